@@ -1,0 +1,2 @@
+import CContent
+enum ContentPlaceholder {}

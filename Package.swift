@@ -1,0 +1,78 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// What every Swift target of this package is compiled with.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("ImmutableWeakCaptures"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "mathbot",
+  platforms: [.macOS(.v15)],
+  products: [.executable(name: "mathbot", targets: ["mathbot"])],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+  ],
+  targets: [
+    // C: libraries of the system, small shims, and the texts as bytes.
+    .systemLibrary(
+      name: "CReadline", providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
+    .target(name: "CMPFR", linkerSettings: [.linkedLibrary("mpfr"), .linkedLibrary("gmp")]),
+    .target(name: "CTerminalGuard"),
+    .target(name: "CContent"),
+
+    // The pure core: values in, values out.
+    .target(name: "Calculator", dependencies: ["CMPFR"], swiftSettings: strict),
+    .target(
+      name: "Content", dependencies: ["CContent"], path: "Content",
+      exclude: ["en.txt", "ko.txt"], swiftSettings: strict),
+    .target(name: "Quiz", dependencies: ["Calculator"], swiftSettings: strict),
+    .target(name: "Screen", swiftSettings: strict),
+    .target(
+      name: "Tutor", dependencies: ["Calculator", "Content", "Quiz", "Screen"],
+      swiftSettings: strict),
+
+    // The edges: the disk and the terminal.
+    .target(
+      name: "Storage", dependencies: ["Quiz", .product(name: "GRDB", package: "GRDB.swift")],
+      swiftSettings: strict),
+    .target(
+      name: "Terminal", dependencies: ["CReadline", "CTerminalGuard", "Screen"],
+      swiftSettings: strict),
+
+    // The program.
+    .executableTarget(
+      name: "mathbot",
+      dependencies: [
+        "Calculator", "Content", "Quiz", "Screen", "Storage", "Terminal", "Tutor",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
+
+    .testTarget(name: "CalculatorTests", dependencies: ["Calculator"], swiftSettings: strict),
+    .testTarget(name: "ContentTests", dependencies: ["Content"], swiftSettings: strict),
+    .testTarget(name: "QuizTests", dependencies: ["Quiz", "Calculator"], swiftSettings: strict),
+    .testTarget(name: "ScreenTests", dependencies: ["Screen"], swiftSettings: strict),
+    .testTarget(
+      name: "TutorTests", dependencies: ["Tutor", "Quiz", "Content", "Screen", "Calculator"],
+      exclude: ["Transcripts"], swiftSettings: strict),
+    .testTarget(
+      name: "StorageTests",
+      dependencies: ["Storage", "Quiz", .product(name: "GRDB", package: "GRDB.swift")],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TerminalTests", dependencies: ["Terminal", "Screen"], swiftSettings: strict),
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["mathbot"], exclude: ["Support"],
+      swiftSettings: strict),
+  ]
+)

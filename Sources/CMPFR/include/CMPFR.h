@@ -1,0 +1,3 @@
+#ifndef CMPFR_H
+#define CMPFR_H
+#endif

@@ -1,0 +1,6 @@
+#ifndef CREADLINE_H
+#define CREADLINE_H
+#include <stdio.h>
+#include <readline/readline.h>
+#include <readline/history.h>
+#endif

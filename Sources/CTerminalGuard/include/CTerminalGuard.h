@@ -1,0 +1,3 @@
+#ifndef CTERMINALGUARD_H
+#define CTERMINALGUARD_H
+#endif

@@ -1,0 +1,42 @@
+/// A full-screen form, such as the settings: rows with a label and a choice.
+package struct FormPicture: Equatable, Sendable {
+  /// One row.
+  package struct Row: Equatable, Sendable {
+    package var label: String
+    package var control: Control
+
+    package init(label: String, control: Control) {
+      self.label = label
+      self.control = control
+    }
+  }
+
+  /// What a row lets one choose.
+  package enum Control: Equatable, Sendable {
+    case slider(value: Int, range: ClosedRange<Int>, text: String)
+    /// Words of which one or several are selected, by their places; the cursor is the option
+    /// that the space bar would switch in a row with several.
+    case options([String], selected: Set<Int>, cursor: Int?)
+  }
+
+  package var icon: String
+  package var title: String
+  package var rows: [Row]
+  /// The row that the keys move, counted from 0.
+  package var focus: Int
+  /// A sentence about the focused row, or what went wrong; may be empty.
+  package var message: String
+  /// What the keys do, a few words each.
+  package var footer: [String]
+
+  package init(
+    icon: String, title: String, rows: [Row], focus: Int, message: String, footer: [String]
+  ) {
+    self.icon = icon
+    self.title = title
+    self.rows = rows
+    self.focus = focus
+    self.message = message
+    self.footer = footer
+  }
+}

@@ -1,0 +1,20 @@
+/// A full-screen page to read, such as the robot's contact card or a help page.
+package struct PagePicture: Equatable, Sendable {
+  package var icon: String
+  package var title: String
+  package var blocks: [Block]
+  /// How many rows the reader has scrolled down.
+  package var scrolledRows: Int
+  /// What the keys do, a few words each.
+  package var footer: [String]
+
+  package init(
+    icon: String, title: String, blocks: [Block], scrolledRows: Int = 0, footer: [String]
+  ) {
+    self.icon = icon
+    self.title = title
+    self.blocks = blocks
+    self.scrolledRows = scrolledRows
+    self.footer = footer
+  }
+}

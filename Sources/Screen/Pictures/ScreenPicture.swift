@@ -1,0 +1,6 @@
+/// What is on show, as a value that knows neither the screen's size nor its colours.
+package enum ScreenPicture: Equatable, Sendable {
+  case chat(ChatPicture)
+  case form(FormPicture)
+  case page(PagePicture)
+}

@@ -1,0 +1,6 @@
+import ArgumentParser
+
+@main
+struct Mathbot: ParsableCommand {
+  func run() {}
+}
