@@ -11,8 +11,11 @@ package struct Attempt: Equatable, Codable, Sendable {
     case revealed
   }
 
+  /// How many characters of the answer are kept.
+  package static let longestTyped = 100
+
   package var question: Question
-  /// What the child typed, cut to 100 characters.
+  /// What the child typed, cut to `longestTyped` characters.
   package var typed: String
   package var outcome: Outcome
   /// 1 for the first try at this question.

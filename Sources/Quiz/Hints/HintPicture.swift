@@ -1,0 +1,37 @@
+/// What a picture beside a hint shows.
+package enum HintPicture: Equatable, Sendable {
+  /// What the child is to find, and so what the picture leaves open.
+  package enum Hidden: Equatable, Sendable {
+    case nothing
+    /// The number at the end.
+    case end
+    /// The lengths of the hops.
+    case hops
+  }
+
+  /// Dots in frames of ten: so many of one kind, then so many of another.
+  case tenFrames(first: Int, second: Int)
+  /// Rows of dots, one below the other.
+  case rows([Int])
+  /// Rods of ten and single dots, one line for each number.
+  case blocks([Int])
+  /// Rods of ten and single dots, some of them taken away.
+  case takenBlocks(from: Int, taken: Int)
+  /// Hops along a line; negative ones go back.
+  case numberLine(start: Int, hops: [Int], hides: Hidden)
+  /// Rows of as many dots, of which the first are of one kind and the others of another.
+  case array(rows: Int, columns: Int, split: Int)
+  /// A bar of a length, cut into equal groups.
+  case groups(total: Int, size: Int)
+  /// Numbers of which each is the double, or the half, of the one before.
+  case ladder([Int], hides: Hidden)
+
+  /// The same picture with nothing left open.
+  package var complete: HintPicture {
+    switch self {
+    case .numberLine(let start, let hops, _): .numberLine(start: start, hops: hops, hides: .nothing)
+    case .ladder(let numbers, _): .ladder(numbers, hides: .nothing)
+    default: self
+    }
+  }
+}
