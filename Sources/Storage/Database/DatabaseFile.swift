@@ -14,7 +14,7 @@ final class DatabaseFile {
   private let opener: DatabaseOpener
   private var queue: DatabaseQueue?
 
-  /// - Parameter patience: how long to wait for another process to finish its transaction.
+  /// Prepares to use the file, which waits this long for another process's transaction to end.
   init(path: String, patience: Duration) {
     self.path = path
     opener = DatabaseOpener(path: path, patience: patience)

@@ -1,8 +1,9 @@
 import GRDB
 
-/// The tables of the practice data, version by version. A version that was released never changes.
+/// The tables of the practice data, version by version.
 ///
-/// Points in time are whole milliseconds since 1970 in UTC.
+/// A version that was released never changes. Points in time are whole milliseconds
+/// since 1970 in UTC.
 enum Migrations {
   /// All versions, the oldest first.
   static var all: DatabaseMigrator {

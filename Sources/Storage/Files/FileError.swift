@@ -20,7 +20,9 @@ package struct FileError: Error, Hashable, Sendable {
 }
 
 extension FileError: CustomStringConvertible {
-  /// For example `Cannot write /home/mina/.config/mathbot/config: Permission denied.`
+  /// The refusal in plain English.
+  ///
+  /// For example, `Cannot write /home/mina/.config/mathbot/config: Permission denied.`
   package var description: String {
     // `strerror` returns a valid C string for every number; it is copied at once.
     let reason = unsafe String(cString: strerror(code))

@@ -15,8 +15,9 @@ enum Files {
     }
   }
 
-  /// Replaces a file in one step: whoever reads it finds all of the old or all of the new bytes,
-  /// even after a power cut. Only its owner may read it.
+  /// Replaces a file in one step, so that only its owner may read it.
+  ///
+  /// Whoever reads it finds all of the old or all of the new bytes, even after a power cut.
   static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
     let draft = "\(path).new-\(getpid())"
     do {

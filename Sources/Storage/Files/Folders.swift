@@ -11,9 +11,8 @@ package struct Folders: Hashable, Sendable {
 
   /// The folders that an environment names.
   ///
-  /// A variable that is empty or holds no absolute path is ignored.
-  ///
-  /// - Parameter home: the home folder, for where `HOME` is ignored too.
+  /// A variable that is empty or holds no absolute path is ignored; `home` is for where `HOME` is
+  /// ignored too.
   package init(environment: [String: String], home: String) {
     func folder(_ variable: String) -> String? {
       environment[variable].flatMap { $0.hasPrefix("/") ? $0 : nil }

@@ -32,9 +32,7 @@ extension StoredAttempt {
       diagnosis: try row.decode(String?.self, atIndex: 11))
   }
 
-  /// Adds the attempt to the table.
-  ///
-  /// - Parameter session: the number of the session's row.
+  /// Adds the attempt to the table, to the session with this row number.
   func insert(_ db: Database, session: Int64) throws {
     try db.cachedStatement(
       sql: """
