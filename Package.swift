@@ -74,5 +74,6 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests", dependencies: ["mathbot"], exclude: ["Support"],
       swiftSettings: strict),
-  ]
+  ],
+  cLanguageStandard: .c2x
 )

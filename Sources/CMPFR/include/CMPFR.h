@@ -1,3 +1,6 @@
 #ifndef CMPFR_H
 #define CMPFR_H
+
+#include "BigFraction.h"
+
 #endif
