@@ -58,6 +58,13 @@ let package = Package(
       ],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
 
+    // What tests need: a pseudo-terminal, and a tiny program to run in it.
+    .target(
+      name: "PseudoTerminal", path: "Tests/Support/PseudoTerminal", swiftSettings: strict),
+    .executableTarget(
+      name: "TerminalProbe", dependencies: ["Terminal", "Screen"],
+      path: "Tests/Support/TerminalProbe", swiftSettings: strict),
+
     .testTarget(name: "CalculatorTests", dependencies: ["Calculator"], swiftSettings: strict),
     .testTarget(name: "ContentTests", dependencies: ["Content"], swiftSettings: strict),
     .testTarget(name: "QuizTests", dependencies: ["Quiz", "Calculator"], swiftSettings: strict),
@@ -70,9 +77,12 @@ let package = Package(
       dependencies: ["Storage", "Quiz", .product(name: "GRDB", package: "GRDB.swift")],
       swiftSettings: strict),
     .testTarget(
-      name: "TerminalTests", dependencies: ["Terminal", "Screen"], swiftSettings: strict),
-    .testTarget(
-      name: "CommandLineTests", dependencies: ["mathbot"], exclude: ["Support"],
+      name: "TerminalTests",
+      dependencies: ["Terminal", "Screen", "PseudoTerminal", "TerminalProbe"],
       swiftSettings: strict),
-  ]
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["mathbot", "PseudoTerminal"], exclude: ["Support"],
+      swiftSettings: strict),
+  ],
+  cLanguageStandard: .c2x
 )

@@ -7,9 +7,11 @@ static const unsigned char korean[] = {
 #embed "../../Content/ko.txt"
 };
 
-const ContentFile content_files[] = {
+static const ContentFile files[] = {
     {"en.txt", english, sizeof english},
     {"ko.txt", korean, sizeof korean},
 };
 
-const size_t content_file_count = sizeof content_files / sizeof content_files[0];
+const size_t content_file_count = sizeof files / sizeof files[0];
+
+ContentFile content_file(size_t index) { return files[index]; }
