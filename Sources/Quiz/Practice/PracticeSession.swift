@@ -13,6 +13,8 @@ package struct PracticeSession: Equatable, Sendable {
   package static let hintDistance = Duration.seconds(2)
 
   package let options: PracticeOptions
+  /// Whether the session ends by itself; without that it goes on until it is stopped.
+  package let isTimed: Bool
   package internal(set) var clock: SessionClock
   /// The question that waits for its answer, if any.
   package internal(set) var open: OpenQuestion?
@@ -24,8 +26,9 @@ package struct PracticeSession: Equatable, Sendable {
   var leftAtLastLook: Duration
   var isFinished = false
 
-  package init(options: PracticeOptions, startingAt start: Instant) {
+  package init(options: PracticeOptions, isTimed: Bool = true, startingAt start: Instant) {
     self.options = options
+    self.isTimed = isTimed
     clock = SessionClock(startingAt: start)
     leftAtLastLook = .seconds(60 * options.minutes)
   }
@@ -33,15 +36,15 @@ package struct PracticeSession: Equatable, Sendable {
   /// The length of the session.
   package var length: Duration { .seconds(60 * options.minutes) }
 
-  /// The time left, never negative.
+  /// The time left, never negative; the whole length of a session that does not end by itself.
   package func remaining(at now: Instant) -> Duration {
-    max(.zero, length - clock.elapsed(at: now))
+    isTimed ? max(.zero, length - clock.elapsed(at: now)) : length
   }
 
   /// Whether no question may be asked and none is still to be finished.
   package func isOver(at now: Instant) -> Bool {
     let elapsed = clock.elapsed(at: now)
-    return elapsed >= length && (open == nil || elapsed >= length + Self.gracePeriod)
+    return isTimed && elapsed >= length && (open == nil || elapsed >= length + Self.gracePeriod)
   }
 
   /// How long the open question has taken, without pauses and reading; nil when none is open.

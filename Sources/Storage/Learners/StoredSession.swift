@@ -2,7 +2,7 @@ package import Foundation
 package import Quiz
 
 /// One session of practice; it is stored together with its first attempt.
-package struct PracticeSession: Identifiable, Hashable, Sendable {
+package struct StoredSession: Identifiable, Hashable, Sendable {
   package let id: UUID
   /// The name of who practises.
   package let learner: String
