@@ -143,6 +143,15 @@ import Testing
     #expect(session.isOver(at: at(70)))
   }
 
+  @Test func `Without a clock the session goes on until the child stops`() {
+    var session = PracticeSession(options: PracticeOptions(), isTimed: false, startingAt: at(0))
+    #expect(session.advance(to: at(290)) == [])
+    session.ask(question, at: at(1_000))
+    #expect(session.advance(to: at(1_010)) == [.hintTip])
+    #expect(!session.isOver(at: at(5_000)))
+    #expect(session.questionTime(at: at(1_020)) == .seconds(20))
+  }
+
   @Test func `A child who thinks for long is told about hints once`() {
     var session = session(minutes: 5, asking: question)
     #expect(session.advance(to: at(7.9)) == [])

@@ -1,19 +1,25 @@
-/// Grades typed answers by their value, however the child writes it.
-package enum Grader {
+import Calculator
+
+/// Grades typed answers by their exact value, however the child writes it.
+package struct Grader: Sendable {
+  package init() {}
+
   /// Grades an answer.
   ///
-  /// Digits of any script are read, and every form of the right value is right.
-  package static func grade(_ typed: String, for question: Question) -> Grade {
-    guard let value = value(of: typed.withWesternDigits) else { return .unreadable }
-    return value == question.answer ? .correct : .incorrect(value: value)
+  /// Every form of the right value is right: 56, 056, 56.0, ５６, ٥٦ or 112/2. Only the question
+  /// typed back is no answer.
+  package func grade(_ typed: String, for question: Question) -> Grade {
+    let typed = typed.withWesternDigits
+    guard let value = try? evaluate(typed), let answer = try? evaluate(question.description)
+    else { return .unreadable }
+    guard value == answer else { return .incorrect(value: value.whole) }
+    return isQuestion(typed, question) ? .unreadable : .correct
   }
 
-  /// The whole number that the text stands for, if it does.
-  private static func value(of text: String) -> Int? {
-    let number = text.filter { !$0.isWhitespace }
-    let parts = number.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let whole = parts.first, parts.dropFirst().allSatisfy({ $0.allSatisfy { $0 == "0" } })
-    else { return nil }
-    return Int(whole)
+  /// Whether the text has just the two numbers of the question, in either order.
+  private func isQuestion(_ typed: String, _ question: Question) -> Bool {
+    let numbers = typed.split { !$0.isWholeNumber }.compactMap { Int($0) }
+    return numbers == [question.left, question.right]
+      || numbers == [question.right, question.left]
   }
 }

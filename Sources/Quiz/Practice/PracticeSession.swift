@@ -13,7 +13,7 @@ package struct PracticeSession: Equatable, Sendable {
   package static let hintDistance = Duration.seconds(2)
 
   package let options: PracticeOptions
-  /// Whether the session ends by itself; without that it goes on until it is stopped.
+  /// Whether the time runs out; without a clock the session goes on until the child stops.
   package let isTimed: Bool
   package internal(set) var clock: SessionClock
   /// The question that waits for its answer, if any.
@@ -36,7 +36,7 @@ package struct PracticeSession: Equatable, Sendable {
   /// The length of the session.
   package var length: Duration { .seconds(60 * options.minutes) }
 
-  /// The time left, never negative; the whole length of a session that does not end by itself.
+  /// The time left, never negative; the whole length where no time runs out.
   package func remaining(at now: Instant) -> Duration {
     isTimed ? max(.zero, length - clock.elapsed(at: now)) : length
   }
