@@ -56,7 +56,7 @@ let package = Package(
         "Calculator", "Content", "Quiz", "Screen", "Storage", "Terminal", "Tutor",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
+      swiftSettings: strict),
 
     // What tests need: a pseudo-terminal, and a tiny program to run in it.
     .target(

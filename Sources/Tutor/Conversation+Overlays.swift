@@ -16,8 +16,16 @@ extension Conversation {
 
   mutating func closeOverlay() {
     if case .settings(let form) = overlay { follow(form.original) }
+    leaveOverlay()
+  }
+
+  /// Goes back to the chat, or out of the program when there is no chat below.
+  private mutating func leaveOverlay() {
     overlay = nil
     unfreezeClock()
+    guard setup.purpose == .settings else { return }
+    stage = .left
+    effects.append(.leave)
   }
 
   mutating func pressInOverlay(_ key: Key) {
@@ -67,11 +75,10 @@ extension Conversation {
 
   /// Saves what was changed and closes the page.
   private mutating func finish(_ form: SettingsForm) {
-    overlay = nil
     effects += form.changes.map { .saveSetting($0.key, $0.value) }
     follow(form.draft)
     notice(texts(form.changes.isEmpty ? .settingsKept : .settingsSaved))
-    unfreezeClock()
+    leaveOverlay()
   }
 
   /// Lets the running chat follow the settings at once.

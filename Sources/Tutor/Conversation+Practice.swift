@@ -52,7 +52,7 @@ extension Conversation {
       return press(.character(key))
     }
     guard !typed.allSatisfy(\.isWhitespace), !isPaused else { return }
-    let grade = Grader.grade(typed, for: open.question)
+    let grade = Grader().grade(typed, for: open.question)
     if answersBlank(grade, of: open.question) { return takeStep(typed, of: open.question) }
     guard let submission = practice?.session.submit(typed, grade: grade, at: now) else { return }
     take(submission, of: typed, grade)

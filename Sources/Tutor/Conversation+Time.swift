@@ -4,10 +4,12 @@ import Screen
 
 extension Conversation {
   /// Takes in the time that has passed before an event.
-  mutating func advanceTime() {
+  ///
+  /// - Parameter isQuiet: Nothing else happens: only then a tip is offered.
+  mutating func advanceTime(isQuiet: Bool) {
     if let lit = litKey, lit.until <= now { litKey = nil }
     guard stage == .practising, let moments = practice?.session.advance(to: now) else { return }
-    for moment in moments { take(moment) }
+    for moment in moments where isQuiet || moment != .hintTip { take(moment) }
   }
 
   private mutating func take(_ moment: SessionMoment) {

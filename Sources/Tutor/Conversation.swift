@@ -71,7 +71,7 @@ package struct Conversation: Sendable {
   package mutating func handle(_ event: Event, at instant: Instant) -> [Effect] {
     now = max(now, instant)
     effects = []
-    advanceTime()
+    advanceTime(isQuiet: event == .ticked)
     take(event)
     return effects
   }
@@ -81,7 +81,7 @@ package struct Conversation: Sendable {
 
   private mutating func take(_ event: Event) {
     switch event {
-    case .opened: open()
+    case .opened: setup.purpose == .settings ? openSettings() : open()
     case .key(let key): press(key)
     case .edited(let text, let cursor, let prompt): edit(text, cursor, prompt)
     case .submitted(let text): submit(text)

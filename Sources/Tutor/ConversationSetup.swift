@@ -11,7 +11,15 @@ package struct ConversationSetup: Sendable {
     case plain
   }
 
+  /// What the conversation is opened for.
+  package enum Purpose: Sendable {
+    case practice
+    /// The settings page alone: closing it ends the conversation.
+    case settings
+  }
+
   package var form: Form
+  package var purpose = Purpose.practice
   package var settings: Settings
   /// The language to speak when the settings follow the system.
   package var systemLanguage: Language

@@ -15,6 +15,7 @@ extension SettingsForm {
       case (.history, _): self = .one(["10", "50", "100", "1000"])
       case (_, .whole(let range)): self = .slider(range)
       case (_, .oneOf(let values)): self = .one(values)
+      case (_, .onOrOff): self = .one(["on", "off"])
       case (_, .someOf): self = .operations
       }
     }

@@ -27,10 +27,11 @@ struct SummaryBubble {
   }
 
   private var facts: [String] {
-    [scoreLine, toPractiseLine, averageLine, line(.summaryFastest, for: summary.fastest)]
-      .compactMap(\.self)
-      + (summary.results.count > 1
-        ? [line(.summarySlowest, for: summary.slowest)].compactMap(\.self) : [])
+    let slowest = summary.slowest == summary.fastest ? nil : summary.slowest
+    return [
+      scoreLine, toPractiseLine, averageLine, line(.summaryFastest, for: summary.fastest),
+      line(.summarySlowest, for: slowest),
+    ].compactMap(\.self)
   }
 
   private var scoreLine: String {

@@ -19,8 +19,8 @@ enum Program {
   /// Prints what went wrong, or the help that was asked for, and leaves.
   static func leave(because error: any Error) -> Never {
     let parserStatus = Mathbot.exitCode(for: error).rawValue
-    if let failure = error as? ProgramFailure {
-      StandardError.write(failure.description)
+    if let failure = ProgramFailure(error) {
+      StandardError.complain(failure)
       Glibc.exit(failure.status)
     }
     if error is ExitCode || parserStatus == 0 { Mathbot.exit(withError: error) }

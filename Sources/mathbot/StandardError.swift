@@ -9,4 +9,9 @@ enum StandardError {
       _ = unsafe FileDescriptorWriter.writeAll(bytes, to: STDERR_FILENO)
     }
   }
+
+  /// Says what is wrong, with the program's name before it.
+  static func complain(_ message: some CustomStringConvertible) {
+    write("mathbot: \(message)")
+  }
 }

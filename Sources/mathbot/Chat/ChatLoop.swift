@@ -7,6 +7,7 @@ import Tutor
 
 /// The chat on a full screen: terminal events go into the conversation, its effects are
 /// performed, and what is on show is drawn.
+@MainActor
 final class ChatLoop {
   var conversation: Conversation
   let context: ChatContext

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Quiz
+import Tutor
 
 /// `mathbot practice`, and plain `mathbot`: the chat.
 struct Practice: ParsableCommand {
@@ -27,7 +28,14 @@ struct Practice: ParsableCommand {
   @OptionGroup var global: GlobalOptions
 
   func run() throws {
+    let launcher = ChatLauncher(options: global)
+    var setup = try launcher.setup()
+    setup.minutes = minutes
+    setup.difficulty = difficulty
+    setup.operations = operations
+    setup.table = table
+    if let seed { setup.seed = seed }
     // The parser runs commands where the program starts: on the main actor.
-    try MainActor.assumeIsolated { try PracticeProgram(self).run() }
+    try MainActor.assumeIsolated { try launcher.run(setup, isReplay: seed != nil) }
   }
 }
