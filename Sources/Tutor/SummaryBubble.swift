@@ -62,8 +62,18 @@ struct SummaryBubble {
     result.map { labelled(label, "\($0.question)   \(texts.time($0.time))") }
   }
 
+  /// The value behind its label, all values below each other.
   private func labelled(_ label: Phrase, _ value: String) -> String {
-    "\(texts(label)): \(value)"
+    let label = texts(label) + ":"
+    let gap = max(labelWidth - label.displayWidth, 0) + 2
+    return label + String(repeating: " ", count: gap) + value
+  }
+
+  private var labelWidth: Int {
+    let labels: [Phrase] = [
+      .summaryScore, .summaryNotYet, .summaryAverage, .summaryFastest, .summarySlowest,
+    ]
+    return labels.map { texts($0).displayWidth + 1 }.max() ?? 0
   }
 
   private var bars: [Bar] {
