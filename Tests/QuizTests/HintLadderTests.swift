@@ -59,11 +59,12 @@ import Testing
   }
 
   @Test func `Each language has exactly the texts that are used`() throws {
-    let used = Set(
-      Question.all.flatMap { question in
-        let ladder = HintLadder(for: question)
-        return (ladder.rungs + [ladder.worked]).map(\.key)
-      })
+    let hints = Question.all.flatMap { question in
+      let ladder = HintLadder(for: question)
+      return ladder.rungs + [ladder.worked]
+    }
+    let pictures = hints.flatMap { $0.picture?.words ?? [] }
+    let used = Set(hints.map(\.key)).union(pictures.map(\.key))
     for language in Self.languages {
       #expect(Set(try HintTexts(language).texts.keys) == used, "\(language)")
     }

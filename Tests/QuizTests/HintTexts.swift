@@ -15,11 +15,16 @@ struct HintTexts {
   }
 
   /// The text with its numbers filled in; nil when there is no such text.
+  ///
+  /// A name without a number
+  /// stays in its braces.
   func text(_ key: String, _ numbers: [String: Int], blank: String = "▁▁") -> String? {
-    texts[key].map { text in
-      numbers.reduce(text.replacing("{blank}", with: blank)) { text, number in
-        text.replacing("{\(number.key)}", with: String(number.value))
-      }
+    guard let text = texts[key] else { return nil }
+    let pieces = text.split(separator: "{", omittingEmptySubsequences: false)
+    return pieces.dropFirst().reduce(String(pieces[0])) { filled, piece in
+      let name = piece.prefix { $0 != "}" }
+      let value = name == "blank" ? blank : numbers[String(name)].map(String.init)
+      return filled + (value ?? "{\(name)}") + piece.dropFirst(name.count + 1)
     }
   }
 }

@@ -45,6 +45,6 @@ extension HintPlan {
     let below = n - 1
     return HintPlan(
       ["below": below, "square": below * below], firstStep: below * below,
-      picture: .array(rows: n, columns: n, split: below))
+      picture: .square(n))
   }
 }

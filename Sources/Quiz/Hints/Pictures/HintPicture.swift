@@ -9,9 +9,9 @@ package enum HintPicture: Equatable, Sendable {
     case hops
   }
 
-  /// Dots in frames of ten: so many of one kind, then so many of another.
+  /// Dots in frames of ten: so many full ones, then so many open ones.
   case tenFrames(first: Int, second: Int)
-  /// Rows of dots, one below the other.
+  /// Rows of dots, one below the other; what is longer than the shortest row is open.
   case rows([Int])
   /// Rods of ten and single dots, one line for each number.
   case blocks([Int])
@@ -19,8 +19,10 @@ package enum HintPicture: Equatable, Sendable {
   case takenBlocks(from: Int, taken: Int)
   /// Hops along a line; negative ones go back.
   case numberLine(start: Int, hops: [Int], hides: Hidden)
-  /// Rows of as many dots, of which the first are of one kind and the others of another.
+  /// As many rows of as many dots; the first rows are full and the others open.
   case array(rows: Int, columns: Int, split: Int)
+  /// A square of dots; the last row and the last column are open.
+  case square(Int)
   /// A bar of a length, cut into equal groups.
   case groups(total: Int, size: Int)
   /// Numbers of which each is the double, or the half, of the one before.
