@@ -69,7 +69,8 @@ let package = Package(
     .testTarget(name: "CalculatorTests", dependencies: ["Calculator"], swiftSettings: strict),
     .testTarget(name: "ContentTests", dependencies: ["Content"], swiftSettings: strict),
     .testTarget(name: "QuizTests", dependencies: ["Quiz", "Calculator"], swiftSettings: strict),
-    .testTarget(name: "ScreenTests", dependencies: ["Screen"], swiftSettings: strict),
+    .testTarget(
+      name: "ScreenTests", dependencies: ["Screen"], exclude: ["Screens"], swiftSettings: strict),
     .testTarget(
       name: "TutorTests", dependencies: ["Tutor", "Quiz", "Content", "Screen", "Calculator"],
       exclude: ["Transcripts"], swiftSettings: strict),

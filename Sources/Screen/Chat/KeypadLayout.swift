@@ -14,7 +14,7 @@ struct KeypadLayout {
   /// Puts the keys into the middle of the columns.
   fileprivate func centred(in columns: Int) -> KeypadLayout {
     let width = places.map(\.face.endColumn).max() ?? 0
-    let shift = max(0, (columns - width + 1) / 2)
+    let shift = max(0, (columns - width) / 2)
     var layout = self
     for index in places.indices {
       layout.places[index].face.column += shift
