@@ -6,6 +6,9 @@ extension Conversation {
   /// What stands where a number is left open.
   static let blank = "__"
 
+  /// The widest picture that fits into a bubble on the narrowest screen, in columns.
+  static let pictureWidth = 30
+
   /// The child asks for a hint.
   mutating func askForHint() {
     guard !isPaused, let help = practice?.session.requestHint(at: now) else { return }
@@ -34,7 +37,14 @@ extension Conversation {
     var values = hint.numbers.mapValues(String.init)
     values["blank"] = Self.blank
     let text = texts.text(key: hint.key, values)
-    return [.text(text)]
+    guard let picture = hint.picture else { return [.text(text)] }
+    guard !settings.accessible else { return [.text(text)] + words(for: picture) }
+    return [.text(text), .gap, .picture(picture.lines(width: Self.pictureWidth)), .gap]
+  }
+
+  /// The picture in words, for who does not see it.
+  private func words(for picture: HintPicture) -> [Block] {
+    picture.words.map { .text(texts.text(key: $0.key, $0.numbers.mapValues(String.init))) }
   }
 
   private var workedAnswer: String {
