@@ -25,11 +25,9 @@ package final class PseudoTerminal {
   private var position = 0
   private var isOpen = true
 
-  /// Starts a program, which gets a new session with the terminal as its own.
+  /// Starts a program, given by its path and its arguments, in a new session.
   ///
-  /// - Parameters:
-  ///   - command: The program's path and its arguments.
-  ///   - environment: Variables in addition to a small standard environment.
+  /// The environment is a small standard one and the given variables.
   package init(
     _ command: [String], environment: [String: String] = [:], columns: Int = 80, rows: Int = 24
   ) throws {
