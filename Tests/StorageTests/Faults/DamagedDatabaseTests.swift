@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import Quiz
 import Testing
 
@@ -91,18 +92,60 @@ struct DamagedDatabaseTests {
     #expect(try store.lastSession(of: learner)?.id == session.id)
   }
 
-  @Test func `a large file is not looked through each time`() throws {
+  @Test func `a large file is looked through only when something seems wrong`() throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/mathbot.sqlite"
-    try healthyDatabase().write(to: URL(fileURLWithPath: path))
+    let page = try makeLargeDatabase(path)
     let file = try FileHandle(forUpdating: URL(fileURLWithPath: path))
-    // Free pages, which only a look at all of the file finds missing in the list of free pages.
-    try file.truncate(atOffset: 20_000_000)
+    try file.seek(toOffset: UInt64(page * 4_096 - 16))
+    try file.write(contentsOf: Data(repeating: 0, count: 16))
     try file.close()
+
     let store = LearnerStore(path: path)
-    try store.record(.example(), in: .example(), at: .reference)
+    #expect(try store.learners().map(\.name) == ["Mina"])
     #expect(store.damaged == nil)
+    try store.record(.example(typed: "new"), in: .example(), at: .reference)
+    #expect(store.damaged != nil)
+    let learner = try #require(try store.currentLearner())
+    #expect(try store.attempts(of: learner).map(\.attempt.typed) == ["new"])
   }
+
+  @Test func `of many that find the same damage, one sets the file aside`() throws {
+    for _ in 0..<10 {
+      let folder = try TemporaryFolder()
+      let path = folder.path + "/mathbot.sqlite"
+      try write("no database", to: path)
+      recordAtOnce(path, count: 8)
+      #expect(try folder.names() == ["mathbot.sqlite", "mathbot.sqlite.damaged"])
+      let store = LearnerStore(path: path)
+      let learner = try #require(try store.currentLearner())
+      #expect(Set(try store.attempts(of: learner).map(\.attempt.typed)).count == 8)
+    }
+  }
+}
+
+/// Makes a file of over 4 MB.
+///
+/// - Returns: the number of the page that finds a learner by the identifier.
+private func makeLargeDatabase(_ path: String) throws -> Int {
+  let store = LearnerStore(path: path)
+  try store.record(.example(), in: .example(), at: .reference)
+  let page = try store.file.write { db in
+    try db.execute(
+      sql: """
+        WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < 20000)
+        INSERT INTO attempt
+          SELECT NULL, randomblob(16), 1, n, 7, 'multiply', 8, hex(zeroblob(100)), 'right', 1, 1, 0,
+            NULL
+          FROM number
+        """)
+    return try Int.fetchOne(
+      db, sql: "SELECT rootpage FROM sqlite_schema WHERE name = 'sqlite_autoindex_learner_1'")
+  }
+  store.close()
+  let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
+  #expect(try #require(size) > DatabaseOpener.checkLimit)
+  return try #require(page)
 }
 
 /// The bytes of a file that holds some practice.

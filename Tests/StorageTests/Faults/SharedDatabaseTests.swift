@@ -50,6 +50,18 @@ struct SharedDatabaseTests {
     }
   }
 
+  @Test func `many that start a new file at once make one file`() throws {
+    for _ in 0..<10 {
+      let folder = try TemporaryFolder()
+      let path = folder.path + "/a/mathbot.sqlite"
+      recordAtOnce(path, count: 8)
+      let store = LearnerStore(path: path)
+      let learner = try #require(try store.currentLearner())
+      #expect(Set(try store.attempts(of: learner).map(\.attempt.typed)).count == 8)
+      #expect(try store.sessions(of: learner).count == 8)
+    }
+  }
+
   @Test(arguments: ["removed", "moved"])
   func `when the file goes away, the session moves to a new one`(way: String) throws {
     let folder = try TemporaryFolder()
