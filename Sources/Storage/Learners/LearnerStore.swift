@@ -19,6 +19,9 @@ package final class LearnerStore {
     file = DatabaseFile(path: path, patience: patience)
   }
 
+  /// Closes the file; the next use opens it again.
+  package func close() { file.close() }
+
   /// The damaged file that had to be set aside, if there was one since the store was made.
   package var damaged: DamagedDatabase? { file.damaged }
 }
