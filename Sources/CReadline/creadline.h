@@ -14,6 +14,10 @@
 #include <readline/readline.h>
 #include <readline/history.h>
 
+#if !defined(RL_READLINE_VERSION) || RL_READLINE_VERSION < 0x0800
+#error "mathbot needs GNU readline 8.0 or newer; libedit lacks what it uses"
+#endif
+
 #define MAIN_ACTOR __attribute__((swift_attr("@MainActor")))
 
 /* The line. */
@@ -58,7 +62,7 @@ extern MAIN_ACTOR rl_command_func_t *rl_function_of_keyseq_len(
     const char *, size_t, Keymap, int *);
 extern MAIN_ACTOR int rl_bind_keyseq_in_map(const char *, rl_command_func_t *, Keymap);
 extern MAIN_ACTOR int rl_bind_key_in_map(int, rl_command_func_t *, Keymap);
-extern MAIN_ACTOR int rl_unbind_command_in_map(const char *, Keymap);
+extern MAIN_ACTOR int rl_vi_insertion_mode(int, int);
 extern MAIN_ACTOR char **rl_invoking_keyseqs_in_map(rl_command_func_t *, Keymap);
 
 /* Editing. */
@@ -68,14 +72,12 @@ extern MAIN_ACTOR int rl_kill_text(int, int);
 extern MAIN_ACTOR void rl_replace_line(const char *, int);
 extern MAIN_ACTOR int rl_begin_undo_group(void);
 extern MAIN_ACTOR int rl_end_undo_group(void);
-extern MAIN_ACTOR int rl_ding(void);
 
 /* History. */
 extern MAIN_ACTOR void using_history(void);
 extern MAIN_ACTOR void stifle_history(int);
 extern MAIN_ACTOR void add_history(const char *);
 extern MAIN_ACTOR void clear_history(void);
-extern MAIN_ACTOR int history_length;
 
 /* Makes the locale's characters UTF-8, which is what mathbot speaks.
  *

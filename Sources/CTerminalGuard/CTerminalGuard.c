@@ -2,6 +2,7 @@
 #include "CTerminalGuard.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
@@ -19,7 +20,7 @@ static const char restoring[] =
 
 static struct termios saved;
 static atomic_bool active;
-static _Atomic uint64_t stopped_at, stopped_for;
+static _Atomic uint64_t left_at, away;
 static char crash_message[256];
 
 static void write_all(int fd, const char *text, size_t count) {
@@ -32,16 +33,19 @@ static void write_all(int fd, const char *text, size_t count) {
     }
 }
 
+static uint64_t now(void) {
+    struct timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return (uint64_t)time.tv_sec * 1000000000u + (uint64_t)time.tv_nsec;
+}
+
 bool terminal_guard_is_active(void) { return active; }
+
+uint64_t terminal_guard_time_away(void) { return away; }
 
 bool terminal_guard_is_foreground(void) {
     pid_t group = tcgetpgrp(STDIN_FILENO);
     return group < 0 || group == getpgrp();
-}
-
-bool terminal_guard_ignores_signal(int number) {
-    struct sigaction action;
-    return sigaction(number, NULL, &action) == 0 && action.sa_handler == SIG_IGN;
 }
 
 const char *terminal_guard_restoring_sequence(void) { return restoring; }
@@ -58,6 +62,7 @@ void terminal_guard_leave(void) {
     write_all(STDOUT_FILENO, restoring, sizeof restoring - 1);
     /* In the background the modes belong to the shell. */
     if (terminal_guard_is_foreground()) tcsetattr(STDIN_FILENO, TCSANOW, &saved);
+    left_at = now();
     /* Last, so that a handler that comes in between does the whole of it again. */
     active = false;
     pthread_sigmask(SIG_SETMASK, &old, NULL);
@@ -86,26 +91,70 @@ void terminal_guard_set_crash_message(const char *message) {
     strncpy(crash_message, message, sizeof crash_message - 1);
 }
 
+static pthread_key_t stack_key;
+
+static void free_stack(void *memory) {
+    stack_t none = {.ss_flags = SS_DISABLE};
+    sigaltstack(&none, NULL);
+    free(memory);
+}
+
+static void make_stack_key(void) { pthread_key_create(&stack_key, free_stack); }
+
 void terminal_guard_cover_thread(void) {
-    static _Thread_local bool covered;
-    if (covered) return;
-    covered = true;
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    pthread_once(&once, make_stack_key);
     stack_t stack = {0};
     if (sigaltstack(NULL, &stack) != 0 || !(stack.ss_flags & SS_DISABLE)) return;
-    /* Kept for the life of the thread, as a crash may come at its very end. */
     stack = (stack_t){.ss_sp = malloc(64 * 1024), .ss_size = 64 * 1024};
-    if (stack.ss_sp) sigaltstack(&stack, NULL);
+    if (!stack.ss_sp) return;
+    sigaltstack(&stack, NULL);
+    pthread_setspecific(stack_key, stack.ss_sp);
+}
+
+/* MARK: Other signals */
+
+static int note_pipe[2] = {-1, -1};
+
+static void note(int number) {
+    int error = errno;
+    unsigned char byte = (unsigned char)number;
+    /* A full pipe holds enough of them. */
+    ssize_t written = write(note_pipe[1], &byte, 1);
+    (void)written;
+    errno = error;
+}
+
+static bool is_ignored(int number) {
+    struct sigaction action;
+    return sigaction(number, NULL, &action) == 0 && action.sa_handler == SIG_IGN;
+}
+
+static bool open_note_pipe(void) {
+    if (note_pipe[0] >= 0) return true;
+    if (pipe(note_pipe) != 0) return false;
+    for (int i = 0; i < 2; i++) {
+        fcntl(note_pipe[i], F_SETFD, FD_CLOEXEC);
+        fcntl(note_pipe[i], F_SETFL, O_NONBLOCK);
+    }
+    return true;
+}
+
+int terminal_guard_note_signals(const int *numbers, int count) {
+    if (!open_note_pipe()) return -1;
+    struct sigaction action = {.sa_handler = note, .sa_flags = SA_RESTART};
+    sigemptyset(&action.sa_mask);
+    for (int i = 0; i < count; i++)
+        if (!is_ignored(numbers[i])) sigaction(numbers[i], &action, NULL);
+    return note_pipe[0];
+}
+
+void terminal_guard_forget_signals(const int *numbers, int count) {
+    for (int i = 0; i < count; i++)
+        if (!is_ignored(numbers[i])) signal(numbers[i], SIG_DFL);
 }
 
 /* MARK: Stopping and going on */
-
-static uint64_t now(void) {
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return (uint64_t)time.tv_sec * 1000000000u + (uint64_t)time.tv_nsec;
-}
-
-uint64_t terminal_guard_take_stopped_time(void) { return atomic_exchange(&stopped_for, 0); }
 
 /* A plain handler, not a Dispatch source: a source would take the signal, and the program would
  * not stop. It stops this thread's process by the default action and afterwards sends SIGCONT,
@@ -113,7 +162,6 @@ uint64_t terminal_guard_take_stopped_time(void) { return atomic_exchange(&stoppe
 static void stop(int number) {
     int error = errno;
     terminal_guard_leave();
-    uint64_t start = now();
     struct sigaction standard = {.sa_handler = SIG_DFL}, own;
     sigemptyset(&standard.sa_mask);
     sigaction(number, &standard, &own);
@@ -124,7 +172,6 @@ static void stop(int number) {
     raise(number);
     pthread_sigmask(SIG_SETMASK, &old, NULL);
     sigaction(number, &own, NULL);
-    atomic_fetch_add(&stopped_for, now() - start);
     kill(getpid(), SIGCONT);
     errno = error;
 }
@@ -133,7 +180,7 @@ static void catch_stops(void) {
     struct sigaction action = {.sa_handler = stop, .sa_flags = SA_RESTART};
     sigemptyset(&action.sa_mask);
     /* A shell without job control has it ignored. */
-    if (!terminal_guard_ignores_signal(SIGTSTP)) sigaction(SIGTSTP, &action, NULL);
+    if (!is_ignored(SIGTSTP)) sigaction(SIGTSTP, &action, NULL);
 }
 
 void terminal_guard_suspend(void) {
@@ -158,6 +205,7 @@ int terminal_guard_enter(const char *enter) {
     install_once();
     terminal_guard_cover_thread();
     if (!active && tcgetattr(STDIN_FILENO, &saved) != 0) return errno;
+    away = active || !left_at ? 0 : now() - left_at;
     struct termios raw = saved;
     raw.c_iflag &= ~(tcflag_t)(BRKINT | ICRNL | INLCR | IGNCR | ISTRIP | INPCK | IXON);
     raw.c_lflag &= ~(tcflag_t)(ICANON | ECHO | ISIG | IEXTEN);

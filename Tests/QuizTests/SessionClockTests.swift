@@ -13,8 +13,8 @@ import Testing
   @Test func `A pause counts nothing, and both reasons must end`() {
     var clock = SessionClock(startingAt: at(0))
     clock.pause(.user, at: at(10))
-    clock.pause(.suspended, at: at(20))
-    clock.resume(.suspended, at: at(30))
+    clock.pause(.page, at: at(20))
+    clock.resume(.page, at: at(30))
     #expect(clock.isPaused)
     #expect(clock.elapsed(at: at(40)) == .seconds(10))
     clock.resume(.user, at: at(50))
@@ -47,8 +47,8 @@ import Testing
   @Test func `A pause leaves the reading time for later`() {
     var clock = SessionClock(startingAt: at(0))
     clock.beginReading(at: at(0))
-    clock.pause(.suspended, at: at(5))
-    clock.resume(.suspended, at: at(100))
+    clock.pause(.page, at: at(5))
+    clock.resume(.page, at: at(100))
     #expect(clock.elapsed(at: at(115)) == .zero)
     #expect(clock.elapsed(at: at(116)) == .seconds(1))
   }

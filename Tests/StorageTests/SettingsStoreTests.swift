@@ -6,9 +6,10 @@ import Testing
 struct SettingsStoreTests {
   @Test func `without a file the defaults hold, and reading creates nothing`() throws {
     let folder = try TemporaryFolder()
-    let (settings, broken) = try SettingsStore(path: folder.path + "/a/config").load()
-    #expect(settings == EffectiveSettings())
-    #expect(broken == nil)
+    let loaded = try SettingsStore(path: folder.path + "/a/config").load()
+    #expect(loaded.settings == EffectiveSettings())
+    #expect(loaded.broken == nil)
+    #expect(loaded.unknownKeys.isEmpty)
     #expect(try folder.names() == [])
   }
 
@@ -21,8 +22,8 @@ struct SettingsStoreTests {
     settings.sound = true
     try store.save(.minutes, .operations, of: settings)
     #expect(try text(of: store.path) == "minutes = 7\noperations = add,divide\n")
-    let (loaded, broken) = try store.load()
-    #expect(broken == nil)
+    #expect(try store.load().broken == nil)
+    let loaded = try store.load().settings
     #expect(loaded.settings.minutes == 7)
     #expect(loaded.settings.operations == [.add, .divide])
     #expect(loaded.settings.sound == false)

@@ -29,8 +29,9 @@ void terminal_guard_suspend(void);
 /* Stops the process group that uses its terminal from the background. */
 void terminal_guard_stop_in_background(void);
 
-/* How long the program stood still since the last call, in nanoseconds; 0 if it did not. */
-uint64_t terminal_guard_take_stopped_time(void);
+/* How long the program had not had the terminal when it entered last, in nanoseconds; 0 when it
+ * is not known. */
+uint64_t terminal_guard_time_away(void);
 
 /* What is written to standard error when the program crashes. Copied; at most 255 bytes. */
 void terminal_guard_set_crash_message(const char *message);
@@ -39,8 +40,13 @@ void terminal_guard_set_crash_message(const char *message);
  * used up. Cheap when the thread has one already. */
 void terminal_guard_cover_thread(void);
 
-/* Whether the program ignores a signal, as `nohup` makes it ignore SIGHUP. */
-bool terminal_guard_ignores_signal(int number);
+/* From now on a signal is one byte, its number, in a pipe, and does nothing else. Returns the
+ * pipe's reading end, or -1 with errno. A signal that was ignored when the program started, as
+ * `nohup` has SIGHUP ignored, stays ignored. */
+int terminal_guard_note_signals(const int *numbers, int count);
+
+/* Lets the signals do again what they do by themselves. */
+void terminal_guard_forget_signals(const int *numbers, int count);
 
 /* The sequence that undoes every mode mathbot may set. */
 const char *terminal_guard_restoring_sequence(void);

@@ -6,8 +6,8 @@ package struct SessionClock: Equatable, Sendable {
   package enum Pause: Hashable, CaseIterable, Sendable {
     /// The child asked for it.
     case user
-    /// The program was put to sleep.
-    case suspended
+    /// A page lies over the question.
+    case page
   }
 
   /// How long one hint may be read while the clock stands still.

@@ -6,6 +6,8 @@ package enum AllowedValues: Hashable, Sendable {
   case oneOf([String])
   /// One or more of the words, with commas between.
   case someOf([String])
+  /// `on` or `off`.
+  case onOrOff
 
   /// The allowed value that was probably meant, if one is near.
   package func nearest(to text: String) -> String? {
@@ -14,6 +16,8 @@ package enum AllowedValues: Hashable, Sendable {
       Int(text).map { String(min(max($0, range.lowerBound), range.upperBound)) }
     case .oneOf(let words):
       nearestMatch(to: text, among: words)
+    case .onOrOff:
+      nearestMatch(to: text, among: ["on", "off"])
     case .someOf(let words):
       AllowedValues.nearestList(to: text.commaSeparated, among: words)
     }
@@ -35,6 +39,8 @@ extension AllowedValues: CustomStringConvertible {
       "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .oneOf(let words):
       words.alternatives
+    case .onOrOff:
+      "on or off"
     case .someOf(let words):
       "\(words.alternatives), or several with commas between"
     }

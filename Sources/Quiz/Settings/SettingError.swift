@@ -4,6 +4,12 @@ package enum SettingError: Error, Hashable, Sendable {
   case unknownKey(String, nearest: String?)
   /// The setting exists but cannot take this value.
   case notAllowed(key: SettingKey, given: String, allowed: AllowedValues, nearest: String?)
+
+  /// The error for a name that no setting has.
+  package init(unknownKey name: String) {
+    let nearest = nearestMatch(to: name, among: SettingKey.allCases.map(\.rawValue))
+    self = .unknownKey(name, nearest: nearest)
+  }
 }
 
 extension SettingError: CustomStringConvertible {

@@ -51,7 +51,7 @@ struct SettingField {
 
   /// A switch; `yes`, `true` and `1` also mean on, as their opposites mean off.
   static func onOrOff(_ path: WritableKeyPath<Settings, Bool>) -> Self {
-    SettingField(allowed: .oneOf(["on", "off"])) {
+    SettingField(allowed: .onOrOff) {
       $0[keyPath: path] ? "on" : "off"
     } write: { text, settings in
       switch text {

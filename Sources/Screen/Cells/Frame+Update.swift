@@ -6,13 +6,12 @@ extension Frame {
   /// are empty if nothing changed.
   package func update(from previous: Frame?, depth: ColorDepth) -> [UInt8] {
     if previous == self { return [] }
-    let base = previous?.size == size ? previous : nil
+    let runs = changedRuns(since: previous?.size == size ? previous : nil)
+    // Beyond the last column the cursor would be in a state of its own.
+    let reachesEdge = runs.contains { $0.columns.upperBound == size.columns }
     var writer = FrameWriter(depth: depth)
     writer.control("?2026h")
     writer.control("?25l")
-    let runs = (0..<size.rows).flatMap { changedRuns(inRow: $0, since: base) }
-    // Writing the last column would otherwise leave the cursor in a state of its own.
-    let reachesEdge = runs.contains { $0.columns.upperBound >= size.columns }
     if reachesEdge { writer.control("?7l") }
     for run in runs {
       for column in run.columns { writer.write(self[column, run.row], column, run.row) }
@@ -25,29 +24,36 @@ extension Frame {
     writer.control("?2026l")
     return writer.bytes
   }
+}
 
+extension Frame {
+  /// Cells side by side that have to be written.
   private struct Run {
-    var row: Int
+    let row: Int
     var columns: Range<Int>
   }
 
-  /// The cells of a row that have to be written, from left to right.
-  private func changedRuns(inRow row: Int, since previous: Frame?) -> [Run] {
-    guard let previous else { return [Run(row: row, columns: 0..<size.columns)] }
+  private func changedRuns(since previous: Frame?) -> [Run] {
+    guard let previous else {
+      return (0..<size.rows).map { Run(row: $0, columns: 0..<size.columns) }
+    }
+    return (0..<size.rows).flatMap { changedRuns(inRow: $0, since: previous) }
+  }
+
+  private func changedRuns(inRow row: Int, since previous: Frame) -> [Run] {
     var runs: [Run] = []
-    var column = 0
-    while column < size.columns {
-      guard self[column, row] != previous[column, row] else {
-        column += 1
-        continue
-      }
-      // A cluster that a terminal may draw too wide can have spoilt whatever follows it.
-      if self[column, row].isRisky || previous[column, row].isRisky {
+    for column in 0..<size.columns {
+      let (old, new) = (previous[column, row], self[column, row])
+      guard old != new else { continue }
+      // What a terminal draws too wide has spoilt the rest of the row.
+      if old.isRisky || new.isRisky {
         return runs + [Run(row: row, columns: column..<size.columns)]
       }
-      let start = column
-      while column < size.columns, self[column, row] != previous[column, row] { column += 1 }
-      runs.append(Run(row: row, columns: start..<column))
+      if let last = runs.last, last.columns.upperBound == column {
+        runs[runs.count - 1].columns = last.columns.lowerBound..<(column + 1)
+      } else {
+        runs.append(Run(row: row, columns: column..<(column + 1)))
+      }
     }
     return runs
   }

@@ -9,6 +9,7 @@ extension Theme {
     let card = Color(0x2C2C2E, palette: 236, basic: 7)
     let quiet = Color(0xC7C7CC, palette: 251, basic: 0)
     let link = Color(0x7CBBFF, palette: 75, basic: 4)
+    let key = Style(lettersOnGrey, on: Color(0x4A4A4C, palette: 239, basic: 7))
     return Theme(
       page: Style(Color(0xF2F2F7, palette: 255, basic: 15), on: black),
       secondary: Style(Color(0xAEAEB2, palette: 145, basic: 7), on: black),
@@ -23,7 +24,8 @@ extension Theme {
       cardSecondary: Style(quiet, on: card),
       cardAccent: Style(link, on: card),
       selected: Style(white, on: blue),
-      key: Style(lettersOnGrey, on: Color(0x4A4A4C, palette: 239, basic: 7)),
+      key: key,
+      option: key,
       border: Style(Color(0x77777C, palette: 243, basic: 7), on: black),
       track: Style(Color(0x48484A, palette: 238, basic: 8), on: black))
   }()

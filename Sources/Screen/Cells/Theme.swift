@@ -20,6 +20,8 @@ package struct Theme: Equatable, Sendable {
   package let cardAccent: Style
   package let selected: Style
   package let key: Style
+  /// An option that is not selected.
+  package let option: Style
   /// Frames of fields and cards; a sign, not text.
   package let border: Style
   /// The empty part of a slider or of the time bar.
@@ -32,7 +34,7 @@ package struct Theme: Equatable, Sendable {
 
   /// A key that lights up, or the option under the cursor.
   package var pressed: Style {
-    isMonochrome ? page.bold : Style(page.background, on: accent.foreground, isBold: true)
+    isMonochrome ? page.bold : Style(page.background, on: page.foreground, isBold: true)
   }
 }
 

@@ -21,7 +21,10 @@ struct BubbleLayout {
     tapback = nil
     let lit = ((step % 3) + 3) % 3
     let dots = (0..<3).flatMap { index in
-      [Span(index == 0 ? "" : " "), Span(glyphs.dot, index == lit ? .body : .track)]
+      [
+        Span(index == 0 ? "" : " "),
+        index == lit ? Span(glyphs.dot) : Span(glyphs.smallDot, .secondary),
+      ]
     }
     lines = [Line(dots)]
     contentWidth = 5

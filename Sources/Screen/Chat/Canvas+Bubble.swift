@@ -33,25 +33,13 @@ extension Canvas {
     case .rounded:
       let color = speaker == .robot ? theme.robotBubble : theme.learnerBubble
       let edge = Style(color.background, on: theme.page.background)
-      drawTopEdge(of: body, edge)
-      if endsRun { drawBottomEdge(of: body, tailAtLeft: speaker == .robot, edge) }
+      drawHalfRow("▗", "▄", "▖", over: body, row: body.row - 1, edge)
+      guard endsRun else { return }
+      // The corner towards the speaker stays sharp: it is the bubble's tail.
+      let (left, right) = speaker == .robot ? ("▀", "▘") : ("▝", "▀")
+      drawHalfRow(left, "▀", right, over: body, row: body.endRow, edge)
     case .boxed: drawFrame(around: body, theme.border)
     case .flat: break
-    }
-  }
-
-  private mutating func drawTopEdge(of body: Rectangle, _ style: Style) {
-    let middle = String(repeating: "▄", count: max(0, body.columns - 2))
-    write("▗\(middle)▖", body.column, body.row - 1, style)
-  }
-
-  /// The lower edge of a run's last bubble, with a tail towards the speaker.
-  private mutating func drawBottomEdge(of body: Rectangle, tailAtLeft: Bool, _ style: Style) {
-    let middle = String(repeating: "▀", count: max(0, body.columns - 1))
-    if tailAtLeft {
-      write("▝\(middle)▘", body.column - 1, body.endRow, style)
-    } else {
-      write("▝\(middle)▘", body.column, body.endRow, style)
     }
   }
 

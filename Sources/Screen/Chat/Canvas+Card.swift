@@ -4,11 +4,11 @@ extension Canvas {
     let card = Rectangle(
       column: area.column + look.robotColumn, row: top, columns: layout.width,
       rows: layout.height)
-    fill(card, theme.card)
+    fill(card, theme.style(.body, on: layout.surface))
     if !look.isCompact { drawBorder(of: card, isActive: layout.card.isActive) }
     let content = card.inset(
       left: 2, top: look.isCompact ? 0 : 1, right: 2, bottom: look.isCompact ? 0 : 1)
-    clipped(to: content) { $0.drawTitle(of: layout.card, in: content) }
+    clipped(to: content) { $0.drawTitle(of: layout, in: content) }
     drawControl(of: layout, in: content)
   }
 
@@ -16,8 +16,7 @@ extension Canvas {
     guard isActive || theme.isMonochrome || !glyphs.hasBlocks else {
       return drawSoftEdges(of: card)
     }
-    let color = isActive ? theme.accent : theme.border
-    let style = Style(color.foreground, on: theme.card.background, isBold: color.isBold)
+    let style = isActive ? theme.accent : theme.border
     for row in (card.row + 1)..<(card.endRow - 1) {
       write(glyphs.vertical, card.column, row, style)
       write(glyphs.vertical, card.endColumn - 1, row, style)
@@ -28,17 +27,15 @@ extension Canvas {
 
   private mutating func drawSoftEdges(of card: Rectangle) {
     let style = Style(theme.card.background, on: theme.page.background)
-    let width = max(0, card.columns - 2)
-    write("▗\(String(repeating: "▄", count: width))▖", card.column, card.row, style)
-    write("▝\(String(repeating: "▀", count: width))▘", card.column, card.endRow - 1, style)
+    drawHalfRow("▗", "▄", "▖", over: card, row: card.row, style)
+    drawHalfRow("▝", "▀", "▘", over: card, row: card.endRow - 1, style)
   }
 
-  private mutating func drawTitle(of card: Card, in content: Rectangle) {
-    let ink: Ink = card.isActive ? .bold : .secondary
-    write(card.title, content.column, content.row, theme.style(ink, on: .card))
-    guard case .slider(_, _, let text) = card.control else { return }
-    let column = content.endColumn - text.displayWidth
-    write(text, column, content.row, theme.style(ink, on: .card))
+  private mutating func drawTitle(of layout: CardLayout, in content: Rectangle) {
+    let style = theme.style(layout.card.isActive ? .bold : .secondary, on: layout.surface)
+    write(layout.card.title, content.column, content.row, style)
+    guard case .slider(_, _, let text) = layout.card.control else { return }
+    write(text, content.endColumn - text.displayWidth, content.row, style)
   }
 
   private mutating func drawControl(of layout: CardLayout, in content: Rectangle) {
@@ -47,7 +44,7 @@ extension Canvas {
     case .slider(let value, let range, _):
       let slider = SliderLayout(value: value, range: range, width: content.columns)
       draw(
-        slider, content.column, content.row + 1, on: .card, isActive: card.isActive,
+        slider, content.column, content.row + 1, on: layout.surface, isActive: card.isActive,
         reach: look.isCompact ? 0...0 : -1...1
       ) { .slider(card: card.id, value: $0) }
     case .options(_, let selected):
@@ -61,7 +58,7 @@ extension Canvas {
   }
 
   private func chipStyle(isSelected: Bool, isActive: Bool) -> Style {
-    if isActive { return isSelected ? theme.selected : theme.key }
+    if isActive { return isSelected ? theme.selected : theme.option }
     return isSelected ? theme.card.bold : theme.cardSecondary
   }
 }

@@ -39,7 +39,7 @@ extension Canvas {
       let start = canvas.write(composer.prompt, area.column, area.row, canvas.theme.secondary)
       let line = ComposerLine(composer, width: max(1, area.endColumn - start))
       if composer.line.isEmpty {
-        canvas.write(composer.placeholder, start, area.row, canvas.theme.secondary)
+        canvas.write(composer.placeholder, start + 1, area.row, canvas.theme.secondary)
       } else {
         canvas.write(line.visible, start, area.row, canvas.theme.page)
       }

@@ -3,9 +3,10 @@ extension Canvas {
   mutating func drawConfetti(step: Int, in area: Rectangle) {
     let styles = [theme.accent, theme.ending, theme.correct]
     let signs = glyphs.confetti
-    for column in stride(from: area.column, to: area.endColumn, by: 2) {
+    for column in area.column..<area.endColumn {
       let dice = Self.scramble(column)
-      let row = area.row + step - Int(dice % UInt64(max(1, area.rows)))
+      if dice % 3 == 0 { continue }
+      let row = area.row + step - Int(dice / 4096 % UInt64(max(1, area.rows)))
       guard area.contains(column: column, row: row), isEmpty(column, row) else { continue }
       let sign = signs[Int(dice / 64 % UInt64(signs.count))]
       write(sign, column, row, styles[Int(dice / 512 % 3)])

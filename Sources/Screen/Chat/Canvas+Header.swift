@@ -35,9 +35,10 @@ extension Canvas {
     let permille = min(max(0, header.permilleLeft ?? 0), 1000)
     let filled = (permille * length + 999) / 1000
     let color = header.isEnding ? theme.ending : theme.accent
+    let isPlain = theme.isMonochrome || glyphs == .ascii
     let full = String(repeating: glyphs.fullLine, count: filled)
     let empty = String(
-      repeating: theme.isMonochrome ? glyphs.emptyLine : glyphs.fullLine, count: length - filled)
+      repeating: isPlain ? glyphs.emptyLine : glyphs.fullLine, count: length - filled)
     write(full, area.column + 1, row, color)
     write(empty, area.column + 1 + filled, row, theme.track)
   }

@@ -19,6 +19,9 @@ struct CardLayout {
     }
   }
 
+  /// A card that waits for a choice is an open frame; the others are quiet blocks.
+  var surface: Surface { card.isActive && !look.isCompact ? .page : .card }
+
   /// The rows, with the frame if there is room for one.
   var height: Int {
     let control = if case .slider = card.control { 1 } else { chips.rows }

@@ -8,20 +8,24 @@ struct ChatLayout {
 
   init(_ chat: ChatPicture, size: Size, glyphs: GlyphSet) {
     let keys = Self.keys(chat.keypad, size: size, glyphs: glyphs)
-    let columns = size.columns
+    let columns = min(size.columns, Self.widest)
+    let left = (size.columns - columns) / 2
     let large = chat.header.clockIsLarge && glyphs.hasBlocks && size.rows >= 34
     let headerRows = large && !chat.header.clock.isEmpty ? 4 : 2
     let composerRows = size.rows >= 20 ? 3 : 1
     let keypadTop = size.rows - (keys?.rows ?? 0)
     let composerTop = keypadTop - composerRows
-    header = Rectangle(column: 0, row: 0, columns: columns, rows: headerRows)
+    header = Rectangle(column: 0, row: 0, columns: size.columns, rows: headerRows)
     conversation = Rectangle(
-      column: 0, row: headerRows, columns: columns, rows: composerTop - headerRows)
-    composer = Rectangle(column: 0, row: composerTop, columns: columns, rows: composerRows)
+      column: left, row: headerRows, columns: columns, rows: composerTop - headerRows)
+    composer = Rectangle(column: left, row: composerTop, columns: columns, rows: composerRows)
     keypad = keys.map {
-      (Rectangle(column: 0, row: keypadTop, columns: columns, rows: $0.rows), $0)
+      (Rectangle(column: 0, row: keypadTop, columns: size.columns, rows: $0.rows), $0)
     }
   }
+
+  /// On wider screens the two sides of the conversation would be too far apart to read.
+  private static let widest = 120
 
   private static func keys(
     _ keypad: NumericKeypad?, size: Size, glyphs: GlyphSet

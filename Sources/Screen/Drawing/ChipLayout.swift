@@ -6,6 +6,11 @@ struct ChipLayout {
     let column: Int
     let row: Int
     let width: Int
+
+    /// The same with brackets in place of the spaces around it.
+    var bracketed: Chip {
+      Chip(text: "[\(text.dropFirst().dropLast())]", column: column, row: row, width: width)
+    }
   }
 
   private(set) var chips: [Chip] = []

@@ -28,7 +28,7 @@ extension GlyphSet {
   var vertical: String { self == .unicode ? "│" : "|" }
   /// Top left, top right, bottom left, bottom right.
   var corners: [String] { self == .unicode ? ["╭", "╮", "╰", "╯"] : ["+", "+", "+", "+"] }
-  var confetti: [String] { self == .unicode ? ["·", "*", "✦", "•", "+"] : ["*", "+", "."] }
+  var confetti: [String] { self == .unicode ? ["●", "★", "•", "*"] : ["*", "+", "."] }
 
   /// What the robot sticks on a bubble.
   func tapback(_ tapback: Tapback) -> String {

@@ -8,7 +8,8 @@ package struct TapMap: Equatable, Sendable {
 
   private var regions: [Region] = []
 
-  init() {}
+  /// A drawing on which taps mean nothing.
+  package init() {}
 
   /// The target at a place; where two overlap, the one that was drawn later.
   package func target(at place: Point) -> TapTarget? {

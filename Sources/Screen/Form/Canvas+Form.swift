@@ -61,9 +61,10 @@ extension Canvas {
     _ layout: FormLayout, row: Int
   ) {
     for (option, chip) in chips.chips.enumerated() {
-      let style = selected.contains(option) ? theme.selected : theme.key
+      let style = selected.contains(option) ? theme.selected : theme.option
       drawChip(
-        chip, layout.controlColumn, row, option == cursor ? theme.pressed : style,
+        option == cursor ? chip.bracketed : chip, layout.controlColumn, row,
+        option == cursor ? theme.pressed : style,
         target: .field(row: index, option: option))
     }
   }

@@ -40,27 +40,35 @@ final class DatabaseFile {
     queue = nil
   }
 
-  /// Runs the body on the open file, and once more where the file turns out to be damaged or to
-  /// have been moved away by another process.
+  /// Runs the body on the open file, and once more where the file has given way to another one.
   private func use<Value>(_ body: (DatabaseQueue) throws -> Value) throws(StorageError) -> Value {
     do {
       do {
-        return try body(try opened(check: .quick))
-      } catch DatabaseError.SQLITE_READONLY_DBMOVED {
-        close()
-        return try body(try opened(check: .quick))
-      } catch let error where StorageError(error, path: path) == .damaged(path: path) {
-        close()
-        return try body(try opened(check: .full))
+        return try body(try opened(checking: false))
+      } catch let error as DatabaseError where mayBeHelped(error) {
+        return try body(try opened(checking: true))
       }
     } catch {
       throw StorageError(error, path: path)
     }
   }
 
-  private func opened(check: DatabaseOpener.Check) throws -> DatabaseQueue {
+  /// Whether another try makes sense: the file was moved away, or may be damaged and is then
+  /// replaced.
+  ///
+  /// The tables' constraints hold for everything that the program writes. Where one seems broken,
+  /// it is a damaged index that says so.
+  private func mayBeHelped(_ error: DatabaseError) -> Bool {
+    switch error.extendedResultCode {
+    case .SQLITE_READONLY_DBMOVED, .SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_CONSTRAINT: true
+    default: false
+    }
+  }
+
+  private func opened(checking: Bool) throws -> DatabaseQueue {
+    if checking { close() }
     if let queue { return queue }
-    let (queue, damaged) = try opener.open(check: check)
+    let (queue, damaged) = try opener.open(checking: checking)
     self.queue = queue
     self.damaged = damaged ?? self.damaged
     return queue

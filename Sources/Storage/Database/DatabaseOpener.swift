@@ -3,40 +3,36 @@ import GRDB
 /// Opens the practice data: creates the file, checks it, sets it aside when it is damaged, and
 /// brings its tables up to date.
 struct DatabaseOpener {
-  /// How closely the file is looked at.
-  enum Check {
-    /// Only a small file, and only its structure: this is done each time the file is opened.
-    case quick
-    /// All of the file, after damage was found while it was used.
-    case full
-  }
-
-  /// A file up to this size, in bytes, is checked each time, which takes some milliseconds.
-  static let quickCheckLimit = 16_000_000
+  /// Files up to this size, in bytes, are always checked.
+  ///
+  /// The check of so large a file, which holds some 35,000 attempts, takes about 30 ms.
+  static let checkLimit = 4_000_000
 
   let path: String
   let patience: Duration
 
   /// Opens the file while no other process opens it.
   ///
+  /// A small file is checked for damage each time, a large one only when there is reason to.
+  ///
   /// - Returns: the database, and what was set aside to make room for it.
-  func open(check: Check) throws -> (queue: DatabaseQueue, damaged: DamagedDatabase?) {
+  func open(checking: Bool) throws -> (queue: DatabaseQueue, damaged: DamagedDatabase?) {
     try Files.createFolder(Files.folder(of: path))
     return try Files.whileLocked(path) {
       do {
-        return (try connect(check), nil)
+        return (try connect(checking: checking), nil)
       } catch let error where StorageError(error, path: path) == .damaged(path: path) {
         let damaged = try setAside()
-        return (try connect(.quick), damaged)
+        return (try connect(checking: false), damaged)
       }
     }
   }
 
-  private func connect(_ check: Check) throws -> DatabaseQueue {
+  private func connect(checking: Bool) throws -> DatabaseQueue {
     try Files.createFile(path)
     let queue = try DatabaseQueue(path: path, configuration: configuration)
     try queue.inDatabase { db in
-      try verify(db, check)
+      if try checking || isSmall(db) { try check(db) }
       guard try !Migrations.all.hasBeenSuperseded(db) else {
         throw StorageError.newerVersion(path: path)
       }
@@ -57,25 +53,20 @@ struct DatabaseOpener {
     return configuration
   }
 
-  /// - Throws: `StorageError.damaged` when the check finds something.
-  private func verify(_ db: Database, _ check: Check) throws {
-    let verdict =
-      switch check {
-      case .quick where try isSmall(db): try String.fetchOne(db, sql: "PRAGMA quick_check(1)")
-      case .quick: "ok"
-      case .full: try String.fetchOne(db, sql: "PRAGMA integrity_check(1)")
-      }
-    guard verdict == "ok" else { throw StorageError.damaged(path: path) }
-  }
-
   private func isSmall(_ db: Database) throws -> Bool {
     let pages = try Int.fetchOne(db, sql: "PRAGMA page_count") ?? 0
     let pageSize = try Int.fetchOne(db, sql: "PRAGMA page_size") ?? 0
-    return pages * pageSize <= DatabaseOpener.quickCheckLimit
+    return pages * pageSize <= DatabaseOpener.checkLimit
+  }
+
+  private func check(_ db: Database) throws {
+    guard try String.fetchOne(db, sql: "PRAGMA integrity_check(1)") == "ok" else {
+      throw StorageError.damaged(path: path)
+    }
   }
 
   /// Moves the file and its journals out of the way.
-  private func setAside() throws(StorageError) -> DamagedDatabase {
+  func setAside() throws(StorageError) -> DamagedDatabase {
     let newPath = Files.freeName(for: path, suffix: "damaged")
     do throws(FileError) {
       // The file itself goes last: a journal that stayed behind would be played into the new file.

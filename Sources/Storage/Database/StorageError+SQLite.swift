@@ -5,6 +5,7 @@ extension StorageError {
   init(_ error: any Error, path: String) {
     switch error {
     case let error as StorageError: self = error
+    case let error as FileError: self = .file(error)
     case let error as DatabaseError: self.init(error, path: path)
     default: self = .failed(path: path, reason: String(describing: error))
     }

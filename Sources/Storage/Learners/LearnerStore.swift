@@ -6,7 +6,7 @@
 /// For example:
 ///
 ///     let store = LearnerStore(path: Folders.ofUser.database)
-///     let session = PracticeSession(
+///     let session = StoredSession(
 ///       learner: "Mina", startedAt: now, options: PracticeOptions(), seed: 1)
 ///     try store.record(attempt, in: session, at: now)
 package final class LearnerStore {
@@ -18,6 +18,9 @@ package final class LearnerStore {
   package init(path: String, patience: Duration = .seconds(2)) {
     file = DatabaseFile(path: path, patience: patience)
   }
+
+  /// Closes the file; the next use opens it again.
+  package func close() { file.close() }
 
   /// The damaged file that had to be set aside, if there was one since the store was made.
   package var damaged: DamagedDatabase? { file.damaged }

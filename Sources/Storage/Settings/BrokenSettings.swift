@@ -10,11 +10,11 @@ package struct BrokenSettings: Hashable, Sendable {
 extension BrokenSettings: CustomStringConvertible {
   /// What is wrong with the file and where it is now, in plain English.
   package var description: String {
-    switch newPath {
-    case .success(let newPath):
-      "The settings file \(path) cannot be used and is now \(newPath). \(fault)"
-    case .failure(let error):
-      "The settings file \(path) cannot be used. \(fault) \(error)"
-    }
+    let outcome =
+      switch newPath {
+      case .success(let newPath): "It is kept as \(newPath), and the defaults hold."
+      case .failure(let error): "The defaults hold. \(error)"
+      }
+    return "The settings file \(path) cannot be used. \(fault) \(outcome)"
   }
 }

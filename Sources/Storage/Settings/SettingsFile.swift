@@ -37,14 +37,12 @@ package struct SettingsFile: Equatable {
     return values
   }
 
-  /// The values in the file over the defaults.
-  package var settings: EffectiveSettings {
-    var settings = EffectiveSettings()
-    for (key, value) in values {
-      // Cannot fail: the values were checked when the file was read.
-      try? settings.apply(value, for: key, from: .file)
+  /// The names in the file that are no setting of this version, with the numbers of their lines.
+  package var unknownKeys: [(line: Int, name: String)] {
+    lines.enumerated().compactMap { index, line in
+      guard let name = line.key, SettingKey(rawValue: name) == nil else { return nil }
+      return (index + 1, name)
     }
-    return settings
   }
 
   /// The bytes of the file.

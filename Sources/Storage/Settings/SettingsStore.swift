@@ -14,15 +14,15 @@ package struct SettingsStore: Sendable {
   /// A file that cannot be used is set aside, and the defaults hold.
   ///
   /// - Throws: `FileError` when there is a file that cannot be read.
-  package func load() throws(FileError) -> (settings: EffectiveSettings, broken: BrokenSettings?) {
+  package func load() throws(FileError) -> LoadedSettings {
     let path = try Files.destination(of: path)
     if case .success(let file) = try contents(of: path) {
-      return (file.settings, nil)
+      return LoadedSettings(file)
     }
     let (file, broken) = try Files.whileLocked(path) { () throws(FileError) in
       try usableContents(of: path)
     }
-    return (file.settings, broken)
+    return LoadedSettings(file, broken: broken)
   }
 
   /// Writes the values of these keys into the file, and leaves everything else in it as it is.
@@ -46,8 +46,7 @@ package struct SettingsStore: Sendable {
   /// - Throws: `FileError` when the file cannot be read or written; it is then unchanged.
   @discardableResult
   package func unset(_ key: SettingKey) throws(FileError) -> Bool {
-    let (settings, _) = try load()
-    guard settings.source(of: key) == .file else { return false }
+    guard try load().settings.source(of: key) == .file else { return false }
     try change { $0.unset(key) }
     return true
   }

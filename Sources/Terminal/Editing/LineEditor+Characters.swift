@@ -40,16 +40,7 @@ extension LineEditor {
   /// Gives the commands all keys that a map has for readline's own.
   func useCharacterCommands(in map: Keymap) {
     for (original, replacement) in Self.characterCommands {
-      guard let keys = unsafe rl_invoking_keyseqs_in_map(rl_named_function(original), map) else {
-        continue
-      }
-      var index = 0
-      while let key = unsafe keys[index] {
-        unsafe rl_bind_keyseq_in_map(key, rl_named_function(replacement), map)
-        unsafe free(key)
-        index += 1
-      }
-      unsafe free(keys)
+      unsafe rebind(original, to: replacement, in: map)
     }
   }
 

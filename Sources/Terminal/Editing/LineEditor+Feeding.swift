@@ -1,14 +1,18 @@
 import CReadline
 
 extension LineEditor {
-  private static let escape: UInt8 = 0x1B
+  static let escape: UInt8 = 0x1B
+  /// Ctrl-G, which ends a command that waits for more keys.
+  static let abort: UInt8 = 0x07
+  /// The states in which readline searches the history.
+  static let searching = RL_STATE_ISEARCH | RL_STATE_NSEARCH
 
   /// Types one key, given as all its bytes, and returns what came of it.
   package func feed(_ key: [UInt8]) -> [LineOutcome] {
     guard isWanted(key) else { return [] }
     if key.count > 1, isIn(RL_STATE_MULTIKEY) {
       // Half a command cannot take a long key: it would take its first byte and insert the rest.
-      run([UInt8(ascii: "G") & 0x1F])
+      run([Self.abort])
     }
     rl_numeric_arg = min(max(rl_numeric_arg, -999), 999)
     run(key)
@@ -17,7 +21,7 @@ extension LineEditor {
     return outcomes + [.edited]
   }
 
-  private func run(_ key: [UInt8]) {
+  func run(_ key: [UInt8]) {
     pending = key[...]
     while !pending.isEmpty { rl_callback_read_char() }
   }
@@ -28,13 +32,18 @@ extension LineEditor {
     case nil: false
     case Self.escape where key.count == 1:
       // Otherwise a lone Escape would turn the next key into another, however late.
-      usesViKeys || isIn(RL_STATE_ISEARCH | RL_STATE_NSEARCH)
+      usesViKeys || isIn(Self.searching)
     case Self.escape where key.count > 2:
       // readline would insert the end of a sequence that means nothing to it.
       isBound(key) && !isIn(RL_STATE_NSEARCH)
     case .some(let first):
-      rl_end < Self.byteLimit || first < 0x20 || first == 0x7F
+      rl_end < Self.byteLimit || first < 0x20 || first == 0x7F || isInViCommandMode
     }
+  }
+
+  /// vi's keys are commands at the moment.
+  private var isInViCommandMode: Bool {
+    unsafe usesViKeys && rl_get_keymap() != rl_get_keymap_by_name("vi-insert")
   }
 
   private func isBound(_ key: [UInt8]) -> Bool {

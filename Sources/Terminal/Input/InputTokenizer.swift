@@ -16,8 +16,10 @@ package struct InputTokenizer {
     case control
     /// `ESC O`: one more byte.
     case singleShift
-    /// `ESC [ [`, the Linux console's function keys, or `ESC [ M`, the oldest mouse report.
-    case skipping(Int)
+    /// `ESC [ [`, the Linux console's function keys: one more byte.
+    case linuxKey
+    /// `ESC [ M`, the oldest kind of mouse report: three more bytes, which may be any.
+    case oldMouse(missing: Int)
     /// `ESC ]`, `ESC P` or `ESC _`: text up to `ESC \` or BEL.
     case string(endsAtBackslash: Bool)
     case paste
@@ -25,12 +27,12 @@ package struct InputTokenizer {
 
   private static let escape: UInt8 = 0x1B
   /// The bytes of one sequence that are kept; no sequence that mathbot understands is longer.
-  private static let sequenceLimit = 256
+  static let sequenceLimit = 256
 
   private var state = State.ground
   /// The sequence so far, its first byte included.
-  private var sequence: [UInt8] = []
-  private var pasted = PasteBuffer()
+  private(set) var sequence: [UInt8] = []
+  private(set) var pasted = PasteBuffer()
   private var tokens: [InputToken] = []
 
   package init() {}
@@ -44,7 +46,7 @@ package struct InputTokenizer {
     switch state {
     case .ground, .character: nil
     case .escape: .milliseconds(50)
-    case .control, .singleShift, .skipping, .string: .milliseconds(500)
+    case .control, .singleShift, .linuxKey, .oldMouse, .string: .milliseconds(500)
     case .paste: .seconds(2)
     }
   }
@@ -61,7 +63,7 @@ package struct InputTokenizer {
     switch state {
     case .escape: emit(.escape)
     case .paste: endPaste()
-    case .ground, .character, .control, .singleShift, .skipping, .string: break
+    case .ground, .character, .control, .singleShift, .linuxKey, .oldMouse, .string: break
     }
     reset()
     defer { tokens.removeAll() }
@@ -79,7 +81,8 @@ extension InputTokenizer {
     case .escape: continueEscape(byte)
     case .control: continueControl(byte)
     case .singleShift: continueSingleShift(byte)
-    case .skipping(let count): skip(byte, of: count)
+    case .linuxKey: continueLinuxKey(byte)
+    case .oldMouse(let missing): skipOldMouse(byte, missing: missing)
     case .string(let endsAtBackslash): continueString(byte, endsAtBackslash: endsAtBackslash)
     case .paste: if pasted.take(byte) { endPaste() }
     }
@@ -156,8 +159,8 @@ extension InputTokenizer {
 extension InputTokenizer {
   private mutating func continueControl(_ byte: UInt8) {
     switch byte {
-    case UInt8(ascii: "[") where sequence.count == 2: state = .skipping(1)
-    case UInt8(ascii: "M") where sequence.count == 2: state = .skipping(3)
+    case UInt8(ascii: "[") where sequence.count == 2: state = .linuxKey
+    case UInt8(ascii: "M") where sequence.count == 2: state = .oldMouse(missing: 3)
     case 0x20..<0x40: break
     case 0x40..<0x7F:
       append(byte)
@@ -189,13 +192,16 @@ extension InputTokenizer {
     emit(Key(singleShift: byte))
   }
 
-  private mutating func skip(_ byte: UInt8, of count: Int) {
-    guard byte >= 0x20 else { return restart(with: byte) }
+  private mutating func continueLinuxKey(_ byte: UInt8) {
+    guard (0x20..<0x7F).contains(byte) else { return restart(with: byte) }
     append(byte)
-    guard count == 1 else { return state = .skipping(count - 1) }
-    let isMouse = sequence.dropFirst(2).first == UInt8(ascii: "M")
-    guard !isMouse else { return reset() }
     emit(Key(linuxConsole: byte))
+  }
+
+  private mutating func skipOldMouse(_ byte: UInt8, missing: Int) {
+    guard byte >= 0x20 else { return restart(with: byte) }
+    guard missing == 1 else { return state = .oldMouse(missing: missing - 1) }
+    reset()
   }
 
   private mutating func continueString(_ byte: UInt8, endsAtBackslash: Bool) {

@@ -2,10 +2,10 @@
 struct PasteBuffer {
   /// How many characters of a paste are kept.
   static let characterLimit = 10_000
-  private static let byteLimit = 4 * characterLimit
+  static let byteLimit = 4 * characterLimit
   private static let end: [UInt8] = Array("\u{1B}[201~".utf8)
 
-  private var bytes: [UInt8] = []
+  private(set) var bytes: [UInt8] = []
   private var matched = 0
 
   /// Takes in one byte and returns whether it was the last of the paste.

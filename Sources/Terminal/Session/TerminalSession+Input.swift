@@ -25,6 +25,7 @@ extension TerminalSession {
     terminal_guard_cover_thread()
     let (bytes, isClosed) = readAvailable(limit: Self.readLimit)
     deliver(tokenizer.push(bytes))
+    guard isRunning else { return }
     if let delay = tokenizer.patience {
       patience.schedule(after: delay) { [weak self] in self?.giveUpWaiting() }
     } else {

@@ -12,7 +12,7 @@ package final class TerminalSession {
   var tokenizer = InputTokenizer()
   let patience = DeadlineTimer()
   var reader: (any DispatchSourceRead)?
-  var signals = SignalSources()
+  var signals: (any DispatchSourceRead)?
   /// The terminal's last answer has not arrived.
   var awaitsAnswers = false
 
@@ -26,10 +26,11 @@ package final class TerminalSession {
   package func start(_ handle: @escaping (TerminalEvent) -> Void) throws(TerminalError) {
     guard isTerminal(0), isTerminal(1) else { throw .notATerminal }
     unsafe terminal_guard_set_crash_message(options.crashMessage + "\n")
+    // First, so that no signal ends the program while the terminal is in its modes.
+    try startSignals()
     try enter()
     self.handle = handle
     startReading()
-    startSignals()
     if options.queries {
       awaitsAnswers = true
       write(Array(ControlStrings.queries.utf8))
@@ -38,14 +39,14 @@ package final class TerminalSession {
 
   /// Leaves the full screen; does nothing when it was left before.
   package func stop() {
-    guard reader != nil else { return }
+    guard isRunning else { return }
     reader?.cancel()
     reader = nil
     patience.cancel()
     dropLateAnswers()
     terminal_guard_leave()
     dropInput()
-    signals.stop()
+    stopSignals()
     handle = { _ in }
   }
 
@@ -69,9 +70,12 @@ package final class TerminalSession {
   }
 
   /// What puts a terminal right that a killed program left in a strange state.
-  package static var restoringSequence: [UInt8] {
+  package nonisolated static var restoringSequence: [UInt8] {
     Array(unsafe String(cString: terminal_guard_restoring_sequence()).utf8)
   }
+
+  /// The session was started and not stopped.
+  var isRunning: Bool { reader != nil }
 
   /// Sets the modes, also when they were set before.
   func enter() throws(TerminalError) {

@@ -89,6 +89,7 @@ extension AllowedValues {
     switch self {
     case .whole(let range): range.map(String.init)
     case .oneOf(let words): words
+    case .onOrOff: ["on", "off"]
     case .someOf(let words):
       (1..<(1 << words.count)).map { choice in
         words.indices.filter { choice >> $0 & 1 == 1 }.map { words[$0] }.joined(separator: ",")

@@ -5,7 +5,12 @@ struct TemporaryFolder: ~Copyable {
   let path: String
 
   init() throws {
-    path = FileManager.default.temporaryDirectory.path + "/mathbot-tests-\(UUID().uuidString)"
+    // In memory where there is such a place, because the tests bring thousands of files to the disk.
+    let memory = "/dev/shm"
+    let root =
+      FileManager.default.isWritableFile(atPath: memory)
+      ? memory : FileManager.default.temporaryDirectory.path
+    path = root + "/mathbot-tests-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 

@@ -36,7 +36,9 @@ enum TerminalProbe {
 
   static func handle(_ event: TerminalEvent, _ editor: LineEditor) {
     switch event {
-    case .input(let tokens): for token in tokens { handle(token, editor) }
+    case .input(let tokens):
+      for token in tokens { handle(token, editor) }
+      say("line <\(editor.line)> \(editor.cursor)")
     case .resized(let size): say("size \(size.columns)x\(size.rows)")
     case .resumed(let duration): say("resumed \(duration > .zero)")
     case .signal(let number): leave(status: 128 + number)
@@ -57,7 +59,6 @@ enum TerminalProbe {
     case .mouse(let event): say("mouse \(event.action) \(event.place.column),\(event.place.row)")
     case .reply(let reply): say("reply \(reply)")
     }
-    say("line <\(editor.line)> \(editor.cursor)")
   }
 
   static func handle(_ outcome: LineOutcome, _ editor: LineEditor) {
@@ -75,7 +76,10 @@ enum TerminalProbe {
     case "overflow": say("deep \(depth(of: 1))")
     case "abort": abort()
     case "exit": exit(3)
-    case "tick": tick()
+    case "tick":
+      say("submitted <tick>")
+      tick()
+    case "tellpid": say("process \(getpid())")
     case "drag": session.setDragTracking(true)
     case "nomouse": session.setMouse(false)
     default: say("submitted <\(line)>")
