@@ -9,5 +9,10 @@ func limitFiles(toBytes count: Int, killing: Bool = false) {
   #endif
   var limit = rlimit(rlim_cur: rlim_t(count), rlim_max: rlim_t(count))
   unsafe setrlimit(resource, &limit)
+  // A child process of the tests may start with the signal blocked.
+  var signals = sigset_t()
+  unsafe sigemptyset(&signals)
+  unsafe sigaddset(&signals, SIGXFSZ)
+  unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   signal(SIGXFSZ, killing ? SIG_DFL : SIG_IGN)
 }
