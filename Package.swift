@@ -34,7 +34,8 @@ let package = Package(
     .target(name: "Calculator", dependencies: ["CMPFR"], swiftSettings: strict),
     .target(
       name: "Content", dependencies: ["CContent"], path: "Content",
-      exclude: ["en.txt", "ko.txt"], swiftSettings: strict),
+      exclude: ["pictures", "en.txt", "hints-en.txt", "hints-ko.txt", "ko.txt"],
+      swiftSettings: strict),
     .target(name: "Quiz", dependencies: ["Calculator"], swiftSettings: strict),
     .target(name: "Screen", swiftSettings: strict),
     .target(
@@ -56,12 +57,20 @@ let package = Package(
         "Calculator", "Content", "Quiz", "Screen", "Storage", "Terminal", "Tutor",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
+      swiftSettings: strict),
+
+    // What tests need: a pseudo-terminal, and a tiny program to run in it.
+    .target(
+      name: "PseudoTerminal", path: "Tests/Support/PseudoTerminal", swiftSettings: strict),
+    .executableTarget(
+      name: "TerminalProbe", dependencies: ["Terminal", "Screen"],
+      path: "Tests/Support/TerminalProbe", swiftSettings: strict),
 
     .testTarget(name: "CalculatorTests", dependencies: ["Calculator"], swiftSettings: strict),
     .testTarget(name: "ContentTests", dependencies: ["Content"], swiftSettings: strict),
     .testTarget(name: "QuizTests", dependencies: ["Quiz", "Calculator"], swiftSettings: strict),
-    .testTarget(name: "ScreenTests", dependencies: ["Screen"], swiftSettings: strict),
+    .testTarget(
+      name: "ScreenTests", dependencies: ["Screen"], exclude: ["Screens"], swiftSettings: strict),
     .testTarget(
       name: "TutorTests", dependencies: ["Tutor", "Quiz", "Content", "Screen", "Calculator"],
       exclude: ["Transcripts"], swiftSettings: strict),
@@ -70,9 +79,11 @@ let package = Package(
       dependencies: ["Storage", "Quiz", .product(name: "GRDB", package: "GRDB.swift")],
       swiftSettings: strict),
     .testTarget(
-      name: "TerminalTests", dependencies: ["Terminal", "Screen"], swiftSettings: strict),
+      name: "TerminalTests",
+      dependencies: ["Terminal", "Screen", "PseudoTerminal", "TerminalProbe"],
+      swiftSettings: strict),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["mathbot"], exclude: ["Support"],
+      name: "CommandLineTests", dependencies: ["mathbot", "PseudoTerminal"], exclude: ["Support"],
       swiftSettings: strict),
   ],
   cLanguageStandard: .c2x

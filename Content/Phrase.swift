@@ -40,7 +40,6 @@ package enum Phrase: String, CaseIterable, Sendable {
   case answerNotYet = "answer.notYet"
   case answerUnreadable = "answer.unreadable"
   case answerNone = "answer.none"
-  case answerMiss = "answer.miss"
   case answerSlip = "answer.slip"
   case answerBigger = "answer.bigger"
   case answerSmaller = "answer.smaller"
@@ -52,6 +51,7 @@ package enum Phrase: String, CaseIterable, Sendable {
 
   case hintOffer = "hint.offer"
   case hintOfferShort = "hint.offer.short"
+  case hintStep = "hint.step"
 
   case clockMinute = "clock.minute"
   case clockThirty = "clock.thirty"
@@ -131,4 +131,10 @@ package enum Phrase: String, CaseIterable, Sendable {
   case troubleRecording = "trouble.recording"
   case troubleSettings = "trouble.settings"
   case troubleTooSmall = "trouble.tooSmall"
+  case troubleNewer = "trouble.newer"
+  case troubleLocked = "trouble.locked"
+  case troubleReadOnly = "trouble.readOnly"
+  case troubleDiskFull = "trouble.diskFull"
+  case troubleDamaged = "trouble.damaged"
+  case troubleDamagedKept = "trouble.damagedKept"
 }

@@ -28,7 +28,7 @@ struct LearnerStoreTests {
   @Test func `what is recorded is read back by another store`() throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/a/mathbot.sqlite"
-    let session = PracticeSession.example(
+    let session = StoredSession.example(
       options: PracticeOptions(minutes: 3, difficulty: .auto, operations: [.divide], table: 7))
     let attempts = [
       Attempt(

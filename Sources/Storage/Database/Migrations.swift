@@ -33,7 +33,7 @@ enum Migrations {
   /// What is read of the tables.
   private static let tables = [
     (Learner.columns, "learner"),
-    (PracticeSession.columns, PracticeSession.source),
+    (StoredSession.columns, StoredSession.source),
     (StoredAttempt.columns, StoredAttempt.source),
   ]
 

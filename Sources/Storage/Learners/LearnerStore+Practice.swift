@@ -8,7 +8,7 @@ extension LearnerStore {
   ///
   /// The attempt is on the disk when this returns.
   package func record(
-    _ attempt: Attempt, in session: PracticeSession, at date: Date
+    _ attempt: Attempt, in session: StoredSession, at date: Date
   ) throws(StorageError) {
     let stored = StoredAttempt(id: UUID(), session: session.id, attempt: attempt, at: date)
     try file.write { db in
@@ -19,7 +19,7 @@ extension LearnerStore {
 
   /// Stores how a session ended; a session without an attempt is not stored at all.
   package func end(
-    _ session: PracticeSession, totals: SessionTotals, at date: Date
+    _ session: StoredSession, totals: SessionTotals, at date: Date
   ) throws(StorageError) {
     let isStored = try file.read(ifMissing: false) { try LearnerStore.row(of: session, $0) != nil }
     guard isStored else { return }
@@ -39,21 +39,21 @@ extension LearnerStore {
   /// The learner's sessions, the latest first.
   package func sessions(
     of learner: Learner, limit: Int = .max
-  ) throws(StorageError) -> [PracticeSession] {
+  ) throws(StorageError) -> [StoredSession] {
     try file.read(ifMissing: []) { db in
       try Row.fetchAll(
         db,
         sql: """
-          SELECT \(PracticeSession.columns) FROM \(PracticeSession.source)
+          SELECT \(StoredSession.columns) FROM \(StoredSession.source)
           WHERE learner.uuid = ? ORDER BY startedAt DESC, session.id DESC LIMIT ?
           """,
         arguments: [learner.id, limit]
-      ).compactMap { try? PracticeSession(row: $0) }
+      ).compactMap { try? StoredSession(row: $0) }
     }
   }
 
   /// The session that the learner started last.
-  package func lastSession(of learner: Learner) throws(StorageError) -> PracticeSession? {
+  package func lastSession(of learner: Learner) throws(StorageError) -> StoredSession? {
     try sessions(of: learner, limit: 1).first
   }
 
@@ -77,7 +77,7 @@ extension LearnerStore {
   }
 
   /// The attempts of one session, the first first.
-  package func attempts(in session: PracticeSession) throws(StorageError) -> [StoredAttempt] {
+  package func attempts(in session: StoredSession) throws(StorageError) -> [StoredAttempt] {
     try file.read(ifMissing: []) { db in
       try Row.fetchAll(
         db,
@@ -91,7 +91,7 @@ extension LearnerStore {
   }
 
   /// The number of the session's row, if it is stored.
-  private static func row(of session: PracticeSession, _ db: Database) throws -> Int64? {
+  private static func row(of session: StoredSession, _ db: Database) throws -> Int64? {
     let statement = try db.cachedStatement(sql: "SELECT id FROM session WHERE uuid = ?")
     return try Int64.fetchOne(statement, arguments: [session.id])
   }

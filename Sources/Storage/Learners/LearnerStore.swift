@@ -6,7 +6,7 @@
 /// For example:
 ///
 ///     let store = LearnerStore(path: Folders.ofUser.database)
-///     let session = PracticeSession(
+///     let session = StoredSession(
 ///       learner: "Mina", startedAt: now, options: PracticeOptions(), seed: 1)
 ///     try store.record(attempt, in: session, at: now)
 package final class LearnerStore {

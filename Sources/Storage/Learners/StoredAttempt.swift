@@ -5,7 +5,7 @@ package import Quiz
 package struct StoredAttempt: Identifiable, Equatable, Sendable {
   package let id: UUID
   /// The session that the attempt belongs to.
-  package let session: PracticeSession.ID
+  package let session: StoredSession.ID
   package let attempt: Attempt
   package let at: Date
 }

@@ -5,7 +5,7 @@
 #endif
 
 /// Prints a value as JSON that people can read and programs can compare.
-nonisolated func printJSON(_ value: some Encodable) throws {
+func printJSON(_ value: some Encodable) throws {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
   print(String(decoding: try encoder.encode(value), as: UTF8.self))

@@ -78,7 +78,7 @@ struct DamagedDatabaseTests {
     let folder = try TemporaryFolder()
     let path = folder.path + "/mathbot.sqlite"
     let store = LearnerStore(path: path)
-    let session = PracticeSession.example()
+    let session = StoredSession.example()
     for _ in 0..<100 {
       try store.record(.example(typed: "before"), in: session, at: .reference)
     }
@@ -155,7 +155,7 @@ private func healthyDatabase() throws -> Data {
   let folder = try TemporaryFolder()
   let store = LearnerStore(path: folder.path + "/mathbot.sqlite")
   for learner in ["Mina", "Jun"] {
-    let session = PracticeSession.example(learner: learner)
+    let session = StoredSession.example(learner: learner)
     for number in 0..<60 {
       try store.record(.example(typed: "\(number)"), in: session, at: .reference)
     }

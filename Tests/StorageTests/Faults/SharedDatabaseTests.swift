@@ -30,7 +30,7 @@ struct SharedDatabaseTests {
           await #expect(processExitsWith: .success) {
             [path = path as String, process = process as Int] in
             let store = LearnerStore(path: path, patience: .seconds(60))
-            let session = PracticeSession.example(learner: "Learner \(process % 2)")
+            let session = StoredSession.example(learner: "Learner \(process % 2)")
             for number in 0..<50 {
               try store.record(
                 .example(typed: "\(process) \(number)"), in: session, at: .reference)
@@ -67,7 +67,7 @@ struct SharedDatabaseTests {
     let folder = try TemporaryFolder()
     let path = folder.path + "/mathbot.sqlite"
     let store = LearnerStore(path: path)
-    let session = PracticeSession.example()
+    let session = StoredSession.example()
     try store.record(.example(typed: "before"), in: session, at: .reference)
     if way == "removed" {
       try FileManager.default.removeItem(atPath: path)

@@ -16,12 +16,12 @@ extension Attempt {
   }
 }
 
-extension PracticeSession {
+extension StoredSession {
   /// A session of Mina with the default options, unless told otherwise.
   static func example(
     learner: String = "Mina", startedAt: Date = .reference,
     options: PracticeOptions = PracticeOptions(), seed: UInt64 = 1
-  ) -> PracticeSession {
-    PracticeSession(learner: learner, startedAt: startedAt, options: options, seed: seed)
+  ) -> StoredSession {
+    StoredSession(learner: learner, startedAt: startedAt, options: options, seed: seed)
   }
 }

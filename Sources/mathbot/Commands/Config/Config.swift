@@ -4,12 +4,13 @@ import Quiz
 /// `mathbot config`: shows and changes the settings.
 struct Config: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Show and change the settings.",
+    commandName: "config", abstract: "Show and change the settings.",
     discussion: SettingKey.allCases
       .map { "\($0): \($0.allowed); by default \(Settings().value(of: $0))." }
       .joined(separator: "\n"),
     subcommands: [
-      ConfigList.self, ConfigGet.self, ConfigSet.self, ConfigUnset.self, ConfigPath.self,
+      ConfigPage.self, ConfigList.self, ConfigGet.self, ConfigSet.self, ConfigUnset.self,
+      ConfigPath.self,
     ],
-    defaultSubcommand: ConfigList.self)
+    defaultSubcommand: ConfigPage.self)
 }

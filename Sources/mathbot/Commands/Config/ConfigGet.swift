@@ -12,11 +12,9 @@ struct ConfigGet: ParsableCommand {
   var key: String
 
   func run() throws {
-    try withPlainErrors {
-      let key = try SettingKey(named: key)
-      let effective = try SettingsStore.ofUser.loadEffective().settings
-      guard effective.source(of: key) != .standard else { throw ExitCode.negative }
-      print(effective.settings.value(of: key))
-    }
+    let key = try SettingKey(named: key)
+    let effective = try SettingsStore.ofUser.loadEffective().settings
+    guard effective.source(of: key) != .standard else { throw ExitCode.negative }
+    print(effective.settings.value(of: key))
   }
 }

@@ -11,21 +11,19 @@ struct ConfigList: ParsableCommand {
   var json = false
 
   func run() throws {
-    try withPlainErrors {
-      let loaded = try SettingsStore.ofUser.loadEffective()
-      warn(of: loaded.unknownKeys)
-      if json {
-        try printJSON(SettingsReport(loaded.settings))
-      } else {
-        print(ConfigList.lines(loaded.settings).joined(separator: "\n"))
-      }
+    let loaded = try SettingsStore.ofUser.loadEffective()
+    warn(of: loaded.unknownKeys)
+    if json {
+      try printJSON(SettingsReport(loaded.settings))
+    } else {
+      print(ConfigList.lines(loaded.settings).joined(separator: "\n"))
     }
   }
 
   /// Says which lines of the file have no effect, as a misspelt one.
   private func warn(of unknownKeys: [(line: Int, name: String)]) {
     for (line, name) in unknownKeys {
-      complain("Line \(line) of the settings file: \(SettingError(unknownKey: name))")
+      StandardError.complain("Line \(line) of the settings file: \(SettingError(unknownKey: name))")
     }
   }
 

@@ -19,13 +19,11 @@ struct ConfigSet: ParsableCommand {
   var value: String
 
   func run() throws {
-    try withPlainErrors {
-      let key = try SettingKey(named: key)
-      var settings = Settings()
-      try settings.set(value, for: key)
-      if let broken = try SettingsStore.ofUser.save(key, of: settings) {
-        complain(broken)
-      }
+    let key = try SettingKey(named: key)
+    var settings = Settings()
+    try settings.set(value, for: key)
+    if let broken = try SettingsStore.ofUser.save(key, of: settings) {
+      StandardError.complain(broken)
     }
   }
 }

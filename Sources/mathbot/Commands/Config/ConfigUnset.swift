@@ -12,10 +12,8 @@ struct ConfigUnset: ParsableCommand {
   var key: String
 
   func run() throws {
-    try withPlainErrors {
-      guard try SettingsStore.ofUser.unset(SettingKey(named: key)) else {
-        throw ExitCode.negative
-      }
+    guard try SettingsStore.ofUser.unset(SettingKey(named: key)) else {
+      throw ExitCode.negative
     }
   }
 }

@@ -1,7 +1,7 @@
 import Quiz
 
 /// All settings as `config list --json` prints them.
-nonisolated struct SettingsReport: Encodable {
+struct SettingsReport: Encodable {
   /// One setting.
   struct Entry: Encodable {
     let value: Value
@@ -42,7 +42,7 @@ nonisolated struct SettingsReport: Encodable {
   }
 }
 
-nonisolated extension SettingsReport.Value {
+extension SettingsReport.Value {
   fileprivate init(_ text: String, of allowed: AllowedValues) {
     switch allowed {
     case .whole: self = Int(text).map(Self.number) ?? .word(text)

@@ -8,7 +8,7 @@ import Storage
   import Foundation
 #endif
 
-nonisolated extension SettingsStore {
+extension SettingsStore {
   /// The settings file of the user who runs the program.
   static var ofUser: SettingsStore { SettingsStore(path: Folders.ofUser.settingsFile) }
 
@@ -17,13 +17,13 @@ nonisolated extension SettingsStore {
   /// What is wrong with the file is said on standard error.
   func loadEffective() throws -> LoadedSettings {
     var loaded = try load()
-    if let broken = loaded.broken { complain(broken) }
+    if let broken = loaded.broken { StandardError.complain(broken) }
     try loaded.settings.apply(environment: ProcessInfo.processInfo.environment)
     return loaded
   }
 }
 
-nonisolated extension CompletionKind {
+extension CompletionKind {
   /// The names of all settings.
   static var settingKeys: CompletionKind { .list(SettingKey.allCases.map(\.rawValue)) }
 }

@@ -1,0 +1,21 @@
+/// The part of the line being typed that fits into the field, and the cursor in it.
+struct ComposerLine {
+  let visible: String
+  /// In cells, from the first visible character; always below the width.
+  let cursor: Int
+
+  init(_ composer: Composer, width: Int) {
+    let characters = composer.line.map { $0.drawable }
+    let place = min(max(0, composer.cursor), characters.count)
+    var first = place
+    var cells = 0
+    while first > 0 {
+      let next = characters[first - 1]?.displayWidth ?? 0
+      guard cells + next < width else { break }
+      cells += next
+      first -= 1
+    }
+    visible = String(characters[first...].compactMap(\.self))
+    cursor = cells
+  }
+}

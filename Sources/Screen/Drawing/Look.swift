@@ -1,0 +1,13 @@
+/// How things are drawn: with which colours and signs, and how tightly.
+struct Look {
+  let theme: Theme
+  let glyphs: GlyphSet
+  /// The screen's rows are few: nothing is spent on edges and gaps.
+  let isCompact: Bool
+
+  init(theme: Theme, glyphs: GlyphSet, rows: Int) {
+    self.theme = theme
+    self.glyphs = glyphs
+    isCompact = rows < 20
+  }
+}

@@ -1,0 +1,60 @@
+/// The rows of a form, laid out for the screen's width.
+struct FormLayout {
+  /// A row and its place, counted from the top of the whole form.
+  struct Item {
+    let row: FormPicture.Row
+    let chips: ChipLayout
+    let top: Int
+    /// The rows of screen that label and control take.
+    let height: Int
+  }
+
+  /// Labels stand above their controls instead of beside them.
+  let isStacked: Bool
+  /// The column where the controls start.
+  let controlColumn: Int
+  /// The cells a control may use.
+  let controlWidth: Int
+  private(set) var items: [Item] = []
+  private(set) var height = 0
+
+  init(_ form: FormPicture, columns: Int, rows: Int, look: Look) {
+    isStacked = columns < 64
+    let labels = form.rows.map(\.label.displayWidth).max() ?? 0
+    controlColumn = isStacked ? 4 : 4 + max(14, labels) + 2
+    controlWidth = min(60, columns - controlColumn - 2)
+    let chips = form.rows.map { row in look.chips(of: row, width: controlWidth) }
+    let heights = chips.map { max(1, $0.rows) + (isStacked ? 1 : 0) }
+    let gap = heights.reduce(0) { $0 + $1 + 1 } - 1 <= rows ? 1 : 0
+    for (index, row) in form.rows.enumerated() {
+      let top = height + (index > 0 ? gap : 0)
+      items.append(Item(row: row, chips: chips[index], top: top, height: heights[index]))
+      height = top + heights[index]
+    }
+  }
+
+  /// How far the form is scrolled so that the focused row can be seen.
+  func offset(focus: Int, rows: Int) -> Int {
+    guard height > rows, items.indices.contains(focus) else { return 0 }
+    let item = items[focus]
+    let middle = item.top - (rows - item.height) / 2
+    return min(max(0, middle), height - rows)
+  }
+}
+
+extension Look {
+  fileprivate func chips(of row: FormPicture.Row, width: Int) -> ChipLayout {
+    guard case .options(let words, let selected, let cursor) = row.control else {
+      return ChipLayout([], width: 0, marks: [])
+    }
+    let marks = words.indices.map { index in
+      cursor == nil ? mark(selected.contains(index)) : check(selected.contains(index))
+    }
+    return ChipLayout(words, width: width, marks: marks)
+  }
+
+  /// The sign of an option among several that may be chosen together.
+  private func check(_ isSelected: Bool) -> String {
+    isSelected ? glyphs.checked : " "
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import GRDB
+import Quiz
+
+extension StoredSession {
+  /// The columns that `init(row:)` reads, in its order.
+  static let columns = """
+    session.uuid, learner.name, startedAt, minutes, difficulty, operations, tableNumber, seed, \
+    endedAt, questions, firstTries, milliseconds
+    """
+
+  /// The tables that hold the columns.
+  static let source = "session JOIN learner ON learner.id = session.learner"
+
+  /// Reads a session.
+  ///
+  /// - Throws: an error of GRDB where a column holds something else than it should.
+  init(row: Row) throws {
+    self.init(
+      id: try row.decode(UUID.self, atIndex: 0),
+      learner: try row.decode(String.self, atIndex: 1),
+      startedAt: Date(milliseconds: try row.decode(Int64.self, atIndex: 2)),
+      options: PracticeOptions(
+        minutes: try row.decode(Int.self, atIndex: 3),
+        difficulty: try row.decode(Difficulty.self, atIndex: 4),
+        operations: Set(commaSeparated: try row.decode(String.self, atIndex: 5)),
+        table: try row.decode(Int?.self, atIndex: 6)),
+      seed: UInt64(bitPattern: try row.decode(Int64.self, atIndex: 7)))
+    endedAt = try row.decode(Int64?.self, atIndex: 8).map(Date.init(milliseconds:))
+    totals = try SessionTotals(row: row)
+  }
+
+  /// Adds the session to the table, and its learner where nobody has this name yet.
+  ///
+  /// - Returns: the number of the new row.
+  func insert(_ db: Database) throws -> Int64 {
+    try db.execute(
+      sql: """
+        INSERT INTO session
+          (uuid, learner, startedAt, minutes, difficulty, operations, tableNumber, seed)
+        VALUES (?, (SELECT id FROM learner WHERE uuid = ?), ?, ?, ?, ?, ?, ?)
+        """,
+      arguments: [
+        id, try findOrAddLearner(db).id, startedAt.milliseconds, options.minutes,
+        options.difficulty, options.operations.commaSeparated, options.table,
+        Int64(bitPattern: seed),
+      ])
+    return db.lastInsertedRowID
+  }
+
+  private func findOrAddLearner(_ db: Database) throws -> Learner {
+    if let known = try Learner.fetchAll(db).first(where: { $0.isNamed(learner) }) {
+      return known
+    }
+    let new = Learner(name: learner, createdAt: startedAt)
+    try new.insert(db)
+    return new
+  }
+}
+
+extension SessionTotals {
+  fileprivate init?(row: Row) throws {
+    guard let questions = try row.decode(Int?.self, atIndex: 9),
+      let firstTries = try row.decode(Int?.self, atIndex: 10),
+      let milliseconds = try row.decode(Int64?.self, atIndex: 11)
+    else { return nil }
+    self.init(questions: questions, firstTries: firstTries, time: .milliseconds(milliseconds))
+  }
+}
