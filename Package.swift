@@ -66,6 +66,9 @@ let package = Package(
       name: "TerminalProbe", dependencies: ["Terminal", "Screen"],
       path: "Tests/Support/TerminalProbe", swiftSettings: strict),
 
+    .executableTarget(
+      name: "CalculatorProbe", dependencies: ["Calculator"], path: "Tests/Support/CalculatorProbe",
+      swiftSettings: strict),
     .testTarget(name: "CalculatorTests", dependencies: ["Calculator"], swiftSettings: strict),
     .testTarget(name: "ContentTests", dependencies: ["Content"], swiftSettings: strict),
     .testTarget(name: "QuizTests", dependencies: ["Quiz", "Calculator"], swiftSettings: strict),
