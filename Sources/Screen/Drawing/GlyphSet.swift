@@ -13,6 +13,7 @@ extension GlyphSet {
   var robot: String { self == .unicode ? "🤖" : "[bot]" }
   var backspace: String { self == .unicode ? "⌫" : "<-" }
   var send: String { self == .unicode ? "↑" : "^" }
+  var up: String { self == .unicode ? "↑" : "^" }
   var down: String { self == .unicode ? "↓" : "v" }
   var prompt: String { self == .unicode ? "❯" : ">" }
   var focus: String { self == .unicode ? "▌" : ">" }

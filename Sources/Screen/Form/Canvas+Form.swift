@@ -15,6 +15,7 @@ extension Canvas {
           isFocused: index == form.focus)
       }
     }
+    drawScrollMarks(above: offset, below: layout.height - offset - area.rows, in: area)
   }
 
   /// Writes the message above the footer and gives back its first row.

@@ -25,12 +25,19 @@ struct FormLayout {
     controlWidth = min(60, columns - controlColumn - 2)
     let chips = form.rows.map { row in look.chips(of: row, width: controlWidth) }
     let heights = chips.map { max(1, $0.rows) + (isStacked ? 1 : 0) }
-    let gap = heights.reduce(0) { $0 + $1 + 1 } - 1 <= rows ? 1 : 0
+    let gap = Self.gap(between: heights, rows: rows, isStacked: isStacked)
     for (index, row) in form.rows.enumerated() {
       let top = height + (index > 0 ? gap : 0)
       items.append(Item(row: row, chips: chips[index], top: top, height: heights[index]))
       height = top + heights[index]
     }
+  }
+
+  /// An empty row between the rows, where all fit with it, or where labels need it to be clear.
+  private static func gap(between heights: [Int], rows: Int, isStacked: Bool) -> Int {
+    let tight = heights.reduce(0, +)
+    let hasRoom = tight + heights.count - 1 <= rows
+    return hasRoom || (isStacked && tight > rows) ? 1 : 0
   }
 
   /// How far the form is scrolled so that the focused row can be seen.
