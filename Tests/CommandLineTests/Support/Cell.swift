@@ -5,6 +5,12 @@ struct Cell: Equatable {
 
   var text = " "
   var pen = Pen()
+
+  /// The cell without what cannot be seen: an empty one shows its background alone.
+  var visible: Cell {
+    guard text == " ", !pen.isReversed else { return self }
+    return Cell(text: text, pen: Pen(background: pen.background))
+  }
 }
 
 /// How characters are written.

@@ -44,6 +44,11 @@ final class Chat {
     try terminal.type(keys.joined())
   }
 
+  /// Types bytes that need not be text.
+  func types(_ bytes: [UInt8]) throws {
+    try terminal.type(bytes)
+  }
+
   /// Waits until the screen shows all the texts.
   func sees(_ texts: String...) throws {
     for text in texts { try waits(for: text) { $0.text.contains(text) } }
@@ -82,10 +87,17 @@ final class Chat {
 
   /// Shows on the screen what the program has written, and answers its questions.
   private func takeIn() throws {
-    let news = terminal.output[taken...]
-    taken = terminal.output.count
-    screen.take(news)
-    guard screen.surprises.isEmpty else { throw ChatError.surprised(screen.surprises) }
+    // Typing the answers takes in more output.
+    while taken < terminal.output.count {
+      let news = terminal.output[taken...]
+      taken = terminal.output.count
+      screen.take(news)
+      guard screen.surprises.isEmpty else { throw ChatError.surprised(screen.surprises) }
+      try answer()
+    }
+  }
+
+  private func answer() throws {
     guard answers, !screen.answers.isEmpty else { return }
     try terminal.type(screen.answers)
     screen.answers = ""

@@ -7,6 +7,9 @@ extension Display {
     }
   }
 
+  /// The screen as it is seen, with its colours.
+  var picture: [[Cell]] { cells.map { $0.map(\.visible) } }
+
   /// The screen as text.
   var text: String { lines.joined(separator: "\n") }
 

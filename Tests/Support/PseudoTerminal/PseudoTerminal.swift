@@ -61,7 +61,12 @@ package final class PseudoTerminal {
 
   /// Types text, and takes in what the program writes meanwhile.
   package func type(_ text: String) throws {
-    var rest = Array(text.utf8)[...]
+    try type(Array(text.utf8))
+  }
+
+  /// Types any bytes, and takes in what the program writes meanwhile.
+  package func type(_ bytes: [UInt8]) throws {
+    var rest = bytes[...]
     let deadline = ContinuousClock.now + .seconds(20)
     while !rest.isEmpty {
       let arrival = wait(until: deadline, canType: true)
