@@ -6,19 +6,21 @@ struct CommandRun: Equatable {
   var errors = ""
   var exitCode: Int32 = 0
 
-  /// Runs mathbot without a terminal and without input, and waits for its end.
+  /// Runs mathbot without a terminal, with this text as its input, and waits for its end.
   ///
   /// The program finds and keeps its files in the home folder.
   static func mathbot(
-    _ arguments: [String], home: borrowing TemporaryHome, environment: [String: String] = [:]
+    _ arguments: [String], input: String = "", home: borrowing TemporaryHome,
+    environment: [String: String] = [:]
   ) throws -> CommandRun {
     let process = Process()
     process.executableURL = executable
     process.arguments = arguments
     process.environment = ["HOME": home.path].merging(environment) { $1 }
-    process.standardInput = FileHandle.nullDevice
+    let typed = try Capture(input)
     let output = try Capture()
     let errors = try Capture()
+    process.standardInput = typed.handle
     process.standardOutput = output.handle
     process.standardError = errors.handle
     try process.run()

@@ -15,6 +15,9 @@ struct TemporaryHome: ~Copyable {
   /// The path of the settings file.
   var settingsFile: String { path + "/.config/mathbot/config" }
 
+  /// The path of the practice data.
+  var database: String { path + "/.local/share/mathbot/mathbot.sqlite" }
+
   /// Writes the settings file.
   func writeSettings(_ text: String) throws {
     let file = URL(fileURLWithPath: settingsFile)
