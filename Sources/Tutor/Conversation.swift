@@ -101,7 +101,7 @@ package struct Conversation: Sendable {
 
 extension Settings {
   /// The language to speak: the setting's own, or the system's.
-  func spokenLanguage(system: Language) -> Language {
+  package func spokenLanguage(system: Language) -> Language {
     Language(rawValue: value(of: .language)) ?? system
   }
 }
