@@ -9,6 +9,7 @@ enum Migrations {
   static var all: DatabaseMigrator {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("1 practice") { try $0.execute(sql: practice) }
+    migrator.registerMigration("2 kinds of session") { try $0.execute(sql: kinds) }
     return migrator
   }
 
@@ -80,4 +81,6 @@ enum Migrations {
     ) STRICT;
     CREATE INDEX attemptBySession ON attempt (session, at);
     """
+
+  private static let kinds = "ALTER TABLE session ADD COLUMN kind TEXT NOT NULL DEFAULT 'practice'"
 }
