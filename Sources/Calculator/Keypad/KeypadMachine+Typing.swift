@@ -1,0 +1,73 @@
+extension KeypadMachine {
+  /// As many digits can be typed.
+  private static let digitLimit = 30
+  /// As many characters of the power of ten, its `e` and its sign among them.
+  private static let exponentLimit = 5
+
+  /// Adds a digit to the number that is typed; after anything else it starts a number.
+  mutating func type(_ digit: Character) {
+    let typed = typedDigits ?? "0"
+    let exponent = typed.drop { $0 != "e" }
+    guard typed.filter(\.isNumber).count < Self.digitLimit, exponent.count <= Self.exponentLimit
+    else { return }
+    switch typed {
+    case "0": entry = .typing(String(digit))
+    case "-0": entry = .typing("-" + String(digit))
+    default: entry = .typing(typed + String(digit))
+    }
+  }
+
+  /// Adds a point; a second one does nothing.
+  mutating func typePoint() {
+    let typed = typedDigits ?? "0"
+    guard !typed.contains(where: { $0 == "." || $0 == "e" }) else { return }
+    entry = .typing(typed + ".")
+  }
+
+  /// Lets the digits that follow be a power of ten.
+  mutating func typeExponent() {
+    guard case .typing(let typed) = entry, !typed.contains("e") else { return }
+    entry = .typing(typed + "e")
+  }
+
+  mutating func deleteDigit() {
+    guard case .typing(let typed) = entry else { return }
+    let rest = String(typed.dropLast())
+    entry = .typing(rest.isEmpty || rest == "-" ? "0" : rest)
+  }
+
+  /// The digits that are being typed; a new number begins after a result and after `)`.
+  private var typedDigits: String? {
+    mutating get {
+      switch entry {
+      case .typing(let typed): return typed
+      case .result:
+        startAnew()
+        return nil
+      case .none, .value:
+        multiplyAfterParenthesis()
+        return nil
+      }
+    }
+  }
+
+  /// Forgets the expression whose result is shown.
+  mutating func startAnew() {
+    finished = ""
+    entry = .none
+  }
+
+  /// A number right behind a parenthesis is multiplied with it.
+  mutating func multiplyAfterParenthesis() {
+    if pieces.last == .close { pieces.append(.operation(.multiply)) }
+  }
+
+  /// The sign of a number that is typed, or of its power of ten.
+  static func negated(_ typed: String) -> String {
+    let parts = typed.split(separator: "e", omittingEmptySubsequences: false)
+    let changed =
+      (parts.last ?? "").hasPrefix("-")
+      ? String((parts.last ?? "").dropFirst()) : "-" + (parts.last ?? "")
+    return (parts.dropLast().map(String.init) + [changed]).joined(separator: "e")
+  }
+}
