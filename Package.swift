@@ -34,7 +34,8 @@ let package = Package(
     .target(name: "Calculator", dependencies: ["CMPFR"], swiftSettings: strict),
     .target(
       name: "Content", dependencies: ["CContent"], path: "Content",
-      exclude: ["en.txt", "ko.txt"], swiftSettings: strict),
+      exclude: ["pictures", "en.txt", "calculator-en.txt", "calculator-ko.txt", "hints-en.txt", "hints-ko.txt", "ko.txt"],
+      swiftSettings: strict),
     .target(name: "Quiz", dependencies: ["Calculator"], swiftSettings: strict),
     .target(name: "Screen", swiftSettings: strict),
     .target(
@@ -56,7 +57,7 @@ let package = Package(
         "Calculator", "Content", "Quiz", "Screen", "Storage", "Terminal", "Tutor",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
+      swiftSettings: strict),
 
     // What tests need: a pseudo-terminal, and a tiny program to run in it.
     .target(
@@ -65,10 +66,14 @@ let package = Package(
       name: "TerminalProbe", dependencies: ["Terminal", "Screen"],
       path: "Tests/Support/TerminalProbe", swiftSettings: strict),
 
+    .executableTarget(
+      name: "CalculatorProbe", dependencies: ["Calculator"], path: "Tests/Support/CalculatorProbe",
+      swiftSettings: strict),
     .testTarget(name: "CalculatorTests", dependencies: ["Calculator"], swiftSettings: strict),
     .testTarget(name: "ContentTests", dependencies: ["Content"], swiftSettings: strict),
     .testTarget(name: "QuizTests", dependencies: ["Quiz", "Calculator"], swiftSettings: strict),
-    .testTarget(name: "ScreenTests", dependencies: ["Screen"], swiftSettings: strict),
+    .testTarget(
+      name: "ScreenTests", dependencies: ["Screen"], exclude: ["Screens"], swiftSettings: strict),
     .testTarget(
       name: "TutorTests", dependencies: ["Tutor", "Quiz", "Content", "Screen", "Calculator"],
       exclude: ["Transcripts"], swiftSettings: strict),
@@ -81,7 +86,12 @@ let package = Package(
       dependencies: ["Terminal", "Screen", "CReadline", "PseudoTerminal", "TerminalProbe"],
       swiftSettings: strict),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["mathbot", "PseudoTerminal"], exclude: ["Support"],
+      name: "CommandLineTests",
+      dependencies: [
+        "mathbot", "Content", "PseudoTerminal", "Screen",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
       swiftSettings: strict),
-  ]
+  ],
+  cLanguageStandard: .c2x
 )

@@ -40,6 +40,11 @@ package struct LineReader {
     return count > 0 ? line(bytes, count: count) : nil
   }
 
+  /// Whether a line, or the end, has come before the time is over.
+  package func hasInput(within time: Duration) -> Bool {
+    !chunk.isEmpty || hasEnded || waitForInput(descriptor, within: time)
+  }
+
   /// Makes sure that there are bytes to look at; false at the end.
   private mutating func fill() -> Bool {
     if !chunk.isEmpty { return true }

@@ -47,3 +47,10 @@ func writeAll(_ bytes: [UInt8], to descriptor: CInt) {
     }
   }
 }
+
+/// Whether there is something to read, or the end, before the time is over.
+func waitForInput(_ descriptor: CInt, within time: Duration) -> Bool {
+  let milliseconds = min(max(time / .milliseconds(1), 0), 1_000_000)
+  var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+  return unsafe poll(&request, 1, CInt(milliseconds.rounded(.up))) > 0
+}

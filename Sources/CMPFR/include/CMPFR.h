@@ -1,3 +1,7 @@
 #ifndef CMPFR_H
 #define CMPFR_H
+
+#include "BigFraction.h"
+#include "Interval.h"
+
 #endif

@@ -1,0 +1,69 @@
+/// Why an expression has no value, and where.
+package struct CalculationError: Error, Equatable, Sendable {
+  package let kind: Kind
+  /// The characters of the text that the error is about; empty at the end when something is
+  /// missing there.
+  package let place: Range<Int>
+
+  package init(_ kind: Kind, at place: Range<Int>) {
+    self.kind = kind
+    self.place = place
+  }
+}
+
+extension CalculationError {
+  /// What is wrong.
+  package enum Kind: Error, Equatable, Sendable {
+    // The text cannot be read.
+    case empty
+    case unexpectedCharacter(Character)
+    case unknownName(String)
+    /// A number was expected, but something else stands there.
+    case missingOperand
+    /// Two numbers stand side by side with nothing between them.
+    case missingOperator
+    case unclosedParenthesis
+    case unmatchedParenthesis
+    case emptyParentheses
+    /// A comma that neither groups three digits nor separates arguments.
+    case misplacedComma
+    /// A second point in a number, or a point without a digit.
+    case misplacedPoint
+    /// A function with too few or too many numbers.
+    case wrongArgumentCount(MathFunction)
+    /// A product without its sign that could mean either of two things.
+    case ambiguousMultiplication(readings: [String])
+
+    // The value does not exist.
+    case divisionByZero
+    /// Zero divided by zero.
+    case zeroByZero
+    /// Zero to the power of zero.
+    case zeroToTheZero
+    case evenRootOfNegative
+    /// A negative number to a power that is not rational.
+    case irrationalPowerOfNegative
+    case logarithmOfZero
+    case logarithmOfNegative
+    /// asin or acos of a number that is not between −1 and 1.
+    case inverseOutOfRange(MathFunction)
+    /// The tangent of a right angle.
+    case tangentPole
+    case factorialOfNegative
+    case factorialOfFraction
+    /// A function of whole numbers that got another one.
+    case notWhole(MathFunction)
+    /// There is no such result to take up.
+    case nothingToRecall(Reference)
+
+    // The work would be too much.
+    case textTooLong
+    case literalTooLong
+    /// Too large, or too close to zero, to be written out.
+    case tooLarge
+    case factorialTooLarge
+    case tooLong
+    /// Two numbers are so close that they cannot be told apart.
+    case undecided
+  }
+}

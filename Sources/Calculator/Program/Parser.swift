@@ -1,0 +1,49 @@
+/// Reads an expression by the shunting-yard method: one loop over the tokens, one stack of
+/// operators that wait, one list of finished steps.
+struct Parser {
+  var tokenizer: Tokenizer
+  var program = Program()
+  var pending: [PendingOperator] = []
+  /// Where the operand that was finished last starts in the text.
+  var operandStart = 0
+  /// Where the last token ended.
+  var lastEnd = 0
+  /// Whether the operand that was finished last is a bare `Y%`.
+  var endsInBarePercent = false
+  /// The token in hand.
+  var token: Token
+
+  /// Reads the whole expression.
+  ///
+  /// - Complexity: O(n) in the length of the text.
+  static func program(for text: String) throws(CalculationError) -> Program {
+    guard text.utf8.count <= Limits.textBytes else {
+      throw CalculationError(.textTooLong, at: 0..<text.count)
+    }
+    var parser = try Parser(Tokenizer(SourceText(text)))
+    try parser.parse()
+    return parser.program
+  }
+
+  private init(_ tokenizer: Tokenizer) throws(CalculationError) {
+    self.tokenizer = tokenizer
+    token = try self.tokenizer.next()
+  }
+
+  private mutating func parse() throws(CalculationError) {
+    guard token.kind != .end else { throw error(.empty) }
+    repeat { try parseOperand() } while try parseOperators()
+    try reduce(to: 1)
+    if let open = pending.last { throw CalculationError(.unclosedParenthesis, at: open.place) }
+  }
+
+  mutating func advance() throws(CalculationError) {
+    lastEnd = token.place.upperBound
+    token = try tokenizer.next()
+  }
+
+  /// An error about the token in hand.
+  func error(_ kind: CalculationError.Kind) -> CalculationError {
+    CalculationError(kind, at: token.place)
+  }
+}

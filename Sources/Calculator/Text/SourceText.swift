@@ -1,0 +1,25 @@
+/// An expression as one symbol for each of its characters.
+///
+/// The many forms of a sign are one symbol here, so × is `*` and a full-width 5 is `5`. A symbol
+/// stands where its character stands, so that a place in the symbols is a place in the text.
+struct SourceText {
+  private let text: String
+  let symbols: [Unicode.Scalar]
+
+  init(_ text: String) {
+    self.text = text
+    // A carriage return and the line feed after it are one character.
+    let isPlain = text.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D }
+    symbols = isPlain ? text.utf8.map(Unicode.Scalar.init) : text.map(\.symbol)
+  }
+
+  /// The symbol at the place; nil outside the text.
+  subscript(place: Int) -> Unicode.Scalar? {
+    symbols.indices.contains(place) ? symbols[place] : nil
+  }
+
+  /// The characters as they were typed.
+  func characters(_ place: Range<Int>) -> Substring {
+    text.dropFirst(place.lowerBound).prefix(place.count)
+  }
+}

@@ -1,0 +1,35 @@
+import Content
+import Quiz
+import Screen
+
+extension Conversation {
+  /// Stops the practice before its time, with what was done so far.
+  mutating func stopPractice() {
+    finishPractice(.summaryStopped)
+  }
+
+  /// Ends the practice: keeps its summary, shows it, and asks what comes next.
+  mutating func finishPractice(_ opening: Phrase) {
+    guard let session = practice?.session else { return }
+    let summary = SessionSummary(attempts: session.attempts)
+    stage = .finished
+    practice = nil
+    if !line.text.isEmpty { effects.append(.clearLine) }
+    effects.append(.endSession(summary))
+    guard summary.asked > 0 else { return say(texts(.summaryNothing)) }
+    say(texts(opening))
+    let blocks = SummaryBubble(summary, previous: previous, texts: texts).blocks
+    lastSummary = blocks
+    say(blocks)
+    celebrate(summary)
+    say(texts(.summaryNext))
+    previous = PreviousSession(
+      minutes: session.options.minutes, difficulty: session.options.difficulty,
+      averageTime: summary.averageTime)
+  }
+
+  private mutating func celebrate(_ summary: SessionSummary) {
+    guard isAnimated, summary.hasTrophy || summary.hasRepairMedal else { return }
+    confettiStart = lastAppearance
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Quiz
+import Storage
+import Tutor
+
+/// Keeps what a conversation wants kept: settings in their file, answers in the database.
+final class Keeper {
+  /// Who practises, until there are several learners.
+  private let learner = Learner.defaultName
+  private let settings: SettingsStore
+  private let store: LearnerStore
+  private var session: StoredSession?
+  private var damageIsTold = false
+  /// A trouble is said once, not at every answer.
+  private var toldTroubles: [Trouble] = []
+
+  init(settings: SettingsStore, store: LearnerStore) {
+    self.settings = settings
+    self.store = store
+  }
+
+  /// What is remembered of the learner's last session; nil when nothing is, or when the file
+  /// cannot be read, which is said as soon as an answer has to be kept.
+  func previousSession() -> PreviousSession? {
+    guard let learner = try? store.learner(named: learner),
+      let last = try? store.lastSession(of: learner)
+    else { return nil }
+    let average = last.totals.flatMap { $0.questions > 0 ? $0.time / $0.questions : nil }
+    return PreviousSession(
+      minutes: last.options.minutes, difficulty: last.options.difficulty, averageTime: average)
+  }
+
+  /// Performs an effect that keeps something; what comes back is an event for the conversation.
+  func perform(_ effect: Effect) -> Event? {
+    switch effect {
+    case .beginSession(let options, let seed):
+      session = StoredSession(learner: learner, startedAt: .now, options: options, seed: seed)
+      return damage()
+    case .record(let attempt): return record(attempt)
+    case .endSession(let summary): return end(summary)
+    case .saveSetting(let key, let value): return save(value, for: key)
+    default: return nil
+    }
+  }
+
+  private func record(_ attempt: Attempt) -> Event? {
+    guard let session else { return nil }
+    do {
+      try store.record(attempt, in: session, at: .now)
+      return damage()
+    } catch {
+      return told(Trouble(error)).map(Event.recordingFailed)
+    }
+  }
+
+  private func end(_ summary: SessionSummary) -> Event? {
+    guard let session else { return nil }
+    let time = summary.results.reduce(Duration.zero) { $0 + $1.time }
+    let totals = SessionTotals(questions: summary.asked, firstTries: summary.score, time: time)
+    do {
+      try store.end(session, totals: totals, at: .now)
+      return nil
+    } catch {
+      return told(Trouble(error)).map(Event.recordingFailed)
+    }
+  }
+
+  private func save(_ value: String, for key: SettingKey) -> Event? {
+    var chosen = Settings()
+    do {
+      try chosen.set(value, for: key)
+      try settings.save(key, of: chosen)
+      return nil
+    } catch {
+      return told(.other("\(error)")).map(Event.savingFailed)
+    }
+  }
+
+  /// The news that a damaged file was set aside, once.
+  private func damage() -> Event? {
+    guard !damageIsTold, let damaged = store.damaged else { return nil }
+    damageIsTold = true
+    return .damagedFileKept(path: damaged.newPath)
+  }
+
+  private func told(_ trouble: Trouble) -> Trouble? {
+    guard !toldTroubles.contains(trouble) else { return nil }
+    toldTroubles.append(trouble)
+    return trouble
+  }
+}
+
+extension Trouble {
+  init(_ error: StorageError) {
+    self =
+      switch error {
+      case .newerVersion: .newer
+      case .locked: .locked
+      case .readOnly: .readOnly
+      case .diskFull: .diskFull
+      case .damaged: .damaged
+      case .file(let error): .other(error.description)
+      case .failed(_, let reason): .other(reason)
+      }
+  }
+}

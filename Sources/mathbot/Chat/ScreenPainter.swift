@@ -1,0 +1,67 @@
+import Screen
+import Terminal
+import Tutor
+
+/// Draws the conversation for the terminal as it is: its size, its colours, its glyphs.
+struct ScreenPainter {
+  var size: Size
+  /// What a tap on the screen as it is drawn means.
+  private(set) var taps = TapMap()
+  private var shown: Frame?
+  private var appearance: Appearance
+  private var terminalIsDark: Bool
+  private var glyphs: GlyphSet
+  private let depth: ColorDepth
+
+  init(context: ChatContext, size: Size) {
+    self.size = size
+    appearance = context.appearance
+    terminalIsDark = context.environment.appearanceGuess != .light
+    glyphs = context.glyphs
+    depth = context.depth
+  }
+
+  /// The bytes that bring the terminal from what it shows to what is on show now.
+  mutating func bytes(for conversation: inout Conversation) -> [UInt8] {
+    var drawing = drawn(conversation)
+    if conversation.limitScroll(to: drawing.maximumScroll) { drawing = drawn(conversation) }
+    taps = drawing.taps
+    defer { shown = drawing.frame }
+    return drawing.frame.update(from: shown, depth: depth)
+  }
+
+  /// What the terminal shows is not known any more: the next frame is drawn whole.
+  mutating func forgetScreen() {
+    shown = nil
+  }
+
+  /// Follows the setting.
+  mutating func follow(_ appearance: Appearance) {
+    guard appearance != self.appearance else { return }
+    self.appearance = appearance
+    forgetScreen()
+  }
+
+  /// Learns from what the terminal says about itself.
+  mutating func take(_ reply: TerminalReply) {
+    let before = (isDark, glyphs)
+    if let told = reply.appearanceTold { terminalIsDark = told == .dark }
+    // The probe is one × in the first column: a cursor beyond the second has seen it wide.
+    if case .cursorPosition(let place) = reply, place.column > 1 { glyphs = .ascii }
+    if before != (isDark, glyphs) { forgetScreen() }
+  }
+
+  private var isDark: Bool {
+    switch appearance {
+    case .light: false
+    case .dark: true
+    case .system: terminalIsDark
+    }
+  }
+
+  private func drawn(_ conversation: Conversation) -> Drawing {
+    conversation.picture.drawn(
+      in: size, theme: isDark ? .dark : .light, glyphs: glyphs,
+      tooSmall: conversation.tooSmallText)
+  }
+}

@@ -1,0 +1,41 @@
+import ArgumentParser
+import Quiz
+import Tutor
+
+/// `mathbot practice`, and plain `mathbot`: the chat.
+struct Practice: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "practice",
+    abstract: "Practise in a chat with Robo. What a flag gives is not asked.")
+
+  @Option(help: "How long: 1 to 10 minutes.", transform: Practice.minutes)
+  var minutes: Int?
+
+  @Option(help: "easy, medium, hard or auto.", transform: Practice.difficulty)
+  var difficulty: Difficulty?
+
+  @Option(
+    help: "A list of add, subtract, multiply and divide, with commas.",
+    transform: Practice.operations)
+  var operations: Set<Quiz.Operation>?
+
+  @Option(help: "One number to practise: 1 to 12.", transform: Practice.table)
+  var table: Int?
+
+  @Option(help: "A number that makes the same questions come again.")
+  var seed: UInt64?
+
+  @OptionGroup var global: GlobalOptions
+
+  func run() throws {
+    let launcher = ChatLauncher(options: global)
+    var setup = try launcher.setup()
+    setup.minutes = minutes
+    setup.difficulty = difficulty
+    setup.operations = operations
+    setup.table = table
+    if let seed { setup.seed = seed }
+    // The parser runs commands where the program starts: on the main actor.
+    try MainActor.assumeIsolated { try launcher.run(setup, isReplay: seed != nil) }
+  }
+}
