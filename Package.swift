@@ -76,7 +76,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "TerminalTests",
-      dependencies: ["Terminal", "Screen", "PseudoTerminal", "TerminalProbe"],
+      dependencies: ["Terminal", "Screen", "CReadline", "PseudoTerminal", "TerminalProbe"],
       swiftSettings: strict),
     .testTarget(
       name: "CommandLineTests",
