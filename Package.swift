@@ -34,7 +34,7 @@ let package = Package(
     .target(name: "Calculator", dependencies: ["CMPFR"], swiftSettings: strict),
     .target(
       name: "Content", dependencies: ["CContent"], path: "Content",
-      exclude: ["pictures", "en.txt", "hints-en.txt", "hints-ko.txt", "ko.txt"],
+      exclude: ["pictures", "en.txt", "calculator-en.txt", "calculator-ko.txt", "hints-en.txt", "hints-ko.txt", "ko.txt"],
       swiftSettings: strict),
     .target(name: "Quiz", dependencies: ["Calculator"], swiftSettings: strict),
     .target(name: "Screen", swiftSettings: strict),
@@ -66,6 +66,9 @@ let package = Package(
       name: "TerminalProbe", dependencies: ["Terminal", "Screen"],
       path: "Tests/Support/TerminalProbe", swiftSettings: strict),
 
+    .executableTarget(
+      name: "CalculatorProbe", dependencies: ["Calculator"], path: "Tests/Support/CalculatorProbe",
+      swiftSettings: strict),
     .testTarget(name: "CalculatorTests", dependencies: ["Calculator"], swiftSettings: strict),
     .testTarget(name: "ContentTests", dependencies: ["Content"], swiftSettings: strict),
     .testTarget(name: "QuizTests", dependencies: ["Quiz", "Calculator"], swiftSettings: strict),

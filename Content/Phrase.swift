@@ -39,24 +39,19 @@ package enum Phrase: String, CaseIterable, Sendable {
   case answerRight = "answer.right"
   case answerNotYet = "answer.notYet"
   case answerUnreadable = "answer.unreadable"
-  case answerNone = "answer.none"
-  case answerSlip = "answer.slip"
   case answerBigger = "answer.bigger"
   case answerSmaller = "answer.smaller"
   case answerComeback = "answer.comeback"
   case answerStreak = "answer.streak"
-  case answerBest = "answer.best"
   case answerSkipped = "answer.skipped"
   case answerTyped = "answer.typed"
 
   case hintOffer = "hint.offer"
-  case hintOfferShort = "hint.offer.short"
   case hintStep = "hint.step"
 
   case clockMinute = "clock.minute"
   case clockThirty = "clock.thirty"
   case clockTen = "clock.ten"
-  case clockHalf = "clock.half"
   case clockLeft = "clock.left"
   case clockPaused = "clock.paused"
   case clockResumed = "clock.resumed"
@@ -89,11 +84,6 @@ package enum Phrase: String, CaseIterable, Sendable {
   case wordsChange = "words.change"
   case wordsStart = "words.start"
 
-  case labelAgain = "label.again"
-  case labelSettings = "label.settings"
-  case labelHelp = "label.help"
-  case labelBye = "label.bye"
-
   case keysHint = "keys.hint"
   case keysSkip = "keys.skip"
   case keysPause = "keys.pause"
@@ -115,7 +105,6 @@ package enum Phrase: String, CaseIterable, Sendable {
   case wordsUnknown = "words.unknown"
 
   case calculationAnswer = "calculation.answer"
-  case calculationFailed = "calculation.failed"
 
   case bye
 
@@ -137,4 +126,18 @@ package enum Phrase: String, CaseIterable, Sendable {
   case troubleDiskFull = "trouble.diskFull"
   case troubleDamaged = "trouble.damaged"
   case troubleDamagedKept = "trouble.damagedKept"
+
+  case calculatorWelcome = "calculator.welcome"
+  case calculatorLine = "calculator.line"
+  case calculatorDegrees = "calculator.degrees"
+  case calculatorRadians = "calculator.radians"
+  case calculatorPlaces = "calculator.places"
+  case calculatorPlacesUnclear = "calculator.places.unclear"
+  case calculatorHistoryEmpty = "calculator.history.empty"
+  case calculatorHistoryCleared = "calculator.history.cleared"
+  case calculatorMemory = "calculator.memory"
+  case calculatorMemoryCleared = "calculator.memory.cleared"
+  case calculatorHelpFunctions = "calculator.help.functions"
+  case calculatorHelpCommands = "calculator.help.commands"
+  case calculatorHelpExample = "calculator.help.example"
 }

@@ -33,7 +33,7 @@ import Testing
     func miss(_ second: Double) -> Help? {
       guard
         case .wrong(_, let help) = session.submit(
-          "54", grade: .incorrect(value: 54), diagnosis: "neighbour", at: at(second))
+          "50", grade: .incorrect(value: 50), at: at(second))
       else { return nil }
       return help
     }
@@ -49,7 +49,6 @@ import Testing
     #expect(attempt.tryNumber == 4)
     #expect(session.open == nil)
     #expect(session.attempts.map(\.outcome) == [.wrong, .wrong, .wrong, .revealed])
-    #expect(session.attempts.map(\.diagnosis) == ["neighbour", "neighbour", "neighbour", nil])
     #expect(session.attempts.map(\.hintsSeen) == [0, 1, 2, 2])
   }
 
@@ -67,6 +66,43 @@ import Testing
     _ = session.submit("54", grade: .incorrect(value: 54), at: at(4))
     #expect(session.open?.hintsSeen == 2)
     #expect(session.requestHint(at: at(8)) == .rung(3))
+  }
+
+  @Test func `A slip is forgiven once`() {
+    var session = session(asking: question)
+    let slip = Diagnosis(of: 65, to: question)
+    guard
+      case .slip(let attempt) = session.submit(
+        "65", grade: .incorrect(value: 65), diagnosis: slip, at: at(3))
+    else {
+      Issue.record("the digits were swapped")
+      return
+    }
+    #expect(attempt.outcome == .slip)
+    #expect(attempt.diagnosis == "swapped-digits")
+    #expect(session.open?.misses == 0)
+    #expect(session.open?.hintsSeen == 0)
+    guard
+      case .wrong(_, .rung(1)) = session.submit(
+        "65", grade: .incorrect(value: 65), diagnosis: slip, at: at(6))
+    else {
+      Issue.record("the second slip is a miss")
+      return
+    }
+  }
+
+  @Test func `A diagnosis leads to its rung`() {
+    let question = Question(35, .add, 27)
+    var session = session(asking: question)
+    guard
+      case .wrong(let attempt, .rung(3)) = session.submit(
+        "52", grade: .incorrect(value: 52), diagnosis: Diagnosis(of: 52, to: question), at: at(3))
+    else {
+      Issue.record("the carried ten was forgotten")
+      return
+    }
+    #expect(attempt.diagnosis == "forgot-carry")
+    #expect(session.open?.hintsSeen == 3)
   }
 
   @Test func `The clock stands still while a hint is new`() {

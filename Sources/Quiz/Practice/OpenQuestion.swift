@@ -28,9 +28,9 @@ package struct OpenQuestion: Equatable, Sendable {
     tryBegan = opened
   }
 
-  /// The next rung, or the worked answer above the last one.
-  var nextHelp: Help {
-    hintsSeen < HintLadder.rungCount ? .rung(hintsSeen + 1) : .worked
+  /// The next rung, or one further up, or the worked answer above the last one.
+  func nextHelp(atLeast rung: Int = 1) -> Help {
+    hintsSeen < HintLadder.rungCount ? .rung(max(hintsSeen + 1, rung)) : .worked
   }
 
   /// The question with the help on the screen.

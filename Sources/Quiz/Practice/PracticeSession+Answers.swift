@@ -1,8 +1,10 @@
 extension PracticeSession {
-  /// Takes what the child typed for the open question, with its grade; the diagnosis, the name of
-  /// the pattern that a wrong answer fits, is kept with the try.
+  /// Takes what the child typed for the open question, with its grade.
+  ///
+  /// The diagnosis of a wrong answer decides whether it is forgiven as a slip, and with which rung
+  /// the child goes on.
   package mutating func submit(
-    _ typed: String, grade: Grade, diagnosis: String? = nil, at now: Instant
+    _ typed: String, grade: Grade, diagnosis: Diagnosis? = nil, at now: Instant
   ) -> Submission {
     guard var open else { return .ignored }
     switch grade {
@@ -13,7 +15,10 @@ extension PracticeSession {
       self.open = nil
       return open.isRevealed ? .copied(attempt) : .right(attempt)
     case .incorrect:
-      return open.isRevealed ? .copyAgain : miss(typed, diagnosis: diagnosis, of: open, at: now)
+      if open.isRevealed { return .copyAgain }
+      return diagnosis?.misconception.isForgiven == true && !open.hasSlipped
+        ? forgive(typed, diagnosis, of: open, at: now)
+        : miss(typed, diagnosis, of: open, at: now)
     }
   }
 
@@ -22,7 +27,7 @@ extension PracticeSession {
   package mutating func requestHint(at now: Instant) -> Help? {
     guard var open, !open.isRevealed else { return nil }
     if let last = open.lastHint, last.duration(to: now) < Self.hintDistance { return nil }
-    let help = open.askedForHint ? .worked : open.nextHelp
+    let help = open.askedForHint ? .worked : open.nextHelp()
     open.askedForHint = true
     show(help, for: open, at: now)
     return help
@@ -36,13 +41,24 @@ extension PracticeSession {
     return attempt
   }
 
-  private mutating func miss(
-    _ typed: String, diagnosis: String?, of open: OpenQuestion, at now: Instant
+  private mutating func forgive(
+    _ typed: String, _ diagnosis: Diagnosis?, of open: OpenQuestion, at now: Instant
   ) -> Submission {
     var open = open
-    let attempt = record(typed, .wrong, diagnosis: diagnosis, for: &open, at: now)
+    let attempt = record(typed, .slip, diagnosis, for: &open, at: now)
+    open.hasSlipped = true
+    self.open = open
+    return .slip(attempt)
+  }
+
+  private mutating func miss(
+    _ typed: String, _ diagnosis: Diagnosis?, of open: OpenQuestion, at now: Instant
+  ) -> Submission {
+    var open = open
+    let attempt = record(typed, .wrong, diagnosis, for: &open, at: now)
     open.misses += 1
-    let help = open.misses >= Self.missesToReveal ? .worked : open.nextHelp
+    let rung = diagnosis?.misconception.rung ?? 1
+    let help = open.misses >= Self.missesToReveal ? .worked : open.nextHelp(atLeast: rung)
     show(help, for: open, at: now)
     return .wrong(attempt, help)
   }
@@ -55,7 +71,7 @@ extension PracticeSession {
 
   /// Ends the current try and keeps it.
   private mutating func record(
-    _ typed: String, _ outcome: Attempt.Outcome, diagnosis: String? = nil,
+    _ typed: String, _ outcome: Attempt.Outcome, _ diagnosis: Diagnosis? = nil,
     for open: inout OpenQuestion, at now: Instant
   ) -> Attempt {
     clock.endReading(at: now)
@@ -64,7 +80,7 @@ extension PracticeSession {
     let attempt = Attempt(
       question: open.question, typed: String(typed.prefix(Attempt.longestTyped)),
       outcome: outcome, tryNumber: open.tries, time: clock.elapsed - open.tryBegan,
-      hintsSeen: open.hintsSeen, diagnosis: diagnosis)
+      hintsSeen: open.hintsSeen, diagnosis: diagnosis?.misconception.rawValue)
     open.tryBegan = clock.elapsed
     attempts.append(attempt)
     return attempt

@@ -9,6 +9,7 @@ enum Migrations {
   static var all: DatabaseMigrator {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("1 practice") { try $0.execute(sql: practice) }
+    migrator.registerMigration("2 calculations") { try $0.execute(sql: calculations) }
     return migrator
   }
 
@@ -35,6 +36,7 @@ enum Migrations {
     (Learner.columns, "learner"),
     (StoredSession.columns, StoredSession.source),
     (StoredAttempt.columns, StoredAttempt.source),
+    (StoredCalculation.columns, "calculation"),
   ]
 
   private static let practice = """
@@ -79,5 +81,13 @@ enum Migrations {
       diagnosis TEXT
     ) STRICT;
     CREATE INDEX attemptBySession ON attempt (session, at);
+    """
+  private static let calculations = """
+    CREATE TABLE calculation (
+      id INTEGER PRIMARY KEY,
+      at INTEGER NOT NULL,
+      expression TEXT NOT NULL,
+      result TEXT NOT NULL
+    ) STRICT;
     """
 }
