@@ -35,8 +35,9 @@ let package = Package(
     .target(
       name: "Content", dependencies: ["CContent"], path: "Content",
       exclude: [
-        "pictures", "check-en.txt", "check-ko.txt", "en.txt", "hints-en.txt", "hints-ko.txt",
-        "ko.txt", "robot.svg", "worksheet-en.txt", "worksheet-ko.txt", "worksheet.css",
+        "pictures", "calculator-en.txt", "calculator-ko.txt", "check-en.txt", "check-ko.txt",
+        "en.txt", "hints-en.txt", "hints-ko.txt", "ko.txt", "robot.svg", "worksheet-en.txt",
+        "worksheet-ko.txt", "worksheet.css",
       ],
       swiftSettings: strict),
     .target(name: "Quiz", dependencies: ["Calculator"], swiftSettings: strict),
@@ -69,6 +70,9 @@ let package = Package(
       name: "TerminalProbe", dependencies: ["Terminal", "Screen"],
       path: "Tests/Support/TerminalProbe", swiftSettings: strict),
 
+    .executableTarget(
+      name: "CalculatorProbe", dependencies: ["Calculator"], path: "Tests/Support/CalculatorProbe",
+      swiftSettings: strict),
     .testTarget(name: "CalculatorTests", dependencies: ["Calculator"], swiftSettings: strict),
     .testTarget(name: "ContentTests", dependencies: ["Content"], swiftSettings: strict),
     .testTarget(name: "QuizTests", dependencies: ["Quiz", "Calculator"], swiftSettings: strict),

@@ -73,6 +73,12 @@ extern MAIN_ACTOR void rl_replace_line(const char *, int);
 extern MAIN_ACTOR int rl_begin_undo_group(void);
 extern MAIN_ACTOR int rl_end_undo_group(void);
 
+/* A prompt on the normal screen. */
+extern MAIN_ACTOR char *readline(const char *);
+extern MAIN_ACTOR const char *rl_completer_word_break_characters;
+extern MAIN_ACTOR int rl_completion_append_character;
+extern MAIN_ACTOR char **rl_completion_matches(const char *, rl_compentry_func_t *);
+
 /* History. */
 extern MAIN_ACTOR void using_history(void);
 extern MAIN_ACTOR void stifle_history(int);

@@ -31,7 +31,7 @@ extension Conversation {
 
   /// Does what a word says; false when it is none of the words that Robo knows.
   mutating func answerWord(_ typed: String) -> Bool {
-    switch Vocabulary.Command.allCases.first(where: { vocabulary.means(typed, $0) }) {
+    switch ChatVocabulary.Command.allCases.first(where: { vocabulary.means(typed, $0) }) {
     case .again, .start: playAgain()
     case .settings: openSettings()
     case .help: sayHelp()

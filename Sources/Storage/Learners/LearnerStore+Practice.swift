@@ -12,7 +12,7 @@ extension LearnerStore {
   ) throws(StorageError) {
     let stored = StoredAttempt(id: UUID(), session: session.id, attempt: attempt, at: date)
     try file.write { db in
-      let row = try LearnerStore.row(of: session, db) ?? session.insert(db)
+      let row = try session.row(db) ?? insert(session, db)
       try stored.insert(db, session: row)
     }
   }
@@ -21,19 +21,12 @@ extension LearnerStore {
   package func end(
     _ session: StoredSession, totals: SessionTotals, at date: Date
   ) throws(StorageError) {
-    let isStored = try file.read(ifMissing: false) { try LearnerStore.row(of: session, $0) != nil }
+    var ended = session
+    ended.endedAt = date
+    ended.totals = totals
+    let isStored = try file.read(ifMissing: false) { try session.row($0) != nil }
     guard isStored else { return }
-    try file.write { db in
-      try db.execute(
-        sql: """
-          UPDATE session SET endedAt = ?, questions = ?, firstTries = ?, milliseconds = ?
-          WHERE uuid = ?
-          """,
-        arguments: [
-          date.milliseconds, totals.questions, totals.firstTries, totals.time.milliseconds,
-          session.id,
-        ])
-    }
+    try file.write(ended.updateEnd)
   }
 
   /// The learner's sessions, or those of one kind, the latest first.
@@ -93,9 +86,14 @@ extension LearnerStore {
     }
   }
 
-  /// The number of the session's row, if it is stored.
-  private static func row(of session: StoredSession, _ db: Database) throws -> Int64? {
-    let statement = try db.cachedStatement(sql: "SELECT id FROM session WHERE uuid = ?")
-    return try Int64.fetchOne(statement, arguments: [session.id])
+  /// Adds a session, and its learner where nobody has this name yet.
+  private func insert(_ session: StoredSession, _ db: Database) throws -> Int64 {
+    let learners = try Learner.fetchAll(db)
+    if let known = learners.first(where: { $0.isNamed(session.learner) }) {
+      return try session.insert(db, learner: known.id)
+    }
+    let new = Learner(name: session.learner, createdAt: session.startedAt)
+    try new.insert(db)
+    return try session.insert(db, learner: new.id)
   }
 }

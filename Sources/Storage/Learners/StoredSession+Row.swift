@@ -14,7 +14,7 @@ extension StoredSession {
 
   /// Reads a session.
   ///
-  /// - Throws: an error of GRDB where a column holds something else than it should.
+  /// - Throws: an error where a column holds something else than it should.
   init(row: Row) throws {
     self.init(
       id: try row.decode(UUID.self, atIndex: 0),
@@ -29,12 +29,13 @@ extension StoredSession {
       seed: UInt64(bitPattern: try row.decode(Int64.self, atIndex: 7)))
     endedAt = try row.decode(Int64?.self, atIndex: 8).map(Date.init(milliseconds:))
     totals = try SessionTotals(row: row)
+    guard options.areSound, totals?.areSound ?? true else { throw UnsoundRecord() }
   }
 
-  /// Adds the session to the table, and its learner where nobody has this name yet.
+  /// Adds the session to the table, as one of this learner.
   ///
   /// - Returns: the number of the new row.
-  func insert(_ db: Database) throws -> Int64 {
+  func insert(_ db: Database, learner: Learner.ID) throws -> Int64 {
     try db.execute(
       sql: """
         INSERT INTO session
@@ -42,20 +43,28 @@ extension StoredSession {
         VALUES (?, (SELECT id FROM learner WHERE uuid = ?), ?, ?, ?, ?, ?, ?, ?)
         """,
       arguments: [
-        id, try findOrAddLearner(db).id, startedAt.milliseconds, options.minutes,
-        options.difficulty, options.operations.commaSeparated, options.table,
-        Int64(bitPattern: seed), options.kind,
+        id, learner, startedAt.milliseconds, options.minutes, options.difficulty,
+        options.operations.commaSeparated, options.table, Int64(bitPattern: seed), options.kind,
       ])
     return db.lastInsertedRowID
   }
 
-  private func findOrAddLearner(_ db: Database) throws -> Learner {
-    if let known = try Learner.fetchAll(db).first(where: { $0.isNamed(learner) }) {
-      return known
-    }
-    let new = Learner(name: learner, createdAt: startedAt)
-    try new.insert(db)
-    return new
+  /// Changes how the session ended, in its row if there is one.
+  func updateEnd(_ db: Database) throws {
+    try db.execute(
+      sql: """
+        UPDATE session SET endedAt = ?, questions = ?, firstTries = ?, milliseconds = ?
+        WHERE uuid = ?
+        """,
+      arguments: [
+        endedAt?.milliseconds, totals?.questions, totals?.firstTries, totals?.time.milliseconds, id,
+      ])
+  }
+
+  /// The number of the session's row, if it is stored.
+  func row(_ db: Database) throws -> Int64? {
+    let statement = try db.cachedStatement(sql: "SELECT id FROM session WHERE uuid = ?")
+    return try Int64.fetchOne(statement, arguments: [id])
   }
 }
 

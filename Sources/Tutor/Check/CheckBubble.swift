@@ -10,7 +10,7 @@ struct CheckBubble {
   private let texts: Texts
   private let isAccessible: Bool
 
-  /// - Parameter isAccessible: Words instead of emoji.
+  /// The sheet of a check; the accessible one has words instead of emoji.
   init(_ check: TablesCheck, texts: Texts, isAccessible: Bool) {
     result = TablesCheckResult(attempts: check.attempts)
     isComplete = check.attempts.count == check.questions.count

@@ -11,7 +11,7 @@ struct WorksheetGrid {
   private let questions: [Question]
   private let width: Int
 
-  /// - Parameter width: The widest row, in columns.
+  /// Rows up to so many columns wide.
   init(_ questions: [Question], width: Int) {
     self.questions = questions
     self.width = width

@@ -17,7 +17,7 @@ package struct WorksheetText {
   private let number: String
   private let texts: Texts
 
-  /// - Parameter number: Stands in the corner, so that sheet and answers are found together.
+  /// The sheet with a number in its corner, by which its answers are found.
   package init(_ worksheet: Worksheet, number: UInt64, texts: Texts) {
     questions = worksheet.questions
     self.number = texts(.worksheetNumber, ["n": String(number)])

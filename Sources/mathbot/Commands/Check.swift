@@ -44,7 +44,7 @@ struct Check: ParsableCommand {
   private func knownLearner() throws -> String {
     guard let learner else { return Learner.defaultName }
     let store = LearnerStore(path: Folders.ofUser.database)
-    return try store.learner(chosen: learner)?.name ?? learner
+    return try store.knownLearner(named: learner).name
   }
 
   private static func questionCount(_ text: String) throws -> Int {

@@ -91,8 +91,8 @@ struct WorksheetCommand: ParsableCommand {
 
   private func attempts() throws -> [Attempt] {
     let store = LearnerStore(path: Folders.ofUser.database)
-    guard let learner = try store.learner(chosen: learner) else { return [] }
-    return try store.attempts(of: learner).map(\.attempt)
+    let chosen = try learner.map(store.knownLearner) ?? store.currentLearner()
+    return try chosen.map { try store.attempts(of: $0).map(\.attempt) } ?? []
   }
 
   private static func questionCount(_ text: String) throws -> Int {
