@@ -90,7 +90,11 @@ let package = Package(
       dependencies: ["Terminal", "Screen", "PseudoTerminal", "TerminalProbe"],
       swiftSettings: strict),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["mathbot", "PseudoTerminal"], exclude: ["Support"],
+      name: "CommandLineTests",
+      dependencies: [
+        "mathbot", "Content", "PseudoTerminal", "Screen",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
       swiftSettings: strict),
   ],
   cLanguageStandard: .c2x

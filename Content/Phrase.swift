@@ -139,7 +139,6 @@ package enum Phrase: String, CaseIterable, Sendable {
   case wordsUnknown = "words.unknown"
 
   case calculationAnswer = "calculation.answer"
-  case calculationFailed = "calculation.failed"
 
   case bye
 

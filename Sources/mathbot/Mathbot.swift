@@ -17,7 +17,7 @@ struct Mathbot: ParsableCommand {
       """,
     version: Self.versionNotice,
     subcommands: [
-      Practice.self, Calc.self, Config.self, WorksheetCommand.self, Check.self,
+      Practice.self, Check.self, WorksheetCommand.self, Calc.self, History.self, Config.self,
     ],
     defaultSubcommand: Practice.self)
 

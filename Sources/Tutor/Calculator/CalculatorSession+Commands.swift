@@ -73,7 +73,9 @@ extension CalculatorSession {
       let names = MathFunction.allCases.map(\.name).joined(separator: " ")
       return [texts(.calculatorHelpFunctions) + " " + names, texts(.calculatorHelpCommands)]
     }
-    guard let function = MathFunction.allCases.first(where: { ([$0.name] + $0.aliases).contains(name) }) else {
+    guard
+      let function = MathFunction.allCases.first(where: { ([$0.name] + $0.aliases).contains(name) })
+    else {
       return [texts.sentence(for: .unknownName(name))]
     }
     let values = [
