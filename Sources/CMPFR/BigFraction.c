@@ -77,6 +77,24 @@ bool big_fraction_root(big_fraction *x, const big_fraction *a, unsigned long deg
          mpz_root(mpq_denref(x->value), mpq_denref(a->value), degree);
 }
 
+unsigned long big_fraction_take_out(
+    big_fraction *x, const big_fraction *a, unsigned long prime) {
+  mpz_set_ui(mpq_denref(x->value), 1);
+  if (!mpz_divisible_ui_p(mpq_numref(a->value), prime)) {
+    mpz_set(mpq_numref(x->value), mpq_numref(a->value));
+    return 0;
+  }
+  mpz_t factor;
+  mpz_init_set_ui(factor, prime);
+  mp_bitcnt_t count = mpz_remove(mpq_numref(x->value), mpq_numref(a->value), factor);
+  mpz_clear(factor);
+  return count;
+}
+
+bool big_fraction_is_perfect_power(const big_fraction *a) {
+  return mpz_perfect_power_p(mpq_numref(a->value));
+}
+
 int big_fraction_compare(const big_fraction *a, const big_fraction *b) {
   return mpq_cmp(a->value, b->value);
 }

@@ -3,13 +3,18 @@
 /// - Parameters:
 ///   - text: What was typed, in any of the forms of the signs: `2×3`, `２＊３`, `2·3`.
 ///   - settings: How the expression is read.
-/// - Returns: The exact value.
+///   - results: The results that the expression can take up.
+///   - shouldStop: Is asked about every millisecond of work whether to give up.
+/// - Returns: The value, exact or with as many digits as anyone will ask for.
 /// - Throws: What is wrong with the expression, and the characters that are.
-/// - Complexity: Bounded by `Limits`.
+/// - Complexity: Bounded by `Limits`, and by work of about one second.
 package func evaluate(
-  _ text: String, settings: CalculatorSettings = CalculatorSettings()
+  _ text: String, settings: CalculatorSettings = CalculatorSettings(),
+  results: [Reference: Number] = [:], shouldStop: @escaping @Sendable () -> Bool = { false }
 ) throws(CalculationError) -> Number {
   let program = try Parser.program(for: text)
-  var evaluator = Evaluator()
-  return Number(try evaluator.run(program))
+  var evaluator = Evaluator(
+    settings: settings, results: results, budget: Budget(shouldStop: shouldStop))
+  let value = try evaluator.run(program)
+  return Number(value, in: evaluator.algebra)
 }

@@ -8,4 +8,10 @@ enum Limits {
   static let bits = 4_000_000
   /// The greatest number whose factorial is computed.
   static let factorial = 100_000
+  /// The greatest power of e that is computed.
+  static let exponent = Rational(1_000_000)
+  /// The bits before the point of an angle: 10,000 decimal digits.
+  static let angleBits = 33_220
+  /// The digits that can be asked for.
+  static let digits = 10_000
 }

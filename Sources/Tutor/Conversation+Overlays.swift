@@ -10,6 +10,8 @@ extension Conversation {
 
   mutating func openContact() {
     guard overlay == nil else { return closeOverlay() }
+    // No page lies over a question whose time runs on.
+    guard stage != .checking else { return }
     overlay = .contact(scrolledRows: 0)
     freezeClock()
   }
@@ -86,7 +88,7 @@ extension Conversation {
     guard newSettings != settings else { return }
     settings = newSettings
     texts = Texts(settings.spokenLanguage(system: setup.systemLanguage))
-    vocabulary = Vocabulary(texts)
+    vocabulary = ChatVocabulary(texts)
     effects.append(.applySettings(settings))
   }
 }

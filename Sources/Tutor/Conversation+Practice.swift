@@ -9,6 +9,9 @@ extension Conversation {
   /// Whether the child has paused the practice.
   var isPaused: Bool { practice?.isPaused ?? false }
 
+  /// Whether nothing can be answered just now: the child has paused, or a check rests.
+  var isWaiting: Bool { isPaused || isResting }
+
   /// Starts a practice with what was given or chosen, and asks the first question.
   mutating func startPractice() {
     let options = PracticeOptions(
@@ -36,6 +39,7 @@ extension Conversation {
   /// Asks the next question; its time begins when it appears.
   mutating func askNext() {
     guard var practice else { return }
+    practice.previousAnswer = practice.session.attempts.last?.question.answer
     let question = practice.questions.next(using: &generator)
     say(texts(.questionAsk, ["question": question.description]))
     practice.session.ask(question, at: lastAppearance)
@@ -54,8 +58,20 @@ extension Conversation {
     guard !typed.allSatisfy(\.isWhitespace), !isPaused else { return }
     let grade = Grader().grade(typed, for: open.question)
     if answersBlank(grade, of: open.question) { return takeStep(typed, of: open.question) }
-    guard let submission = practice?.session.submit(typed, grade: grade, at: now) else { return }
-    take(submission, of: typed, grade)
+    let diagnosis = diagnosis(of: grade, to: open.question)
+    guard
+      let submission = practice?.session.submit(
+        typed, grade: grade, diagnosis: diagnosis, at: now)
+    else { return }
+    take(submission, of: typed, feedback: feedback(on: grade, diagnosis, open.question))
+  }
+
+  /// What a wrong answer tells about how it came to be.
+  private func diagnosis(of grade: Grade, to question: Question) -> Diagnosis? {
+    guard case .incorrect(let value?) = grade, let session = practice?.session else { return nil }
+    // While a hint is read the clock stands still, and a quick answer says nothing about haste.
+    let time = session.open?.hintsSeen == 0 ? session.questionTime(at: now) : nil
+    return Diagnosis(of: value, to: question, after: practice?.previousAnswer, time: time)
   }
 
   /// Whether the number belongs into the blank of the hint on show, not to the question.
@@ -71,7 +87,7 @@ extension Conversation {
     say(texts(.hintStep, ["answer": typed, "question": question.description]))
   }
 
-  private mutating func take(_ submission: Submission, of typed: String, _ grade: Grade) {
+  private mutating func take(_ submission: Submission, of typed: String, feedback: String?) {
     switch submission {
     case .right(let attempt): takeRight(attempt, typed)
     case .copied(let attempt):
@@ -80,11 +96,11 @@ extension Conversation {
       goOn()
     case .slip(let attempt):
       keep(attempt, hearing: typed, tapback: nil)
-      say(texts(.answerSlip))
+      say(feedback ?? texts(.questionAgain, ["question": attempt.question.description]))
     case .wrong(let attempt, let help):
       keep(attempt, hearing: typed, tapback: .notYet)
       practice?.streak = 0
-      show(help, after: feedback(on: grade, typed))
+      show(help, after: feedback)
     case .copyAgain:
       hear(typed)
       sayWorkedAnswer()
@@ -114,13 +130,23 @@ extension Conversation {
     effects.append(.record(attempt))
   }
 
-  /// A word about an answer that is far off; the others get the hint alone.
-  private func feedback(on grade: Grade, _ typed: String) -> String? {
-    guard let question = practice?.session.open?.question, case .incorrect(let value?) = grade,
+  /// What is said to a wrong answer: the pattern it fits, or that it is far off; nothing where
+  /// the hint alone helps more.
+  private func feedback(
+    on grade: Grade, _ diagnosis: Diagnosis?, _ question: Question
+  ) -> String? {
+    if let diagnosis { return words(for: diagnosis) }
+    guard case .incorrect(let value?) = grade,
       abs(value - question.answer) > question.answer / 2
     else { return nil }
     let phrase: Phrase = value < question.answer ? .answerBigger : .answerSmaller
-    return texts(phrase, ["answer": typed])
+    return texts(phrase, ["answer": String(value)])
+  }
+
+  private func words(for diagnosis: Diagnosis) -> String {
+    let feedback = diagnosis.feedback
+    let words = texts.text(key: feedback.key, feedback.numbers.mapValues(String.init))
+    return diagnosis.isTentative ? "\(texts.text(key: "feedback.perhaps")) \(words)" : words
   }
 
   /// Leaves the open question with its answer.

@@ -6,6 +6,8 @@ struct Practice: Equatable, Sendable {
   var session: PracticeSession
   var questions: RandomQuestions
   var ladder: HintLadder?
+  /// The answer to the question before the open one, which is sometimes typed again.
+  var previousAnswer: Int?
   /// The number that the latest hint leaves open, which the child may answer first.
   var blank: Int?
   /// The child asked for a pause.

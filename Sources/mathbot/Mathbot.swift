@@ -16,7 +16,10 @@ struct Mathbot: ParsableCommand {
       t tells the time left, q stops. Everything stays on this computer.
       """,
     version: Self.versionNotice,
-    subcommands: [Practice.self, Config.self],
+    subcommands: [
+      Practice.self, Check.self, WorksheetCommand.self, Calc.self, History.self,
+      LearnerCommand.self, DataCommand.self, Config.self,
+    ],
     defaultSubcommand: Practice.self)
 
   /// What `--version` prints, with the notice of the licence.

@@ -32,12 +32,21 @@ void big_fraction_power(
 void big_fraction_factorial(big_fraction *_Nonnull x, unsigned long n);
 /// The greatest whole number that is not above a.
 void big_fraction_floor(big_fraction *_Nonnull x, const big_fraction *_Nonnull a);
+/// The nearest whole number to a times a power of ten, halves away from zero.
+void big_fraction_round(
+    big_fraction *_Nonnull x, const big_fraction *_Nonnull a, long power_of_ten);
 void big_fraction_numerator(big_fraction *_Nonnull x, const big_fraction *_Nonnull a);
 void big_fraction_denominator(big_fraction *_Nonnull x, const big_fraction *_Nonnull a);
 
 /// Whether x could be set to the exact root of a, which is not negative.
 bool big_fraction_root(
     big_fraction *_Nonnull x, const big_fraction *_Nonnull a, unsigned long degree);
+
+/// Takes a prime out of the whole number a, which is above zero, and returns how often it was in.
+unsigned long big_fraction_take_out(
+    big_fraction *_Nonnull x, const big_fraction *_Nonnull a, unsigned long prime);
+/// Whether the whole number a, which is above zero, is a power with a whole exponent above 1.
+bool big_fraction_is_perfect_power(const big_fraction *_Nonnull a);
 
 int big_fraction_compare(const big_fraction *_Nonnull a, const big_fraction *_Nonnull b);
 int big_fraction_sign(const big_fraction *_Nonnull a);

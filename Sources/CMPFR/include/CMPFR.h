@@ -2,5 +2,6 @@
 #define CMPFR_H
 
 #include "BigFraction.h"
+#include "Interval.h"
 
 #endif

@@ -29,6 +29,10 @@ extension CalculationError {
     case misplacedComma
     /// A second point in a number, or a point without a digit.
     case misplacedPoint
+    /// A degree sign behind the value of a function.
+    case misplacedDegree
+    /// A function with too few or too many numbers.
+    case wrongArgumentCount(MathFunction)
     /// A product without its sign that could mean either of two things.
     case ambiguousMultiplication(readings: [String])
 
@@ -38,16 +42,30 @@ extension CalculationError {
     case zeroByZero
     /// Zero to the power of zero.
     case zeroToTheZero
+    case evenRootOfNegative
+    /// A negative number to a power that is not rational.
+    case irrationalPowerOfNegative
+    case logarithmOfZero
+    case logarithmOfNegative
+    /// asin or acos of a number that is not between −1 and 1.
+    case inverseOutOfRange(MathFunction)
+    /// The tangent of a right angle.
+    case tangentPole
     case factorialOfNegative
     case factorialOfFraction
-    case evenRootOfNegative
-    /// The value is irrational.
-    case irrational
+    /// A function of whole numbers that got another one.
+    case notWhole(MathFunction)
+    /// There is no such result to take up.
+    case nothingToRecall(Reference)
 
     // The work would be too much.
     case textTooLong
     case literalTooLong
+    /// Too large, or too close to zero, to be written out.
     case tooLarge
     case factorialTooLarge
+    case tooLong
+    /// Two numbers are so close that they cannot be told apart.
+    case undecided
   }
 }

@@ -1,9 +1,19 @@
 /// Carries out the steps of a program on a stack of values.
 struct Evaluator {
-  private var stack: [Rational] = []
+  var algebra: Algebra
+  let settings: CalculatorSettings
+  /// The results that the expression can take up.
+  let results: [Reference: Number]
+  private var stack: [Value] = []
+
+  init(settings: CalculatorSettings, results: [Reference: Number], budget: Budget) {
+    self.settings = settings
+    self.results = results
+    algebra = Algebra(budget: budget)
+  }
 
   /// The value of the program, which leaves exactly one.
-  mutating func run(_ program: Program) throws(CalculationError) -> Rational {
+  mutating func run(_ program: Program) throws(CalculationError) -> Value {
     for step in program.steps {
       do throws(CalculationError.Kind) {
         try perform(step.instruction)
@@ -14,31 +24,36 @@ struct Evaluator {
     return stack.removeLast()
   }
 
-  private mutating func perform(
-    _ instruction: Instruction
-  ) throws(CalculationError.Kind) {
+  private mutating func perform(_ instruction: Instruction) throws(CalculationError.Kind) {
     switch instruction {
-    case .push(let value): stack.append(value)
+    case .push(let value): stack.append(.rational(value))
+    case .constant(let constant): stack.append(try value(of: constant))
+    case .recall(let reference): stack.append(try recall(reference))
     case .negate: stack.append(-stack.removeLast())
-    case .factorial: stack.append(try Self.factorial(of: stack.removeLast()))
-    case .percent: stack.append(stack.removeLast() / Rational(100))
+    case .factorial: stack.append(try factorial(of: stack.removeLast()))
+    case .percent: stack.append(try percent(stack.removeLast()))
+    case .degree: stack.append(try angle(ofDegrees: stack.removeLast()))
+    case .call(let function):
+      let arguments = stack.suffix(function.arity)
+      stack.removeLast(function.arity)
+      stack.append(try call(function, Array(arguments)))
     default:
       let right = stack.removeLast()
-      stack.append(try Self.combine(stack.removeLast(), right, by: instruction))
+      stack.append(try combine(stack.removeLast(), right, by: instruction))
     }
   }
 
-  private static func combine(
-    _ left: Rational, _ right: Rational, by instruction: Instruction
-  ) throws(CalculationError.Kind) -> Rational {
+  private mutating func combine(
+    _ left: Value, _ right: Value, by instruction: Instruction
+  ) throws(CalculationError.Kind) -> Value {
     switch instruction {
-    case .add: left + right
-    case .subtract: left - right
-    case .multiply: left * right
-    case .addPercent: left + left * right
-    case .subtractPercent: left - left * right
-    case .divide: try quotient(left, right)
-    default: try power(left, right)
+    case .add: try algebra.add(left, right)
+    case .subtract: try algebra.subtract(left, right)
+    case .multiply: try algebra.multiply(left, right)
+    case .addPercent: try algebra.add(left, algebra.multiply(left, right))
+    case .subtractPercent: try algebra.subtract(left, algebra.multiply(left, right))
+    case .divide: try algebra.divide(left, right)
+    default: try algebra.power(left, right)
     }
   }
 }

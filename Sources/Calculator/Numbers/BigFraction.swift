@@ -39,6 +39,11 @@ final class BigFraction: @unchecked Sendable {
     unsafe big_fraction_free(handle)
   }
 
+  /// Hands the handle out; the object outlives the closure.
+  func withHandle<Result>(_ body: (OpaquePointer) -> Result) -> Result {
+    withExtendedLifetime(self) { unsafe body(handle) }
+  }
+
   private typealias Operation = (OpaquePointer, OpaquePointer) -> Void
   private typealias BinaryOperation = (OpaquePointer, OpaquePointer, OpaquePointer) -> Void
 }
@@ -70,6 +75,20 @@ extension BigFraction {
   var numerator: BigFraction { unsafe BigFraction(self, big_fraction_numerator) }
   var denominator: BigFraction { unsafe BigFraction(self, big_fraction_denominator) }
 
+  /// The nearest whole number to this one times a power of ten, halves away from zero.
+  func rounded(timesTenToThe power: Int) -> BigFraction {
+    unsafe BigFraction(self) { unsafe big_fraction_round($0, $1, power) }
+  }
+
+  /// The whole number, which is above zero, without a prime, and how often the prime was in.
+  func takingOut(_ prime: Int) -> (rest: BigFraction, count: Int) {
+    var count: UInt = 0
+    let rest = unsafe BigFraction(self) {
+      count = unsafe big_fraction_take_out($0, $1, UInt(prime))
+    }
+    return (rest, Int(count))
+  }
+
   /// The exact root, if there is one; the number is not negative.
   func root(_ degree: Int) -> BigFraction? {
     var isExact = false
@@ -83,6 +102,9 @@ extension BigFraction {
 
   /// −1, 0 or 1.
   var sign: Int { Int(unsafe big_fraction_sign(handle)) }
+
+  /// Whether the whole number, which is above zero, is a power with an exponent above 1.
+  var isPerfectPower: Bool { unsafe big_fraction_is_perfect_power(handle) }
 
   /// The bits of the longer of numerator and denominator.
   var bits: Int { Int(unsafe big_fraction_bits(handle)) }

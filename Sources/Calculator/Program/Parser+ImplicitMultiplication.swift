@@ -10,27 +10,38 @@ extension Parser {
 
   /// Whether the last step was a number, a constant, or a closing parenthesis.
   private var canStandBeforeFactor: Bool {
-    if tokenizer.source[lastEnd - 1] == ")" { return true }
-    return if case .push = program.steps.last?.instruction { true } else { false }
+    tokenizer.source[lastEnd - 1] == ")"
+      || program.steps.last?.instruction.isOperand ?? false
   }
 
   /// The operator before the left factor that could also take that factor for itself.
   private var rival: PendingOperator.Ambiguity? {
-    guard let before = pending.last(where: { $0.kind != .negate }),
-      before.kind == .divide || before.kind == .power
+    guard let before = pending.last(where: { !$0.kind.isSign }), before.kind.isRivalOfProducts
     else { return nil }
     return PendingOperator.Ambiguity(start: before.start, signEnd: before.place.upperBound)
   }
 
   /// The error that shows both readings.
   func error(_ rival: PendingOperator.Ambiguity, at place: Range<Int>) -> CalculationError {
-    let first = tokenizer.source.characters(rival.start..<rival.signEnd)
-    let shared = tokenizer.source.characters(rival.signEnd..<place.lowerBound).trimmed
+    let sign = tokenizer.source.characters(rival.start..<rival.signEnd)
+    let shared = tokenizer.source.characters(rival.signEnd..<place.lowerBound)
     let second = tokenizer.source.characters(place.lowerBound..<lastEnd)
     return CalculationError(
       .ambiguousMultiplication(readings: [
-        "(\(first)\(shared))\(second)", "\(first)(\(shared)\(second))",
+        "(\((sign + shared).trimmed))\(second)", "\(sign)(\(shared.trimmed)\(second))",
       ]), at: place)
+  }
+}
+
+extension PendingOperator.Kind {
+  fileprivate var isSign: Bool { self == .negate || self == .negateArgument }
+
+  /// Whether it is unclear if the operator or a product without its sign comes first.
+  fileprivate var isRivalOfProducts: Bool {
+    switch self {
+    case .divide, .power, .apply: true
+    default: false
+    }
   }
 }
 

@@ -1,13 +1,15 @@
 extension Parser {
-  /// Reads signs and opening parentheses up to a number, and the number.
+  /// Reads signs, functions and opening parentheses up to a number, and the number.
   mutating func parseOperand() throws(CalculationError) {
     while true {
       switch token.kind {
-      case .number(let value):
-        return try finishOperand(.push(value))
+      case .number(let value): return try finishOperand(.push(value))
+      case .constant(let constant): return try finishOperand(.constant(constant))
+      case .reference(let reference): return try finishOperand(.recall(reference))
       case .plus: break
-      case .minus: push(.negate)
-      case .leftParenthesis: push(.parenthesis)
+      case .minus: push(isBeforeArgument ? .negateArgument : .negate)
+      case .leftParenthesis: openParenthesis(.parenthesis)
+      case .function(let function): try open(function)
       default: throw operandError
       }
       try advance()
@@ -21,28 +23,36 @@ extension Parser {
     try advance()
   }
 
+  /// Lets a function wait for its argument, with or without parentheses.
+  private mutating func open(_ function: MathFunction) throws(CalculationError) {
+    if tokenizer.isBeforeParenthesis() {
+      openParenthesis(.call(function))
+      try advance()
+    } else {
+      guard function.arity == 1 else { throw error(.wrongArgumentCount(function)) }
+      push(.apply(function))
+    }
+  }
+
+  /// Lets a parenthesis wait for its end; commas in it separate if its function takes several
+  /// numbers.
+  private mutating func openParenthesis(_ kind: PendingOperator.Kind) {
+    push(kind)
+    pending[pending.count - 1].commasSeparatedBefore = tokenizer.commasSeparate
+    tokenizer.commasSeparate = kind.separatesArguments
+  }
+
   /// Lets an operator without a left operand wait.
   private mutating func push(_ kind: PendingOperator.Kind) {
     pending.append(
       PendingOperator(kind: kind, place: token.place, start: token.place.lowerBound))
   }
 
-  /// Why the token in hand cannot begin an operand.
-  private var operandError: CalculationError {
-    switch token.kind {
-    case .name(let name): error(.unknownName(name))
-    case .comma: error(.misplacedComma)
-    case .rightParenthesis: closingParenthesisError
-    default: error(.missingOperand)
+  /// Whether a function without parentheses waits for its argument here.
+  private var isBeforeArgument: Bool {
+    switch pending.last?.kind {
+    case .apply, .negateArgument: true
+    default: false
     }
-  }
-
-  private var closingParenthesisError: CalculationError {
-    guard pending.contains(where: { $0.kind == .parenthesis }) else {
-      return error(.unmatchedParenthesis)
-    }
-    guard let open = pending.last, open.kind == .parenthesis else { return error(.missingOperand) }
-    return CalculationError(
-      .emptyParentheses, at: open.place.lowerBound..<token.place.upperBound)
   }
 }

@@ -3,8 +3,9 @@ extension Parser {
   mutating func parseOperators() throws(CalculationError) -> Bool {
     while token.kind != .end {
       switch token.kind {
-      case .factorial: try emitPostfix(.factorial)
-      case .percent: try emitPostfix(.percent)
+      case .degree: try emitDegree()
+      case .factorial: try emitAfterFunctions(.factorial)
+      case .percent: try emitAfterFunctions(.percent)
       case .superscript(let exponent): try emitSuperscript(exponent)
       case .rightParenthesis: try closeParenthesis()
       default:
@@ -22,8 +23,8 @@ extension Parser {
     case .times: try pushBinary(.multiply)
     case .dividedBy: try pushBinary(.divide)
     case .power: try pushBinary(.power)
-    case .leftParenthesis, .name: try multiplyImplicitly()
-    case .comma: throw error(.misplacedComma)
+    case .comma: try separateArguments()
+    case .leftParenthesis, .function, .constant, .reference, .name: try multiplyImplicitly()
     default: throw error(.missingOperator)
     }
   }
@@ -33,17 +34,25 @@ extension Parser {
     try advance()
   }
 
-  private mutating func emitSuperscript(_ exponent: Int) throws(CalculationError) {
-    emit(.push(Rational(exponent)), at: token.place)
-    try emitPostfix(.power)
+  /// Reads the operand as degrees; that of `sin(60)°` would be the sine, but hardly anyone means
+  /// that.
+  private mutating func emitDegree() throws(CalculationError) {
+    if case .call = program.steps.last?.instruction { throw error(.misplacedDegree) }
+    try emitPostfix(.degree)
   }
 
-  private mutating func closeParenthesis() throws(CalculationError) {
-    try reduce(to: 1)
-    guard let open = pending.popLast() else { throw error(.unmatchedParenthesis) }
-    operandStart = open.start
-    endsInBarePercent = false
-    try advance()
+  /// Adds a step that is applied to the value of a function without parentheses before it.
+  private mutating func emitAfterFunctions(
+    _ instruction: Instruction
+  ) throws(CalculationError) {
+    try reduce(to: PendingOperator.Kind.functionPrecedence)
+    try emitPostfix(instruction)
+  }
+
+  private mutating func emitSuperscript(_ exponent: Int) throws(CalculationError) {
+    try reduce(to: PendingOperator.Kind.functionPrecedence)
+    emit(.push(Rational(exponent)), at: token.place)
+    try emitPostfix(.power)
   }
 
   private mutating func pushBinary(_ kind: PendingOperator.Kind) throws(CalculationError) {
@@ -57,28 +66,5 @@ extension Parser {
   ) throws(CalculationError) {
     try reduce(to: kind.yieldsFrom)
     pending.append(PendingOperator(kind: kind, place: place, start: operandStart))
-  }
-
-  /// Carries out the waiting operators that bind at least as tightly as the precedence.
-  mutating func reduce(to precedence: Int) throws(CalculationError) {
-    while let last = pending.last, last.kind.precedence >= precedence {
-      pending.removeLast()
-      try reduce(last)
-    }
-  }
-
-  private mutating func reduce(_ pending: PendingOperator) throws(CalculationError) {
-    if case .ambiguousProduct(let ambiguity) = pending.kind {
-      throw error(ambiguity, at: pending.place)
-    }
-    operandStart = pending.start
-    if let instruction = pending.kind.instruction(afterBarePercent: endsInBarePercent) {
-      emit(instruction, at: pending.place)
-    }
-  }
-
-  mutating func emit(_ instruction: Instruction, at place: Range<Int>) {
-    endsInBarePercent = instruction == .percent
-    program.steps.append(Program.Step(instruction: instruction, place: place))
   }
 }

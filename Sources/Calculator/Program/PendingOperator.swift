@@ -2,10 +2,17 @@
 struct PendingOperator {
   enum Kind: Equatable {
     case parenthesis
-    case negate
-    case add, subtract, multiply, divide, power
+    /// The parenthesis around a function's arguments.
+    case call(MathFunction)
+    case add, subtract, multiply, divide
     /// A product without its sign that also fits the operator before it.
     case ambiguousProduct(Ambiguity)
+    case negate
+    case power
+    /// A function without parentheses.
+    case apply(MathFunction)
+    /// The sign of the number that a function without parentheses takes.
+    case negateArgument
   }
 
   /// The operator that competes with a product for the operand between them.
@@ -21,17 +28,26 @@ struct PendingOperator {
   let place: Range<Int>
   /// Where the left operand starts, or the sign itself if it has none.
   let start: Int
+  /// How many arguments of a call have begun.
+  var argumentCount = 1
+  /// Whether commas separated arguments before a parenthesis.
+  var commasSeparatedBefore = false
 }
 
 extension PendingOperator.Kind {
+  /// Binds tighter than all that can follow a function without parentheses, except `°`.
+  static let functionPrecedence = 5
+
   /// How tightly the operator binds; a parenthesis holds everything back.
   var precedence: Int {
     switch self {
-    case .parenthesis: 0
+    case .parenthesis, .call: 0
     case .add, .subtract: 1
     case .multiply, .divide, .ambiguousProduct: 2
     case .negate: 3
     case .power: 4
+    case .apply: Self.functionPrecedence
+    case .negateArgument: Self.functionPrecedence + 1
     }
   }
 
@@ -44,7 +60,8 @@ extension PendingOperator.Kind {
   func instruction(afterBarePercent: Bool) -> Instruction? {
     switch self {
     case .parenthesis, .ambiguousProduct: nil
-    case .negate: .negate
+    case .call(let function), .apply(let function): .call(function)
+    case .negate, .negateArgument: .negate
     case .add: afterBarePercent ? .addPercent : .add
     case .subtract: afterBarePercent ? .subtractPercent : .subtract
     case .multiply: .multiply

@@ -2,9 +2,13 @@
 struct Token: Equatable {
   enum Kind: Equatable {
     case number(Rational)
+    case function(MathFunction)
+    case constant(Constant)
+    case reference(Reference)
+    /// A name that is neither a function, nor a constant, nor a reference.
     case name(String)
     case plus, minus, times, dividedBy, power
-    case factorial, percent
+    case factorial, percent, degree
     /// A power written as raised digits, such as `²`.
     case superscript(Int)
     case leftParenthesis, rightParenthesis

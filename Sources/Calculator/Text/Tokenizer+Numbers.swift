@@ -18,7 +18,7 @@ extension Tokenizer {
   ) throws(CalculationError) {
     let start = position
     var groupLength = readDigits(into: &literal)
-    guard groupLength > 0, source[position] == "," else { return }
+    guard !commasSeparate, groupLength > 0, source[position] == "," else { return }
     // Where 0,123 is meant as a decimal fraction, 123 would be a wrong answer.
     guard groupLength <= 3, source[start] != "0" else { throw misplacedComma }
     while source[position] == "," {
@@ -39,7 +39,7 @@ extension Tokenizer {
     literal.fractionLength = readDigits(into: &literal)
     guard hasWholePart || literal.fractionLength > 0 else { throw point }
     if source[position] == "." { throw misplacedPoint }
-    if source[position] == "," { throw misplacedComma }
+    if source[position] == ",", !commasSeparate { throw misplacedComma }
   }
 
   /// Reads `e` and a whole number; an `e` without one is the constant and stays.

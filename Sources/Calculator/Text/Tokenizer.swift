@@ -3,6 +3,8 @@ struct Tokenizer {
   let source: SourceText
   /// The place of the next symbol.
   var position = 0
+  /// Whether commas separate arguments here, instead of grouping digits.
+  var commasSeparate = false
 
   init(_ source: SourceText) {
     self.source = source
@@ -10,11 +12,21 @@ struct Tokenizer {
 
   /// The next token; `end` once nothing is left.
   mutating func next() throws(CalculationError) -> Token {
-    while source[position] == " " { position += 1 }
+    skipSpaces()
     let start = position
     guard let symbol = source[position] else { return Token(kind: .end, place: start..<start) }
     let kind = try kind(startingWith: symbol)
     return Token(kind: kind, place: start..<position)
+  }
+
+  /// Whether an opening parenthesis comes next.
+  mutating func isBeforeParenthesis() -> Bool {
+    skipSpaces()
+    return source[position] == "("
+  }
+
+  private mutating func skipSpaces() {
+    while source[position] == " " { position += 1 }
   }
 
   private mutating func kind(
@@ -24,7 +36,9 @@ struct Tokenizer {
     case "0"..."9", ".": return .number(try number())
     case "*": return timesOrPower()
     case "⁰", "¹", "²", "³", "⁴"..."⁹", "⁻": return .superscript(try superscript())
-    case _ where symbol.properties.isAlphabetic: return .name(name())
+    case "$": return .reference(try historyReference())
+    case "π", "√", "∛": return sign(named: symbol)
+    case _ where symbol.isNameLetter: return name()
     default: return try sign(symbol)
     }
   }
@@ -39,6 +53,7 @@ struct Tokenizer {
     case "^": return .power
     case "!": return .factorial
     case "%": return .percent
+    case "°": return .degree
     case "(": return .leftParenthesis
     case ")": return .rightParenthesis
     case ",": return .comma
@@ -53,12 +68,5 @@ struct Tokenizer {
     let isPower = source[position + 1] == "*"
     position += isPower ? 2 : 1
     return isPower ? .power : .times
-  }
-
-  /// The letters from here on, in small letters.
-  private mutating func name() -> String {
-    let start = position
-    while source[position]?.properties.isAlphabetic == true { position += 1 }
-    return source.characters(start..<position).lowercased()
   }
 }

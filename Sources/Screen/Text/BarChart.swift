@@ -1,5 +1,6 @@
 /// Bars in columns: label, mark, value, and the bar with its note.
 struct BarChart {
+  /// One row each.
   let bars: [Bar]
   private let labelWidth: Int
   private let markWidth: Int
@@ -7,6 +8,7 @@ struct BarChart {
   /// The longest bar's length in cells.
   private let room: Int
 
+  /// Measures the columns and gives the bars what is left of the width.
   init(_ bars: [Bar], width: Int) {
     self.bars = bars
     labelWidth = bars.map(\.label.displayWidth).max() ?? 0
@@ -39,13 +41,5 @@ struct BarChart {
   private func length(_ bar: Bar) -> Int {
     let permille = min(max(0, bar.permille), 1000)
     return permille == 0 ? 0 : max(1, (permille * room + 500) / 1000)
-  }
-}
-
-extension String {
-  /// The text with spaces after it, or before it, until it has the width in cells.
-  func padded(to width: Int, atRight: Bool = false) -> String {
-    let spaces = String(repeating: " ", count: Swift.max(0, width - displayWidth))
-    return atRight ? spaces + self : self + spaces
   }
 }

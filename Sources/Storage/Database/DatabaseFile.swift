@@ -34,6 +34,16 @@ final class DatabaseFile {
     try use { queue in try queue.write(body) }
   }
 
+  /// Removes the file and all damaged ones that were set aside.
+  func remove() throws(StorageError) {
+    close()
+    do throws(FileError) {
+      try Files.whileLocked(path) { () throws(FileError) in try Files.removeAll(path) }
+    } catch {
+      throw .file(error)
+    }
+  }
+
   /// Closes the file; the next use opens it again.
   func close() {
     try? queue?.close()

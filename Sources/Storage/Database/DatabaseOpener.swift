@@ -48,7 +48,9 @@ struct DatabaseOpener {
     configuration.prepareDatabase { db in
       // EXTRA also waits until the removal of the journal is on the disk: without it a power cut
       // just after an answer could bring the journal back and take the answer away.
-      try db.execute(sql: "PRAGMA synchronous = EXTRA; PRAGMA fullfsync = ON")
+      // What is deleted is overwritten, so that it cannot be read from the disk any more.
+      try db.execute(
+        sql: "PRAGMA synchronous = EXTRA; PRAGMA fullfsync = ON; PRAGMA secure_delete = ON")
     }
     return configuration
   }

@@ -9,6 +9,8 @@ enum Migrations {
   static var all: DatabaseMigrator {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("1 practice") { try $0.execute(sql: practice) }
+    migrator.registerMigration("2 calculations") { try $0.execute(sql: calculations) }
+    migrator.registerMigration("3 kinds of session") { try $0.execute(sql: kinds) }
     return migrator
   }
 
@@ -35,6 +37,7 @@ enum Migrations {
     (Learner.columns, "learner"),
     (StoredSession.columns, StoredSession.source),
     (StoredAttempt.columns, StoredAttempt.source),
+    (StoredCalculation.columns, "calculation"),
   ]
 
   private static let practice = """
@@ -80,4 +83,15 @@ enum Migrations {
     ) STRICT;
     CREATE INDEX attemptBySession ON attempt (session, at);
     """
+
+  private static let calculations = """
+    CREATE TABLE calculation (
+      id INTEGER PRIMARY KEY,
+      at INTEGER NOT NULL,
+      expression TEXT NOT NULL,
+      result TEXT NOT NULL
+    ) STRICT;
+    """
+
+  private static let kinds = "ALTER TABLE session ADD COLUMN kind TEXT NOT NULL DEFAULT 'practice'"
 }

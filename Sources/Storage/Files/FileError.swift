@@ -4,7 +4,7 @@ import Foundation
 package struct FileError: Error, Hashable, Sendable {
   /// What was tried.
   package enum Action: String, Sendable {
-    case read, write, create, move, lock
+    case read, write, create, move, remove, lock
   }
 
   package let action: Action

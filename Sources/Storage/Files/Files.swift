@@ -58,6 +58,16 @@ enum Files {
     guard unsafe rename(path, newPath) == 0 else { throw FileError(.move, path) }
   }
 
+  /// Removes a file, and those beside it whose names start with its name and `-` or `.`.
+  static func removeAll(_ path: String) throws(FileError) {
+    let folder = folder(of: path)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for file in names.map({ "\(folder)/\($0)" })
+    where file == path || file.hasPrefix(path + "-") || file.hasPrefix(path + ".") {
+      guard unsafe unlink(file) == 0 || errno == ENOENT else { throw FileError(.remove, file) }
+    }
+  }
+
   /// Creates a folder that only its owner may enter, and the folders above it.
   static func createFolder(_ path: String) throws(FileError) {
     if unsafe mkdir(path, 0o700) == 0 || errno == EEXIST { return }

@@ -7,7 +7,7 @@ extension Learner {
 
   /// Reads a learner.
   ///
-  /// - Throws: an error of GRDB where a column holds something else than it should.
+  /// - Throws: an error where a column holds something else than it should.
   init(row: Row) throws {
     id = try row.decode(UUID.self, atIndex: 0)
     name = try row.decode(String.self, atIndex: 1)
@@ -19,6 +19,15 @@ extension Learner {
   static func fetchAll(_ db: Database) throws -> [Learner] {
     try Row.fetchAll(db, sql: "SELECT \(columns) FROM learner ORDER BY usedAt DESC, id")
       .compactMap { try? Learner(row: $0) }
+  }
+
+  /// Adds the learner to the table, as the one who was used longest ago.
+  func insertAsLast(_ db: Database) throws {
+    var learner = self
+    if let last = try Learner.fetchAll(db).last {
+      learner.usedAt = last.usedAt.addingTimeInterval(-1)
+    }
+    try learner.insert(db)
   }
 
   /// Adds the learner to the table.

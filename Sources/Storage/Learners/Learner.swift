@@ -4,6 +4,8 @@ package import Foundation
 package struct Learner: Identifiable, Hashable, Sendable {
   /// The name of the learner who practises where nobody gave a name.
   package static let defaultName = "default"
+  /// How many letters a name can have.
+  package static let longestName = 40
 
   package let id: UUID
   /// Unique on this machine, whatever the case.
@@ -17,6 +19,16 @@ package struct Learner: Identifiable, Hashable, Sendable {
     self.name = name
     self.createdAt = createdAt
     usedAt = createdAt
+  }
+
+  /// The name without spaces around it.
+  ///
+  /// - Throws: `LearnerError.nameNotAllowed`.
+  static func checkedName(_ text: String) throws(LearnerError) -> String {
+    let name = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    let hasControl = name.unicodeScalars.contains { $0.properties.generalCategory == .control }
+    guard (1...longestName).contains(name.count), !hasControl else { throw .nameNotAllowed(text) }
+    return name
   }
 
   /// Whether this is the learner's name, in any case and in any Unicode form.

@@ -12,7 +12,7 @@ extension LearnerStore {
   ) throws(StorageError) {
     let stored = StoredAttempt(id: UUID(), session: session.id, attempt: attempt, at: date)
     try file.write { db in
-      let row = try LearnerStore.row(of: session, db) ?? session.insert(db)
+      let row = try session.row(db) ?? insert(session, db)
       try stored.insert(db, session: row)
     }
   }
@@ -21,40 +21,36 @@ extension LearnerStore {
   package func end(
     _ session: StoredSession, totals: SessionTotals, at date: Date
   ) throws(StorageError) {
-    let isStored = try file.read(ifMissing: false) { try LearnerStore.row(of: session, $0) != nil }
+    var ended = session
+    ended.endedAt = date
+    ended.totals = totals
+    let isStored = try file.read(ifMissing: false) { try session.row($0) != nil }
     guard isStored else { return }
-    try file.write { db in
-      try db.execute(
-        sql: """
-          UPDATE session SET endedAt = ?, questions = ?, firstTries = ?, milliseconds = ?
-          WHERE uuid = ?
-          """,
-        arguments: [
-          date.milliseconds, totals.questions, totals.firstTries, totals.time.milliseconds,
-          session.id,
-        ])
-    }
+    try file.write(ended.updateEnd)
   }
 
-  /// The learner's sessions, the latest first.
+  /// The learner's sessions, or those of one kind, the latest first.
   package func sessions(
-    of learner: Learner, limit: Int = .max
+    of learner: Learner, kind: SessionKind? = nil, limit: Int = .max
   ) throws(StorageError) -> [StoredSession] {
     try file.read(ifMissing: []) { db in
       try Row.fetchAll(
         db,
         sql: """
           SELECT \(StoredSession.columns) FROM \(StoredSession.source)
-          WHERE learner.uuid = ? ORDER BY startedAt DESC, session.id DESC LIMIT ?
+          WHERE learner.uuid = ? AND kind = coalesce(?, kind)
+          ORDER BY startedAt DESC, session.id DESC LIMIT ?
           """,
-        arguments: [learner.id, limit]
+        arguments: [learner.id, kind, limit]
       ).compactMap { try? StoredSession(row: $0) }
     }
   }
 
-  /// The session that the learner started last.
-  package func lastSession(of learner: Learner) throws(StorageError) -> StoredSession? {
-    try sessions(of: learner, limit: 1).first
+  /// The session that the learner started last, or the last one of a kind.
+  package func lastSession(
+    of learner: Learner, kind: SessionKind? = nil
+  ) throws(StorageError) -> StoredSession? {
+    try sessions(of: learner, kind: kind, limit: 1).first
   }
 
   /// The learner's attempts from a point in time on, the oldest first.
@@ -90,9 +86,14 @@ extension LearnerStore {
     }
   }
 
-  /// The number of the session's row, if it is stored.
-  private static func row(of session: StoredSession, _ db: Database) throws -> Int64? {
-    let statement = try db.cachedStatement(sql: "SELECT id FROM session WHERE uuid = ?")
-    return try Int64.fetchOne(statement, arguments: [session.id])
+  /// Adds a session, and its learner where nobody has this name yet.
+  private func insert(_ session: StoredSession, _ db: Database) throws -> Int64 {
+    let learners = try Learner.fetchAll(db)
+    if let known = learners.first(where: { $0.isNamed(session.learner) }) {
+      return try session.insert(db, learner: known.id)
+    }
+    let new = Learner(name: session.learner, createdAt: session.startedAt)
+    try new.insert(db)
+    return try session.insert(db, learner: new.id)
   }
 }

@@ -19,6 +19,9 @@ package final class LearnerStore {
     file = DatabaseFile(path: path, patience: patience)
   }
 
+  /// Deletes the file with all learners and calculations, and damaged ones that were set aside.
+  package func removeEverything() throws(StorageError) { try file.remove() }
+
   /// Closes the file; the next use opens it again.
   package func close() { file.close() }
 

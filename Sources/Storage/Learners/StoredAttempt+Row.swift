@@ -14,7 +14,7 @@ extension StoredAttempt {
 
   /// Reads an attempt.
   ///
-  /// - Throws: an error of GRDB where a column holds something else than it should.
+  /// - Throws: an error where a column holds something else than it should.
   init(row: Row) throws {
     id = try row.decode(UUID.self, atIndex: 0)
     session = try row.decode(UUID.self, atIndex: 1)
@@ -30,9 +30,10 @@ extension StoredAttempt {
       time: .milliseconds(try row.decode(Int64.self, atIndex: 9)),
       hintsSeen: try row.decode(Int.self, atIndex: 10),
       diagnosis: try row.decode(String?.self, atIndex: 11))
+    guard attempt.isSound else { throw UnsoundRecord() }
   }
 
-  /// Adds the attempt to the table, to the session with this row number.
+  /// Adds the attempt to the table, to the session with this row number, unless it is there.
   func insert(_ db: Database, session: Int64) throws {
     try db.cachedStatement(
       sql: """
@@ -40,6 +41,7 @@ extension StoredAttempt {
           (uuid, session, at, leftNumber, operation, rightNumber, typed, outcome, tryNumber,
            milliseconds, hintsSeen, diagnosis)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        ON CONFLICT (uuid) DO NOTHING
         """
     ).execute(arguments: [
       id, session, at.milliseconds, attempt.question.left, attempt.question.operation,

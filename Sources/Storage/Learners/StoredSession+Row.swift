@@ -6,7 +6,7 @@ extension StoredSession {
   /// The columns that `init(row:)` reads, in its order.
   static let columns = """
     session.uuid, learner.name, startedAt, minutes, difficulty, operations, tableNumber, seed, \
-    endedAt, questions, firstTries, milliseconds
+    endedAt, questions, firstTries, milliseconds, kind
     """
 
   /// The tables that hold the columns.
@@ -14,7 +14,7 @@ extension StoredSession {
 
   /// Reads a session.
   ///
-  /// - Throws: an error of GRDB where a column holds something else than it should.
+  /// - Throws: an error where a column holds something else than it should.
   init(row: Row) throws {
     self.init(
       id: try row.decode(UUID.self, atIndex: 0),
@@ -24,37 +24,47 @@ extension StoredSession {
         minutes: try row.decode(Int.self, atIndex: 3),
         difficulty: try row.decode(Difficulty.self, atIndex: 4),
         operations: Set(commaSeparated: try row.decode(String.self, atIndex: 5)),
-        table: try row.decode(Int?.self, atIndex: 6)),
+        table: try row.decode(Int?.self, atIndex: 6),
+        kind: try row.decode(SessionKind.self, atIndex: 12)),
       seed: UInt64(bitPattern: try row.decode(Int64.self, atIndex: 7)))
     endedAt = try row.decode(Int64?.self, atIndex: 8).map(Date.init(milliseconds:))
     totals = try SessionTotals(row: row)
+    guard options.areSound, totals?.areSound ?? true else { throw UnsoundRecord() }
   }
 
-  /// Adds the session to the table, and its learner where nobody has this name yet.
+  /// Adds the session to the table, as one of this learner.
   ///
   /// - Returns: the number of the new row.
-  func insert(_ db: Database) throws -> Int64 {
+  func insert(_ db: Database, learner: Learner.ID) throws -> Int64 {
     try db.execute(
       sql: """
         INSERT INTO session
-          (uuid, learner, startedAt, minutes, difficulty, operations, tableNumber, seed)
-        VALUES (?, (SELECT id FROM learner WHERE uuid = ?), ?, ?, ?, ?, ?, ?)
+          (uuid, learner, startedAt, minutes, difficulty, operations, tableNumber, seed, kind)
+        VALUES (?, (SELECT id FROM learner WHERE uuid = ?), ?, ?, ?, ?, ?, ?, ?)
         """,
       arguments: [
-        id, try findOrAddLearner(db).id, startedAt.milliseconds, options.minutes,
-        options.difficulty, options.operations.commaSeparated, options.table,
-        Int64(bitPattern: seed),
+        id, learner, startedAt.milliseconds, options.minutes, options.difficulty,
+        options.operations.commaSeparated, options.table, Int64(bitPattern: seed), options.kind,
       ])
     return db.lastInsertedRowID
   }
 
-  private func findOrAddLearner(_ db: Database) throws -> Learner {
-    if let known = try Learner.fetchAll(db).first(where: { $0.isNamed(learner) }) {
-      return known
-    }
-    let new = Learner(name: learner, createdAt: startedAt)
-    try new.insert(db)
-    return new
+  /// Changes how the session ended, in its row if there is one.
+  func updateEnd(_ db: Database) throws {
+    try db.execute(
+      sql: """
+        UPDATE session SET endedAt = ?, questions = ?, firstTries = ?, milliseconds = ?
+        WHERE uuid = ?
+        """,
+      arguments: [
+        endedAt?.milliseconds, totals?.questions, totals?.firstTries, totals?.time.milliseconds, id,
+      ])
+  }
+
+  /// The number of the session's row, if it is stored.
+  func row(_ db: Database) throws -> Int64? {
+    let statement = try db.cachedStatement(sql: "SELECT id FROM session WHERE uuid = ?")
+    return try Int64.fetchOne(statement, arguments: [id])
   }
 }
 

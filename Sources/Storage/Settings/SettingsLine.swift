@@ -13,7 +13,7 @@ struct SettingsLine: Equatable {
   init?(_ text: String) {
     let setting = SettingsLine.trimmedAtEnd(text.prefix { $0 != "#" })
     self.text = text
-    comment = String(text[setting.endIndex...])
+    comment = text.contains("#") ? String(text[setting.endIndex...]) : ""
     guard !setting.isEmpty else {
       key = nil
       value = ""

@@ -6,12 +6,14 @@ import Testing
 @testable import Storage
 
 struct DamagedDatabaseTests {
-  @Test(arguments: [
-    "", "\0", "x", "no database", "SQLite format 3\0", String(repeating: "\0", count: 8_192),
-    String(repeating: "SQLite format 3\0", count: 1_000),
-  ])
-  func `practice goes on whatever the file holds`(contents: String) throws {
-    try expectPractice(with: Data(contents.utf8))
+  @Test func `practice goes on whatever the file holds`() throws {
+    let header = "SQLite format 3\0"
+    for contents in [
+      "", "\0", "x", "no database", header, String(repeating: "\0", count: 8_192),
+      String(repeating: header, count: 1_000),
+    ] {
+      try expectPractice(with: Data(contents.utf8))
+    }
   }
 
   @Test func `a file that is cut off is set aside`() throws {
@@ -27,7 +29,7 @@ struct DamagedDatabaseTests {
   @Test func `practice goes on whichever byte is wrong`() throws {
     let healthy = try healthyDatabase()
     var generator = SplitMix64(seed: 4)
-    for index in stride(from: 0, to: healthy.count, by: 97) {
+    for index in stride(from: 0, to: healthy.count, by: 151) {
       var damaged = healthy
       damaged[index] ^= UInt8.random(in: 1...255, using: &generator)
       try expectPractice(with: damaged)

@@ -4,7 +4,7 @@ import Storage
 import Testing
 
 struct KilledProcessTests {
-  @Test(arguments: 0..<10)
+  @Test(arguments: 0..<6)
   func `every answer that was said to be stored survives a kill`(seed: Int) async throws {
     let folder = try TemporaryFolder()
     await #expect(processExitsWith: .signal(SIGKILL)) {

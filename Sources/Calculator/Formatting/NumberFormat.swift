@@ -1,0 +1,28 @@
+/// How a number is written.
+package struct NumberFormat: Equatable, Sendable {
+  /// Which digits are written.
+  package enum Digits: Equatable, Sendable {
+    /// An exact number in full if 20 digits are enough; others with so many places, or in
+    /// scientific form if they are very large or small.
+    case automatic(places: Int)
+    /// So many digits after the point.
+    case places(Int)
+    /// At most so many digits from the first that is not zero.
+    case significant(Int)
+    /// A whole number over another one; a number that is no fraction is written as `automatic`.
+    case fraction
+  }
+
+  package var digits: Digits
+  /// Whether people read the number, rather than programs: with thousands separators, with `…`
+  /// after rounded digits, and with `×10⁶` for `e6`.
+  package var isForPeople: Bool
+
+  package init(_ digits: Digits = .automatic(places: 4), isForPeople: Bool = true) {
+    self.digits = digits
+    self.isForPeople = isForPeople
+  }
+
+  /// The numbers of digits that can be asked for.
+  package static let allowedDigits = 0...Limits.digits
+}

@@ -1,0 +1,26 @@
+/// The names that expressions know.
+package enum Vocabulary {
+  /// What a name stands for.
+  enum Meaning: Equatable {
+    case function(MathFunction)
+    case constant(Constant)
+    case reference(Reference)
+  }
+
+  static func meaning(of name: String) -> Meaning? { meanings[name] }
+
+  private static let meanings: [String: Meaning] = {
+    var meanings: [String: Meaning] = [
+      "π": .constant(.pi), "ans": .reference(.answer), "mr": .reference(.memory),
+    ]
+    for constant in Constant.allCases { meanings[constant.rawValue] = .constant(constant) }
+    for function in MathFunction.allCases {
+      for name in [function.name] + function.aliases { meanings[name] = .function(function) }
+    }
+    return meanings
+  }()
+
+  /// Every name that can be typed with letters and digits, in order.
+  package static let names: [String] =
+    meanings.keys.filter { $0.allSatisfy(\.isASCII) }.sorted()
+}

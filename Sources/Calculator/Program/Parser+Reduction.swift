@@ -1,0 +1,47 @@
+extension Parser {
+  /// Carries out the waiting operators that bind at least as tightly as the precedence.
+  mutating func reduce(to precedence: Int) throws(CalculationError) {
+    while let last = pending.last, last.kind.precedence >= precedence {
+      pending.removeLast()
+      try reduce(last)
+    }
+  }
+
+  private mutating func reduce(_ pending: PendingOperator) throws(CalculationError) {
+    if case .ambiguousProduct(let ambiguity) = pending.kind {
+      throw error(ambiguity, at: pending.place)
+    }
+    operandStart = pending.start
+    if let instruction = pending.kind.instruction(afterBarePercent: endsInBarePercent) {
+      emit(instruction, at: pending.place)
+    }
+  }
+
+  mutating func emit(_ instruction: Instruction, at place: Range<Int>) {
+    endsInBarePercent = instruction == .percent
+    program.steps.append(Program.Step(instruction: instruction, place: place))
+  }
+
+  /// Ends the innermost parenthesis, and the call whose arguments it holds.
+  mutating func closeParenthesis() throws(CalculationError) {
+    try reduce(to: 1)
+    guard let open = pending.popLast() else { throw error(.unmatchedParenthesis) }
+    if case .call(let function) = open.kind, open.argumentCount != function.arity {
+      throw CalculationError(.wrongArgumentCount(function), at: open.place)
+    }
+    try reduce(open)
+    endsInBarePercent = false
+    tokenizer.commasSeparate = open.commasSeparatedBefore
+    try advance()
+  }
+
+  /// Ends an argument of a function that takes several.
+  mutating func separateArguments() throws(CalculationError) {
+    try reduce(to: 1)
+    guard let open = pending.last, open.kind.separatesArguments else {
+      throw error(.misplacedComma)
+    }
+    pending[pending.count - 1].argumentCount += 1
+    try advance()
+  }
+}

@@ -1,0 +1,32 @@
+extension Algebra {
+  /// The greatest whole number that is not above the value.
+  ///
+  /// - Throws: `undecided` if the value is so close to a whole number that it cannot be told from
+  ///   it.
+  mutating func floor(of value: Value) throws(CalculationError.Kind) -> Rational {
+    guard case .form(let form) = value else { return value.rational?.floor ?? .zero }
+    for level in Self.levels {
+      let enclosure = try enclosure(of: form, level: level)
+      guard enclosure.isBounded else { continue }
+      guard enclosure.exponent <= Limits.bits else { throw .tooLarge }
+      let floor = enclosure.floor
+      if floor.lowerBound == floor.upperBound { return floor.lowerBound }
+    }
+    throw .undecided
+  }
+
+  /// The nearest whole number, halves away from zero.
+  mutating func rounded(_ value: Value) throws(CalculationError.Kind) -> Rational {
+    let half = Value.rational(Rational(1, 2))
+    return try sign(of: value) < 0
+      ? -floor(of: subtract(half, value)) : floor(of: add(value, half))
+  }
+
+  /// What is left of the first value after whole multiples of the second one, which is not zero.
+  mutating func remainder(
+    of value: Value, dividedBy divisor: Value
+  ) throws(CalculationError.Kind) -> Value {
+    let quotient = try floor(of: divide(value, divisor))
+    return try subtract(value, multiply(.rational(quotient), divisor))
+  }
+}

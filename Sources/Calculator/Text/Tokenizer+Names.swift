@@ -1,0 +1,69 @@
+extension Tokenizer {
+  /// The name from here on, in any case of its letters.
+  ///
+  /// Digits belong to it where they make it a known name, as in `log2`, and a raised −1 where that
+  /// makes it an inverse function, as in `sin⁻¹`.
+  mutating func name() -> Token.Kind {
+    let start = position
+    while source[position]?.isNameLetter == true { position += 1 }
+    let letters = normalisedName(start..<position)
+    for end in [endOfDigits, endOfRaisedMinusOne] where end > position {
+      if let kind = Self.kind(ofKnownName: normalisedName(start..<end)) {
+        position = end
+        return kind
+      }
+    }
+    return Self.kind(ofKnownName: letters) ?? .name(letters)
+  }
+
+  /// A sign that is a name by itself, such as `√`.
+  mutating func sign(named symbol: Unicode.Scalar) -> Token.Kind {
+    position += 1
+    let name = String(Character(symbol))
+    return Self.kind(ofKnownName: name) ?? .name(name)
+  }
+
+  /// `$` and the number of an entry in the history.
+  mutating func historyReference() throws(CalculationError) -> Reference {
+    let start = position
+    position += 1
+    let end = endOfDigits
+    guard end > position, let number = Int(normalisedName(position..<end)) else {
+      throw CalculationError(.unexpectedCharacter("$"), at: start..<start + 1)
+    }
+    position = end
+    return .history(number)
+  }
+
+  private static func kind(ofKnownName name: String) -> Token.Kind? {
+    switch Vocabulary.meaning(of: name) {
+    case .function(let function): .function(function)
+    case .constant(let constant): .constant(constant)
+    case .reference(let reference): .reference(reference)
+    case nil: nil
+    }
+  }
+
+  /// The symbols at the place as one name in small letters.
+  private func normalisedName(_ place: Range<Int>) -> String {
+    var name = String.UnicodeScalarView()
+    name.append(contentsOf: source.symbols[place])
+    return String(name).lowercased()
+  }
+
+  /// Where the digits that stand here end.
+  private var endOfDigits: Int {
+    source.symbols[position...].firstIndex { $0.digitValue == nil } ?? source.symbols.count
+  }
+
+  private var endOfRaisedMinusOne: Int {
+    source.symbols[position...].starts(with: ["⁻", "¹"]) ? position + 2 : position
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the symbol can be part of a name.
+  var isNameLetter: Bool {
+    properties.isAlphabetic && self != "π"
+  }
+}
