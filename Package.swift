@@ -59,6 +59,12 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    // What tests need: a pseudo-terminal, and tiny programs to run.
+    .target(
+      name: "PseudoTerminal", path: "Tests/Support/PseudoTerminal", swiftSettings: strict),
+    .executableTarget(
+      name: "TerminalProbe", dependencies: ["Terminal", "Screen"],
+      path: "Tests/Support/TerminalProbe", swiftSettings: strict),
     .executableTarget(
       name: "CalculatorProbe", dependencies: ["Calculator"], path: "Tests/Support/CalculatorProbe",
       swiftSettings: strict),
