@@ -63,13 +63,12 @@ let package = Package(
       ],
       swiftSettings: strict),
 
-    // What tests need: a pseudo-terminal, and a tiny program to run in it.
+    // What tests need: a pseudo-terminal, and tiny programs to run.
     .target(
       name: "PseudoTerminal", path: "Tests/Support/PseudoTerminal", swiftSettings: strict),
     .executableTarget(
       name: "TerminalProbe", dependencies: ["Terminal", "Screen"],
       path: "Tests/Support/TerminalProbe", swiftSettings: strict),
-
     .executableTarget(
       name: "CalculatorProbe", dependencies: ["Calculator"], path: "Tests/Support/CalculatorProbe",
       swiftSettings: strict),
@@ -87,7 +86,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "TerminalTests",
-      dependencies: ["Terminal", "Screen", "PseudoTerminal", "TerminalProbe"],
+      dependencies: ["Terminal", "Screen", "CReadline", "PseudoTerminal", "TerminalProbe"],
       swiftSettings: strict),
     .testTarget(
       name: "CommandLineTests",

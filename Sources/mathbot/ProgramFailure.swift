@@ -19,6 +19,8 @@ enum ProgramFailure: Error, Equatable, CustomStringConvertible {
     case let error as StorageError: self = .file(error.description)
     case LearnerError.storage(let error): self = .file(error.description)
     case let error as LearnerError: self = .usage(error.description)
+    case ArchiveError.learner(let error): self.init(error)
+    case let error as ArchiveError: self = .file(error.description)
     default: return nil
     }
   }

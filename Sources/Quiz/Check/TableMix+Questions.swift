@@ -3,9 +3,7 @@ extension TableMix {
   ///
   /// Each table comes as often as the mix says, and each second number as often, give or take
   /// one, so that the order of the factors hardly matters. No product comes twice, in either
-  /// order.
-  ///
-  /// - Parameter count: How many, in `TablesCheck.allowedQuestionCounts`.
+  /// order. The count lies in `TablesCheck.allowedQuestionCounts`.
   package func questions(
     _ count: Int, using generator: inout some RandomNumberGenerator
   ) -> [Question] {

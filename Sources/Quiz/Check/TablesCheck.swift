@@ -62,7 +62,7 @@ package struct TablesCheck: Equatable, Sendable {
   ///
   /// A question opens when this is called, not when it was due: a late call takes no time away.
   ///
-  /// - Parameter typed: What stands in the line, not yet sent.
+  /// What stands in the line, `typed`, counts as the answer when the time of a question is over.
   package mutating func advance(to now: Instant, typed: String) -> [Moment] {
     guard let end = phaseEnd, end <= now else { return [] }
     if open != nil {

@@ -3,7 +3,6 @@ struct DistinctQuestions {
   private let pool: QuestionPool
   private var used: Set<Question>
 
-  /// - Parameter used: Questions that do not come in the first round.
   init(from pool: QuestionPool, without used: [Question]) {
     self.pool = pool
     self.used = Set(used)

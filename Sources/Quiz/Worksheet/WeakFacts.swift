@@ -1,10 +1,10 @@
 /// The questions that a learner should practise, the most recently weak one first.
 ///
-/// A question is weak from a miss, a hint, a skip or a slow first try on, until it was right and quick at
-/// the first try twice in a row. Slow is twice the learner's usual time or more, and at least
-/// 6 seconds, the time that England's multiplication tables check gives.
+/// The tries are given oldest first. A question is weak from a miss, a hint, a skip or a slow
+/// first try on, until it was right and quick at the first try twice in a row. Slow is twice the
+/// learner's usual time or more, and at least 6 seconds, the time that England's multiplication
+/// tables check gives.
 ///
-/// - Parameter attempts: The learner's tries, oldest first.
 /// - Complexity: O(*n* log *n*) in the number of tries.
 package func weakFacts(from attempts: [Attempt]) -> [Question] {
   let results = SessionSummary(attempts: attempts).results

@@ -17,6 +17,7 @@ package struct Worksheet: Equatable, Sendable {
   ///   - count: How many questions, in `allowedQuestionCounts`.
   ///   - facts: What has to be on the sheet as far as there is room, the most important first.
   ///   - pool: Where the other questions come from.
+  ///   - generator: Mixes the questions.
   package init(
     count: Int, facts: [Question] = [], from pool: QuestionPool,
     using generator: inout some RandomNumberGenerator

@@ -6,6 +6,8 @@ package enum ArchiveError: Error, Hashable, Sendable {
   case newerSchema(Int)
   /// The session or attempt with this identifier holds what cannot be.
   case unsound(id: String)
+  /// The file of the archive cannot be read.
+  case file(FileError)
   case learner(LearnerError)
   case storage(StorageError)
 }
@@ -16,6 +18,7 @@ extension ArchiveError: CustomStringConvertible {
     case .notAnArchive: "This is no practice that mathbot exported."
     case .newerSchema: "A newer mathbot exported this. Please update mathbot."
     case .unsound(let id): "The record \(id) holds values that cannot be. Nothing was imported."
+    case .file(let error): error.description
     case .learner(let error): error.description
     case .storage(let error): error.description
     }

@@ -1,6 +1,9 @@
 package import Foundation
 
 extension PracticeArchive {
+  /// Of a larger file, in bytes, the rest is not read: a million attempts take some 250 MB.
+  private static let largestFile = 500_000_000
+
   /// Reads exported practice.
   package init(json: Data) throws(ArchiveError) {
     let decoder = JSONDecoder()
@@ -13,6 +16,14 @@ extension PracticeArchive {
     } catch {
       throw .notAnArchive
     }
+  }
+
+  /// Reads a file of exported practice.
+  package init(path: String) throws(ArchiveError) {
+    let bytes: [UInt8]?
+    do { bytes = try Files.read(path, limit: Self.largestFile) } catch { throw .file(error) }
+    guard let bytes else { throw .file(FileError(.read, path, code: ENOENT)) }
+    try self.init(json: Data(bytes))
   }
 
   /// The text to export.

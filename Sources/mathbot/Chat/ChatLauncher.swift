@@ -9,7 +9,6 @@ struct ChatLauncher {
   private let environment = Environment.ofProcess
   private let keeper: Keeper
 
-  /// - Parameter learner: The name of who practises.
   init(options: GlobalOptions, learner: String = Learner.defaultName) {
     self.options = options
     keeper = Keeper(

@@ -14,6 +14,7 @@ final class TemporaryHome {
 
   /// The path of the settings file.
   var settingsFile: String { path + "/.config/mathbot/config" }
+
   /// The path of the practice data.
   var database: String { path + "/.local/share/mathbot/mathbot.sqlite" }
 
