@@ -34,7 +34,7 @@ let package = Package(
     .target(name: "Calculator", dependencies: ["CMPFR"], swiftSettings: strict),
     .target(
       name: "Content", dependencies: ["CContent"], path: "Content",
-      exclude: ["pictures", "en.txt", "hints-en.txt", "hints-ko.txt", "ko.txt"],
+      exclude: ["pictures", "en.txt", "calculator-en.txt", "calculator-ko.txt", "hints-en.txt", "hints-ko.txt", "ko.txt"],
       swiftSettings: strict),
     .target(name: "Quiz", dependencies: ["Calculator"], swiftSettings: strict),
     .target(name: "Screen", swiftSettings: strict),
@@ -59,13 +59,6 @@ let package = Package(
       ],
       swiftSettings: strict),
 
-    // What tests need: a pseudo-terminal, and a tiny program to run in it.
-    .target(
-      name: "PseudoTerminal", path: "Tests/Support/PseudoTerminal", swiftSettings: strict),
-    .executableTarget(
-      name: "TerminalProbe", dependencies: ["Terminal", "Screen"],
-      path: "Tests/Support/TerminalProbe", swiftSettings: strict),
-
     .executableTarget(
       name: "CalculatorProbe", dependencies: ["Calculator"], path: "Tests/Support/CalculatorProbe",
       swiftSettings: strict),
@@ -83,10 +76,14 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "TerminalTests",
-      dependencies: ["Terminal", "Screen", "PseudoTerminal", "TerminalProbe"],
+      dependencies: ["Terminal", "Screen", "CReadline", "PseudoTerminal", "TerminalProbe"],
       swiftSettings: strict),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["mathbot", "PseudoTerminal"], exclude: ["Support"],
+      name: "CommandLineTests",
+      dependencies: [
+        "mathbot", "Content", "PseudoTerminal", "Screen",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
       swiftSettings: strict),
   ],
   cLanguageStandard: .c2x

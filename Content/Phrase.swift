@@ -105,7 +105,6 @@ package enum Phrase: String, CaseIterable, Sendable {
   case wordsUnknown = "words.unknown"
 
   case calculationAnswer = "calculation.answer"
-  case calculationFailed = "calculation.failed"
 
   case bye
 
@@ -127,4 +126,18 @@ package enum Phrase: String, CaseIterable, Sendable {
   case troubleDiskFull = "trouble.diskFull"
   case troubleDamaged = "trouble.damaged"
   case troubleDamagedKept = "trouble.damagedKept"
+
+  case calculatorWelcome = "calculator.welcome"
+  case calculatorLine = "calculator.line"
+  case calculatorDegrees = "calculator.degrees"
+  case calculatorRadians = "calculator.radians"
+  case calculatorPlaces = "calculator.places"
+  case calculatorPlacesUnclear = "calculator.places.unclear"
+  case calculatorHistoryEmpty = "calculator.history.empty"
+  case calculatorHistoryCleared = "calculator.history.cleared"
+  case calculatorMemory = "calculator.memory"
+  case calculatorMemoryCleared = "calculator.memory.cleared"
+  case calculatorHelpFunctions = "calculator.help.functions"
+  case calculatorHelpCommands = "calculator.help.commands"
+  case calculatorHelpExample = "calculator.help.example"
 }

@@ -14,7 +14,7 @@ package struct Texts: Sendable {
 
   /// The data files that hold a language's texts.
   package static func fileNames(of language: Language) -> [String] {
-    ["\(language.rawValue).txt", "hints-\(language.rawValue).txt"]
+    ["", "hints-", "calculator-"].map { "\($0)\(language.rawValue).txt" }
   }
 
   /// Every text by its key, as it stands in the files.

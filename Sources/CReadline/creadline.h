@@ -9,6 +9,7 @@
 
 #include <langinfo.h>
 #include <locale.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <readline/readline.h>
@@ -27,6 +28,7 @@ extern MAIN_ACTOR int rl_end;
 extern MAIN_ACTOR char *rl_display_prompt;
 extern MAIN_ACTOR int rl_numeric_arg;
 extern MAIN_ACTOR unsigned long rl_readline_state;
+extern MAIN_ACTOR UNDO_LIST *rl_undo_list;
 extern MAIN_ACTOR int rl_editing_mode;
 
 /* What is set before readline starts. */
@@ -50,8 +52,6 @@ extern MAIN_ACTOR int rl_initialize(void);
 extern MAIN_ACTOR int rl_variable_bind(const char *, const char *);
 extern MAIN_ACTOR void rl_callback_handler_install(const char *, rl_vcpfunc_t *);
 extern MAIN_ACTOR void rl_callback_read_char(void);
-extern MAIN_ACTOR void rl_callback_sigcleanup(void);
-extern MAIN_ACTOR void rl_free_line_state(void);
 
 /* Keys. */
 extern MAIN_ACTOR Keymap rl_get_keymap(void);
@@ -62,7 +62,6 @@ extern MAIN_ACTOR rl_command_func_t *rl_function_of_keyseq_len(
     const char *, size_t, Keymap, int *);
 extern MAIN_ACTOR int rl_bind_keyseq_in_map(const char *, rl_command_func_t *, Keymap);
 extern MAIN_ACTOR int rl_bind_key_in_map(int, rl_command_func_t *, Keymap);
-extern MAIN_ACTOR int rl_vi_insertion_mode(int, int);
 extern MAIN_ACTOR char **rl_invoking_keyseqs_in_map(rl_command_func_t *, Keymap);
 
 /* Editing. */
@@ -70,14 +69,31 @@ extern MAIN_ACTOR int rl_insert_text(const char *);
 extern MAIN_ACTOR int rl_delete_text(int, int);
 extern MAIN_ACTOR int rl_kill_text(int, int);
 extern MAIN_ACTOR void rl_replace_line(const char *, int);
+extern MAIN_ACTOR void rl_free_undo_list(void);
+extern MAIN_ACTOR int rl_maybe_replace_line(void);
 extern MAIN_ACTOR int rl_begin_undo_group(void);
 extern MAIN_ACTOR int rl_end_undo_group(void);
+
+/* A prompt on the normal screen. */
+extern MAIN_ACTOR char *readline(const char *);
+extern MAIN_ACTOR const char *rl_completer_word_break_characters;
+extern MAIN_ACTOR int rl_completion_append_character;
+extern MAIN_ACTOR char **rl_completion_matches(const char *, rl_compentry_func_t *);
 
 /* History. */
 extern MAIN_ACTOR void using_history(void);
 extern MAIN_ACTOR void stifle_history(int);
 extern MAIN_ACTOR void add_history(const char *);
 extern MAIN_ACTOR void clear_history(void);
+extern MAIN_ACTOR int where_history(void);
+extern MAIN_ACTOR HIST_ENTRY *current_history(void);
+extern MAIN_ACTOR HIST_ENTRY *replace_history_entry(int, const char *, histdata_t);
+extern MAIN_ACTOR histdata_t free_history_entry(HIST_ENTRY *);
+
+/* Whether a key inserts itself. */
+static inline MAIN_ACTOR bool creadline_inserts(unsigned char key, Keymap map) {
+    return map[key].type == ISFUNC && map[key].function == rl_insert;
+}
 
 /* Makes the locale's characters UTF-8, which is what mathbot speaks.
  *

@@ -86,7 +86,7 @@ extension Conversation {
     guard newSettings != settings else { return }
     settings = newSettings
     texts = Texts(settings.spokenLanguage(system: setup.systemLanguage))
-    vocabulary = Vocabulary(texts)
+    vocabulary = ChatVocabulary(texts)
     effects.append(.applySettings(settings))
   }
 }

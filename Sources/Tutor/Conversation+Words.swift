@@ -29,7 +29,7 @@ extension Conversation {
 
   /// Does what a word says; false when it is none of the words that Robo knows.
   mutating func answerWord(_ typed: String) -> Bool {
-    switch Vocabulary.Command.allCases.first(where: { vocabulary.means(typed, $0) }) {
+    switch ChatVocabulary.Command.allCases.first(where: { vocabulary.means(typed, $0) }) {
     case .again, .start: playAgain()
     case .settings: openSettings()
     case .help: sayHelp()
@@ -47,11 +47,19 @@ extension Conversation {
 
   private func calculationAnswer(to typed: String) -> String {
     do {
-      let number = try Calculator.evaluate(typed)
-      guard let whole = number.whole else { return texts(.calculationFailed) }
-      return texts(.calculationAnswer, ["expression": typed, "answer": String(whole)])
+      let unit: AngleUnit = settings.angle == .degrees ? .degrees : .radians
+      let number = try evaluate(typed, settings: CalculatorSettings(angleUnit: unit))
+      return texts(.calculationAnswer, ["expression": typed, "answer": try text(of: number)])
     } catch {
-      return texts(.calculationFailed)
+      return texts.sentence(for: error.kind)
+    }
+  }
+
+  private func text(of number: Number) throws(CalculationError) -> String {
+    do throws(CalculationError.Kind) {
+      return try number.formatted(NumberFormat(.automatic(places: settings.places))).text
+    } catch {
+      throw CalculationError(error, at: 0..<0)
     }
   }
 

@@ -37,7 +37,7 @@ package struct Conversation: Sendable {
   let setup: ConversationSetup
   package internal(set) var settings: Settings
   package internal(set) var texts: Texts
-  var vocabulary: Vocabulary
+  var vocabulary: ChatVocabulary
   var generator: SeededGenerator
   var stage = Stage.finished
   var practice: Practice?
@@ -63,7 +63,7 @@ package struct Conversation: Sendable {
     settings = setup.settings
     previous = setup.previous
     texts = Texts(setup.settings.spokenLanguage(system: setup.systemLanguage))
-    vocabulary = Vocabulary(texts)
+    vocabulary = ChatVocabulary(texts)
     generator = SeededGenerator(seed: setup.seed)
   }
 

@@ -16,7 +16,9 @@ struct Mathbot: ParsableCommand {
       t tells the time left, q stops. Everything stays on this computer.
       """,
     version: Self.versionNotice,
-    subcommands: [Practice.self, Config.self, LearnerCommand.self, DataCommand.self],
+    subcommands: [
+      Practice.self, Calc.self, History.self, LearnerCommand.self, DataCommand.self, Config.self,
+    ],
     defaultSubcommand: Practice.self)
 
   /// What `--version` prints, with the notice of the licence.

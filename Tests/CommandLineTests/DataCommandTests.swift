@@ -3,10 +3,10 @@ import Testing
 
 struct DataCommandTests {
   private func data(
-    _ arguments: [String], input: String = "", home: borrowing TemporaryHome
+    _ arguments: [String], input: String = "", home: TemporaryHome
   ) throws -> CommandRun {
     try CommandRun.mathbot(
-      ["data"] + arguments, input: input, home: home, environment: ["TZ": "UTC"])
+      ["data"] + arguments, home: home, environment: ["TZ": "UTC"], input: input)
   }
 
   @Test func `path prints the path by the rules of XDG`() throws {

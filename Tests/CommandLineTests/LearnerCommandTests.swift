@@ -44,7 +44,7 @@ struct LearnerCommandTests {
 
   @Test func `a learner with practice goes only by force`() throws {
     let home = try TemporaryHome()
-    _ = try CommandRun.mathbot(["data", "import", "-"], input: ExampleArchive.json(), home: home)
+    _ = try CommandRun.mathbot(["data", "import", "-"], home: home, input: ExampleArchive.json())
     let list = CommandRun(output: "* Mina  1 session, 1 answer, last on 2026-01-02\n")
     #expect(try learner(["list"], home: home) == list)
     #expect(
@@ -59,7 +59,7 @@ struct LearnerCommandTests {
 
   @Test func `list prints JSON`() throws {
     let home = try TemporaryHome()
-    _ = try CommandRun.mathbot(["data", "import", "-"], input: ExampleArchive.json(), home: home)
+    _ = try CommandRun.mathbot(["data", "import", "-"], home: home, input: ExampleArchive.json())
     #expect(
       try learner(["list", "--json"], home: home).output == """
         {

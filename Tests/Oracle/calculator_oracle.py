@@ -128,7 +128,9 @@ def exact_root(value, degree):
 
 
 def integer_root(n, degree):
-    with mpmath.workdps(len(str(n)) // degree + 20):
+    if degree > n.bit_length():
+        return n if n < 2 else None
+    with mpmath.workdps(n.bit_length() // (3 * degree) + 20):
         root = int(mpmath.nint(mpmath.root(mpmath.mpf(n), degree)))
     for candidate in (root - 1, root, root + 1):
         if candidate >= 0 and candidate ** degree == n:
@@ -137,7 +139,7 @@ def integer_root(n, degree):
 
 
 def check_size(exponent):
-    if abs(exponent) > 20000:
+    if abs(exponent) > 5000:
         raise Unknown
 
 
@@ -317,22 +319,34 @@ def text(tree, source):
     if kind == "percent":
         return inside(tree[1], 5, source) + source.choice(["%", " %"])
     if kind == "superscript":
-        return inside(tree[1], 5, source) + str(tree[2]).translate(SUPERSCRIPTS)
+        least = 6 if tree[1][0] == "superscript" else 5
+        return inside(tree[1], least, source) + str(tree[2]).translate(SUPERSCRIPTS)
     if kind == "degree":
         return inside(tree[1], 8, source) + "°"
     if kind == "call":
         return f"{tree[1]}({text(tree[2], source)})"
     if kind == "apply":
-        return f"{tree[1]} {inside(tree[2], 6, source)}"
+        return f"{tree[1]} {bare(tree[2], source)}"
     if kind == "implicit":
-        return inside(tree[1], 8, source) + inside(tree[2], 7, source)
+        left, right = inside(tree[1], 8, source), inside(tree[2], 7, source)
+        # "pie" is no name, and 5e−3 is a number.
+        return left + (" " if right[0].isalpha() else "") + right
     return binary_text(tree, source)
+
+
+def bare(argument, source):
+    """The argument of a function without parentheses, which (60)° would not be."""
+    if argument[0] == "degree":
+        return argument[1][1] + "°"
+    return inside(argument, 6, source)
 
 
 def binary_text(tree, source):
     kind, own = tree[0], precedence(tree)
     left = inside(tree[1], own + 1 if kind == "^" else own, source)
     right = inside(tree[2], own if kind == "^" else own + 1, source)
+    if kind in "+-" and tree[2][0] == "percent":
+        right = text(tree[2], source)  # Parentheses would make the percentage a plain number.
     if kind == "^" and tree[2][0] == "negate":
         right = text(tree[2], source)
     if ends_ambiguously(kind, tree[2]):
@@ -473,12 +487,12 @@ def expected(tree, degrees):
         second = evaluate(tree, degrees)
         if isinstance(second, mpmath.mpc):
             raise Unknown
-        size = max(abs(second), mpmath.mpf(10) ** -60)
-        if abs(first - second) > size * mpmath.mpf(10) ** -70:
-            raise Unknown
-        if abs(second) < mpmath.mpf(10) ** -60:
+        if abs(first - second) <= abs(second) * mpmath.mpf(10) ** -70:
+            return rounded_real(second)
+        # Rounding errors that shrink with the precision are all that is left of a zero.
+        if abs(second) < mpmath.mpf(10) ** -200 and abs(first) < mpmath.mpf(10) ** -80:
             return Fraction(0)
-        return rounded_real(second)
+        raise Unknown
 
 
 def rounded(value):
@@ -486,7 +500,8 @@ def rounded(value):
     if value == 0:
         return value
     size = abs(value)
-    exponent = len(str(size.numerator)) - len(str(size.denominator)) - 1
+    bits = size.numerator.bit_length() - size.denominator.bit_length() - 1
+    exponent = bits * 30103 // 100000 - 1
     while Fraction(10) ** (exponent + 1) <= size:
         exponent += 1
     unit = Fraction(10) ** (exponent - DIGITS + 1)

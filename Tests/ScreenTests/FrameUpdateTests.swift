@@ -3,7 +3,7 @@ import Testing
 @testable import Screen
 
 @Suite struct FrameUpdateTests {
-  @Test(arguments: TerminalEmulator.Model.allCases, 0..<60 as Range<UInt64>)
+  @Test(arguments: TerminalEmulator.Model.allCases, 0..<30 as Range<UInt64>)
   func `an update ends where a full repaint does`(model: TerminalEmulator.Model, seed: UInt64) {
     var pictures = RandomPictures(seed: seed)
     var size = pictures.size()
@@ -26,6 +26,26 @@ import Testing
       #expect(frame.isWhole)
       expectRest(terminal, in: frame)
       if model == .clusters { #expect(terminal.visible == frame.visible, "step \(step)") }
+    }
+  }
+
+  @Test(arguments: TerminalEmulator.Model.allCases, 0..<6 as Range<UInt64>)
+  func `a session of small changes ends where a full repaint does`(
+    model: TerminalEmulator.Model, seed: UInt64
+  ) {
+    var pictures = RandomPictures(seed: seed)
+    var chat = Samples.practiceChat
+    var shown: Frame?
+    var terminal = TerminalEmulator(columns: 80, rows: 24, model: model)
+    for step in 0..<40 {
+      pictures.change(&chat)
+      let frame = ScreenPicture.chat(chat).frame()
+      terminal.receive(frame.update(from: shown, depth: .trueColor))
+      shown = frame
+      var fresh = TerminalEmulator(columns: 80, rows: 24, model: model)
+      fresh.receive(frame.update(from: nil, depth: .trueColor))
+      #expect(terminal.visible == fresh.visible, "step \(step)")
+      #expect(terminal.complaints == [])
     }
   }
 

@@ -9,7 +9,8 @@ import Testing
     Samples.all.map { ($0.name, Size(columns: 80, rows: 24)) } + [
       ("practice", Size(columns: 40, rows: 20)), ("practice", Size(columns: 120, rows: 40)),
       ("practice", Size(columns: 40, rows: 16)), ("practice", Size(columns: 80, rows: 30)),
-      ("settings", Size(columns: 40, rows: 20)), ("welcome", Size(columns: 40, rows: 16)),
+      ("settings", Size(columns: 40, rows: 20)), ("all-settings", Size(columns: 40, rows: 24)),
+      ("welcome", Size(columns: 40, rows: 16)),
     ]
 
   @Test(arguments: cases.map(\.name), ["unicode"])

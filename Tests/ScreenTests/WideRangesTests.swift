@@ -57,7 +57,7 @@ import Testing
       "///",
       "/// Made from `EastAsianWidth.txt`; `WideRangesTests` compares the two and writes this file anew.",
       "enum WideRanges {",
-      "  static let all: [ClosedRange<UInt32>] = [",
+      "  /// The ranges; no two of them touch.", "  static let all: [ClosedRange<UInt32>] = [",
     ]
     var line = "   "
     for range in ranges {

@@ -29,8 +29,9 @@ struct InputTokenizerTests {
 
   @Test func `Tokens do not depend on what came before`() {
     var generator = SeededGenerator(seed: 1)
+    let short = InputExample.all.filter { $0.bytes.count < 100 }
     for _ in 0..<2000 {
-      let examples = (0..<4).compactMap { _ in InputExample.all.randomElement(using: &generator) }
+      let examples = (0..<4).compactMap { _ in short.randomElement(using: &generator) }
       let bytes = examples.flatMap(\.bytes)
       let cut = Int.random(in: 0...bytes.count, using: &generator)
       #expect(tokens([bytes[..<cut], bytes[cut...]]) == examples.flatMap(\.tokens))

@@ -9,7 +9,6 @@ struct LineEditorTests {
   let editor = LineEditor.shared
 
   init() {
-    editor.clear()
     editor.clearHistory()
   }
 
@@ -81,6 +80,17 @@ struct LineEditorTests {
     #expect(editor.line == "three")
   }
 
+  @Test func `A line of the history may be changed and is itself again afterwards`() {
+    editor.addHistory("i한")
+    type("5\u{1B}[A\u{1B}[A1\u{1B}[A2\u{1B}[B")
+    #expect(editor.line == "5")
+    type("\u{1B}[A")
+    #expect(editor.line == "i한12")
+    #expect(type("\r").contains(.submitted("i한12")))
+    type("\u{1B}[A")
+    #expect(editor.line == "i한")
+  }
+
   @Test func `Ctrl-R searches the history, also for letters of several bytes`() {
     editor.addHistory("é1")
     editor.addHistory("two")
@@ -90,6 +100,22 @@ struct LineEditorTests {
     type("\u{1B}")
     #expect(editor.prompt == "")
     #expect(editor.line == "é1")
+  }
+
+  @Test func `A search can be corrected, and other keys end it`() {
+    editor.addHistory("45 + 6")
+    editor.addHistory("12 + 3")
+    type("\u{12}12\u{7F}")
+    #expect(editor.line == "12 + 3")
+    #expect(editor.prompt.contains("`1'"))
+    type("\u{08}45\u{1B}[D")
+    #expect(editor.line == "45 + 6")
+    #expect(editor.prompt == "")
+    // These made readline 8.2 crash.
+    type("\u{12}\u{18}q\u{12}\u{18}e\u{12}\u{1B}q")
+    editor.clear()
+    type("8👨‍👩‍👧\u{7F}")
+    #expect(editor.line == "8")
   }
 
   @Test func `Clearing ends a search and forgets the line`() {

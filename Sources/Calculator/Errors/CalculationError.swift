@@ -29,6 +29,8 @@ extension CalculationError {
     case misplacedComma
     /// A second point in a number, or a point without a digit.
     case misplacedPoint
+    /// A degree sign behind the value of a function.
+    case misplacedDegree
     /// A function with too few or too many numbers.
     case wrongArgumentCount(MathFunction)
     /// A product without its sign that could mean either of two things.

@@ -8,16 +8,23 @@ extension Algebra {
     _ form: Form, places: Int
   ) throws(CalculationError.Kind) -> RoundedDecimal {
     let unit = -DecimalDigits.bits(inCount: places)
-    for level in Self.levels {
-      let enclosure = try enclosure(of: form, level: level)
-      guard try isNarrow(enclosure, forUnit: unit) else { continue }
-      try budget.spend(Cost.multiplication(bits: 4 * enclosure.precision + abs(unit)))
-      if let rounded = rounded(enclosure, places: places) { return rounded }
-      if enclosure.widthExponent < unit - Self.unprovenBits {
-        return unproven(enclosure, places: places)
+    var unproven: RoundedDecimal?
+    do {
+      for level in Self.levels where unproven == nil || level <= Self.lastSignLevel {
+        let enclosure = try enclosure(of: form, level: level)
+        guard try isNarrow(enclosure, forUnit: unit) else { continue }
+        try budget.spend(Cost.multiplication(bits: 4 * enclosure.precision + abs(unit)))
+        if let rounded = rounded(enclosure, places: places) { return rounded }
+        if enclosure.widthExponent < unit - Self.unprovenBits {
+          unproven = self.unproven(enclosure, places: places)
+        }
       }
+    } catch {
+      // Time that runs out while a proof is still looked for costs the proof, not the digits.
+      guard unproven != nil, error == .tooLong else { throw error }
     }
-    throw .undecided
+    guard let unproven else { throw .undecided }
+    return unproven
   }
 
   /// Whether the interval is narrower than the last place that is asked for.
@@ -51,15 +58,26 @@ extension Algebra {
   /// The power of ten of the form's first digit, or one less; nil if the form cannot be told from
   /// zero.
   mutating func leastExponent(of form: Form) throws(CalculationError.Kind) -> Int? {
-    for level in Self.levels {
-      let enclosure = try enclosure(of: form, level: level)
-      guard enclosure.isBounded else { continue }
-      let (exponent, width) = (enclosure.exponent, enclosure.widthExponent)
-      if enclosure.sign == 0, width < -Self.unprovenBits { return nil }
-      guard enclosure.sign != 0, width < exponent - 2 else { continue }
-      guard abs(exponent) <= Limits.bits else { throw .tooLarge }
-      return DecimalDigits.count(inBits: exponent - 2)
+    var isTiny = false
+    do {
+      for level in Self.levels where !isTiny || level <= Self.lastSignLevel {
+        let enclosure = try enclosure(of: form, level: level)
+        if let exponent = try leastExponent(enclosure) { return exponent }
+        isTiny = enclosure.isBounded && enclosure.widthExponent < -Self.unprovenBits
+      }
+    } catch {
+      guard isTiny, error == .tooLong else { throw error }
     }
-    throw .undecided
+    guard isTiny else { throw .undecided }
+    return nil
+  }
+
+  /// The same for what an interval contains, if that is narrow enough.
+  private func leastExponent(_ enclosure: Interval) throws(CalculationError.Kind) -> Int? {
+    guard enclosure.isBounded, enclosure.sign != 0 else { return nil }
+    let exponent = enclosure.exponent
+    guard enclosure.widthExponent < exponent - 2 else { return nil }
+    guard abs(exponent) <= Limits.bits else { throw .tooLarge }
+    return DecimalDigits.count(inBits: exponent - 2)
   }
 }

@@ -4,6 +4,7 @@ extension Number {
   /// - Parameters:
   ///   - format: Which digits are written, and for whom.
   ///   - shouldStop: Is asked about every millisecond of work whether to give up.
+  /// - Returns: The text, and how far it can be trusted.
   /// - Throws: `tooLarge`, `tooLong`, or `undecided` if the digits cannot be found.
   package func formatted(
     _ format: NumberFormat = NumberFormat(),

@@ -3,7 +3,7 @@ extension Parser {
   mutating func parseOperators() throws(CalculationError) -> Bool {
     while token.kind != .end {
       switch token.kind {
-      case .degree: try emitPostfix(.degree)
+      case .degree: try emitDegree()
       case .factorial: try emitAfterFunctions(.factorial)
       case .percent: try emitAfterFunctions(.percent)
       case .superscript(let exponent): try emitSuperscript(exponent)
@@ -32,6 +32,13 @@ extension Parser {
   private mutating func emitPostfix(_ instruction: Instruction) throws(CalculationError) {
     emit(instruction, at: token.place)
     try advance()
+  }
+
+  /// Reads the operand as degrees; that of `sin(60)°` would be the sine, but hardly anyone means
+  /// that.
+  private mutating func emitDegree() throws(CalculationError) {
+    if case .call = program.steps.last?.instruction { throw error(.misplacedDegree) }
+    try emitPostfix(.degree)
   }
 
   /// Adds a step that is applied to the value of a function without parentheses before it.

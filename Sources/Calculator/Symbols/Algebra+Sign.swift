@@ -1,6 +1,6 @@
 extension Algebra {
   /// The last level at which a sign is searched for: 16,384 bits.
-  private static let lastSignLevel = 7
+  static let lastSignLevel = 7
 
   /// −1, 0 or 1.
   ///

@@ -4,6 +4,7 @@ package struct Cell: Hashable, Sendable {
   package let character: Character
   /// 1; 2 in the left half of a wide character and 0 in its right half.
   package let width: UInt8
+  /// The colours, and whether it is bold or reversed.
   package let style: Style
 
   private init(_ character: Character, width: UInt8, _ style: Style) {

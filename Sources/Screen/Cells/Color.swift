@@ -7,6 +7,7 @@ package struct Color: Hashable, Sendable {
   /// The index among the 16 colours.
   package let basic: UInt8
 
+  /// The same colour for each kind of terminal.
   package init(_ rgb: UInt32, palette: UInt8, basic: UInt8) {
     self.rgb = rgb
     self.palette = palette

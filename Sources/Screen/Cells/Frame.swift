@@ -1,5 +1,6 @@
 /// A drawn screen: a grid of cells and the cursor's place.
 package struct Frame: Equatable, Sendable {
+  /// How many columns and rows of cells there are.
   package let size: Size
   /// The cells, row by row.
   package private(set) var cells: [Cell]

@@ -1,5 +1,6 @@
 /// Puts cells into terminal bytes with as few moves and colour changes as it can.
 struct FrameWriter {
+  /// What has been written so far.
   private(set) var bytes: [UInt8] = []
   private let depth: ColorDepth
   /// The style the terminal writes with; nil while it is unknown.
@@ -7,6 +8,7 @@ struct FrameWriter {
   /// Where the terminal's cursor is; nil after characters whose width terminals dispute.
   private var place: Point?
 
+  /// Starts with nothing known about the terminal's cursor and colours.
   init(depth: ColorDepth) {
     self.depth = depth
     bytes.reserveCapacity(1024)

@@ -1,10 +1,12 @@
 /// What words are written on.
 enum Surface {
+  /// Each is a background of its own in the theme.
   case page, robotBubble, learnerBubble, card
 }
 
 /// What words are written with.
 enum Ink {
+  /// From the plainest to the empty part of a line.
   case body, bold, secondary, accent, track
 }
 

@@ -5,20 +5,31 @@
 package struct Theme: Equatable, Sendable {
   /// Words on the page itself, and the page's background.
   package let page: Style
+  /// Quieter words on the page, such as notices.
   package let secondary: Style
+  /// What stands out on the page, such as the time bar.
   package let accent: Style
   /// Little time is left, or something went wrong.
   package let ending: Style
   /// Something is right; never without a word or a sign.
   package let correct: Style
+  /// What the child says.
   package let learnerBubble: Style
+  /// What the robot says.
   package let robotBubble: Style
+  /// Quieter words in the robot's bubble.
   package let robotSecondary: Style
+  /// What stands out in the robot's bubble, such as bars.
   package let robotAccent: Style
+  /// A card whose choice is made.
   package let card: Style
+  /// Quieter words on a card.
   package let cardSecondary: Style
+  /// What stands out on a card.
   package let cardAccent: Style
+  /// An option that is selected, and the send key.
   package let selected: Style
+  /// A key of the keypad.
   package let key: Style
   /// An option that is not selected.
   package let option: Style

@@ -1,11 +1,15 @@
 /// A message wrapped for the width of the conversation.
 struct BubbleLayout {
+  /// On which side it stands.
   let speaker: Speaker
+  /// What sticks on its corner.
   let tapback: Tapback?
+  /// The words, line by line.
   let lines: [Line]
   /// The width of the widest line, in cells.
   let contentWidth: Int
 
+  /// Wraps a message for a conversation of the given width.
   init(_ bubble: Bubble, columns: Int, glyphs: GlyphSet) {
     speaker = bubble.speaker
     tapback = bubble.tapback

@@ -3,10 +3,12 @@ extension Canvas {
   mutating func drawConfetti(step: Int, in area: Rectangle) {
     let styles = [theme.accent, theme.ending, theme.correct]
     let signs = glyphs.confetti
+    // Some of it starts above the screen, so that more keeps falling in.
+    let heights = UInt64(max(1, area.rows * 3 / 2))
     for column in area.column..<area.endColumn {
       let dice = Self.scramble(column)
       if dice % 3 == 0 { continue }
-      let row = area.row + step - Int(dice / 4096 % UInt64(max(1, area.rows)))
+      let row = area.endRow - 1 - Int(dice / 4096 % heights) + step
       guard area.contains(column: column, row: row), isEmpty(column, row) else { continue }
       let sign = signs[Int(dice / 64 % UInt64(signs.count))]
       write(sign, column, row, styles[Int(dice / 512 % 3)])

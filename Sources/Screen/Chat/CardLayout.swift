@@ -1,12 +1,15 @@
 /// A card laid out for the width of the conversation.
 struct CardLayout {
+  /// What is on the card.
   let card: Card
   /// The width with the frame, in cells.
   let width: Int
   /// The words of a card with options; empty on a card with a slider.
   let chips: ChipLayout
+  /// How it is drawn; it decides about the frame.
   let look: Look
 
+  /// Lays out a card for a conversation of the given width.
   init(_ card: Card, columns: Int, look: Look) {
     self.card = card
     self.look = look

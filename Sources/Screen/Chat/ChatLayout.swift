@@ -1,11 +1,15 @@
 /// How the chat divides the screen's rows.
 struct ChatLayout {
+  /// The top rows, as wide as the screen.
   let header: Rectangle
+  /// Everything between header and composer.
   let conversation: Rectangle
+  /// The rows of the field in which the child types.
   let composer: Rectangle
   /// The keypad's place and keys, if there is one and room for it.
   let keypad: (area: Rectangle, keys: KeypadLayout)?
 
+  /// Gives the conversation what the others leave.
   init(_ chat: ChatPicture, size: Size, glyphs: GlyphSet) {
     let keys = Self.keys(chat.keypad, size: size, glyphs: glyphs)
     let columns = min(size.columns, Self.widest)

@@ -1,9 +1,11 @@
 /// The part of the line being typed that fits into the field, and the cursor in it.
 struct ComposerLine {
+  /// From the first character on show to the end of the line.
   let visible: String
   /// In cells, from the first visible character; always below the width.
   let cursor: Int
 
+  /// Scrolls just so far that the cursor is inside the width.
   init(_ composer: Composer, width: Int) {
     let characters = composer.line.map { $0.drawable }
     let place = min(max(0, composer.cursor), characters.count)

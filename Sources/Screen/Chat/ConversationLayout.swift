@@ -10,10 +10,12 @@ struct ConversationLayout {
     let endsRun: Bool
   }
 
+  /// The entries from the oldest to the newest.
   private(set) var items: [Item] = []
   /// The rows of all entries.
   private(set) var height = 0
 
+  /// Lays out every entry; their heights decide how far one can scroll.
   init(_ entries: [ChatEntry], columns: Int, look: Look) {
     let layouts = entries.map { EntryLayout($0, columns: columns, look: look) }
     items.reserveCapacity(layouts.count)

@@ -1,9 +1,13 @@
 /// An entry of the conversation, laid out for its width.
 enum EntryLayout {
+  /// A message, or the robot's typing dots.
   case bubble(BubbleLayout)
+  /// A card with a choice.
   case card(CardLayout)
+  /// Centred lines without a bubble.
   case notice([String])
 
+  /// Lays out one entry for a conversation of the given width.
   init(_ entry: ChatEntry, columns: Int, look: Look) {
     switch entry {
     case .bubble(let bubble):

@@ -8,7 +8,9 @@ struct KeypadLayout {
     var touch: Rectangle
   }
 
+  /// The keys, each with its place.
   private(set) var places: [Place]
+  /// The screen's rows that the keypad takes.
   let rows: Int
 
   /// Puts the keys into the middle of the columns.

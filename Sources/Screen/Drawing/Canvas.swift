@@ -2,18 +2,24 @@
 ///
 /// Nothing is ever drawn outside the clip, and no control character on it.
 struct Canvas {
+  /// The colours and signs to draw with.
   let look: Look
+  /// What has been drawn.
   private(set) var frame: Frame
+  /// What taps on it mean.
   private(set) var taps = TapMap()
   private var clip: Rectangle
 
+  /// An empty page.
   init(size: Size, look: Look) {
     self.look = look
     frame = Frame(size: size, style: look.theme.page)
     clip = Rectangle(frame.size)
   }
 
+  /// The colours to draw with.
   var theme: Theme { look.theme }
+  /// The signs to draw with.
   var glyphs: GlyphSet { look.glyphs }
 
   /// The whole canvas.

@@ -13,6 +13,7 @@ struct ChipLayout {
     }
   }
 
+  /// The chips in the words' order.
   private(set) var chips: [Chip] = []
 
   /// Lays out the words, each behind its mark.

@@ -9,26 +9,42 @@ package enum GlyphSet: Sendable {
 extension GlyphSet {
   /// Fields, cards and bubbles can be drawn with round corners of half blocks.
   var hasBlocks: Bool { self == .unicode }
-
-  var robot: String { self == .unicode ? "🤖" : "[bot]" }
-  var backspace: String { self == .unicode ? "⌫" : "<-" }
-  var send: String { self == .unicode ? "↑" : "^" }
-  var down: String { self == .unicode ? "↓" : "v" }
-  var prompt: String { self == .unicode ? "❯" : ">" }
-  var focus: String { self == .unicode ? "▌" : ">" }
-  var bar: String { self == .unicode ? "▆" : "#" }
-  var dot: String { self == .unicode ? "●" : "o" }
-  var smallDot: String { self == .unicode ? "•" : "." }
-  var selected: String { self == .unicode ? "●" : "*" }
-  var unselected: String { self == .unicode ? "○" : "o" }
-  var checked: String { self == .unicode ? "✓" : "x" }
-  /// The filled and the empty part of a line, such as a slider's.
-  var fullLine: String { self == .unicode ? "━" : "=" }
-  var emptyLine: String { self == .unicode ? "─" : "-" }
-  var vertical: String { self == .unicode ? "│" : "|" }
+  /// The robot beside its bubbles.
+  var robot: String { either("🤖", "[bot]") }
+  /// The key that takes back the last character.
+  var backspace: String { either("⌫", "<-") }
+  /// The arrow at the end of the composer.
+  var send: String { either("↑", "^") }
+  /// More lies above.
+  var up: String { either("↑", "^") }
+  /// More lies below.
+  var down: String { either("↓", "v") }
+  /// What stands before the line where the composer has no frame.
+  var prompt: String { either("❯", ">") }
+  /// The mark beside the focused row.
+  var focus: String { either("▌", ">") }
+  /// A cell of a chart's bar, with a gap to the row above.
+  var bar: String { either("▆", "#") }
+  /// A slider's knob, and the lit one of the typing dots.
+  var dot: String { either("●", "o") }
+  /// The other typing dots.
+  var smallDot: String { either("•", ".") }
+  /// The one option that is chosen.
+  var selected: String { either("●", "*") }
+  /// An option that is not.
+  var unselected: String { either("○", "o") }
+  /// An option that is chosen among others.
+  var checked: String { either("✓", "x") }
+  /// The filled part of a line, such as a slider's.
+  var fullLine: String { either("━", "=") }
+  /// The empty part of a line, and the lines of frames.
+  var emptyLine: String { either("─", "-") }
+  /// The sides of frames.
+  var vertical: String { either("│", "|") }
   /// Top left, top right, bottom left, bottom right.
-  var corners: [String] { self == .unicode ? ["╭", "╮", "╰", "╯"] : ["+", "+", "+", "+"] }
-  var confetti: [String] { self == .unicode ? ["●", "★", "•", "*"] : ["*", "+", "."] }
+  var corners: [String] { either(["╭", "╮", "╰", "╯"], ["+", "+", "+", "+"]) }
+  /// What falls over the trophy.
+  var confetti: [String] { either(["●", "★", "•", "*"], ["*", "+", "."]) }
 
   /// What the robot sticks on a bubble.
   func tapback(_ tapback: Tapback) -> String {
@@ -38,5 +54,9 @@ extension GlyphSet {
     case (.ascii, .right): ":)"
     case (.ascii, .notYet): ":/"
     }
+  }
+
+  private func either<Sign>(_ unicode: Sign, _ ascii: Sign) -> Sign {
+    self == .unicode ? unicode : ascii
   }
 }

@@ -1,8 +1,12 @@
 /// A part of the screen.
 struct Rectangle: Hashable {
+  /// The first column.
   var column: Int
+  /// The first row.
   var row: Int
+  /// The width in cells.
   var columns: Int
+  /// The height in cells.
   var rows: Int
 
   /// The first column to the right of it.
@@ -10,6 +14,7 @@ struct Rectangle: Hashable {
   /// The first row below it.
   var endRow: Int { row + rows }
 
+  /// A rectangle; a negative width or height counts as none.
   init(column: Int, row: Int, columns: Int, rows: Int) {
     self.column = column
     self.row = row
@@ -17,6 +22,7 @@ struct Rectangle: Hashable {
     self.rows = max(0, rows)
   }
 
+  /// All of a screen.
   init(_ size: Size) {
     self.init(column: 0, row: 0, columns: size.columns, rows: size.rows)
   }

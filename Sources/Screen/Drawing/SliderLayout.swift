@@ -1,6 +1,8 @@
 /// A line with a knob for one of several numbers: `1 ━━━●──── 10`.
 struct SliderLayout {
+  /// The chosen number, always inside the range.
   let value: Int
+  /// The numbers from one end to the other.
   let range: ClosedRange<Int>
   /// The cells from the first number to the last.
   let trackWidth: Int

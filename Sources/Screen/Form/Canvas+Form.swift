@@ -15,6 +15,7 @@ extension Canvas {
           isFocused: index == form.focus)
       }
     }
+    drawScrollMarks(above: offset, below: layout.height - offset - area.rows, in: area)
   }
 
   /// Writes the message above the footer and gives back its first row.
@@ -61,7 +62,9 @@ extension Canvas {
     _ layout: FormLayout, row: Int
   ) {
     for (option, chip) in chips.chips.enumerated() {
-      let style = selected.contains(option) ? theme.selected : theme.option
+      // Chips that touch those of the next row would run together.
+      let idle = layout.isTight ? theme.page : theme.option
+      let style = selected.contains(option) ? theme.selected : idle
       drawChip(
         option == cursor ? chip.bracketed : chip, layout.controlColumn, row,
         option == cursor ? theme.pressed : style,

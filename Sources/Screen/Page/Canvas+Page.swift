@@ -16,6 +16,7 @@ extension Canvas {
         canvas.draw(atLeft, area.column, area.row + offset, width: area.columns, on: .page)
       }
     }
+    drawScrollMarks(above: first, below: hidden - first, in: wide)
     return hidden
   }
 }

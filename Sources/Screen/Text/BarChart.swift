@@ -1,5 +1,6 @@
 /// Bars in columns: label, mark, value, and the bar with its note.
 struct BarChart {
+  /// One row each.
   let bars: [Bar]
   private let labelWidth: Int
   private let markWidth: Int
@@ -7,6 +8,7 @@ struct BarChart {
   /// The longest bar's length in cells.
   private let room: Int
 
+  /// Measures the columns and gives the bars what is left of the width.
   init(_ bars: [Bar], width: Int) {
     self.bars = bars
     labelWidth = bars.map(\.label.displayWidth).max() ?? 0

@@ -10,10 +10,12 @@ enum TextPiece: Equatable {
 struct TextPieces: Sequence, IteratorProtocol {
   private var rest: Substring
 
+  /// The pieces of text without line breaks.
   init(_ paragraph: some StringProtocol) {
     rest = Substring(paragraph)
   }
 
+  /// The next piece; joined again, the pieces are the paragraph.
   mutating func next() -> TextPiece? {
     guard let first = rest.popFirst() else { return nil }
     if first.isBreakingSpace { return .space }

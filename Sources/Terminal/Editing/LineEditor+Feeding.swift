@@ -4,26 +4,36 @@ extension LineEditor {
   static let escape: UInt8 = 0x1B
   /// Ctrl-G, which ends a command that waits for more keys.
   static let abort: UInt8 = 0x07
-  /// The states in which readline searches the history.
-  static let searching = RL_STATE_ISEARCH | RL_STATE_NSEARCH
 
   /// Types one key, given as all its bytes, and returns what came of it.
   package func feed(_ key: [UInt8]) -> [LineOutcome] {
     guard isWanted(key) else { return [] }
-    if key.count > 1, isIn(RL_STATE_MULTIKEY) {
-      // Half a command cannot take a long key: it would take its first byte and insert the rest.
-      run([Self.abort])
-    }
+    cancelHalfCommand(before: key)
     rl_numeric_arg = min(max(rl_numeric_arg, -999), 999)
-    run(key)
-    cutToLimit()
+    if !isIn(RL_STATE_ISEARCH) {
+      run(key)
+    } else {
+      search(with: key)
+    }
     defer { outcomes.removeAll() }
     return outcomes + [.edited]
+  }
+
+  /// Cancels what would take only the first byte of a key and then insert the rest.
+  ///
+  /// That is the first key of a command that has two, and a negative count before a character.
+  private func cancelHalfCommand(before key: [UInt8]) {
+    guard let first = key.first, key.count > 1 else { return }
+    let isCharacter = first >= 0x80
+    if isIn(isCharacter ? RL_STATE_MULTIKEY | RL_STATE_NUMERICARG : RL_STATE_MULTIKEY) {
+      run([Self.abort])
+    }
   }
 
   func run(_ key: [UInt8]) {
     pending = key[...]
     while !pending.isEmpty { rl_callback_read_char() }
+    repair()
   }
 
   /// Whether the key may go to readline.
@@ -32,10 +42,10 @@ extension LineEditor {
     case nil: false
     case Self.escape where key.count == 1:
       // Otherwise a lone Escape would turn the next key into another, however late.
-      usesViKeys || isIn(Self.searching)
+      usesViKeys || isIn(RL_STATE_ISEARCH)
     case Self.escape where key.count > 2:
       // readline would insert the end of a sequence that means nothing to it.
-      isBound(key) && !isIn(RL_STATE_NSEARCH)
+      isBound(key)
     case .some(let first):
       rl_end < Self.byteLimit || first < 0x20 || first == 0x7F || isInViCommandMode
     }
@@ -58,21 +68,5 @@ extension LineEditor {
 
   func isIn(_ states: CInt) -> Bool {
     rl_readline_state & UInt(states) != 0
-  }
-
-  /// Cuts what a yank or a repeated key made too long.
-  private func cutToLimit() {
-    guard rl_end > Self.byteLimit else { return }
-    let kept = room(for: line, bytes: Self.byteLimit)
-    rl_delete_text(CInt(kept.utf8.count), rl_end)
-    rl_point = min(rl_point, rl_end)
-  }
-
-  /// The longest beginning of a text, in whole characters, that has no more than so many bytes.
-  func room(for text: String, bytes limit: Int) -> Substring {
-    guard text.utf8.count > limit else { return text[...] }
-    var kept = text[...]
-    while kept.utf8.count > max(limit, 0) { kept.removeLast() }
-    return kept
   }
 }

@@ -42,6 +42,10 @@ extension LineEditor {
     for byte in UInt8(ascii: " ")...UInt8(ascii: "~") {
       unsafe bind(byte, to: "self-insert", in: map)
     }
+    // vi's keys have control characters that insert themselves.
+    for byte in 0..<0x20 as Range<UInt8> where unsafe creadline_inserts(byte, map) {
+      unsafe rl_bind_key_in_map(CInt(byte), nil, map)
+    }
     for byte in [0x08, 0x7F] as [UInt8] { unsafe bind(byte, to: "backward-delete-char", in: map) }
   }
 
@@ -52,7 +56,7 @@ extension LineEditor {
   }
 
   /// Binds one byte, also where an inputrc made it the beginning of a longer sequence.
-  private func bind(_ byte: UInt8, to command: String, in map: Keymap) {
+  func bind(_ byte: UInt8, to command: String, in map: Keymap?) {
     unsafe rl_bind_key_in_map(CInt(byte), rl_named_function(command), map)
   }
 
@@ -75,11 +79,18 @@ extension LineEditor {
   ]
 
   /// Commands that would put control characters into the line, undo the protection, change to
-  /// another editor's keys by mistake, clear a screen that readline does not own, or stand in the
-  /// way of the program's own Tab.
+  /// another editor's keys by mistake, clear a screen that readline does not own, stand in the
+  /// way of the program's own Tab, play recorded keys past all precautions, or wait for a key
+  /// without a sign; and the searches in the history other than the incremental ones, as giving
+  /// one up makes readline 8.2 take the steps of undo of one line for those of another.
   private static let unwantedCommands = [
     "re-read-init-file", "quoted-insert", "tab-insert", "clear-screen", "clear-display",
-    "vi-editing-mode", "emacs-editing-mode",
+    "vi-editing-mode", "emacs-editing-mode", "start-kbd-macro", "end-kbd-macro",
+    "call-last-kbd-macro", "print-last-kbd-macro",
+    "character-search", "character-search-backward", "vi-search", "vi-search-again",
+    "non-incremental-forward-search-history", "non-incremental-reverse-search-history",
+    "non-incremental-forward-search-history-again",
+    "non-incremental-reverse-search-history-again",
     "complete", "menu-complete", "menu-complete-backward", "possible-completions",
     "insert-completions", "vi-complete", "old-menu-complete", "delete-char-or-list",
   ]

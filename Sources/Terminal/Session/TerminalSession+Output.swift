@@ -8,9 +8,13 @@ package import Screen
 #endif
 
 extension TerminalSession {
+  /// Whether the program has the screen; not before the start, and not after a stop until the
+  /// event ``TerminalEvent/resumed(after:)``.
+  package var hasScreen: Bool { terminal_guard_is_active() }
+
   /// Sends bytes to the terminal, whole; nothing while the program does not have the screen.
   package func write(_ bytes: [UInt8]) {
-    guard terminal_guard_is_active() else { return }
+    guard hasScreen else { return }
     writeAll(bytes, to: STDOUT_FILENO)
   }
 

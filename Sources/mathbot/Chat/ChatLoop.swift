@@ -17,6 +17,7 @@ final class ChatLoop {
   let start = SuspendingClock.now
   /// How long the program was stopped in all.
   var stopped = Duration.zero
+  private var latest = Instant.start
   var painter: ScreenPainter
 
   init(_ conversation: Conversation, context: ChatContext, terminal: TerminalSession) {
@@ -39,7 +40,11 @@ final class ChatLoop {
 
   /// The time since the program started; it stands still while the machine sleeps and while the
   /// program is stopped.
-  var now: Instant { Instant(sinceStart: start.duration(to: .now) - stopped) }
+  var now: Instant {
+    // After a stop a timer may fire before the word comes how long it was.
+    if terminal.hasScreen { latest = Instant(sinceStart: start.duration(to: .now) - stopped) }
+    return latest
+  }
 
   /// Hands an event to the conversation and performs what it asks for.
   func handle(_ event: Event) {

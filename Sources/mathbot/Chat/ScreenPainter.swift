@@ -11,6 +11,7 @@ struct ScreenPainter {
   private var appearance: Appearance
   private var terminalIsDark: Bool
   private var glyphs: GlyphSet
+  private var hasLearnedWidth = false
   private let depth: ColorDepth
 
   init(context: ChatContext, size: Size) {
@@ -46,9 +47,16 @@ struct ScreenPainter {
   mutating func take(_ reply: TerminalReply) {
     let before = (isDark, glyphs)
     if let told = reply.appearanceTold { terminalIsDark = told == .dark }
-    // The probe is one × in the first column: a cursor beyond the second has seen it wide.
-    if case .cursorPosition(let place) = reply, place.column > 1 { glyphs = .ascii }
+    if case .cursorPosition(let place) = reply { learnWidth(cursor: place) }
     if before != (isDark, glyphs) { forgetScreen() }
+  }
+
+  /// The probe is one × in the first column: a cursor beyond the second has seen it wide.
+  ///
+  /// It is asked for once. What looks like another answer is F3, held with Alt or Control.
+  private mutating func learnWidth(cursor: Point) {
+    if !hasLearnedWidth, cursor.column > 1 { glyphs = .ascii }
+    hasLearnedWidth = true
   }
 
   private var isDark: Bool {

@@ -38,6 +38,20 @@ struct RandomPictures {
     Int.random(in: range, using: &generator)
   }
 
+  /// Changes one thing, as a tick, a key press or an answer does.
+  mutating func change(_ chat: inout ChatPicture) {
+    switch number(0...7) {
+    case 0: chat.header.clock = "4:\(number(10...59))"
+    case 1: chat.header.permilleLeft = number(0...1000)
+    case 2: chat.composer = Composer(line: text(), cursor: number(0...3))
+    case 3: chat.keypad?.pressed = .digit(number(0...9))
+    case 4: chat.scrolledRows = number(0...2)
+    case 5: chat.confetti = chat.confetti.map { $0 + 1 } ?? 0
+    case 6: chat.entries.append(entry())
+    default: chat.entries.removeLast(min(1, chat.entries.count))
+    }
+  }
+
   private mutating func texts(_ range: ClosedRange<Int>) -> [String] {
     (0..<number(range)).map { _ in text() }
   }

@@ -4,7 +4,8 @@ import Screen
 enum Samples {
   static let all: [(name: String, picture: ScreenPicture)] = [
     ("welcome", welcome), ("practice", practice), ("hints", hints), ("summary", summary),
-    ("settings", settings), ("contact", contact), ("korean", korean), ("typing", typing),
+    ("settings", settings), ("all-settings", allSettings), ("contact", contact), ("korean", korean),
+    ("typing", typing),
   ]
 
   static let welcome = ScreenPicture.chat(
@@ -142,6 +143,31 @@ enum Samples {
     ],
     focus: 2, message: "Choose what you want to practise.",
     footer: ["↑ ↓ choose", "← → change", "Enter save", "Esc leave unchanged"])
+
+  /// As many rows as the program's own settings page has.
+  static let allSettings = ScreenPicture.form(
+    FormPicture(
+      icon: "⚙", title: "Settings",
+      rows: [
+        slider("Timer", 5, 1...10, "5 minutes"), choice("Difficulty", ["Easy", "Medium", "Hard"]),
+        settingsForm.rows[2], choice("Colours", ["Light", "Dark", "As the window"]),
+        settingsForm.rows[4], choice("Clock", ["Small", "Large", "Hidden", "Off"]),
+        choice("Plain words", ["Off", "On"]), choice("Movement", ["On", "Off"]),
+        choice("Sound", ["Off", "On"]), choice("Mouse", ["On", "Off"]),
+        choice("Angles", ["Degrees", "Radians"]), slider("Decimal places", 4, 0...20, "4"),
+        slider("History", 10, 0...1000, "10"), choice("Tips", ["On", "Off"]),
+      ], focus: 5, message: "How the time is shown.",
+      footer: ["↑ ↓ choose", "← → change", "Enter done", "Esc undo"]))
+
+  private static func slider(
+    _ label: String, _ value: Int, _ range: ClosedRange<Int>, _ text: String
+  ) -> FormPicture.Row {
+    FormPicture.Row(label: label, control: .slider(value: value, range: range, text: text))
+  }
+
+  private static func choice(_ label: String, _ words: [String]) -> FormPicture.Row {
+    FormPicture.Row(label: label, control: .options(words, selected: [0], cursor: nil))
+  }
 
   static let contact = ScreenPicture.page(
     PagePicture(

@@ -24,6 +24,8 @@ package final class PseudoTerminal {
   /// Where ``expect(_:within:)`` goes on looking.
   private var position = 0
   private var isOpen = true
+  /// A program may still write to the terminal.
+  private var hasProgram = true
 
   /// Starts a program, given by its path and its arguments, in a new session.
   ///
@@ -59,7 +61,12 @@ package final class PseudoTerminal {
 
   /// Types text, and takes in what the program writes meanwhile.
   package func type(_ text: String) throws {
-    var rest = Array(text.utf8)[...]
+    try type(Array(text.utf8))
+  }
+
+  /// Types any bytes, and takes in what the program writes meanwhile.
+  package func type(_ bytes: [UInt8]) throws {
+    var rest = bytes[...]
     let deadline = ContinuousClock.now + .seconds(20)
     while !rest.isEmpty {
       let arrival = wait(until: deadline, canType: true)
@@ -87,10 +94,19 @@ package final class PseudoTerminal {
         return String(decoding: output[position..<range.lowerBound], as: UTF8.self)
       }
       searched = max(position, output.count - wanted.count + 1)
-      guard isOpen, wait(until: deadline) != .nothing else {
+      guard hasProgram, wait(until: deadline) != .nothing else {
         throw PseudoTerminalError.missing(text, got: lastWords)
       }
     }
+  }
+
+  /// Waits until the program writes something; false when it does not in time, or never will.
+  package func waitForOutput(until deadline: ContinuousClock.Instant) -> Bool {
+    let count = output.count
+    while output.count == count {
+      guard hasProgram, wait(until: deadline) == .output else { return false }
+    }
+    return true
   }
 
   /// Gives the window another size, which the program learns by a signal.
@@ -112,6 +128,7 @@ package final class PseudoTerminal {
   package func hangUp() {
     close(master)
     isOpen = false
+    hasProgram = false
   }
 
   /// Waits until the program has ended, and all that it started.
@@ -142,7 +159,7 @@ extension PseudoTerminal {
     let left = ContinuousClock.now.duration(to: deadline) / .milliseconds(1)
     let wanted = canType ? POLLIN | POLLOUT : POLLIN
     var requests = [
-      pollfd(fd: isOpen ? master : -1, events: Int16(wanted), revents: 0),
+      pollfd(fd: hasProgram ? master : -1, events: Int16(wanted), revents: 0),
       pollfd(fd: lifeline, events: 0, revents: 0),
     ]
     guard left > 0, unsafe poll(&requests, 2, Int32(left.rounded(.up))) > 0 else { return .nothing }
@@ -150,8 +167,9 @@ extension PseudoTerminal {
     if requests[0].revents & Int16(POLLIN) != 0, readChunk() { return .output }
     if requests[1].revents != 0 { return .exit }
     if requests[0].revents & Int16(POLLHUP | POLLIN) == 0 { return .room }
-    // The program let go of the terminal: only its end can follow.
-    hangUp()
+    // The program let go of the terminal, whose modes can still be looked at: only its end can
+    // follow.
+    hasProgram = false
     return .output
   }
 

@@ -2,7 +2,7 @@ package import Content
 import Quiz
 
 /// The words and keys that mean something, in the language of the conversation.
-package struct Vocabulary: Sendable {
+package struct ChatVocabulary: Sendable {
   /// A word typed while no question is open.
   package enum Command: CaseIterable, Sendable {
     case again, settings, help, bye, change, start

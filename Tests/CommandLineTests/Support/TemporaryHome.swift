@@ -1,7 +1,7 @@
 import Foundation
 
-/// A new home folder that is removed together with the value.
-struct TemporaryHome: ~Copyable {
+/// A new home folder for the program, which is removed together with the value.
+final class TemporaryHome {
   let path = FileManager.default.temporaryDirectory.path + "/mathbot-home-\(UUID().uuidString)"
 
   init() throws {
@@ -18,16 +18,27 @@ struct TemporaryHome: ~Copyable {
   /// The path of the practice data.
   var database: String { path + "/.local/share/mathbot/mathbot.sqlite" }
 
+  /// The text of the settings file.
+  func settings() throws -> String {
+    try String(contentsOfFile: settingsFile, encoding: .utf8)
+  }
+
   /// Writes the settings file.
   func writeSettings(_ text: String) throws {
-    let file = URL(fileURLWithPath: settingsFile)
+    try write(text, to: settingsFile)
+  }
+
+  /// Writes a file, and creates its folder.
+  func write(_ text: String, to path: String) throws {
+    let file = URL(fileURLWithPath: path)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: file)
   }
 
-  /// The text of the settings file.
-  func settings() throws -> String {
-    try String(contentsOfFile: settingsFile, encoding: .utf8)
+  /// The names of what lies beside a file, in alphabetical order.
+  func names(beside path: String) throws -> [String] {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A file that a process reads, or that takes what it writes: unlike a pipe it is never full.
+/// A file that takes what a process writes, or holds what it reads: unlike a pipe it is never
+/// full.
 struct Capture: ~Copyable {
   let handle: FileHandle
   private let path = FileManager.default.temporaryDirectory.path + "/" + UUID().uuidString
