@@ -9,6 +9,9 @@ extension Conversation {
   /// Whether the child has paused the practice.
   var isPaused: Bool { practice?.isPaused ?? false }
 
+  /// Whether nothing can be answered just now: the child has paused, or a check rests.
+  var isWaiting: Bool { isPaused || isResting }
+
   /// Starts a practice with what was given or chosen, and asks the first question.
   mutating func startPractice() {
     let options = PracticeOptions(

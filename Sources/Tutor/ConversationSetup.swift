@@ -12,10 +12,12 @@ package struct ConversationSetup: Sendable {
   }
 
   /// What the conversation is opened for.
-  package enum Purpose: Sendable {
+  package enum Purpose: Equatable, Sendable {
     case practice
     /// The settings page alone: closing it ends the conversation.
     case settings
+    /// A check of the tables, with so many questions.
+    case check(questions: Int, mix: TableMix)
   }
 
   package var form: Form

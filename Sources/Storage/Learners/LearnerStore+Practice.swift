@@ -29,24 +29,27 @@ extension LearnerStore {
     try file.write(ended.updateEnd)
   }
 
-  /// The learner's sessions, the latest first.
+  /// The learner's sessions, or those of one kind, the latest first.
   package func sessions(
-    of learner: Learner, limit: Int = .max
+    of learner: Learner, kind: SessionKind? = nil, limit: Int = .max
   ) throws(StorageError) -> [StoredSession] {
     try file.read(ifMissing: []) { db in
       try StoredSession.fetchReadable(
         db,
         sql: """
           SELECT \(StoredSession.columns) FROM \(StoredSession.source)
-          WHERE learner.uuid = ? ORDER BY startedAt DESC, session.id DESC LIMIT ?
+          WHERE learner.uuid = ? AND kind = coalesce(?, kind)
+          ORDER BY startedAt DESC, session.id DESC LIMIT ?
           """,
-        arguments: [learner.id, limit])
+        arguments: [learner.id, kind, limit])
     }
   }
 
-  /// The session that the learner started last.
-  package func lastSession(of learner: Learner) throws(StorageError) -> StoredSession? {
-    try sessions(of: learner, limit: 1).first
+  /// The session that the learner started last, or the last one of a kind.
+  package func lastSession(
+    of learner: Learner, kind: SessionKind? = nil
+  ) throws(StorageError) -> StoredSession? {
+    try sessions(of: learner, kind: kind, limit: 1).first
   }
 
   /// The learner's attempts from a point in time on, the oldest first.

@@ -7,11 +7,13 @@ import Tutor
 struct ChatLauncher {
   private let options: GlobalOptions
   private let environment = Environment.ofProcess
-  private let keeper = Keeper(
-    settings: SettingsStore.ofUser, store: LearnerStore(path: Folders.ofUser.database))
+  private let keeper: Keeper
 
-  init(options: GlobalOptions) {
+  init(options: GlobalOptions, learner: String = Learner.defaultName) {
     self.options = options
+    keeper = Keeper(
+      learner: learner, settings: SettingsStore.ofUser,
+      store: LearnerStore(path: Folders.ofUser.database))
   }
 
   /// The program has a whole screen to draw on.

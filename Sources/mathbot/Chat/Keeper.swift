@@ -5,8 +5,8 @@ import Tutor
 
 /// Keeps what a conversation wants kept: settings in their file, answers in the database.
 final class Keeper {
-  /// Who practises, until there are several learners.
-  private let learner = Learner.defaultName
+  /// The name of who practises.
+  private let learner: String
   private let settings: SettingsStore
   private let store: LearnerStore
   private var session: StoredSession?
@@ -14,7 +14,8 @@ final class Keeper {
   /// A trouble is said once, not at every answer.
   private var toldTroubles: [Trouble] = []
 
-  init(settings: SettingsStore, store: LearnerStore) {
+  init(learner: String = Learner.defaultName, settings: SettingsStore, store: LearnerStore) {
+    self.learner = learner
     self.settings = settings
     self.store = store
   }
@@ -23,7 +24,7 @@ final class Keeper {
   /// cannot be read, which is said as soon as an answer has to be kept.
   func previousSession() -> PreviousSession? {
     guard let learner = try? store.learner(named: learner),
-      let last = try? store.lastSession(of: learner)
+      let last = try? store.lastSession(of: learner, kind: .practice)
     else { return nil }
     let average = last.totals.flatMap { $0.questions > 0 ? $0.time / $0.questions : nil }
     return PreviousSession(
