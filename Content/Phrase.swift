@@ -44,6 +44,8 @@ package enum Phrase: String, CaseIterable, Sendable {
   case answerSmaller = "answer.smaller"
   case answerComeback = "answer.comeback"
   case answerStreak = "answer.streak"
+  case answerFluent = "answer.fluent"
+  case answerBest = "answer.best"
   case answerSkipped = "answer.skipped"
   case answerTyped = "answer.typed"
 

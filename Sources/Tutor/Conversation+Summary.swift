@@ -13,6 +13,7 @@ extension Conversation {
     guard let session = practice?.session else { return }
     let summary = SessionSummary(attempts: session.attempts)
     stage = .finished
+    learner = practice?.questions.model ?? learner
     practice = nil
     if !line.text.isEmpty { effects.append(.clearLine) }
     effects.append(.endSession(summary))

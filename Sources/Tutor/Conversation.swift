@@ -44,6 +44,8 @@ package struct Conversation: Sendable {
   var generator: SeededGenerator
   var stage = Stage.finished
   var practice: Practice?
+  /// What is known of the learner when no practice is going on.
+  var learner: LearnerModel
   var check: TablesCheck?
   var overlay: Overlay?
   var line = Line()
@@ -66,6 +68,8 @@ package struct Conversation: Sendable {
     self.setup = setup
     settings = setup.settings
     previous = setup.previous
+    let level = setup.difficulty ?? setup.settings.difficulty
+    learner = LearnerModel(startingAt: level, past: setup.past)
     texts = Texts(setup.settings.spokenLanguage(system: setup.systemLanguage))
     vocabulary = ChatVocabulary(texts)
     generator = SeededGenerator(seed: setup.seed)
