@@ -103,9 +103,9 @@ package struct Conversation: Sendable {
     case .scrolled(let rows): scroll(by: rows)
     case .ticked: break
     case .resumed: if stage == .practising || stage == .checking { notice(texts(.clockSuspended)) }
-    case .recordingFailed(let trouble): say(.troubleRecording, trouble)
-    case .savingFailed(let trouble): say(.troubleSettings, trouble)
-    case .damagedFileKept(let path): say(texts(.troubleDamagedKept, ["path": path]))
+    case .recordingFailed(let trouble): sayTrouble(.troubleRecording, trouble)
+    case .savingFailed(let trouble): sayTrouble(.troubleSettings, trouble)
+    case .damagedFileKept(let path): sayTrouble(texts(.troubleDamagedKept, ["path": path]))
     }
   }
 }

@@ -12,7 +12,7 @@ final class Keeper {
   private var session: StoredSession?
   private var damageIsTold = false
   /// A trouble is said once, not at every answer.
-  private var toldTroubles: [Trouble] = []
+  private var told: [Event] = []
 
   init(learner: String = Learner.defaultName, settings: SettingsStore, store: LearnerStore) {
     self.learner = learner
@@ -66,7 +66,7 @@ final class Keeper {
       try store.record(attempt, in: session, at: .now)
       return damage()
     } catch {
-      return told(Trouble(error)).map(Event.recordingFailed)
+      return once(.recordingFailed(Trouble(error)))
     }
   }
 
@@ -78,7 +78,7 @@ final class Keeper {
       try store.end(session, totals: totals, at: .now)
       return nil
     } catch {
-      return told(Trouble(error)).map(Event.recordingFailed)
+      return once(.recordingFailed(Trouble(error)))
     }
   }
 
@@ -88,8 +88,10 @@ final class Keeper {
       try chosen.set(value, for: key)
       try settings.save(key, of: chosen)
       return nil
+    } catch let error as FileError {
+      return once(.savingFailed(Trouble(error)))
     } catch {
-      return told(.other("\(error)")).map(Event.savingFailed)
+      return once(.savingFailed(.other("\(error)")))
     }
   }
 
@@ -100,10 +102,10 @@ final class Keeper {
     return .damagedFileKept(path: damaged.newPath)
   }
 
-  private func told(_ trouble: Trouble) -> Trouble? {
-    guard !toldTroubles.contains(trouble) else { return nil }
-    toldTroubles.append(trouble)
-    return trouble
+  private func once(_ event: Event) -> Event? {
+    guard !told.contains(event) else { return nil }
+    told.append(event)
+    return event
   }
 }
 
@@ -116,8 +118,18 @@ extension Trouble {
       case .readOnly: .readOnly
       case .diskFull: .diskFull
       case .damaged: .damaged
-      case .file(let error): .other(error.description)
+      case .file(let error): Trouble(error)
       case .failed(_, let reason): .other(reason)
+      }
+  }
+
+  /// - Parameter error: Its sentence loses the full stop, as the trouble stands inside another.
+  init(_ error: FileError) {
+    self =
+      switch error.code {
+      case EACCES, EPERM, EROFS: .readOnly
+      case ENOSPC, EDQUOT: .diskFull
+      default: .other(String(error.description.dropLast()))
       }
   }
 }

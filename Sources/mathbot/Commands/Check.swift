@@ -27,7 +27,7 @@ struct Check: ParsableCommand {
   @Option(help: "Who does the check.")
   var learner: String?
 
-  @Option(help: "A number that makes the same questions come again.")
+  @Option(help: "A number that makes the same questions come again.", transform: Practice.seed)
   var seed: UInt64?
 
   @OptionGroup var global: GlobalOptions

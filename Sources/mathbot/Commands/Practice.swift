@@ -6,7 +6,12 @@ import Tutor
 struct Practice: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "practice",
-    abstract: "Practise in a chat with Robo. What a flag gives is not asked.")
+    abstract: "Practise in a chat with Robo. What a flag gives is not asked.",
+    usage: """
+      mathbot [--minutes N] [--difficulty LEVEL] [--operations LIST]
+              [--table N] [--seed N] [--accessible] [--plain] [--color WHEN]
+              [--no-animation]
+      """)
 
   @Option(help: "How long: 1 to 10 minutes.", transform: Practice.minutes)
   var minutes: Int?
@@ -25,7 +30,7 @@ struct Practice: ParsableCommand {
   @Option(help: "Who practises; without it, who practised last.")
   var learner: String?
 
-  @Option(help: "A number that makes the same questions come again.")
+  @Option(help: "A number that makes the same questions come again.", transform: Practice.seed)
   var seed: UInt64?
 
   @OptionGroup var global: GlobalOptions

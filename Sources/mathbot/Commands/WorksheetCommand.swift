@@ -41,7 +41,7 @@ struct WorksheetCommand: ParsableCommand {
   @Option(help: "One number to practise: 1 to 12.", transform: Practice.table)
   var table: Int?
 
-  @Option(help: "A number that makes the same sheet come again.")
+  @Option(help: "A number that makes the same sheet come again.", transform: Practice.seed)
   var seed: UInt64?
 
   @Flag(help: "One HTML page for a browser, which prints well on A4 and Letter.")
