@@ -24,7 +24,7 @@ struct Check: ParsableCommand {
       """)
   var tableMix = TableMix.official
 
-  @Option(help: "Who does the check.")
+  @Option(help: "Who does the check.", completion: .learners)
   var learner: String?
 
   @Option(help: "A number that makes the same questions come again.")
@@ -33,7 +33,7 @@ struct Check: ParsableCommand {
   @OptionGroup var global: GlobalOptions
 
   func run() throws {
-    let launcher = try ChatLauncher(options: global, learner: knownLearner())
+    let launcher = try ChatLauncher(options: global, learner: learnerName())
     var setup = try launcher.setup()
     setup.purpose = .check(questions: questions, mix: tableMix)
     if let seed { setup.seed = seed }
@@ -41,10 +41,12 @@ struct Check: ParsableCommand {
     try MainActor.assumeIsolated { try launcher.run(setup, isReplay: seed != nil) }
   }
 
-  private func knownLearner() throws -> String {
-    guard let learner else { return Learner.defaultName }
+  /// The learner who is named, else the one who practises now.
+  private func learnerName() throws -> String {
     let store = LearnerStore(path: Folders.ofUser.database)
-    return try store.knownLearner(named: learner).name
+    if let learner { return try store.knownLearner(named: learner).name }
+    // A file that cannot be read is said as soon as an answer has to be kept.
+    return (try? store.currentLearner())?.name ?? Learner.defaultName
   }
 
   private static func questionCount(_ text: String) throws -> Int {
