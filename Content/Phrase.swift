@@ -25,6 +25,7 @@ package enum Phrase: String, CaseIterable, Sendable {
   case composerAnswer = "composer.answer"
   case composerPaused = "composer.paused"
   case composerSame = "composer.same"
+  case composerNewest = "composer.newest"
   case composerAfter = "composer.after"
 
   case keypadHint = "keypad.hint"

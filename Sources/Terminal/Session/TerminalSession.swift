@@ -28,7 +28,12 @@ package final class TerminalSession {
     unsafe terminal_guard_set_crash_message(options.crashMessage + "\n")
     // First, so that no signal ends the program while the terminal is in its modes.
     try startSignals()
-    try enter()
+    do {
+      try enter()
+    } catch {
+      stopSignals()
+      throw error
+    }
     self.handle = handle
     startReading()
     if options.queries {
@@ -52,6 +57,7 @@ package final class TerminalSession {
 
   /// Gives the terminal back and stops the program, as Ctrl-Z does in a shell.
   ///
+  /// Nothing happens where the program was started with stops ignored.
   /// The event ``TerminalEvent/resumed(after:)`` follows when the program goes on.
   package func suspend() {
     terminal_guard_suspend()
