@@ -24,6 +24,24 @@ struct CheckTests {
       ["check", "--seed", "1", "--questions", "5"], home: home, input: "\n1\n2\n3\n4\n5\n")
     let practice = try CommandRun.mathbot(["--seed", "1"], home: home)
     #expect(practice.output.hasPrefix("Robo: Hi! I'm Robo"))
+    let history = try CommandRun.mathbot(["history", "practice"], home: home)
+    #expect(history.output.contains("  tables check  0 of 5 right at once\n"))
+  }
+
+  @Test func `a check is kept for who is named, else for who practises now`() throws {
+    let home = try TemporaryHome()
+    for name in ["Mina", "Jun"] {
+      _ = try CommandRun.mathbot(["learner", "add", name], home: home)
+    }
+    _ = try CommandRun.mathbot(["learner", "use", "Jun"], home: home)
+    for flags in [["--learner", "mina"], []] {
+      _ = try CommandRun.mathbot(
+        ["check", "--seed", "1", "--questions", "5"] + flags, home: home, input: "\n1\n")
+    }
+    #expect(
+      try home.rows(
+        "SELECT name FROM session JOIN learner ON learner.id = learner ORDER BY session.id")
+        == ["Mina", "Jun"])
   }
 
   @Test func `on a terminal the question comes after the pause, and the sheet stays`() throws {

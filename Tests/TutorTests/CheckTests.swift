@@ -103,6 +103,7 @@ struct CheckTests {
     #expect(talk.attempts.map(\.outcome) == [.right])
     #expect(talk.attempts.map(\.time) == [.seconds(6)])
     #expect(talk.effects.last == .clearLine)
+    #expect(talk.chat?.composer.line == "")
     #expect(talk.words.hasSuffix(answer))
   }
 

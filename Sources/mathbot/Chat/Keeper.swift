@@ -24,6 +24,7 @@ final class Keeper {
   static func learnerName(given: String?) throws -> String {
     let store = LearnerStore(path: Folders.ofUser.database)
     if let given { return try store.knownLearner(named: given).name }
+    // A file that cannot be read is said as soon as an answer has to be kept.
     return (try? store.currentLearner())?.name ?? Learner.defaultName
   }
 

@@ -24,7 +24,7 @@ struct Check: ParsableCommand {
       """)
   var tableMix = TableMix.official
 
-  @Option(help: "Who does the check.")
+  @Option(help: "Who does the check.", completion: .learners)
   var learner: String?
 
   @Option(help: "A number that makes the same questions come again.", transform: Practice.seed)

@@ -27,7 +27,7 @@ struct Practice: ParsableCommand {
   @Option(help: "One number to practise: 1 to 12.", transform: Practice.table)
   var table: Int?
 
-  @Option(help: "Who practises; without it, who practised last.")
+  @Option(help: "Who practises; without it, who practised last.", completion: .learners)
   var learner: String?
 
   @Option(help: "A number that makes the same questions come again.", transform: Practice.seed)

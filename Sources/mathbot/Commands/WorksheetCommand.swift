@@ -27,7 +27,7 @@ struct WorksheetCommand: ParsableCommand {
   @Flag(help: "Start with what the learner missed or found slow in practice.")
   var fromWeak = false
 
-  @Option(help: "Whose practice --from-weak looks at.")
+  @Option(help: "Whose practice --from-weak looks at.", completion: .learners)
   var learner: String?
 
   @Option(help: "easy, medium, hard or auto.", transform: Practice.difficulty)
