@@ -34,7 +34,11 @@ let package = Package(
     .target(name: "Calculator", dependencies: ["CMPFR"], swiftSettings: strict),
     .target(
       name: "Content", dependencies: ["CContent"], path: "Content",
-      exclude: ["pictures", "en.txt", "calculator-en.txt", "calculator-ko.txt", "hints-en.txt", "hints-ko.txt", "ko.txt"],
+      exclude: [
+        "pictures", "calculator-en.txt", "calculator-ko.txt", "check-en.txt", "check-ko.txt",
+        "en.txt", "hints-en.txt", "hints-ko.txt", "ko.txt", "robot.svg", "worksheet-en.txt",
+        "worksheet-ko.txt", "worksheet.css",
+      ],
       swiftSettings: strict),
     .target(name: "Quiz", dependencies: ["Calculator"], swiftSettings: strict),
     .target(name: "Screen", swiftSettings: strict),

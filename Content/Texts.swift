@@ -14,7 +14,8 @@ package struct Texts: Sendable {
 
   /// The data files that hold a language's texts.
   package static func fileNames(of language: Language) -> [String] {
-    ["", "hints-", "calculator-"].map { "\($0)\(language.rawValue).txt" }
+    ["", "hints-", "calculator-", "check-", "worksheet-"]
+      .map { "\($0)\(language.rawValue).txt" }
   }
 
   /// Every text by its key, as it stands in the files.

@@ -45,6 +45,13 @@ package struct LineReader {
     !chunk.isEmpty || hasEnded || waitForInput(descriptor, within: time)
   }
 
+  /// Drops what was typed on a terminal and not taken yet; a pipe or a file loses nothing.
+  package mutating func dropTyped() {
+    guard isTerminal(descriptor) else { return }
+    chunk = []
+    dropTypedInput(descriptor)
+  }
+
   /// Makes sure that there are bytes to look at; false at the end.
   private mutating func fill() -> Bool {
     if !chunk.isEmpty { return true }

@@ -14,6 +14,17 @@ func environmentVariable(_ name: String) -> String? {
   unsafe getenv(name).map { unsafe String(cString: $0) }
 }
 
+/// Drops what was typed on a terminal and not read yet; other files keep everything.
+func dropTypedInput(_ descriptor: CInt) {
+  tcflush(descriptor, TCIFLUSH)
+}
+
+/// Waits without looking at any input.
+package func wait(_ time: Duration) {
+  let milliseconds = min(max(time / .milliseconds(1), 0), 1_000_000)
+  _ = poll(nil, 0, CInt(milliseconds.rounded(.up)))
+}
+
 /// What one read gave.
 enum ReadResult {
   case bytes(ArraySlice<UInt8>)

@@ -5,7 +5,7 @@ extension Conversation {
   /// was shown, and a goodbye.
   package var farewell: [String] {
     let summary = lastSummary.map { PlainForm.lines(of: $0) } ?? []
-    return summary + (stage == .left && setup.purpose == .practice ? [texts(.bye)] : [])
+    return summary + (stage == .left && setup.purpose != .settings ? [texts(.bye)] : [])
   }
 
   /// What a window that is too small for the chat says.

@@ -8,6 +8,7 @@ extension Conversation {
 
   /// The top line at the latest event.
   var header: ChatHeader {
+    if let check { return header(for: check) }
     var header = ChatHeader(icon: "🤖", name: texts(.robotName))
     guard let session = practice?.session else { return header }
     let summary = SessionSummary(attempts: session.attempts)

@@ -15,7 +15,7 @@ extension Conversation {
     default: break
     }
     switch stage {
-    case .practising: return practiceDestination(of: key)
+    case .practising, .checking: return practiceDestination(of: key)
     case .choosing where line.text.isEmpty && Self.movesCards(key): return .conversation
     case .left: return .nowhere
     default: return key == .tab || key == .backTab ? .nowhere : .line
@@ -25,9 +25,9 @@ extension Conversation {
   /// What of a pasted text goes into the line; a question takes digits alone.
   package func accepted(paste: String) -> String {
     guard overlay == nil, stage != .left else { return "" }
-    guard stage == .practising else { return paste }
+    guard stage == .practising || stage == .checking else { return paste }
     let room = max(Self.longestAnswer - line.text.count, 0)
-    return isPaused ? "" : String(paste.filter(Self.isDigit).prefix(room))
+    return isWaiting ? "" : String(paste.filter(Self.isDigit).prefix(room))
   }
 
   private static func movesCards(_ key: Key) -> Bool {
@@ -44,10 +44,11 @@ extension Conversation {
     switch key {
     case .character(let character):
       if Self.isDigit(character) {
-        return isPaused || line.text.count >= Self.longestAnswer ? .nowhere : .line
+        return isWaiting || line.text.count >= Self.longestAnswer ? .nowhere : .line
       }
       return vocabulary.practiceKey(character) == nil ? .nowhere : .conversation
-    case .enter, .backspace, .delete, .left, .right, .home, .end: return isPaused ? .nowhere : .line
+    case .enter, .backspace, .delete, .left, .right, .home, .end:
+      return isWaiting ? .nowhere : .line
     // The editing keys that can put nothing but what was there into the line.
     case .control(let letter): return "abcdefhkuw".contains(letter) ? .line : .nowhere
     default: return .nowhere
@@ -70,7 +71,7 @@ extension Conversation {
   }
 
   private mutating func pressInPractice(_ character: Character) {
-    guard stage == .practising else { return }
+    guard stage == .practising else { return pressInCheck(character) }
     switch vocabulary.practiceKey(character) {
     case .hint: askForHint()
     case .skip: skipQuestion()
@@ -79,6 +80,10 @@ extension Conversation {
     case .stop: stopPractice()
     case nil: break
     }
+  }
+
+  private mutating func pressInCheck(_ character: Character) {
+    if stage == .checking, vocabulary.practiceKey(character) == .stop { stopCheck() }
   }
 
   /// Scrolls back in the conversation by so many rows; negative is forth.

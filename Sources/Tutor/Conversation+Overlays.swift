@@ -10,6 +10,8 @@ extension Conversation {
 
   mutating func openContact() {
     guard overlay == nil else { return closeOverlay() }
+    // No page lies over a question whose time runs on.
+    guard stage != .checking else { return }
     overlay = .contact(scrolledRows: 0)
     freezeClock()
   }

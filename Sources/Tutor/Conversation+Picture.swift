@@ -20,7 +20,8 @@ extension Conversation {
       header: header, entries: entries,
       composer: Composer(
         line: line.text, cursor: line.cursor, placeholder: placeholder, prompt: line.prompt),
-      keypad: keypad, scrolledRows: scrolledRows, confetti: confettiStep)
+      keypad: keypad, scrolledRows: scrolledRows, confetti: confettiStep,
+      newestLabel: texts(.composerNewest))
   }
 
   private var entries: [ChatEntry] {
@@ -48,15 +49,19 @@ extension Conversation {
     case .offeringSame: texts(.composerSame)
     case .choosing: texts(.composerCard)
     case .practising: texts(isPaused ? .composerPaused : .composerAnswer)
+    case .offeringCheck: texts(.checkComposerReady)
+    case .checking: checkPlaceholder
     case .finished, .left: texts(.composerAfter)
     }
   }
 
   private var keypad: NumericKeypad? {
-    guard stage == .practising else { return nil }
+    guard stage == .practising || stage == .checking else { return nil }
     let lit = litKey.flatMap { $0.until > now ? $0.key : nil }
+    let hasHelp = stage == .practising
     return NumericKeypad(
-      hint: texts(.keypadHint), skip: texts(.keypadSkip), send: texts(.keypadSend), pressed: lit)
+      hint: hasHelp ? texts(.keypadHint) : "", skip: hasHelp ? texts(.keypadSkip) : "",
+      send: texts(.keypadSend), pressed: lit)
   }
 
   private func contactPage(scrolledRows: Int) -> PagePicture {

@@ -47,7 +47,7 @@ extension Conversation {
   }
 
   private mutating func tapKeypad(_ key: KeypadKey) {
-    guard stage == .practising, overlay == nil else { return }
+    guard stage == .practising || stage == .checking, overlay == nil else { return }
     litKey = (key, now.advanced(by: Self.litTime))
     switch key {
     case .digit(let digit):

@@ -8,6 +8,7 @@ extension Conversation {
   /// - Parameter isQuiet: Nothing else happens: only then a tip is offered.
   mutating func advanceTime(isQuiet: Bool) {
     if let lit = litKey, lit.until <= now { litKey = nil }
+    if stage == .checking { return advanceCheck() }
     guard stage == .practising, let moments = practice?.session.advance(to: now) else { return }
     for moment in moments where isQuiet || moment != .hintTip { take(moment) }
   }
@@ -52,7 +53,8 @@ extension Conversation {
 
   /// When the conversation wants to be told the time next; nil while nothing moves.
   package var nextWake: Instant? {
-    [nextAppearance, nextSecond, litKey?.until, nextConfetti].compactMap(\.self).min()
+    [nextAppearance, nextSecond, nextCheckMoment, litKey?.until, nextConfetti].compactMap(\.self)
+      .min()
   }
 
   /// The next moment at which something appears, or at which the typing dots move.

@@ -11,6 +11,8 @@ extension Conversation {
     case .offeringSame: answerOffer(text)
     case .choosing: answerChoice(text)
     case .practising: answerQuestion(text)
+    case .offeringCheck: answerCheckOffer(text)
+    case .checking: answerCheck(text)
     case .finished: answerWordOrCalculation(text)
     case .left: break
     }
@@ -71,6 +73,7 @@ extension Conversation {
   }
 
   private mutating func playAgain() {
+    if case .check(let questions, _) = setup.purpose { return offerCheck(questions: questions) }
     startPractice()
   }
 
@@ -85,6 +88,7 @@ extension Conversation {
   mutating func stopOrLeave() {
     if overlay != nil { return closeOverlay() }
     if stage == .practising { return stopPractice() }
+    if stage == .checking { return stopCheck() }
     if stage != .left { leave() }
   }
 }

@@ -15,6 +15,9 @@ package struct Conversation: Sendable {
     /// A card waits; the place of its message.
     case choosing(Int)
     case practising
+    /// Robo waits to begin a check of the tables.
+    case offeringCheck
+    case checking
     /// The summary has been shown, or practice was stopped before the first answer.
     case finished
     case left
@@ -41,6 +44,9 @@ package struct Conversation: Sendable {
   var generator: SeededGenerator
   var stage = Stage.finished
   var practice: Practice?
+  /// What is known of the learner when no practice is going on.
+  var learner: LearnerModel
+  var check: TablesCheck?
   var overlay: Overlay?
   var line = Line()
   var messages: [Message] = []
@@ -62,6 +68,8 @@ package struct Conversation: Sendable {
     self.setup = setup
     settings = setup.settings
     previous = setup.previous
+    let level = setup.difficulty ?? setup.settings.difficulty
+    learner = LearnerModel(startingAt: level, past: setup.past)
     texts = Texts(setup.settings.spokenLanguage(system: setup.systemLanguage))
     vocabulary = ChatVocabulary(texts)
     generator = SeededGenerator(seed: setup.seed)
@@ -71,7 +79,10 @@ package struct Conversation: Sendable {
   package mutating func handle(_ event: Event, at instant: Instant) -> [Effect] {
     now = max(now, instant)
     effects = []
+    let wasChecking = stage == .checking
     advanceTime(isQuiet: event == .ticked)
+    // An answer sent after the end of a check is no word to Robo.
+    if wasChecking, stage == .finished, case .submitted = event { return effects }
     take(event)
     return effects
   }
@@ -81,7 +92,7 @@ package struct Conversation: Sendable {
 
   private mutating func take(_ event: Event) {
     switch event {
-    case .opened: setup.purpose == .settings ? openSettings() : open()
+    case .opened: begin()
     case .key(let key): press(key)
     case .edited(let text, let cursor, let prompt): edit(text, cursor, prompt)
     case .submitted(let text): submit(text)
@@ -91,7 +102,7 @@ package struct Conversation: Sendable {
     case .released: release()
     case .scrolled(let rows): scroll(by: rows)
     case .ticked: break
-    case .resumed: if stage == .practising { notice(texts(.clockSuspended)) }
+    case .resumed: if stage == .practising || stage == .checking { notice(texts(.clockSuspended)) }
     case .recordingFailed(let trouble): say(.troubleRecording, trouble)
     case .savingFailed(let trouble): say(.troubleSettings, trouble)
     case .damagedFileKept(let path): say(texts(.troubleDamagedKept, ["path": path]))
@@ -99,9 +110,19 @@ package struct Conversation: Sendable {
   }
 }
 
+extension Conversation {
+  private mutating func begin() {
+    switch setup.purpose {
+    case .practice: open()
+    case .settings: openSettings()
+    case .check(let questions, _): offerCheck(questions: questions)
+    }
+  }
+}
+
 extension Settings {
   /// The language to speak: the setting's own, or the system's.
-  func spokenLanguage(system: Language) -> Language {
+  package func spokenLanguage(system: Language) -> Language {
     Language(rawValue: value(of: .language)) ?? system
   }
 }

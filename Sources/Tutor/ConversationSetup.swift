@@ -12,10 +12,12 @@ package struct ConversationSetup: Sendable {
   }
 
   /// What the conversation is opened for.
-  package enum Purpose: Sendable {
+  package enum Purpose: Equatable, Sendable {
     case practice
     /// The settings page alone: closing it ends the conversation.
     case settings
+    /// A check of the tables, with so many questions.
+    case check(questions: Int, mix: TableMix)
   }
 
   package var form: Form
@@ -31,6 +33,10 @@ package struct ConversationSetup: Sendable {
   package var table: Int?
   /// The learner's last finished session, if there was one.
   package var previous: PreviousSession?
+  /// What the learner answered before, oldest first.
+  package var past: [PastAttempt] = []
+  /// The day on the calendar, counted from any fixed one.
+  package var today = 0
 
   package init(
     form: Form, settings: Settings, systemLanguage: Language = .english, seed: UInt64,

@@ -3,14 +3,14 @@ import Testing
 
 @Suite struct HintLadderTests {
   private static let languages = ["en", "ko"]
+  private static let ladders = Question.all.map { ($0, HintLadder(for: $0)) }
 
   @Test(arguments: languages)
   func `Every question has three rungs and a worked answer, in true and short sentences`(
     language: String
   ) throws {
     let texts = try HintTexts(language)
-    for question in Question.all {
-      let ladder = HintLadder(for: question)
+    for (question, ladder) in Self.ladders {
       guard ladder.rungs.count == 3 else {
         Issue.record("\(question) has \(ladder.rungs.count) rungs")
         continue
@@ -34,8 +34,7 @@ import Testing
     language: String
   ) throws {
     let texts = try HintTexts(language)
-    for question in Question.all {
-      let ladder = HintLadder(for: question)
+    for (question, ladder) in Self.ladders {
       for hint in ladder.rungs {
         let text = texts.texts[hint.key] ?? ""
         if text.contains("{blank}") != (hint.blank != nil) || text.contains("{answer}") {
@@ -47,8 +46,7 @@ import Testing
 
   @Test(arguments: languages) func `The last blank is the answer`(language: String) throws {
     let texts = try HintTexts(language)
-    for question in Question.all {
-      let ladder = HintLadder(for: question)
+    for (question, ladder) in Self.ladders {
       let worked = texts.text(ladder.worked.key, ladder.worked.numbers) ?? ""
       if ladder.rungs[2].blank != question.answer || ladder.worked.blank != nil
         || !worked.contains(String(question.answer))
@@ -59,15 +57,16 @@ import Testing
   }
 
   @Test func `Each language has exactly the texts that are used`() throws {
-    let hints = Question.all.flatMap { question in
-      let ladder = HintLadder(for: question)
-      return ladder.rungs + [ladder.worked]
-    }
+    let hints = Self.ladders.flatMap { $0.1.rungs + [$0.1.worked] }
     let pictures = hints.flatMap { $0.picture?.words ?? [] }
     let used = Set(hints.map(\.key)).union(pictures.map(\.key))
-    let feedback = DiagnosedAnswer.all.map(\.diagnosis.feedback.key) + ["feedback.perhaps"]
+    let feedback = DiagnosedAnswer.sample.map(\.diagnosis.feedback.key) + ["feedback.perhaps"]
+    let strategies = Strategy.all.map { "strategy.\($0.name)" }
+    let habits = Misconception.allCases.filter { !$0.isForgiven }.map { "habit.\($0.rawValue)" }
     for language in Self.languages {
-      #expect(Set(try HintTexts(language).texts.keys) == used.union(feedback), "\(language)")
+      #expect(
+        Set(try HintTexts(language).texts.keys) == used.union(feedback + strategies + habits),
+        "\(language)")
     }
   }
 

@@ -82,6 +82,20 @@ struct LearnerStoreTests {
     #expect(try store.lastSession(of: learner)?.seed == seed)
   }
 
+  @Test func `a check is kept apart from practice`() throws {
+    let folder = try TemporaryFolder()
+    let store = LearnerStore(path: folder.path + "/mathbot.sqlite")
+    let check = StoredSession.example(
+      startedAt: .reference.addingTimeInterval(60), options: PracticeOptions(kind: .check))
+    let practice = StoredSession.example()
+    for session in [check, practice] { try store.record(.example(), in: session, at: .reference) }
+    let learner = try #require(try store.currentLearner())
+    #expect(try store.sessions(of: learner).map(\.options.kind) == [.check, .practice])
+    #expect(try store.lastSession(of: learner)?.id == check.id)
+    #expect(try store.lastSession(of: learner, kind: .practice)?.id == practice.id)
+    #expect(try store.sessions(of: learner, kind: .check).map(\.id) == [check.id])
+  }
+
   @Test func `a name in another case or Unicode form is the same learner`() throws {
     let folder = try TemporaryFolder()
     let store = LearnerStore(path: folder.path + "/mathbot.sqlite")

@@ -24,7 +24,8 @@ struct PracticeArchiveTests {
     try store.end(finished, totals: totals, at: .reference.addingTimeInterval(60.999))
     for learner in ["Mina", "Jun"] {
       let session = StoredSession.example(
-        learner: learner, startedAt: .reference.addingTimeInterval(3_600))
+        learner: learner, startedAt: .reference.addingTimeInterval(3_600),
+        options: PracticeOptions(kind: .check))
       try store.record(.example(), in: session, at: .reference.addingTimeInterval(3_601))
     }
     return store

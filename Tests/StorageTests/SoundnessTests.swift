@@ -44,6 +44,7 @@ struct SoundnessTests {
 
   @Test(arguments: [
     "minutes = 0", "difficulty = 'harder'", "operations = 'power'", "tableNumber = 13",
+    "kind = 'game'",
     "questions = 1, firstTries = 2, milliseconds = 1",
     "questions = -1, firstTries = -1, milliseconds = 1",
     "questions = 1, firstTries = 1, milliseconds = -1",

@@ -12,14 +12,17 @@ package struct PracticeOptions: Hashable, Codable, Sendable {
   package var operations: Set<Operation>
   /// The one table to practise, in `allowedTables`; nil practises all of the level.
   package var table: Int?
+  package var kind: SessionKind
 
   package init(
     minutes: Int = 5, difficulty: Difficulty = .medium,
-    operations: Set<Operation> = Set(Operation.allCases), table: Int? = nil
+    operations: Set<Operation> = Set(Operation.allCases), table: Int? = nil,
+    kind: SessionKind = .practice
   ) {
     self.minutes = minutes
     self.difficulty = difficulty
     self.operations = operations
     self.table = table
+    self.kind = kind
   }
 }

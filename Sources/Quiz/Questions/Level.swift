@@ -1,12 +1,24 @@
-/// Which questions a session with some options may ask.
-struct Level {
+/// Which questions a level has, as a whole or for one table.
+struct Level: Equatable {
+  /// The levels, each harder than the one before.
+  static let all = [Level(.easy), Level(.medium), Level(.hard)]
+
   private let difficulty: Difficulty
   private let table: Int?
 
-  init(_ options: PracticeOptions) {
-    // Without a model of the learner, `auto` starts in the middle.
-    difficulty = options.difficulty == .auto ? .medium : options.difficulty
-    table = options.table
+  init(_ difficulty: Difficulty, table: Int? = nil) {
+    self.difficulty = difficulty
+    self.table = table
+  }
+
+  /// The levels up to one, of which there are three; the number of the level counts from 0.
+  static func upTo(_ number: Int, table: Int?) -> [Level] {
+    all.prefix(number + 1).map { Level($0.difficulty, table: table) }
+  }
+
+  /// The number of the easiest level that has the question, or of the hardest level.
+  static func lowest(with question: Question) -> Int {
+    all.firstIndex { $0.includes(question) } ?? all.count - 1
   }
 
   /// Whether the question belongs to the level.

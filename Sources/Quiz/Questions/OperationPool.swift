@@ -3,13 +3,11 @@ struct OperationPool: Equatable, Sendable {
   /// Groups that are not empty.
   let groups: [QuestionGroup]
 
-  init(_ operation: Operation, options: PracticeOptions) {
-    let level = Level(options)
-    let questions = Question.all(of: operation).filter(level.includes)
+  /// The questions, shared out and weighted as at a level.
+  init(_ questions: [Question], difficulty: Difficulty) {
     let core = questions.filter { !$0.isTrivial }
-    let shares = GroupShares(
-      options.difficulty, hasCrossing: core.contains { $0.crossesTen })
-    let weight = options.difficulty == .hard ? \Question.tableWeight : \Question.evenWeight
+    let shares = GroupShares(difficulty, hasCrossing: core.contains { $0.crossesTen })
+    let weight = difficulty == .hard ? \Question.tableWeight : \Question.evenWeight
     func group(_ share: Int, _ questions: [Question]) -> QuestionGroup {
       QuestionGroup(share: share, questions) { $0[keyPath: weight] }
     }

@@ -65,16 +65,18 @@ extension KeypadLayout {
     for digit in 1...9 { put(.digit(digit), "\(digit)", (digit - 1) % 3, (digit - 1) / 3) }
     put(.digit(0), "0", 0, 3, across: 2)
     put(.backspace, glyphs.backspace, 2, 3)
-    put(.hint, keypad.hint, 3, 0)
-    put(.skip, keypad.skip, 3, 1)
-    put(.send, keypad.send, 3, 2, down: 2)
+    for (row, word) in keypad.words.enumerated() {
+      let isLast = row == keypad.words.count - 1
+      put(word.key, word.label, 3, row, down: isLast ? 4 - row : 1)
+    }
     return KeypadLayout(places: places, rows: 4 * keyRows).centred(in: columns)
   }
 }
 
 extension NumericKeypad {
-  /// The keys with words on them, from left to right.
+  /// The keys with words on them, from left to right; without its word a hint or skip has none.
   fileprivate var words: [(key: KeypadKey, label: String)] {
-    [(.hint, hint), (.skip, skip), (.send, send)]
+    [(key: .hint, label: hint), (key: .skip, label: skip)].filter { !$0.label.isEmpty }
+      + [(key: .send, label: send)]
   }
 }

@@ -43,11 +43,3 @@ struct BarChart {
     return permille == 0 ? 0 : max(1, (permille * room + 500) / 1000)
   }
 }
-
-extension String {
-  /// The text with spaces after it, or before it, until it has the width in cells.
-  func padded(to width: Int, atRight: Bool = false) -> String {
-    let spaces = String(repeating: " ", count: Swift.max(0, width - displayWidth))
-    return atRight ? spaces + self : self + spaces
-  }
-}

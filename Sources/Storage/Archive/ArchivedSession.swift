@@ -9,6 +9,8 @@ struct ArchivedSession: Hashable, Codable, Sendable {
   let difficulty: Difficulty
   let operations: [Quiz.Operation]
   let table: Int?
+  /// Absent for practice.
+  let kind: SessionKind?
   /// A number up to 2⁶⁴ − 1, as text because many programs round numbers of this size.
   let seed: String
   let endedAt: ArchivedDate?
@@ -24,6 +26,7 @@ struct ArchivedSession: Hashable, Codable, Sendable {
     difficulty = session.options.difficulty
     operations = Quiz.Operation.allCases.filter(session.options.operations.contains)
     table = session.options.table
+    kind = session.options.kind == .practice ? nil : session.options.kind
     seed = String(session.seed)
     endedAt = session.endedAt.map(ArchivedDate.init)
     questions = session.totals?.questions
@@ -35,7 +38,8 @@ struct ArchivedSession: Hashable, Codable, Sendable {
   /// The session, of the learner with this name; nil for one that the program cannot have stored.
   func session(learner: String) -> StoredSession? {
     let options = PracticeOptions(
-      minutes: minutes, difficulty: difficulty, operations: Set(operations), table: table)
+      minutes: minutes, difficulty: difficulty, operations: Set(operations), table: table,
+      kind: kind ?? .practice)
     guard options.areSound, totals?.areSound ?? true, let seed = UInt64(seed) else { return nil }
     var session = StoredSession(
       id: id, learner: learner, startedAt: startedAt.date, options: options, seed: seed)

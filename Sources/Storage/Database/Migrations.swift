@@ -10,6 +10,7 @@ enum Migrations {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("1 practice") { try $0.execute(sql: practice) }
     migrator.registerMigration("2 calculations") { try $0.execute(sql: calculations) }
+    migrator.registerMigration("3 kinds of session") { try $0.execute(sql: kinds) }
     return migrator
   }
 
@@ -82,6 +83,7 @@ enum Migrations {
     ) STRICT;
     CREATE INDEX attemptBySession ON attempt (session, at);
     """
+
   private static let calculations = """
     CREATE TABLE calculation (
       id INTEGER PRIMARY KEY,
@@ -90,4 +92,6 @@ enum Migrations {
       result TEXT NOT NULL
     ) STRICT;
     """
+
+  private static let kinds = "ALTER TABLE session ADD COLUMN kind TEXT NOT NULL DEFAULT 'practice'"
 }

@@ -29,25 +29,27 @@ extension LearnerStore {
     try file.write(ended.updateEnd)
   }
 
-  /// The learner's sessions, the latest first.
+  /// The learner's sessions, or those of one kind, the latest first.
   package func sessions(
-    of learner: Learner, limit: Int = .max
+    of learner: Learner, kind: SessionKind? = nil, limit: Int = .max
   ) throws(StorageError) -> [StoredSession] {
     try file.read(ifMissing: []) { db in
-      try Row.fetchAll(
+      try StoredSession.fetchReadable(
         db,
         sql: """
           SELECT \(StoredSession.columns) FROM \(StoredSession.source)
-          WHERE learner.uuid = ? ORDER BY startedAt DESC, session.id DESC LIMIT ?
+          WHERE learner.uuid = ? AND kind = coalesce(?, kind)
+          ORDER BY startedAt DESC, session.id DESC LIMIT ?
           """,
-        arguments: [learner.id, limit]
-      ).compactMap { try? StoredSession(row: $0) }
+        arguments: [learner.id, kind, limit])
     }
   }
 
-  /// The session that the learner started last.
-  package func lastSession(of learner: Learner) throws(StorageError) -> StoredSession? {
-    try sessions(of: learner, limit: 1).first
+  /// The session that the learner started last, or the last one of a kind.
+  package func lastSession(
+    of learner: Learner, kind: SessionKind? = nil
+  ) throws(StorageError) -> StoredSession? {
+    try sessions(of: learner, kind: kind, limit: 1).first
   }
 
   /// The learner's attempts from a point in time on, the oldest first.
@@ -57,29 +59,27 @@ extension LearnerStore {
     of learner: Learner, since date: Date = .distantPast
   ) throws(StorageError) -> [StoredAttempt] {
     try file.read(ifMissing: []) { db in
-      try Row.fetchAll(
+      try StoredAttempt.fetchReadable(
         db,
         sql: """
           SELECT \(StoredAttempt.columns) FROM \(StoredAttempt.source)
           WHERE session.learner = (SELECT id FROM learner WHERE uuid = ?) AND at >= ?
           ORDER BY at, attempt.id
           """,
-        arguments: [learner.id, date.milliseconds]
-      ).compactMap { try? StoredAttempt(row: $0) }
+        arguments: [learner.id, date.milliseconds])
     }
   }
 
   /// The attempts of one session, the first first.
   package func attempts(in session: StoredSession) throws(StorageError) -> [StoredAttempt] {
     try file.read(ifMissing: []) { db in
-      try Row.fetchAll(
+      try StoredAttempt.fetchReadable(
         db,
         sql: """
           SELECT \(StoredAttempt.columns) FROM \(StoredAttempt.source)
           WHERE session.uuid = ? ORDER BY at, attempt.id
           """,
-        arguments: [session.id]
-      ).compactMap { try? StoredAttempt(row: $0) }
+        arguments: [session.id])
     }
   }
 

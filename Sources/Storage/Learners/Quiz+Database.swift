@@ -4,6 +4,7 @@ import Quiz
 // These are stored as their names.
 extension Difficulty: DatabaseValueConvertible {}
 extension Operation: DatabaseValueConvertible {}
+extension SessionKind: DatabaseValueConvertible {}
 extension Attempt.Outcome: DatabaseValueConvertible {}
 
 extension Set<Operation> {

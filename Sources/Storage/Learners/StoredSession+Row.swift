@@ -2,11 +2,11 @@ import Foundation
 import GRDB
 import Quiz
 
-extension StoredSession {
+extension StoredSession: FetchableRecord {
   /// The columns that `init(row:)` reads, in its order.
   static let columns = """
     session.uuid, learner.name, startedAt, minutes, difficulty, operations, tableNumber, seed, \
-    endedAt, questions, firstTries, milliseconds
+    endedAt, questions, firstTries, milliseconds, kind
     """
 
   /// The tables that hold the columns.
@@ -24,7 +24,8 @@ extension StoredSession {
         minutes: try row.decode(Int.self, atIndex: 3),
         difficulty: try row.decode(Difficulty.self, atIndex: 4),
         operations: Set(commaSeparated: try row.decode(String.self, atIndex: 5)),
-        table: try row.decode(Int?.self, atIndex: 6)),
+        table: try row.decode(Int?.self, atIndex: 6),
+        kind: try row.decode(SessionKind.self, atIndex: 12)),
       seed: UInt64(bitPattern: try row.decode(Int64.self, atIndex: 7)))
     endedAt = try row.decode(Int64?.self, atIndex: 8).map(Date.init(milliseconds:))
     totals = try SessionTotals(row: row)
@@ -38,12 +39,12 @@ extension StoredSession {
     try db.execute(
       sql: """
         INSERT INTO session
-          (uuid, learner, startedAt, minutes, difficulty, operations, tableNumber, seed)
-        VALUES (?, (SELECT id FROM learner WHERE uuid = ?), ?, ?, ?, ?, ?, ?)
+          (uuid, learner, startedAt, minutes, difficulty, operations, tableNumber, seed, kind)
+        VALUES (?, (SELECT id FROM learner WHERE uuid = ?), ?, ?, ?, ?, ?, ?, ?)
         """,
       arguments: [
         id, learner, startedAt.milliseconds, options.minutes, options.difficulty,
-        options.operations.commaSeparated, options.table, Int64(bitPattern: seed),
+        options.operations.commaSeparated, options.table, Int64(bitPattern: seed), options.kind,
       ])
     return db.lastInsertedRowID
   }

@@ -54,9 +54,7 @@ package struct CalculatorSession: Sendable {
 
   /// Answers a line: a command, or an expression.
   ///
-  /// - Parameters:
-  ///   - line: What was typed.
-  ///   - shouldStop: Asked now and then during the work whether to give up.
+  /// Now and then during the work, `shouldStop` is asked whether to give up.
   package mutating func answer(
     _ line: String, shouldStop: @escaping @Sendable () -> Bool = { false }
   ) -> Response {

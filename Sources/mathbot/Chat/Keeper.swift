@@ -5,8 +5,8 @@ import Tutor
 
 /// Keeps what a conversation wants kept: settings in their file, answers in the database.
 final class Keeper {
-  /// Who practises, until there are several learners.
-  private let learner = Learner.defaultName
+  /// The name of who practises.
+  private let learner: String
   private let settings: SettingsStore
   private let store: LearnerStore
   private var session: StoredSession?
@@ -14,20 +14,37 @@ final class Keeper {
   /// A trouble is said once, not at every answer.
   private var toldTroubles: [Trouble] = []
 
-  init(settings: SettingsStore, store: LearnerStore) {
+  init(learner: String = Learner.defaultName, settings: SettingsStore, store: LearnerStore) {
+    self.learner = learner
     self.settings = settings
     self.store = store
+  }
+
+  /// The name of who practises: as given, which must be known, or who practised last.
+  static func learnerName(given: String?) throws -> String {
+    let store = LearnerStore(path: Folders.ofUser.database)
+    if let given { return try store.knownLearner(named: given).name }
+    return (try? store.currentLearner())?.name ?? Learner.defaultName
   }
 
   /// What is remembered of the learner's last session; nil when nothing is, or when the file
   /// cannot be read, which is said as soon as an answer has to be kept.
   func previousSession() -> PreviousSession? {
     guard let learner = try? store.learner(named: learner),
-      let last = try? store.lastSession(of: learner)
+      let last = try? store.lastSession(of: learner, kind: .practice)
     else { return nil }
     let average = last.totals.flatMap { $0.questions > 0 ? $0.time / $0.questions : nil }
     return PreviousSession(
       minutes: last.options.minutes, difficulty: last.options.difficulty, averageTime: average)
+  }
+
+  /// What the learner answered before, oldest first, with the days of the local calendar;
+  /// nothing when the file cannot be read.
+  func pastAttempts() -> [PastAttempt] {
+    guard let learner = try? store.learner(named: learner),
+      let attempts = try? store.attempts(of: learner)
+    else { return [] }
+    return attempts.map { PastAttempt($0.attempt, on: LocalCalendar.day(of: $0.at)) }
   }
 
   /// Performs an effect that keeps something; what comes back is an event for the conversation.

@@ -1,4 +1,5 @@
 import Quiz
+import Terminal
 
 /// The time of a conversation line by line: real, or counted by the lines for a replay.
 struct PlainClock {
@@ -17,6 +18,12 @@ struct PlainClock {
 
   /// The present instant.
   var now: Instant { Instant(sinceStart: isReal ? start.duration(to: .now) : counted) }
+
+  /// Lets the time pass until an instant: by waiting, or in a replay by counting it.
+  mutating func wait(until instant: Instant) {
+    guard isReal else { return counted = max(counted, instant.sinceStart) }
+    Terminal.wait(now.duration(to: instant))
+  }
 
   /// A line has been read.
   mutating func readLine() {

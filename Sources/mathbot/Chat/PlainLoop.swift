@@ -21,7 +21,9 @@ final class PlainLoop {
   func run() {
     handle(.opened)
     while !conversation.hasEnded {
-      if let time = timeToNextWake, !reader.hasInput(within: time) {
+      if conversation.isResting {
+        rest()
+      } else if let time = timeToNextWake, !reader.hasInput(within: time) {
         handle(.ticked)
       } else if let line = reader.next() {
         clock.readLine()
@@ -30,6 +32,14 @@ final class PlainLoop {
         handle(.endOfInput)
       }
     }
+  }
+
+  /// Lets a pause of the conversation pass: what is typed in it answers nothing, while piped lines
+  /// wait for their question.
+  private func rest() {
+    if let wake = conversation.nextWake { clock.wait(until: wake) }
+    reader.dropTyped()
+    handle(.ticked)
   }
 
   /// How long the conversation can wait for the next line; nil is for ever.

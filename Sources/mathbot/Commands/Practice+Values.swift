@@ -16,6 +16,10 @@ extension Practice {
     try settings(with: text, for: .operations).operations
   }
 
+  static func language(_ text: String) throws -> LanguageSetting {
+    try settings(with: text, for: .language).language
+  }
+
   static func table(_ text: String) throws -> Int {
     guard let table = Int(text), PracticeOptions.allowedTables.contains(table) else {
       throw ValidationError("The table is a whole number from 1 to 12, not '\(text)'.")
