@@ -106,8 +106,8 @@ struct LineEditorStartTests {
     try terminal.type("\u{7F}", giving: "é", cursor: 1)
     try terminal.type("\r")
     try terminal.expect("submitted <é>")
-    // readline looks at the locale again at each line.
-    try terminal.type("é한\u{7F}", giving: "é", cursor: 1)
+    // readline looks at the locale again at each line; Ctrl-T swaps two characters.
+    try terminal.type("é한\u{14}", giving: "한é", cursor: 2)
   }
 
   @Test(arguments: ["dumb", "", "linux", "no-such-terminal", "vt100"])

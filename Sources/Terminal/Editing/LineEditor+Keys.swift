@@ -38,6 +38,8 @@ extension LineEditor {
     unsafe free(keys)
   }
 
+  /// Makes printable keys insert themselves, also `)`, with which readline would otherwise show
+  /// the matching parenthesis and stop the program for half a second.
   private func bindPlainKeys(in map: Keymap) {
     for byte in UInt8(ascii: " ")...UInt8(ascii: "~") {
       unsafe bind(byte, to: "self-insert", in: map)
