@@ -72,6 +72,9 @@ let package = Package(
     .executableTarget(
       name: "CalculatorProbe", dependencies: ["Calculator"], path: "Tests/Support/CalculatorProbe",
       swiftSettings: strict),
+    .executableTarget(
+      name: "SelectorBenchmark", dependencies: ["Quiz"],
+      path: "Tests/Benchmarks/SelectorBenchmark", swiftSettings: strict),
     .testTarget(name: "CalculatorTests", dependencies: ["Calculator"], swiftSettings: strict),
     .testTarget(name: "ContentTests", dependencies: ["Content"], swiftSettings: strict),
     .testTarget(name: "QuizTests", dependencies: ["Quiz", "Calculator"], swiftSettings: strict),
