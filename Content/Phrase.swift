@@ -25,6 +25,7 @@ package enum Phrase: String, CaseIterable, Sendable {
   case composerAnswer = "composer.answer"
   case composerPaused = "composer.paused"
   case composerSame = "composer.same"
+  case composerNewest = "composer.newest"
   case composerAfter = "composer.after"
 
   case keypadHint = "keypad.hint"
@@ -43,6 +44,8 @@ package enum Phrase: String, CaseIterable, Sendable {
   case answerSmaller = "answer.smaller"
   case answerComeback = "answer.comeback"
   case answerStreak = "answer.streak"
+  case answerFluent = "answer.fluent"
+  case answerBest = "answer.best"
   case answerSkipped = "answer.skipped"
   case answerTyped = "answer.typed"
 

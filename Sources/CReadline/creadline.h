@@ -61,7 +61,6 @@ extern MAIN_ACTOR rl_command_func_t *rl_named_function(const char *);
 extern MAIN_ACTOR rl_command_func_t *rl_function_of_keyseq_len(
     const char *, size_t, Keymap, int *);
 extern MAIN_ACTOR int rl_bind_keyseq_in_map(const char *, rl_command_func_t *, Keymap);
-extern MAIN_ACTOR int rl_bind_key_in_map(int, rl_command_func_t *, Keymap);
 extern MAIN_ACTOR char **rl_invoking_keyseqs_in_map(rl_command_func_t *, Keymap);
 
 /* Editing. */
@@ -89,6 +88,13 @@ extern MAIN_ACTOR int where_history(void);
 extern MAIN_ACTOR HIST_ENTRY *current_history(void);
 extern MAIN_ACTOR HIST_ENTRY *replace_history_entry(int, const char *, histdata_t);
 extern MAIN_ACTOR histdata_t free_history_entry(HIST_ENTRY *);
+
+/* Binds a key, also where it is the beginning of longer ones, which rl_bind_key would leave. */
+static inline MAIN_ACTOR void creadline_bind(
+    unsigned char key, rl_command_func_t *function, Keymap map) {
+    map[key].type = ISFUNC;
+    map[key].function = function;
+}
 
 /* Whether a key inserts itself. */
 static inline MAIN_ACTOR bool creadline_inserts(unsigned char key, Keymap map) {

@@ -184,6 +184,7 @@ static void catch_stops(void) {
 }
 
 void terminal_guard_suspend(void) {
+    if (is_ignored(SIGTSTP)) return;
     terminal_guard_leave();
     kill(0, SIGTSTP);
 }

@@ -20,7 +20,8 @@ extension Conversation {
       header: header, entries: entries,
       composer: Composer(
         line: line.text, cursor: line.cursor, placeholder: placeholder, prompt: line.prompt),
-      keypad: keypad, scrolledRows: scrolledRows, confetti: confettiStep)
+      keypad: keypad, scrolledRows: scrolledRows, confetti: confettiStep,
+      newestLabel: texts(.composerNewest))
   }
 
   private var entries: [ChatEntry] {

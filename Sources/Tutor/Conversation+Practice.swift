@@ -3,9 +3,6 @@ import Quiz
 import Screen
 
 extension Conversation {
-  /// After how many right answers in a row Robo says a word.
-  static let streakLength = 10
-
   /// Whether the child has paused the practice.
   var isPaused: Bool { practice?.isPaused ?? false }
 
@@ -23,7 +20,9 @@ extension Conversation {
     practice = Practice(
       session: PracticeSession(
         options: options, isTimed: settings.clock != .off, startingAt: lastAppearance),
-      questions: RandomQuestions(from: QuestionPool(options: options)))
+      questions: AdaptiveQuestions(
+        from: QuestionPool(options: options), model: learner, on: setup.today))
+    practice?.session.usualTime = learner.usualTime
     stage = .practising
     confettiStart = nil
     askNext()
@@ -40,7 +39,7 @@ extension Conversation {
   mutating func askNext() {
     guard var practice else { return }
     practice.previousAnswer = practice.session.attempts.last?.question.answer
-    let question = practice.questions.next(using: &generator)
+    let question = practice.nextQuestion(at: now, using: &generator)
     say(texts(.questionAsk, ["question": question.description]))
     practice.session.ask(question, at: lastAppearance)
     practice.ladder = HintLadder(for: question)
@@ -113,21 +112,14 @@ extension Conversation {
   private mutating func takeRight(_ attempt: Attempt, _ typed: String) {
     keep(attempt, hearing: typed, tapback: .right)
     if settings.sound { effects.append(.sound) }
-    sayPraise(for: attempt)
     goOn()
-  }
-
-  /// A word only now and then: for a comeback after a miss, and for a long run.
-  private mutating func sayPraise(for attempt: Attempt) {
-    guard attempt.tryNumber == 1 else { return say(texts(.answerComeback)) }
-    practice?.streak += 1
-    guard let streak = practice?.streak, streak.isMultiple(of: Self.streakLength) else { return }
-    say(texts(.answerStreak, ["n": String(streak)]))
   }
 
   private mutating func keep(_ attempt: Attempt, hearing typed: String, tapback: Tapback?) {
     hear(typed, tapback: tapback)
     effects.append(.record(attempt))
+    let milestones = practice?.questions.observe(attempt) ?? []
+    if tapback == .right { sayPraise(for: attempt, milestones) }
   }
 
   /// What is said to a wrong answer: the pattern it fits, or that it is far off; nothing where

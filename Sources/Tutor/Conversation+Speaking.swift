@@ -15,8 +15,17 @@ extension Conversation {
     say([.text(text)])
   }
 
-  mutating func say(_ phrase: Phrase, _ trouble: Trouble) {
-    say(texts(phrase, ["reason": trouble.reason(in: texts)]))
+  mutating func sayTrouble(_ phrase: Phrase, _ trouble: Trouble) {
+    sayTrouble(texts(phrase, ["reason": trouble.reason(in: texts)]))
+  }
+
+  /// Says what is wrong and, where a question is open, asks it once more: on a small screen the
+  /// news may have moved it out of sight.
+  mutating func sayTrouble(_ text: String) {
+    let question = practice?.session.open.map {
+      Block.text(texts(.questionAsk, ["question": $0.question.description]))
+    }
+    say([.text(text)] + [question].compactMap(\.self))
   }
 
   /// Robo says it, after typing for a moment.

@@ -13,14 +13,17 @@ extension Conversation {
     guard let session = practice?.session else { return }
     let summary = SessionSummary(attempts: session.attempts)
     stage = .finished
+    learner = practice?.questions.model ?? learner
     practice = nil
     if !line.text.isEmpty { effects.append(.clearLine) }
     effects.append(.endSession(summary))
     guard summary.asked > 0 else { return say(texts(.summaryNothing)) }
     say(texts(opening))
-    let blocks = SummaryBubble(summary, previous: previous, texts: texts).blocks
-    lastSummary = blocks
-    say(blocks)
+    // The long chart comes first, so that the medal stands where the eyes are.
+    let bubble = SummaryBubble(summary, previous: previous, texts: texts)
+    lastSummary = bubble.times + [.gap] + bubble.result
+    say(bubble.times)
+    say(bubble.result)
     celebrate(summary)
     say(texts(.summaryNext))
     previous = PreviousSession(

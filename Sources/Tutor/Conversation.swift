@@ -44,6 +44,8 @@ package struct Conversation: Sendable {
   var generator: SeededGenerator
   var stage = Stage.finished
   var practice: Practice?
+  /// What is known of the learner when no practice is going on.
+  var learner: LearnerModel
   var check: TablesCheck?
   var overlay: Overlay?
   var line = Line()
@@ -66,6 +68,8 @@ package struct Conversation: Sendable {
     self.setup = setup
     settings = setup.settings
     previous = setup.previous
+    let level = setup.difficulty ?? setup.settings.difficulty
+    learner = LearnerModel(startingAt: level, past: setup.past)
     texts = Texts(setup.settings.spokenLanguage(system: setup.systemLanguage))
     vocabulary = ChatVocabulary(texts)
     generator = SeededGenerator(seed: setup.seed)
@@ -99,9 +103,9 @@ package struct Conversation: Sendable {
     case .scrolled(let rows): scroll(by: rows)
     case .ticked: break
     case .resumed: if stage == .practising || stage == .checking { notice(texts(.clockSuspended)) }
-    case .recordingFailed(let trouble): say(.troubleRecording, trouble)
-    case .savingFailed(let trouble): say(.troubleSettings, trouble)
-    case .damagedFileKept(let path): say(texts(.troubleDamagedKept, ["path": path]))
+    case .recordingFailed(let trouble): sayTrouble(.troubleRecording, trouble)
+    case .savingFailed(let trouble): sayTrouble(.troubleSettings, trouble)
+    case .damagedFileKept(let path): sayTrouble(texts(.troubleDamagedKept, ["path": path]))
     }
   }
 }

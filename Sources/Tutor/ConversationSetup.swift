@@ -33,6 +33,10 @@ package struct ConversationSetup: Sendable {
   package var table: Int?
   /// The learner's last finished session, if there was one.
   package var previous: PreviousSession?
+  /// What the learner answered before, oldest first.
+  package var past: [PastAttempt] = []
+  /// The day on the calendar, counted from any fixed one.
+  package var today = 0
 
   package init(
     form: Form, settings: Settings, systemLanguage: Language = .english, seed: UInt64,

@@ -4,7 +4,7 @@ import Quiz
 /// the open question.
 struct Practice: Equatable, Sendable {
   var session: PracticeSession
-  var questions: RandomQuestions
+  var questions: AdaptiveQuestions
   var ladder: HintLadder?
   /// The answer to the question before the open one, which is sometimes typed again.
   var previousAnswer: Int?

@@ -14,11 +14,11 @@ struct SummaryBubble {
     self.texts = texts
   }
 
-  var blocks: [Block] {
-    [.heading(heading), .gap] + facts.map(Block.text) + [
-      .gap, .text(texts(.summaryTimes)), .bars(bars),
-    ]
-  }
+  /// The medal and the figures.
+  var result: [Block] { [.heading(heading), .gap] + facts.map(Block.text) }
+
+  /// The time of each question.
+  var times: [Block] { [.text(texts(.summaryTimes)), .bars(bars)] }
 
   private var heading: String {
     if summary.hasTrophy { return "🏆 " + texts(.summaryPerfect, ["n": String(summary.asked)]) }

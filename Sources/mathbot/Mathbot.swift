@@ -8,12 +8,12 @@ struct Mathbot: ParsableCommand {
     abstract: "Practise maths with Robo, a friendly robot, in the terminal.",
     usage: """
       mathbot --minutes 5
-      mathbot [--minutes N] [--difficulty LEVEL] [--operations LIST] [--table N]
+      mathbot [--minutes N] [--difficulty LEVEL] [--operations LIST]
       mathbot <subcommand>
       """,
     discussion: """
-      Robo asks, you answer. While a question is open: ? is a tip, s skips, p is a pause,
-      t tells the time left, q stops. Everything stays on this computer.
+      Robo asks, you answer. While a question is open: ? is a tip, s skips, p is a
+      pause, t tells the time left, q stops. Everything stays on this computer.
       """,
     version: Self.versionNotice,
     subcommands: [

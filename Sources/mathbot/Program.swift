@@ -7,7 +7,7 @@ enum Program {
   /// Parses and runs the command; failures go to standard error in plain sentences.
   static func run(arguments: [String]) -> Never {
     do {
-      try checkSubcommand(arguments)
+      try checkSubcommands(arguments)
       var command = try Mathbot.parseAsRoot(arguments)
       try command.run()
       Glibc.exit(0)
@@ -24,23 +24,30 @@ enum Program {
       Glibc.exit(failure.status)
     }
     if error is ExitCode || parserStatus == 0 { Mathbot.exit(withError: error) }
-    StandardError.write(Mathbot.fullMessage(for: error))
+    StandardError.complain(Mathbot.message(for: error) + "\nTry 'mathbot --help'.")
     Glibc.exit(parserStatus == ExitCode.validationFailure.rawValue ? 2 : parserStatus)
   }
 
-  /// A first word that is no subcommand is said so, with the nearest one, rather than as a
-  /// stray argument of the default subcommand.
-  private static func checkSubcommand(_ arguments: [String]) throws {
-    guard let word = arguments.first, !word.hasPrefix("-"), word != "help" else { return }
-    let names = Mathbot.configuration.subcommands.compactMap { $0.configuration.commandName }
-    guard !names.contains(word) else { return }
-    throw ProgramFailure.usage(
-      "'\(word)' is no command of mathbot." + suggestion(nearestMatch(to: word, among: names))
-        + "\nCommands: \(names.joined(separator: ", ")).")
+  /// A word that is no subcommand is said so, with the nearest one, rather than as a stray
+  /// argument of the default subcommand.
+  private static func checkSubcommands(_ arguments: [String]) throws(ProgramFailure) {
+    var path = "mathbot"
+    var subcommands = Mathbot.configuration.subcommands
+    for word in arguments {
+      guard !subcommands.isEmpty, !word.hasPrefix("-"), word != "help" else { return }
+      let names = subcommands.compactMap { $0.configuration.commandName }
+      guard let place = names.firstIndex(of: word) else { throw unknown(word, of: path, names) }
+      subcommands = subcommands[place].configuration.subcommands
+      path += " " + word
+    }
   }
 
-  /// A sentence that offers the nearest match, with a space before it; empty without one.
-  static func suggestion(_ nearest: String?) -> String {
-    nearest.map { " Did you mean '\($0)'?" } ?? ""
+  private static func unknown(
+    _ word: String, of path: String, _ names: [String]
+  ) -> ProgramFailure {
+    let nearest = nearestMatch(to: word, among: names).map { " Did you mean \($0)?" } ?? ""
+    return .usage(
+      "\(word.quoted) is no command of \(path).\(nearest)\n"
+        + "The commands are \(names.joined(separator: ", ")).")
   }
 }

@@ -74,6 +74,8 @@ struct WaysOutTests {
     let home = try TemporaryHome()
     let chat = try Chat.practising(at: home)
     try chat.answersRight()
+    try chat.types("q")
+    try chat.sees("1 / 1   100 %")
     chat.terminal.hangUp()
     #expect(try chat.terminal.waitForExit() == .exited(129))
     #expect(try home.rows("SELECT outcome FROM attempt") == ["right"])

@@ -36,6 +36,18 @@ import Testing
   }
 
   @Test(arguments: sizes)
+  func `without its word a hint or skip has no key, and the others keep theirs`(size: Size) {
+    let chat = ChatPicture(
+      header: ChatHeader(icon: "🤖", name: "Robo"), entries: [], composer: Composer(),
+      keypad: NumericKeypad(hint: "", skip: "", send: "Send"))
+    let drawing = ScreenPicture.chat(chat).drawn(in: size, theme: .dark, glyphs: .unicode)
+    for (key, label) in Self.keys {
+      let isThere = key != .hint && key != .skip
+      #expect(places(of: .keypad(key), in: drawing).isEmpty != isThere, "\(label)")
+    }
+  }
+
+  @Test(arguments: sizes)
   func `no key is drawn outside its own touch`(size: Size) {
     let drawing = Samples.practice.drawn(in: size, theme: .dark, glyphs: .unicode)
     let top = size.rows - (size.rows >= 40 ? 12 : size.rows >= 30 ? 8 : 1)

@@ -91,6 +91,15 @@ struct RestorationTests {
     #expect(terminal.output.isEmpty)
   }
 
+  @Test func `The end waits a moment for an answer, and only for one`() throws {
+    let terminal = try Probe.start()
+    let start = ContinuousClock.now
+    try terminal.type("\u{03}")
+    try expectClean(terminal, .exited(0))
+    #expect(ContinuousClock.now - start >= .milliseconds(90))
+    #expect(ContinuousClock.now - start < .seconds(10))
+  }
+
   @Test func `Answers that come late are not typed at the shell`() throws {
     let terminal = try Probe.startInShell()
     try terminal.type("\u{03}\u{1B}]11;rgb:0000/0000/0000\u{1B}\\\u{1B}[?62;22c")

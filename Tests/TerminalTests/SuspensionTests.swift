@@ -47,6 +47,27 @@ struct SuspensionTests {
     try terminal.type("6", giving: "56", cursor: 2)
   }
 
+  @Test func `Where stops are ignored Ctrl-Z does nothing`() throws {
+    let terminal = try PseudoTerminal(["/bin/sh", "-c", "trap '' TSTP; exec \(Probe.path)"])
+    try terminal.expect("ready")
+    try terminal.type("5\u{1A}7", giving: "57", cursor: 2)
+    #expect(terminal.text.contains(Self.restoring) == false)
+  }
+
+  @Test func `A start in the background waits for fg`() throws {
+    let terminal = try PseudoTerminal(
+      ["/bin/bash", "--norc", "--noprofile", "-i"], environment: ["PS1": "prompt$ "])
+    try terminal.expect("prompt$ ")
+    try terminal.type("\(Probe.path) &\r")
+    try terminal.expect("prompt$ ")
+    try terminal.type("wait\r")
+    try terminal.expect("Stopped")
+    #expect(terminal.text.contains("ready") == false)
+    try terminal.type("fg\r")
+    try terminal.expect("ready 80x24")
+    try terminal.type("7", giving: "7", cursor: 1)
+  }
+
   @Test func `In the background the program waits for fg`() throws {
     let terminal = try Probe.startInShell()
     try terminal.type("\u{1A}")

@@ -65,8 +65,15 @@ struct TerminalSessionTests {
     #expect(terminal.text.contains("\u{1B}[?1002h") == false)
     try terminal.type("drag\r")
     try terminal.expect("\u{1B}[?1002h")
+    // A stop and a start keep it.
+    try terminal.type("\u{1A}")
+    try terminal.expect("\u{1B}[?1049h")
+    try terminal.expect("\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?1002h")
     try terminal.type("nomouse\r")
     try terminal.expect("\u{1B}[?1000l")
+    try terminal.expect("line <> 0")
+    try terminal.type("drag\r")
+    #expect(try !terminal.expect("line <> 0").contains("\u{1B}[?1002h"))
   }
 
   @Test func `The terminal is asked once, with the attributes last`() throws {

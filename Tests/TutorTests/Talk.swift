@@ -12,12 +12,14 @@ struct Talk {
 
   init(
     _ form: ConversationSetup.Form = .screen, settings: Settings = Settings(), seed: UInt64 = 1,
-    minutes: Int? = nil, difficulty: Difficulty? = nil, previous: PreviousSession? = nil
+    minutes: Int? = nil, difficulty: Difficulty? = nil, previous: PreviousSession? = nil,
+    purpose: ConversationSetup.Purpose = .practice
   ) {
-    conversation = Conversation(
-      ConversationSetup(
-        form: form, settings: settings, seed: seed, minutes: minutes, difficulty: difficulty,
-        previous: previous))
+    var setup = ConversationSetup(
+      form: form, settings: settings, seed: seed, minutes: minutes, difficulty: difficulty,
+      previous: previous)
+    setup.purpose = purpose
+    conversation = Conversation(setup)
     send(.opened)
   }
 
@@ -49,6 +51,11 @@ struct Talk {
     send(.ticked)
   }
 
+  /// Lets time pass without telling the conversation.
+  mutating func waitSilently(_ time: Duration) {
+    now = now.advanced(by: time)
+  }
+
   var chat: ChatPicture? {
     if case .chat(let chat) = conversation.picture { chat } else { nil }
   }
@@ -57,7 +64,9 @@ struct Talk {
     if case .form(let form) = conversation.picture { form } else { nil }
   }
 
-  var question: Question? { conversation.practice?.session.open?.question }
+  var question: Question? {
+    conversation.practice?.session.open?.question ?? conversation.check?.open
+  }
 
   /// Answers the open question, off by a number.
   mutating func answer(offBy difference: Int = 0) {

@@ -51,7 +51,8 @@ struct Transcript {
   }
 
   private func typed(_ step: String) -> String {
-    let answer = conversation.practice?.session.open?.question.answer ?? 0
+    let question = conversation.practice?.session.open?.question ?? conversation.check?.open
+    let answer = question?.answer ?? 0
     if step == "{right}" { return String(answer) }
     return Self.number(in: step, after: "{wrong").map { String(answer + $0) } ?? step
   }

@@ -24,6 +24,8 @@ struct TranscriptHeader {
     case "seed": setup.seed = UInt64(value) ?? 0
     case "minutes": setup.minutes = Int(value)
     case "difficulty": setup.difficulty = Difficulty(rawValue: value)
+    case "check":
+      setup.purpose = .check(questions: try Self.found(Int(value), word), mix: .official)
     case "table": setup.table = Int(value)
     case "operations":
       setup.operations = Set(

@@ -23,7 +23,8 @@ bool terminal_guard_is_active(void);
 /* Whether the program is in the foreground of its terminal. */
 bool terminal_guard_is_foreground(void);
 
-/* Leaves the modes and stops the program with its whole process group, as Ctrl-Z does. */
+/* Leaves the modes and stops the program with its whole process group, as Ctrl-Z does; nothing
+ * when SIGTSTP is ignored. */
 void terminal_guard_suspend(void);
 
 /* Stops the process group that uses its terminal from the background. */

@@ -74,9 +74,9 @@ extension KeypadLayout {
 }
 
 extension NumericKeypad {
-  /// The keys with words on them, from left to right.
+  /// The keys with words on them, from left to right; without its word a hint or skip has none.
   fileprivate var words: [(key: KeypadKey, label: String)] {
-    [(key: .hint, label: hint), (key: .skip, label: skip), (key: .send, label: send)]
-      .filter { !$0.label.isEmpty }
+    [(key: .hint, label: hint), (key: .skip, label: skip)].filter { !$0.label.isEmpty }
+      + [(key: .send, label: send)]
   }
 }

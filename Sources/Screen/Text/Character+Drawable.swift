@@ -3,7 +3,7 @@ extension Character {
   ///
   /// Controls, bidirectional marks and other invisible code points are taken out; a code point
   /// of unknown looks becomes a question mark; a tab becomes a space.
-  var drawable: Character? {
+  package var drawable: Character? {
     if utf8.count == 1 { return self == "\t" ? " " : displayWidth == 0 ? nil : self }
     if unicodeScalars.contains(where: \.hasUnknownLooks) { return "?" }
     let cleaned = unicodeScalars.allSatisfy(\.isDrawable) ? self : withoutInvisibleScalars

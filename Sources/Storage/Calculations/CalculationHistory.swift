@@ -18,10 +18,10 @@ package final class CalculationHistory {
   /// The latest calculations, at most as many as the limit, the oldest first.
   package func calculations(limit: Int = .max) throws(StorageError) -> [StoredCalculation] {
     try file.read(ifMissing: []) { db in
-      let rows = try Row.fetchAll(
+      try StoredCalculation.fetchReadable(
         db, sql: "SELECT \(StoredCalculation.columns) FROM calculation ORDER BY id DESC LIMIT ?",
-        arguments: [limit])
-      return rows.reversed().compactMap { try? StoredCalculation(row: $0) }
+        arguments: [limit]
+      ).reversed()
     }
   }
 
@@ -47,16 +47,5 @@ package final class CalculationHistory {
   package func clear() throws(StorageError) {
     guard try !calculations(limit: 1).isEmpty else { return }
     try file.write { db in try db.execute(sql: "DELETE FROM calculation") }
-  }
-}
-
-extension StoredCalculation {
-  /// The columns that `init(row:)` reads, in its order.
-  static let columns = "expression, result, at"
-
-  fileprivate init(row: Row) throws {
-    expression = try row.decode(String.self, atIndex: 0)
-    result = try row.decode(String.self, atIndex: 1)
-    at = Date(milliseconds: try row.decode(Int64.self, atIndex: 2))
   }
 }

@@ -70,10 +70,20 @@ enum Files {
 
   /// Creates a folder that only its owner may enter, and the folders above it.
   static func createFolder(_ path: String) throws(FileError) {
-    if unsafe mkdir(path, 0o700) == 0 || errno == EEXIST { return }
-    guard errno == ENOENT, path != folder(of: path) else { throw FileError(.create, path) }
+    if try create(path) { return }
     try createFolder(folder(of: path))
-    guard unsafe mkdir(path, 0o700) == 0 || errno == EEXIST else { throw FileError(.create, path) }
+    guard try create(path) else { throw FileError(.create, path) }
+  }
+
+  /// Creates a folder, unless there is one; false when there is none above it.
+  private static func create(_ path: String) throws(FileError) -> Bool {
+    if unsafe mkdir(path, 0o700) == 0 {
+      try? synchronizeFolder(of: path)
+      return true
+    }
+    guard errno != EEXIST else { return true }
+    guard errno == ENOENT, path != folder(of: path) else { throw FileError(.create, path) }
+    return false
   }
 
   /// Runs the body while no other process does the same in the folder of this path.

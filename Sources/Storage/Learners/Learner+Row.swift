@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-extension Learner {
+extension Learner: FetchableRecord {
   /// The columns that `init(row:)` reads, in its order.
   static let columns = "uuid, name, createdAt, usedAt"
 
@@ -17,8 +17,7 @@ extension Learner {
 
   /// All learners, the one who was used last first.
   static func fetchAll(_ db: Database) throws -> [Learner] {
-    try Row.fetchAll(db, sql: "SELECT \(columns) FROM learner ORDER BY usedAt DESC, id")
-      .compactMap { try? Learner(row: $0) }
+    try fetchReadable(db, sql: "SELECT \(columns) FROM learner ORDER BY usedAt DESC, id")
   }
 
   /// Adds the learner to the table, as the one who was used longest ago.

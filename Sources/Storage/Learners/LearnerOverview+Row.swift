@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-extension LearnerOverview {
+extension LearnerOverview: FetchableRecord {
   /// Selects what `init(row:)` reads, in the order of the names.
   static let query = """
     SELECT learner.uuid, name, createdAt, usedAt, count(DISTINCT session.id), count(attempt.id),

@@ -32,7 +32,7 @@ extension LearnerStore {
   /// All learners in the order of their names, and how much they practised.
   package func overviews() throws(StorageError) -> [LearnerOverview] {
     try file.read(ifMissing: []) { db in
-      try Row.fetchAll(db, sql: LearnerOverview.query).compactMap { try? LearnerOverview(row: $0) }
+      try LearnerOverview.fetchReadable(db, sql: LearnerOverview.query)
     }
   }
 

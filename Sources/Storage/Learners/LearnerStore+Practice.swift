@@ -34,15 +34,14 @@ extension LearnerStore {
     of learner: Learner, kind: SessionKind? = nil, limit: Int = .max
   ) throws(StorageError) -> [StoredSession] {
     try file.read(ifMissing: []) { db in
-      try Row.fetchAll(
+      try StoredSession.fetchReadable(
         db,
         sql: """
           SELECT \(StoredSession.columns) FROM \(StoredSession.source)
           WHERE learner.uuid = ? AND kind = coalesce(?, kind)
           ORDER BY startedAt DESC, session.id DESC LIMIT ?
           """,
-        arguments: [learner.id, kind, limit]
-      ).compactMap { try? StoredSession(row: $0) }
+        arguments: [learner.id, kind, limit])
     }
   }
 
@@ -60,29 +59,27 @@ extension LearnerStore {
     of learner: Learner, since date: Date = .distantPast
   ) throws(StorageError) -> [StoredAttempt] {
     try file.read(ifMissing: []) { db in
-      try Row.fetchAll(
+      try StoredAttempt.fetchReadable(
         db,
         sql: """
           SELECT \(StoredAttempt.columns) FROM \(StoredAttempt.source)
           WHERE session.learner = (SELECT id FROM learner WHERE uuid = ?) AND at >= ?
           ORDER BY at, attempt.id
           """,
-        arguments: [learner.id, date.milliseconds]
-      ).compactMap { try? StoredAttempt(row: $0) }
+        arguments: [learner.id, date.milliseconds])
     }
   }
 
   /// The attempts of one session, the first first.
   package func attempts(in session: StoredSession) throws(StorageError) -> [StoredAttempt] {
     try file.read(ifMissing: []) { db in
-      try Row.fetchAll(
+      try StoredAttempt.fetchReadable(
         db,
         sql: """
           SELECT \(StoredAttempt.columns) FROM \(StoredAttempt.source)
           WHERE session.uuid = ? ORDER BY at, attempt.id
           """,
-        arguments: [session.id]
-      ).compactMap { try? StoredAttempt(row: $0) }
+        arguments: [session.id])
     }
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import Quiz
 
-extension StoredAttempt {
+extension StoredAttempt: FetchableRecord {
   /// The columns that `init(row:)` reads, in its order.
   static let columns = """
     attempt.uuid, session.uuid, at, leftNumber, operation, rightNumber, typed, outcome, \

@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import Quiz
 
-extension StoredSession {
+extension StoredSession: FetchableRecord {
   /// The columns that `init(row:)` reads, in its order.
   static let columns = """
     session.uuid, learner.name, startedAt, minutes, difficulty, operations, tableNumber, seed, \

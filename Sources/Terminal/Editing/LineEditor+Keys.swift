@@ -38,13 +38,15 @@ extension LineEditor {
     unsafe free(keys)
   }
 
+  /// Makes printable keys insert themselves, also `)`, with which readline would otherwise show
+  /// the matching parenthesis and stop the program for half a second.
   private func bindPlainKeys(in map: Keymap) {
     for byte in UInt8(ascii: " ")...UInt8(ascii: "~") {
       unsafe bind(byte, to: "self-insert", in: map)
     }
     // vi's keys have control characters that insert themselves.
     for byte in 0..<0x20 as Range<UInt8> where unsafe creadline_inserts(byte, map) {
-      unsafe rl_bind_key_in_map(CInt(byte), nil, map)
+      unsafe creadline_bind(byte, nil, map)
     }
     for byte in [0x08, 0x7F] as [UInt8] { unsafe bind(byte, to: "backward-delete-char", in: map) }
   }
@@ -57,7 +59,7 @@ extension LineEditor {
 
   /// Binds one byte, also where an inputrc made it the beginning of a longer sequence.
   func bind(_ byte: UInt8, to command: String, in map: Keymap?) {
-    unsafe rl_bind_key_in_map(CInt(byte), rl_named_function(command), map)
+    unsafe creadline_bind(byte, rl_named_function(command), map)
   }
 
   private static let enterKeys: [UInt8] = [0x0A, 0x0D]

@@ -41,8 +41,6 @@ extension LineEditor {
     let settings = [
       "bell-style": "none",
       "enable-bracketed-paste": "off",
-      // Otherwise typing a closing parenthesis stops the program for half a second.
-      "blink-matching-paren": "off",
       "show-mode-in-prompt": "off",
       "horizontal-scroll-mode": "off",
       "echo-control-characters": "off",

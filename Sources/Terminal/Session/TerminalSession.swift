@@ -8,6 +8,8 @@ import Dispatch
 @MainActor
 package final class TerminalSession {
   var options: TerminalOptions
+  /// Movements with a held button are reported too, while the mouse is on.
+  private var tracksDrags = false
   var handle: (TerminalEvent) -> Void = { _ in }
   var tokenizer = InputTokenizer()
   let patience = DeadlineTimer()
@@ -28,7 +30,12 @@ package final class TerminalSession {
     unsafe terminal_guard_set_crash_message(options.crashMessage + "\n")
     // First, so that no signal ends the program while the terminal is in its modes.
     try startSignals()
-    try enter()
+    do {
+      try enter()
+    } catch {
+      stopSignals()
+      throw error
+    }
     self.handle = handle
     startReading()
     if options.queries {
@@ -52,6 +59,7 @@ package final class TerminalSession {
 
   /// Gives the terminal back and stops the program, as Ctrl-Z does in a shell.
   ///
+  /// Nothing happens where the program was started with stops ignored.
   /// The event ``TerminalEvent/resumed(after:)`` follows when the program goes on.
   package func suspend() {
     terminal_guard_suspend()
@@ -60,11 +68,12 @@ package final class TerminalSession {
   /// Switches clicks and the wheel on or off.
   package func setMouse(_ isOn: Bool) {
     options.mouse = isOn
-    write(Array((isOn ? ControlStrings.mouseOn : ControlStrings.mouseOff).utf8))
+    write(Array((isOn ? mouseOn : ControlStrings.mouseOff).utf8))
   }
 
   /// Switches movements with a held button on or off, as for a slider.
   package func setDragTracking(_ isOn: Bool) {
+    tracksDrags = isOn
     guard options.mouse else { return }
     write(Array((isOn ? ControlStrings.dragOn : ControlStrings.dragOff).utf8))
   }
@@ -77,9 +86,13 @@ package final class TerminalSession {
   /// The session was started and not stopped.
   var isRunning: Bool { reader != nil }
 
+  private var mouseOn: String {
+    ControlStrings.mouseOn + (tracksDrags ? ControlStrings.dragOn : "")
+  }
+
   /// Sets the modes, also when they were set before.
   func enter() throws(TerminalError) {
-    let mouse = options.mouse ? ControlStrings.mouseOn : ""
+    let mouse = options.mouse ? mouseOn : ""
     let error = unsafe terminal_guard_enter(ControlStrings.enter + mouse)
     guard error == 0 else { throw .refused(errno: error) }
   }

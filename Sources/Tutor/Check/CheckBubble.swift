@@ -24,8 +24,8 @@ struct CheckBubble {
   var blocks: [Block] {
     // The score stands below the answers: that is what a small screen shows first.
     let answers = [Block.text(texts(.checkEach)), .bars(result.attempts.map(bar))]
-    return [.heading(heading), .gap] + answers + [.gap, .text(score)] + average
-      + [.gap, .text(nextStep)]
+    let next = nextStep.map { [Block.gap, .text($0)] } ?? []
+    return [.heading(heading), .gap] + answers + [.gap, .text(score)] + average + next
   }
 
   private var heading: String {
@@ -60,9 +60,10 @@ struct CheckBubble {
       ? texts(.checkNoAnswer) : texts(.checkTyped, ["answer": String(attempt.typed.prefix(6))])
   }
 
-  private var nextStep: String {
+  /// What is good to practise next; nothing where too little is known.
+  private var nextStep: String? {
     let tables = result.tablesToPractise.map { texts(.checkTable, ["n": String($0)]) }
-    guard !tables.isEmpty else { return texts(.checkLookNone) }
+    guard !tables.isEmpty else { return isComplete ? texts(.checkLookNone) : nil }
     return texts(.checkLook, ["tables": tables.joined(separator: ", ")])
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Quiz
 import Storage
 import Terminal
@@ -29,7 +30,14 @@ struct ChatLauncher {
     let isPlain = options.plain || settings.accessible || !hasScreen
     return ConversationSetup(
       form: isPlain ? .plain : .screen, settings: settings, systemLanguage: environment.language,
-      seed: .random(in: .min ... .max), previous: keeper.previousSession())
+      seed: .random(in: .min ... .max))
+  }
+
+  /// Adds what is remembered of the learner, so that the practice suits them.
+  func remember(in setup: inout ConversationSetup) {
+    setup.previous = keeper.previousSession()
+    setup.past = keeper.pastAttempts()
+    setup.today = LocalCalendar.day(of: .now)
   }
 
   /// Runs the conversation until it ends.

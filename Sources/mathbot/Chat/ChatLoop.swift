@@ -63,9 +63,12 @@ final class ChatLoop {
   }
 
   /// Gives the terminal back, leaves the last words on the normal screen, and exits.
+  ///
+  /// There are no last words after a hang-up: nobody is there to read them.
   func leave(status: Int32) -> Never {
     terminal.stop()
-    for line in conversation.farewell { StandardOutput.write(line) }
+    let lastWords = status == 128 + SIGHUP ? [] : conversation.farewell
+    for line in lastWords { StandardOutput.write(line) }
     Glibc.exit(status)
   }
 }

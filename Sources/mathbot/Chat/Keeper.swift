@@ -12,12 +12,20 @@ final class Keeper {
   private var session: StoredSession?
   private var damageIsTold = false
   /// A trouble is said once, not at every answer.
-  private var toldTroubles: [Trouble] = []
+  private var told: [Event] = []
 
   init(learner: String = Learner.defaultName, settings: SettingsStore, store: LearnerStore) {
     self.learner = learner
     self.settings = settings
     self.store = store
+  }
+
+  /// The name of who practises: as given, which must be known, or who practised last.
+  static func learnerName(given: String?) throws -> String {
+    let store = LearnerStore(path: Folders.ofUser.database)
+    if let given { return try store.knownLearner(named: given).name }
+    // A file that cannot be read is said as soon as an answer has to be kept.
+    return (try? store.currentLearner())?.name ?? Learner.defaultName
   }
 
   /// What is remembered of the learner's last session; nil when nothing is, or when the file
@@ -29,6 +37,15 @@ final class Keeper {
     let average = last.totals.flatMap { $0.questions > 0 ? $0.time / $0.questions : nil }
     return PreviousSession(
       minutes: last.options.minutes, difficulty: last.options.difficulty, averageTime: average)
+  }
+
+  /// What the learner answered before, oldest first, with the days of the local calendar;
+  /// nothing when the file cannot be read.
+  func pastAttempts() -> [PastAttempt] {
+    guard let learner = try? store.learner(named: learner),
+      let attempts = try? store.attempts(of: learner)
+    else { return [] }
+    return attempts.map { PastAttempt($0.attempt, on: LocalCalendar.day(of: $0.at)) }
   }
 
   /// Performs an effect that keeps something; what comes back is an event for the conversation.
@@ -50,7 +67,7 @@ final class Keeper {
       try store.record(attempt, in: session, at: .now)
       return damage()
     } catch {
-      return told(Trouble(error)).map(Event.recordingFailed)
+      return once(.recordingFailed(Trouble(error)))
     }
   }
 
@@ -62,7 +79,7 @@ final class Keeper {
       try store.end(session, totals: totals, at: .now)
       return nil
     } catch {
-      return told(Trouble(error)).map(Event.recordingFailed)
+      return once(.recordingFailed(Trouble(error)))
     }
   }
 
@@ -72,8 +89,10 @@ final class Keeper {
       try chosen.set(value, for: key)
       try settings.save(key, of: chosen)
       return nil
+    } catch let error as FileError {
+      return once(.savingFailed(Trouble(error)))
     } catch {
-      return told(.other("\(error)")).map(Event.savingFailed)
+      return once(.savingFailed(.other("\(error)")))
     }
   }
 
@@ -84,10 +103,10 @@ final class Keeper {
     return .damagedFileKept(path: damaged.newPath)
   }
 
-  private func told(_ trouble: Trouble) -> Trouble? {
-    guard !toldTroubles.contains(trouble) else { return nil }
-    toldTroubles.append(trouble)
-    return trouble
+  private func once(_ event: Event) -> Event? {
+    guard !told.contains(event) else { return nil }
+    told.append(event)
+    return event
   }
 }
 
@@ -100,8 +119,18 @@ extension Trouble {
       case .readOnly: .readOnly
       case .diskFull: .diskFull
       case .damaged: .damaged
-      case .file(let error): .other(error.description)
+      case .file(let error): Trouble(error)
       case .failed(_, let reason): .other(reason)
+      }
+  }
+
+  /// - Parameter error: Its sentence loses the full stop, as the trouble stands inside another.
+  init(_ error: FileError) {
+    self =
+      switch error.code {
+      case EACCES, EPERM, EROFS: .readOnly
+      case ENOSPC, EDQUOT: .diskFull
+      default: .other(String(error.description.dropLast()))
       }
   }
 }

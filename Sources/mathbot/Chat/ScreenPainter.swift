@@ -45,10 +45,10 @@ struct ScreenPainter {
 
   /// Learns from what the terminal says about itself.
   mutating func take(_ reply: TerminalReply) {
-    let before = (isDark, glyphs)
+    let before = (terminalIsDark, glyphs)
     if let told = reply.appearanceTold { terminalIsDark = told == .dark }
     if case .cursorPosition(let place) = reply { learnWidth(cursor: place) }
-    if before != (isDark, glyphs) { forgetScreen() }
+    if before != (terminalIsDark, glyphs) { forgetScreen() }
   }
 
   /// The probe is one × in the first column: a cursor beyond the second has seen it wide.
@@ -59,17 +59,13 @@ struct ScreenPainter {
     hasLearnedWidth = true
   }
 
-  private var isDark: Bool {
-    switch appearance {
-    case .light: false
-    case .dark: true
-    case .system: terminalIsDark
-    }
+  private var theme: Theme {
+    .suiting(appearance, terminalIsDark: terminalIsDark, depth: depth)
   }
 
   private func drawn(_ conversation: Conversation) -> Drawing {
     conversation.picture.drawn(
-      in: size, theme: isDark ? .dark : .light, glyphs: glyphs,
+      in: size, theme: theme, glyphs: glyphs,
       tooSmall: conversation.tooSmallText)
   }
 }

@@ -24,27 +24,21 @@ struct Check: ParsableCommand {
       """)
   var tableMix = TableMix.official
 
-  @Option(help: "Who does the check.")
+  @Option(help: "Who does the check.", completion: .learners)
   var learner: String?
 
-  @Option(help: "A number that makes the same questions come again.")
+  @Option(help: "A number that makes the same questions come again.", transform: Practice.seed)
   var seed: UInt64?
 
   @OptionGroup var global: GlobalOptions
 
   func run() throws {
-    let launcher = try ChatLauncher(options: global, learner: knownLearner())
+    let launcher = try ChatLauncher(options: global, learner: Keeper.learnerName(given: learner))
     var setup = try launcher.setup()
     setup.purpose = .check(questions: questions, mix: tableMix)
     if let seed { setup.seed = seed }
     // The parser runs commands where the program starts: on the main actor.
     try MainActor.assumeIsolated { try launcher.run(setup, isReplay: seed != nil) }
-  }
-
-  private func knownLearner() throws -> String {
-    guard let learner else { return Learner.defaultName }
-    let store = LearnerStore(path: Folders.ofUser.database)
-    return try store.knownLearner(named: learner).name
   }
 
   private static func questionCount(_ text: String) throws -> Int {

@@ -27,7 +27,7 @@ struct WorksheetCommand: ParsableCommand {
   @Flag(help: "Start with what the learner missed or found slow in practice.")
   var fromWeak = false
 
-  @Option(help: "Whose practice --from-weak looks at.")
+  @Option(help: "Whose practice --from-weak looks at.", completion: .learners)
   var learner: String?
 
   @Option(help: "easy, medium, hard or auto.", transform: Practice.difficulty)
@@ -41,7 +41,7 @@ struct WorksheetCommand: ParsableCommand {
   @Option(help: "One number to practise: 1 to 12.", transform: Practice.table)
   var table: Int?
 
-  @Option(help: "A number that makes the same sheet come again.")
+  @Option(help: "A number that makes the same sheet come again.", transform: Practice.seed)
   var seed: UInt64?
 
   @Flag(help: "One HTML page for a browser, which prints well on A4 and Letter.")

@@ -6,7 +6,7 @@ struct Sum: Equatable, CustomStringConvertible {
 
   /// The last question in a text.
   init?(in text: String) {
-    let questions = text.matches(of: #/What is (\d+) ([+−×÷]) (\d+)\?/#)
+    let questions = text.matches(of: #/What is (\d+) ([-+−×x÷\/]) (\d+)\?/#)
     guard let match = questions.last, let left = Int(match.1), let right = Int(match.3),
       let sign = match.2.first
     else { return nil }
@@ -16,8 +16,8 @@ struct Sum: Equatable, CustomStringConvertible {
   var answer: Int {
     switch sign {
     case "+": left + right
-    case "−": left - right
-    case "×": left * right
+    case "−", "-": left - right
+    case "×", "x": left * right
     default: left / right
     }
   }

@@ -3,12 +3,14 @@ import Screen
 /// Pictures made of everything that can go wrong on a screen.
 struct RandomPictures {
   private var generator: SeededGenerator
+  private let words: [String]
 
-  init(seed: UInt64) {
+  init(seed: UInt64, words: [String] = Self.words) {
     generator = SeededGenerator(seed: seed)
+    self.words = words
   }
 
-  private static let words = [
+  static let words = [
     "What", "is", "7", "×", "8?", "Zweiundvierzigmillionen", "한국어로", "말해요", "日本語を話します。",
     "（括弧）", "繁體中文", "🤖", "🎉", "👨‍👩‍👧", "🇬🇧", "1️⃣", "❤️", "👍🏽", "e\u{301}", "ก\u{E33}", "\u{301}",
     "\u{1B}[2J", "\u{7}", "\u{202E}abc", "a\tb", "\u{200B}", "\u{FEFF}", "●", "", " ", "\n", "…",
@@ -16,7 +18,7 @@ struct RandomPictures {
 
   mutating func text() -> String {
     (0..<Int.random(in: 0...12, using: &generator)).map { _ in
-      Self.words.randomElement(using: &generator) ?? ""
+      words.randomElement(using: &generator) ?? ""
     }.joined(separator: Bool.random(using: &generator) ? " " : "")
   }
 

@@ -26,6 +26,7 @@ struct HistoryPractice: ParsableCommand {
 /// A session as `history practice` prints it.
 private struct SessionReport: Encodable {
   let startedAt: String
+  let kind: SessionKind
   let minutes: Int
   let difficulty: String
   let operations: [String]
@@ -36,6 +37,7 @@ private struct SessionReport: Encodable {
 
   init(_ session: StoredSession) {
     startedAt = session.startedAt.formatted(.iso8601)
+    kind = session.options.kind
     minutes = session.options.minutes
     difficulty = session.options.difficulty.rawValue
     operations = session.options.operations.map(\.rawValue).sorted()
@@ -48,6 +50,7 @@ private struct SessionReport: Encodable {
     let result = questions.flatMap { asked in
       rightAtOnce.map { "\($0) of \(asked) right at once" }
     }
-    return "\(startedAt)  \(minutes) min  \(difficulty)  \(result ?? "not finished")"
+    let name = kind == .check ? "tables check" : "\(minutes) min  \(difficulty)"
+    return "\(startedAt)  \(name)  \(result ?? "not finished")"
   }
 }
