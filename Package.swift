@@ -34,7 +34,12 @@ let package = Package(
     .target(name: "Calculator", dependencies: ["CMPFR"], swiftSettings: strict),
     .target(
       name: "Content", dependencies: ["CContent"], path: "Content",
-      exclude: ["en.txt", "ko.txt"], swiftSettings: strict),
+      exclude: [
+        "pictures", "calculator-en.txt", "calculator-ko.txt", "check-en.txt", "check-ko.txt",
+        "en.txt", "hints-en.txt", "hints-ko.txt", "ko.txt", "robot.svg", "worksheet-en.txt",
+        "worksheet-ko.txt", "worksheet.css",
+      ],
+      swiftSettings: strict),
     .target(name: "Quiz", dependencies: ["Calculator"], swiftSettings: strict),
     .target(name: "Screen", swiftSettings: strict),
     .target(
@@ -56,15 +61,25 @@ let package = Package(
         "Calculator", "Content", "Quiz", "Screen", "Storage", "Terminal", "Tutor",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
+      swiftSettings: strict),
 
+    // What tests need: a pseudo-terminal, and tiny programs to run.
+    .target(
+      name: "PseudoTerminal", path: "Tests/Support/PseudoTerminal", swiftSettings: strict),
+    .executableTarget(
+      name: "TerminalProbe", dependencies: ["Terminal", "Screen"],
+      path: "Tests/Support/TerminalProbe", swiftSettings: strict),
     .executableTarget(
       name: "CalculatorProbe", dependencies: ["Calculator"], path: "Tests/Support/CalculatorProbe",
       swiftSettings: strict),
+    .executableTarget(
+      name: "SelectorBenchmark", dependencies: ["Quiz"],
+      path: "Tests/Benchmarks/SelectorBenchmark", swiftSettings: strict),
     .testTarget(name: "CalculatorTests", dependencies: ["Calculator"], swiftSettings: strict),
     .testTarget(name: "ContentTests", dependencies: ["Content"], swiftSettings: strict),
     .testTarget(name: "QuizTests", dependencies: ["Quiz", "Calculator"], swiftSettings: strict),
-    .testTarget(name: "ScreenTests", dependencies: ["Screen"], swiftSettings: strict),
+    .testTarget(
+      name: "ScreenTests", dependencies: ["Screen"], exclude: ["Screens"], swiftSettings: strict),
     .testTarget(
       name: "TutorTests", dependencies: ["Tutor", "Quiz", "Content", "Screen", "Calculator"],
       exclude: ["Transcripts"], swiftSettings: strict),
@@ -73,9 +88,16 @@ let package = Package(
       dependencies: ["Storage", "Quiz", .product(name: "GRDB", package: "GRDB.swift")],
       swiftSettings: strict),
     .testTarget(
-      name: "TerminalTests", dependencies: ["Terminal", "Screen"], swiftSettings: strict),
-    .testTarget(
-      name: "CommandLineTests", dependencies: ["mathbot"], exclude: ["Support"],
+      name: "TerminalTests",
+      dependencies: ["Terminal", "Screen", "CReadline", "PseudoTerminal", "TerminalProbe"],
       swiftSettings: strict),
-  ]
+    .testTarget(
+      name: "CommandLineTests",
+      dependencies: [
+        "mathbot", "Content", "PseudoTerminal", "Screen",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      swiftSettings: strict),
+  ],
+  cLanguageStandard: .c2x
 )

@@ -6,6 +6,8 @@ package enum TapTarget: Hashable, Sendable {
   case keypad(KeypadKey)
   /// The composer's send arrow.
   case send
+  /// The marker, shown while scrolled back, that leads to the newest message.
+  case newest
   /// A value on the slider of the card with the given identity.
   case slider(card: Int, value: Int)
   /// An option, counted from 0, on the card with the given identity.

@@ -1,6 +1,35 @@
 import ArgumentParser
 
+/// The program: without a subcommand it practises.
 @main
 struct Mathbot: ParsableCommand {
-  func run() {}
+  static let configuration = CommandConfiguration(
+    commandName: "mathbot",
+    abstract: "Practise maths with Robo, a friendly robot, in the terminal.",
+    usage: """
+      mathbot --minutes 5
+      mathbot [--minutes N] [--difficulty LEVEL] [--operations LIST]
+      mathbot <subcommand>
+      """,
+    discussion: """
+      Robo asks, you answer. While a question is open: ? is a tip, s skips, p is a
+      pause, t tells the time left, q stops. Everything stays on this computer.
+      """,
+    version: Self.versionNotice,
+    subcommands: [
+      Practice.self, Check.self, WorksheetCommand.self, Calc.self, History.self,
+      LearnerCommand.self, DataCommand.self, Config.self,
+    ],
+    defaultSubcommand: Practice.self)
+
+  /// What `--version` prints, with the notice of the licence.
+  static let versionNotice = """
+    mathbot 0.1.0
+    Free software under the GNU General Public License, version 3 or later.
+    There is NO WARRANTY, to the extent permitted by law.
+    """
+
+  static func main() {
+    Program.run(arguments: Array(CommandLine.arguments.dropFirst()))
+  }
 }

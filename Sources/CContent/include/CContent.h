@@ -10,10 +10,10 @@ typedef struct {
   size_t count;
 } ContentFile;
 
-/// Every data file of Content; the count is `content_file_count`.
-extern const ContentFile content_files[];
-
-/// How many files `content_files` holds.
+/// How many data files there are.
 extern const size_t content_file_count;
+
+/// The data file at `index`, which must be below `content_file_count`.
+ContentFile content_file(size_t index);
 
 #endif

@@ -10,10 +10,13 @@ package struct ChatPicture: Equatable, Sendable {
   package var scrolledRows: Int
   /// Which step of the confetti is falling over the conversation, if any.
   package var confetti: Int?
+  /// The word on the marker that leads back to the newest message.
+  package var newestLabel: String
 
   package init(
     header: ChatHeader, entries: [ChatEntry], composer: Composer,
-    keypad: NumericKeypad? = nil, scrolledRows: Int = 0, confetti: Int? = nil
+    keypad: NumericKeypad? = nil, scrolledRows: Int = 0, confetti: Int? = nil,
+    newestLabel: String = "newest"
   ) {
     self.header = header
     self.entries = entries
@@ -21,6 +24,7 @@ package struct ChatPicture: Equatable, Sendable {
     self.keypad = keypad
     self.scrolledRows = scrolledRows
     self.confetti = confetti
+    self.newestLabel = newestLabel
   }
 }
 
@@ -73,7 +77,7 @@ package struct Composer: Equatable, Sendable {
   }
 }
 
-/// The numeric keypad with its three words in the child's language.
+/// The numeric keypad with its three words in the child's language; an empty hint or skip has no key.
 package struct NumericKeypad: Equatable, Sendable {
   package var hint: String
   package var skip: String

@@ -1,2 +1,0 @@
-import CContent
-enum ContentPlaceholder {}

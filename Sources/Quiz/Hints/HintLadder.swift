@@ -1,0 +1,34 @@
+/// The hints of a question: three rungs that each say a little more, then the worked answer.
+package struct HintLadder: Equatable, Sendable {
+  /// How many rungs there are below the worked answer.
+  package static let rungCount = 3
+
+  package let strategy: Strategy
+  /// The rungs: the idea, the first step, the steps up to the last blank.
+  package let rungs: [Hint]
+  /// All steps with the answer, to be read and typed once.
+  package let worked: Hint
+
+  package init(for question: Question) {
+    strategy = Strategy(for: question)
+    let plan = HintPlan(question, strategy: strategy)
+    let name = "hint.\(strategy.name)" + (plan.variant.map { "-\($0)" } ?? "")
+    func hint(_ rung: String, picture: HintPicture? = nil, blank: Int? = nil) -> Hint {
+      Hint(key: "\(name).\(rung)", numbers: plan.numbers, picture: picture, blank: blank)
+    }
+    rungs = [
+      hint("1"),
+      hint("2", picture: plan.picture, blank: plan.firstStep),
+      hint("3", picture: plan.picture, blank: question.answer),
+    ]
+    worked = hint("worked", picture: plan.picture?.complete)
+  }
+
+  /// What is shown for a help.
+  package func hint(for help: Help) -> Hint {
+    switch help {
+    case .rung(let rung) where rungs.indices.contains(rung - 1): rungs[rung - 1]
+    case .rung, .worked: worked
+    }
+  }
+}

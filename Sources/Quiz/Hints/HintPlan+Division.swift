@@ -1,0 +1,36 @@
+extension HintPlan {
+  /// The steps of dividing.
+  static func dividing(_ whole: Int, by divisor: Int, _ way: DivisionStrategy) -> HintPlan {
+    let quotient = whole / divisor
+    return switch way {
+    case .zero, .one, .once: HintPlan(firstStep: way == .once ? 1 : nil)
+    case .tens: HintPlan(firstStep: quotient, picture: .blocks([whole]))
+    case .half: HintPlan(picture: .rows([quotient, quotient]))
+    case .tenGroups: HintPlan()
+    case .five: HintPlan(["double": 2 * whole], firstStep: 2 * whole)
+    case .four: halving(whole, times: 2)
+    case .eight: halving(whole, times: 3)
+    case .nine: HintPlan(["tens": whole / 10], firstStep: whole / 10)
+    case .family:
+      HintPlan(firstStep: quotient, picture: .groups(total: whole, size: divisor))
+    case .fromTen: from(10, whole, by: divisor)
+    case .fromFive: from(5, whole, by: divisor)
+    case .fromTwo: from(2, whole, by: divisor)
+    }
+  }
+
+  private static func halving(_ whole: Int, times: Int) -> HintPlan {
+    let steps = (0...times).map { whole >> $0 }
+    return HintPlan(
+      ["half": whole / 2, "quarter": whole / 4], firstStep: whole / 2,
+      picture: .ladder(steps, hides: .end))
+  }
+
+  private static func from(_ groups: Int, _ whole: Int, by divisor: Int) -> HintPlan {
+    let start = groups * divisor
+    let rest = whole - start
+    return HintPlan(
+      ["start": start, "rest": rest, "more": rest / divisor], firstStep: start,
+      picture: .array(rows: whole / divisor, columns: divisor, split: groups))
+  }
+}

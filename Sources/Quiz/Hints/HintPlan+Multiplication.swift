@@ -1,0 +1,50 @@
+extension HintPlan {
+  /// The steps of multiplying; `n` is the factor that the strategy is not about.
+  static func multiplying(
+    _ first: Int, _ second: Int, by way: MultiplicationStrategy
+  ) -> HintPlan {
+    let n = way.factor.map { $0 == first ? second : first } ?? first
+    var plan = multiplyingSteps(n, by: way)
+    plan.numbers["n"] = n
+    return plan
+  }
+
+  private static func multiplyingSteps(_ n: Int, by way: MultiplicationStrategy) -> HintPlan {
+    switch way {
+    case .zero: HintPlan()
+    case .one: HintPlan(picture: .rows([n]))
+    case .tens: HintPlan(picture: .blocks([n * 10]))
+    case .double: HintPlan(picture: .rows([n, n]))
+    case .five: fromTens(n, picture: .array(rows: 10, columns: n, split: 5))
+    case .elevenDigits:
+      HintPlan(["tens": 10 * n], picture: .array(rows: 11, columns: n, split: 10))
+    case .elevenGroups: fromTens(n, picture: .array(rows: 11, columns: n, split: 10))
+    case .nine: fromTens(n, picture: .array(rows: 10, columns: n, split: 9))
+    case .square: square(n)
+    case .twelve: fromTens(n, picture: .array(rows: 12, columns: n, split: 10))
+    case .four: fromTwice(n, picture: .ladder([n, 2 * n, 4 * n], hides: .end))
+    case .three: fromTwice(n, picture: .array(rows: 3, columns: n, split: 2))
+    case .six: fromFive(n, picture: .array(rows: 6, columns: n, split: 5))
+    case .seven: fromFive(n, picture: .array(rows: 7, columns: n, split: 5))
+    }
+  }
+
+  private static func fromTens(_ n: Int, picture: HintPicture) -> HintPlan {
+    HintPlan(["tens": 10 * n, "twice": 2 * n], firstStep: 10 * n, picture: picture)
+  }
+
+  private static func fromTwice(_ n: Int, picture: HintPicture) -> HintPlan {
+    HintPlan(["twice": 2 * n], firstStep: 2 * n, picture: picture)
+  }
+
+  private static func fromFive(_ n: Int, picture: HintPicture) -> HintPlan {
+    HintPlan(["five": 5 * n, "twice": 2 * n], firstStep: 5 * n, picture: picture)
+  }
+
+  private static func square(_ n: Int) -> HintPlan {
+    let below = n - 1
+    return HintPlan(
+      ["below": below, "square": below * below], firstStep: below * below,
+      picture: .square(n))
+  }
+}

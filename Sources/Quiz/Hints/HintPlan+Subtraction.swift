@@ -1,0 +1,108 @@
+extension HintPlan {
+  /// The steps of taking a number away from another.
+  static func taking(_ taken: Int, from: Int, by way: SubtractionStrategy) -> HintPlan {
+    let left = from - taken
+    return switch way {
+    case .zero, .same: HintPlan()
+    case .countBack: HintPlan(picture: hops(from: from, Array(repeating: -1, count: taken)))
+    case .countUp: countingUp(from: taken, to: from, Array(repeating: 1, count: left))
+    case .bondToTen, .bondToTwenty:
+      HintPlan(firstStep: left, picture: .tenFrames(first: left, second: taken))
+    case .half: HintPlan(picture: .rows([taken, taken]))
+    case .thinkAddition: countingUp(from: taken, to: from, [left])
+    case .tens: takingTens(taken, from: from)
+    case .takeTens: takingTensOnly(taken, from: from)
+    case .onesOnly: takingOnes(taken, from: from)
+    case .takeTenGiveOne:
+      HintPlan(
+        ["under": from - 10], firstStep: from - 10, picture: hops(from: from, [-10, 1]))
+    case .breakTen: breakingTen(taken, from: from)
+    case .bridgeBack: bridgingBack(taken, from: from)
+    case .compensate: compensating(taking: taken, from: from)
+    case .countUpLine: countingUpLine(taken, to: from)
+    case .partition: partitioning(taking: taken, from: from)
+    case .tensThenBridge: tensThenBridge(taken, from: from)
+    }
+  }
+
+  private static func countingUp(from start: Int, to end: Int, _ hops: [Int]) -> HintPlan {
+    HintPlan(
+      firstStep: end - start, picture: .numberLine(start: start, hops: hops, hides: .hops))
+  }
+
+  private static func takingTens(_ taken: Int, from: Int) -> HintPlan {
+    let rest = (from - taken) / 10
+    return HintPlan(
+      ["aCount": from / 10, "bCount": taken / 10, "restCount": rest], firstStep: rest,
+      picture: .takenBlocks(from: from, taken: taken))
+  }
+
+  private static func takingTensOnly(_ taken: Int, from: Int) -> HintPlan {
+    let tens = from / 10 * 10
+    return HintPlan(
+      ["aTens": tens, "aOnes": from % 10, "tens": tens - taken], firstStep: tens - taken,
+      picture: .takenBlocks(from: from, taken: taken))
+  }
+
+  private static func takingOnes(_ taken: Int, from: Int) -> HintPlan {
+    let ones = from % 10 - taken
+    return HintPlan(
+      ["aTens": from / 10 * 10, "aOnes": from % 10, "ones": ones], firstStep: ones,
+      picture: .takenBlocks(from: from, taken: taken))
+  }
+
+  private static func breakingTen(_ taken: Int, from: Int) -> HintPlan {
+    HintPlan(
+      ["part": 10 - taken, "otherTens": from - 10], firstStep: 10 - taken,
+      picture: .tenFrames(first: 10 - taken, second: taken))
+  }
+
+  private static func bridgingBack(_ taken: Int, from: Int) -> HintPlan {
+    let ones = from % 10
+    return HintPlan(
+      ["aOnes": ones, "ten": from - ones, "rest": taken - ones], firstStep: ones,
+      picture: hops(from: from, [-ones, ones - taken]))
+  }
+
+  private static func compensating(taking taken: Int, from: Int) -> HintPlan {
+    let extra = 10 - taken % 10
+    let round = taken + extra
+    return HintPlan(
+      ["round": round, "extra": extra, "under": from - round], firstStep: from - round,
+      picture: hops(from: from, [-round, extra]))
+  }
+
+  private static func countingUpLine(_ taken: Int, to end: Int) -> HintPlan {
+    let need = 10 - taken % 10
+    let nextTen = taken + need
+    if nextTen == end {
+      var plan = countingUp(from: taken, to: end, [need])
+      plan.variant = "to-ten"
+      plan.numbers = ["bOnes": taken % 10]
+      return plan
+    }
+    return HintPlan(
+      ["need": need, "nextTen": nextTen, "more": end - nextTen], firstStep: need,
+      picture: .numberLine(start: taken, hops: [need, end - nextTen], hides: .hops))
+  }
+
+  private static func partitioning(taking taken: Int, from: Int) -> HintPlan {
+    let tens = from / 10 * 10 - taken / 10 * 10
+    return HintPlan(
+      [
+        "aTens": from / 10 * 10, "aOnes": from % 10, "bTens": taken / 10 * 10,
+        "bOnes": taken % 10, "tens": tens, "ones": from % 10 - taken % 10,
+      ], firstStep: tens, picture: .takenBlocks(from: from, taken: taken))
+  }
+
+  private static func tensThenBridge(_ taken: Int, from: Int) -> HintPlan {
+    let tens = taken / 10 * 10
+    let ones = from % 10
+    let rest = taken % 10 - ones
+    return HintPlan(
+      [
+        "bTens": tens, "middle": from - tens, "aOnes": ones, "ten": from - tens - ones,
+        "rest": rest,
+      ], firstStep: from - tens, picture: hops(from: from, [-tens, -ones, -rest]))
+  }
+}

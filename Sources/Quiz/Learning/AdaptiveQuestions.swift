@@ -1,0 +1,88 @@
+/// An endless row of questions that suit the learner: mostly right, never the same for long, and
+/// always random.
+///
+/// Items are drawn with weights from three wishes: a chance of success near the target, items
+/// asked seldom, and items not asked lately. Of the items that the child would mostly miss only a
+/// few are open at once. The rules and their constants are those that did best in the simulation
+/// in `Tests/Benchmarks`.
+package struct AdaptiveQuestions: Equatable, Sendable {
+  /// How many questions lie between a fact and its return.
+  static let distance = 6
+  /// How often a fact is asked in a session at most, as long as there are others.
+  static let mostAsked = 4
+  /// How often a fact may be missed in a session before it rests.
+  static let mostMissed = 3
+  /// How many questions at the start are easy ones.
+  static let warmUp = 3
+
+  /// The model, which learns from each answer.
+  package private(set) var model: LearnerModel
+  let entries: [PoolEntry]
+  let difficulty: Difficulty
+  let day: Int
+  /// The last questions, oldest first.
+  private(set) var recent: [Question] = []
+  /// The places of their entries.
+  private(set) var recentPlaces: [Int] = []
+  /// How many questions were asked.
+  private(set) var askedCount = 0
+  /// How often each item was asked, and how often it was missed.
+  private(set) var asked: [Int]
+  private(set) var missed: [Int]
+  /// The hard items that are open.
+  var open: [Int] = []
+  /// The facts that were missed and not right since, oldest first.
+  private var unrepaired: [Question] = []
+
+  /// Questions from a pool on a day, for a learner.
+  package init(from pool: QuestionPool, model: LearnerModel, on day: Int) {
+    self.model = model
+    self.model.begin(day)
+    self.day = day
+    difficulty = pool.difficulty
+    entries = PoolEntry.all(in: pool)
+    asked = Array(repeating: 0, count: entries.count)
+    missed = asked
+  }
+
+  /// The next question.
+  package mutating func next(using generator: inout some RandomNumberGenerator) -> Question {
+    let candidates = candidates(using: &generator)
+    guard let place = draw(from: candidates, using: &generator),
+      let question = question(of: entries[place], using: &generator)
+    else { preconditionFailure("Every level, operation and table has questions.") }
+    note(question, at: place)
+    return question
+  }
+
+  /// A fact that was missed in this session and not right since; each is given once.
+  package mutating func nextRepair() -> Question? {
+    guard
+      let index = unrepaired.firstIndex(where: {
+        !recent.suffix(Self.warmUp).contains($0) && $0.answer != recent.last?.answer
+      })
+    else { return nil }
+    let question = unrepaired.remove(at: index)
+    if let place = entries.firstIndex(where: { $0.asks(question) }) { note(question, at: place) }
+    return question
+  }
+
+  /// Learns from a try, and says what it has brought.
+  package mutating func observe(_ attempt: Attempt) -> [Milestone] {
+    guard let observation = model.observe(attempt, on: day) else { return [] }
+    unrepaired.removeAll { LearningItem($0) == LearningItem(attempt.question) }
+    guard !observation.isRight else { return observation.milestones }
+    if attempt.question.isFact { unrepaired.append(attempt.question) }
+    if let place = entries.firstIndex(where: { $0.asks(attempt.question) }) {
+      missed[place] += 1
+    }
+    return observation.milestones
+  }
+
+  private mutating func note(_ question: Question, at place: Int) {
+    recent = Array((recent + [question]).suffix(Self.distance))
+    recentPlaces = Array((recentPlaces + [place]).suffix(Self.distance))
+    asked[place] += 1
+    askedCount += 1
+  }
+}

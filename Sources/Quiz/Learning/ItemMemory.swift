@@ -1,0 +1,70 @@
+/// What the model remembers of one item.
+package struct ItemMemory: Equatable, Sendable {
+  /// How many answers the state of an item looks at.
+  static let recentCount = 5
+  /// How fast local skill fades in a day, for an item without a streak.
+  private static let fading = 0.25
+
+  /// How an answer went.
+  package enum Outcome: Equatable, Sendable {
+    case missed, slow, fluent
+  }
+
+  /// The skill with this item beyond the child's ability.
+  var skill = 0.0
+  /// The day to which the skill has faded.
+  private var day: Int
+  /// How often the item was answered.
+  package internal(set) var count = 0
+  /// How many answers in a row were right.
+  package internal(set) var streak = 0
+  /// The last answers, oldest first.
+  package internal(set) var recent: [Outcome] = []
+  /// The fastest right answer.
+  package internal(set) var bestTime: Duration?
+  /// The day of the last answer.
+  package internal(set) var lastDay: Int?
+  /// The model's count of answers when the item was last answered.
+  var lastIndex: Int?
+  /// How well it is kept over days.
+  var strength: MemoryStrength?
+
+  init(day: Int) {
+    self.day = day
+  }
+
+  /// The memory on a later day: skill above the child's ability fades, slower after a streak.
+  func faded(to day: Int) -> ItemMemory {
+    var memory = self
+    memory.day = max(day, self.day)
+    if skill > 0, day > self.day {
+      memory.skill *= exponential(-Self.fading * Double(day - self.day) / Double(1 + streak))
+    }
+    return memory
+  }
+
+  /// Keeps an answer and the time it took.
+  mutating func record(_ outcome: Outcome, time: Duration, isQuick: Bool, on day: Int) {
+    count += 1
+    streak = outcome == .missed ? 0 : streak + 1
+    recent = Array((recent + [outcome]).suffix(Self.recentCount))
+    if outcome != .missed { bestTime = min(bestTime ?? time, time) }
+    review(outcome == .fluent && isQuick ? .quick : outcome.rating, on: day)
+    lastDay = day
+  }
+
+  private mutating func review(_ rating: MemoryStrength.Rating, on day: Int) {
+    guard strength != nil else { return strength = MemoryStrength(rating) }
+    strength?.review(rating, after: Double(day - (lastDay ?? day)))
+  }
+}
+
+extension ItemMemory.Outcome {
+  fileprivate var rating: MemoryStrength.Rating {
+    switch self {
+    case .missed: .missed
+    case .slow: .slow
+    case .fluent: .fluent
+    }
+  }
+}

@@ -1,0 +1,60 @@
+extension LearnerModel {
+  /// How many times of right answers the child's speed is taken from.
+  static let timesKept = 60
+  /// How many answers the advice about the level looks at.
+  static let outcomesKept = 30
+  /// How many answers the aim for the success looks at.
+  private static let answersForAim = 20
+  /// With fewer answers than this nothing is said about the child.
+  private static let leastAnswers = 8
+  /// The share of right first answers that suits learning best.
+  private static let aim = 0.9
+
+  /// The seconds within which an answer counts as known by heart.
+  ///
+  /// It is the child's own fast answers, which show how fast they read and type, and a second and
+  /// a half, between 2 and 4.5 seconds; more for answers of several digits.
+  func fluencyCutoff(for question: Question) -> Double {
+    let usual = rightTimes.count < Self.leastAnswers ? 2.4 : rightTimes.quantile(0.2)
+    let digits = String(question.answer).count
+    return min(4.5, max(2, usual + 1.5)) + 0.3 * Double(digits - 1)
+  }
+
+  /// Twice this time is long for the child: see `PracticeSession.usualTime`.
+  package var usualTime: Duration { .seconds(fluencyCutoff(for: Question(1, .add, 1))) }
+
+  /// The share of the last answers that were right; nil with too few of them.
+  var accuracy: Double? {
+    let answers = recent.suffix(Self.answersForAim)
+    guard answers.count >= Self.leastAnswers else { return nil }
+    return Double(answers.count { $0 != .missed }) / Double(answers.count)
+  }
+
+  /// The chance of success that the next questions aim at: above the aim after many misses, and
+  /// below it when nearly all was right.
+  var target: Double {
+    min(0.97, max(0.6, Self.aim + (Self.aim - (accuracy ?? Self.aim))))
+  }
+
+  /// Whether another level would suit the child better, after enough answers.
+  package var advice: LevelAdvice? {
+    guard recent.count == Self.outcomesKept else { return nil }
+    let right = recent.count { $0 != .missed }
+    let fluent = recent.count { $0 == .fluent }
+    if right * 10 >= recent.count * 9, fluent * 10 >= recent.count * 7 { return .harder }
+    return right * 100 < recent.count * 65 ? .easier : nil
+  }
+}
+
+extension Array<Double> {
+  /// The value below which a share of the values lies, between two of them by the distance.
+  ///
+  /// The array must not be empty.
+  func quantile(_ share: Double) -> Double {
+    let sorted = sorted()
+    let place = share * Double(count - 1)
+    let below = Int(place)
+    let above = Swift.min(below + 1, count - 1)
+    return sorted[below] + (place - Double(below)) * (sorted[above] - sorted[below])
+  }
+}

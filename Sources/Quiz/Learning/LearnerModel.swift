@@ -1,0 +1,126 @@
+/// What a child can do, learnt from the first tries at each question.
+///
+/// Ability and the skill with each item follow an Elo rating that counts slow answers less
+/// (Pelánek et al. 2017; MatMat), and skill fades with the days. It holds nothing that the stored
+/// tries do not give again.
+package struct LearnerModel: Equatable, Sendable {
+  /// By how many answers a new day parts what was asked before.
+  static let dayGap = 40
+
+  /// The general ability; a child of ability 0 answers an item of hardness 0.4 half the time.
+  private(set) var ability: Double
+  private(set) var memories: [LearningItem: ItemMemory] = [:]
+  /// How many answers there were, and `dayGap` for each day.
+  private(set) var index = 0
+  /// The number of answers that the model has learnt from.
+  package private(set) var answerCount = 0
+  /// The day of the last answer.
+  private(set) var day: Int?
+  /// The seconds of the last right answers.
+  private(set) var rightTimes: [Double] = []
+  /// The last answers: right or not, and within the time for fluent answers or not.
+  private(set) var recent: [ItemMemory.Outcome] = []
+  /// The last answer was a miss: the child needs a moment, so the next time says little.
+  private(set) var followsMiss = false
+  /// The last try was a slip: the next try at the question counts as the first.
+  private var followsSlip = false
+  /// The number of the hardest level that the child has met or earned.
+  private var hardestLevel = 0
+  /// The number of answers when that level was opened.
+  private var openedAt = 0
+
+  /// A child who has not answered yet, at the level that was chosen.
+  package init(startingAt difficulty: Difficulty = .medium) {
+    ability =
+      switch difficulty {
+      case .easy: 1.5
+      case .medium, .auto: 1
+      case .hard: 0.5
+      }
+  }
+
+  /// A child with a past, oldest try first.
+  package init(startingAt difficulty: Difficulty = .medium, past: [PastAttempt]) {
+    self.init(startingAt: difficulty)
+    for attempt in past { observe(attempt.attempt, on: attempt.day) }
+  }
+
+  /// What is remembered of an item, as it is on a day.
+  package func memory(of item: LearningItem, on day: Int) -> ItemMemory {
+    (memories[item] ?? ItemMemory(day: day)).faded(to: day)
+  }
+
+  /// The chance of a right first answer, 0...1.
+  func chance(of hardness: Double, skill: Double) -> Double {
+    logistic(ability - 3.5 * (hardness - 0.4) + skill)
+  }
+
+  /// How many answers ago an item was asked, with `dayGap` more for each day between; at least 1.
+  func lag(of memory: ItemMemory) -> Int {
+    max(1, index - (memory.lastIndex ?? -1_000_000))
+  }
+
+  /// Learns from a try; nil when it is not the first at its question, which alone says something.
+  @discardableResult
+  package mutating func observe(_ attempt: Attempt, on day: Int) -> Observation? {
+    let isFirst = attempt.tryNumber == 1 || followsSlip
+    followsSlip = isFirst && attempt.outcome == .slip
+    guard isFirst, attempt.outcome != .slip else { return nil }
+    begin(day)
+    let answer = FirstAnswer(attempt, cutoff: fluencyCutoff(for: attempt.question), followsMiss)
+    let milestones = learn(answer, on: day)
+    remember(answer)
+    return Observation(isRight: answer.isRight, milestones: milestones)
+  }
+
+  /// Begins a day; what was asked before is further away then.
+  mutating func begin(_ day: Int) {
+    if day > self.day ?? .min { index += Self.dayGap }
+    self.day = max(day, self.day ?? day)
+  }
+
+  private mutating func learn(_ answer: FirstAnswer, on day: Int) -> [Milestone] {
+    let item = LearningItem(answer.question)
+    var memory = memory(of: item, on: day)
+    let surprise = answer.score - chance(of: item.hardness, skill: memory.skill)
+    answerCount += 1
+    ability += 0.8 / (1 + 0.05 * Double(answerCount)) * surprise
+    let change = (answer.isRight ? 1.2 : 1) * surprise
+    memory.skill += change
+    for relative in item.relatives { shift(relative, by: change / 2, on: day) }
+    let before = memory
+    memory.record(answer.outcome, time: answer.time, isQuick: answer.isQuick, on: day)
+    index += 1
+    memory.lastIndex = index
+    memories[item] = memory
+    return Milestone.reached(with: answer, from: before, to: memory)
+  }
+
+  private mutating func shift(_ item: LearningItem, by change: Double, on day: Int) {
+    var memory = memory(of: item, on: day)
+    memory.skill += change
+    memories[item] = memory
+  }
+
+  private mutating func remember(_ answer: FirstAnswer) {
+    if answer.isRight, !followsMiss {
+      rightTimes = Array((rightTimes + [answer.time.seconds]).suffix(Self.timesKept))
+    }
+    recent = Array((recent + [answer.outcome]).suffix(Self.outcomesKept))
+    followsMiss = !answer.isRight
+    open(after: answer.question)
+  }
+
+  /// The number of the hardest level that is open to the child; the middle one for a new child.
+  var openedLevel: Int { answerCount == 0 ? 1 : hardestLevel }
+
+  /// Opens the level of what was asked, or the next one when the child is ready for it.
+  private mutating func open(after question: Question) {
+    let isReady = advice == .harder && answerCount >= openedAt + Self.outcomesKept
+    let earned = isReady ? min(hardestLevel + 1, Level.all.count - 1) : hardestLevel
+    let level = max(earned, Level.lowest(with: question))
+    guard level > hardestLevel else { return }
+    hardestLevel = level
+    openedAt = answerCount
+  }
+}

@@ -1,0 +1,55 @@
+/// What a child learns as one thing: a fact, or a way to work out two-digit sums.
+package enum LearningItem: Hashable, Sendable {
+  /// A fact such as 7 × 8; for sums and products in either order, kept with the smaller number
+  /// first.
+  case fact(Question)
+  /// All sums or differences with larger numbers that are worked out in the same way.
+  case strategy(Strategy)
+
+  /// The item to which a question belongs.
+  package init(_ question: Question) {
+    self = question.isFact ? .fact(question.ordered) : .strategy(Strategy(for: question))
+  }
+
+  package var operation: Operation {
+    switch self {
+    case .fact(let question): question.operation
+    case .strategy(let strategy): strategy.operation
+    }
+  }
+
+  /// How hard the item is for a child who has not practised it, 0...1; for a strategy the mean of
+  /// its questions.
+  var hardness: Double {
+    switch self {
+    case .fact(let question): question.hardness
+    case .strategy(let strategy): Self.strategyHardness[strategy] ?? 0
+    }
+  }
+
+  private static let strategyHardness: [Strategy: Double] = Dictionary(
+    grouping: [Operation.add, .subtract].flatMap(Question.all).filter { !$0.isFact },
+    by: Strategy.init
+  ).mapValues { questions in
+    questions.reduce(0) { $0 + $1.hardness } / Double(questions.count)
+  }
+}
+
+extension Question {
+  /// Whether it is known by heart one day, and not worked out: numbers to 10, and the tables.
+  package var isFact: Bool {
+    switch operation {
+    case .add: larger <= 10
+    case .subtract: right <= 10 && answer <= 10
+    case .multiply, .divide: true
+    }
+  }
+
+  /// The question with its smaller number first, where the order does not matter.
+  var ordered: Question {
+    switch operation {
+    case .add, .multiply: Question(smaller, operation, larger)
+    case .subtract, .divide: self
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// One try at a question, as it is kept for ever.
+package struct Attempt: Equatable, Codable, Sendable {
+  /// How the try ended.
+  package enum Outcome: String, CaseIterable, Codable, Sendable {
+    case right, wrong
+    /// A typing slip: not a miss the first time.
+    case slip
+    /// The child asked for the next question.
+    case skipped
+    /// The worked answer was shown and typed.
+    case revealed
+  }
+
+  /// How many characters of the answer are kept.
+  package static let longestTyped = 100
+
+  package var question: Question
+  /// What the child typed, cut to `longestTyped` characters.
+  package var typed: String
+  package var outcome: Outcome
+  /// 1 for the first try at this question.
+  package var tryNumber: Int
+  /// How long the try took, without pauses and without the time a hint was being read.
+  package var time: Duration
+  /// How many rungs of the hint ladder the child had seen.
+  package var hintsSeen: Int
+  /// The name of the pattern that the wrong answer fits, if one does.
+  package var diagnosis: String?
+
+  package init(
+    question: Question, typed: String, outcome: Outcome, tryNumber: Int, time: Duration,
+    hintsSeen: Int = 0, diagnosis: String? = nil
+  ) {
+    self.question = question
+    self.typed = typed
+    self.outcome = outcome
+    self.tryNumber = tryNumber
+    self.time = time
+    self.hintsSeen = hintsSeen
+    self.diagnosis = diagnosis
+  }
+}

@@ -1,0 +1,88 @@
+extension PracticeSession {
+  /// Takes what the child typed for the open question, with its grade.
+  ///
+  /// The diagnosis of a wrong answer decides whether it is forgiven as a slip, and with which rung
+  /// the child goes on.
+  package mutating func submit(
+    _ typed: String, grade: Grade, diagnosis: Diagnosis? = nil, at now: Instant
+  ) -> Submission {
+    guard var open else { return .ignored }
+    switch grade {
+    case .unreadable:
+      return .ignored
+    case .correct:
+      let attempt = record(typed, open.isRevealed ? .revealed : .right, for: &open, at: now)
+      self.open = nil
+      return open.isRevealed ? .copied(attempt) : .right(attempt)
+    case .incorrect:
+      if open.isRevealed { return .copyAgain }
+      return diagnosis?.misconception.isForgiven == true && !open.hasSlipped
+        ? forgive(typed, diagnosis, of: open, at: now)
+        : miss(typed, diagnosis, of: open, at: now)
+    }
+  }
+
+  /// The next help when the child asks for it: the next rung, or, asked for again, the worked
+  /// answer; nil when none is open, when it is shown already or when the key bounced.
+  package mutating func requestHint(at now: Instant) -> Help? {
+    guard var open, !open.isRevealed else { return nil }
+    if let last = open.lastHint, last.duration(to: now) < Self.hintDistance { return nil }
+    let help = open.askedForHint ? .worked : open.nextHelp()
+    open.askedForHint = true
+    show(help, for: open, at: now)
+    return help
+  }
+
+  /// Leaves the open question; nil when none is open.
+  package mutating func skip(at now: Instant) -> Attempt? {
+    guard var open else { return nil }
+    let attempt = record("", .skipped, for: &open, at: now)
+    self.open = nil
+    return attempt
+  }
+
+  private mutating func forgive(
+    _ typed: String, _ diagnosis: Diagnosis?, of open: OpenQuestion, at now: Instant
+  ) -> Submission {
+    var open = open
+    let attempt = record(typed, .slip, diagnosis, for: &open, at: now)
+    open.hasSlipped = true
+    self.open = open
+    return .slip(attempt)
+  }
+
+  private mutating func miss(
+    _ typed: String, _ diagnosis: Diagnosis?, of open: OpenQuestion, at now: Instant
+  ) -> Submission {
+    var open = open
+    let attempt = record(typed, .wrong, diagnosis, for: &open, at: now)
+    open.misses += 1
+    let rung = diagnosis?.misconception.rung ?? 1
+    let help = open.misses >= Self.missesToReveal ? .worked : open.nextHelp(atLeast: rung)
+    show(help, for: open, at: now)
+    return .wrong(attempt, help)
+  }
+
+  /// Puts help on the screen; the clock stands still while it is read.
+  private mutating func show(_ help: Help, for open: OpenQuestion, at now: Instant) {
+    clock.beginReading(at: now)
+    self.open = open.showing(help, at: now)
+  }
+
+  /// Ends the current try and keeps it.
+  private mutating func record(
+    _ typed: String, _ outcome: Attempt.Outcome, _ diagnosis: Diagnosis? = nil,
+    for open: inout OpenQuestion, at now: Instant
+  ) -> Attempt {
+    clock.endReading(at: now)
+    open.tries += 1
+    open.askedForHint = false
+    let attempt = Attempt(
+      question: open.question, typed: String(typed.prefix(Attempt.longestTyped)),
+      outcome: outcome, tryNumber: open.tries, time: clock.elapsed - open.tryBegan,
+      hintsSeen: open.hintsSeen, diagnosis: diagnosis?.misconception.rawValue)
+    open.tryBegan = clock.elapsed
+    attempts.append(attempt)
+    return attempt
+  }
+}

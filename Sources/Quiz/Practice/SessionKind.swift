@@ -1,0 +1,6 @@
+/// What a session is for.
+package enum SessionKind: String, CaseIterable, Codable, Sendable {
+  case practice
+  /// A check of the tables, without help.
+  case check
+}

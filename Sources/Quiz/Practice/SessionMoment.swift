@@ -1,0 +1,11 @@
+/// Something that the passing time brings.
+package enum SessionMoment: Equatable, Sendable {
+  /// That many seconds are left; each of `PracticeSession.announcedSeconds` comes at most once.
+  case secondsLeft(Int)
+  /// The child has thought for long and may want to know that there are hints.
+  case hintTip
+  /// The time is over, and the open question may be finished within the grace period.
+  case lastQuestion
+  /// The session is over.
+  case finished
+}

@@ -1,0 +1,19 @@
+extension SessionSummary {
+  /// The questions whose time says something: all that were not skipped.
+  private var timed: [QuestionResult] { results.filter { $0.ending != .skipped } }
+
+  /// The mean time of a question; nil without questions.
+  package var averageTime: Duration? {
+    timed.isEmpty ? nil : timed.reduce(.zero) { $0 + $1.time } / timed.count
+  }
+
+  /// The question that was answered fastest, the first of several; nil when none was answered.
+  package var fastest: QuestionResult? {
+    results.filter(\.isAnswered).min { $0.time < $1.time }
+  }
+
+  /// The question that took longest, the first of several.
+  package var slowest: QuestionResult? {
+    timed.reversed().max { $0.time < $1.time }
+  }
+}

@@ -1,0 +1,52 @@
+/// What a session came to, question by question.
+package struct SessionSummary: Equatable, Codable, Sendable {
+  /// How many questions a trophy or a medal needs.
+  package static let questionsForTrophy = 5
+
+  /// The questions in the order in which they were asked; one without any try is left out.
+  package let results: [QuestionResult]
+
+  package init(results: [QuestionResult]) {
+    self.results = results
+  }
+
+  /// The summary of a session's tries, oldest first.
+  package init(attempts: [Attempt]) {
+    var groups: [[Attempt]] = []
+    for attempt in attempts {
+      if attempt.tryNumber > 1, let last = groups.indices.last {
+        groups[last].append(attempt)
+      } else {
+        groups.append([attempt])
+      }
+    }
+    results = groups.compactMap(QuestionResult.init)
+  }
+
+  /// How many questions were asked.
+  package var asked: Int { results.count }
+  /// The score: how many questions were right at the first try and without a hint.
+  package var score: Int { results.count { $0.ending == .rightAtOnce } }
+  /// How many questions the child answered in the end, at the first try or a later one.
+  package var right: Int { results.count(where: \.isAnswered) }
+  /// How many questions are still to practise.
+  package var notYet: Int { asked - right }
+
+  /// The score as a share of the questions, 0...1,000; nil without questions.
+  package var permille: Int? { asked == 0 ? nil : score * 1000 / asked }
+
+  /// All were right at the first try, from five questions on.
+  package var hasTrophy: Bool { asked >= Self.questionsForTrophy && score == asked }
+
+  /// There were misses, and each was repaired: by a later try, or when the question came again.
+  package var hasRepairMedal: Bool {
+    asked >= Self.questionsForTrophy && score < asked
+      && results.indices.allSatisfy { results[$0].isAnswered || isAnsweredLater(than: $0) }
+  }
+
+  private func isAnsweredLater(than index: Int) -> Bool {
+    results[(index + 1)...].contains {
+      $0.question == results[index].question && $0.isAnswered
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// The facts of one operation as a square: the heat map.
+///
+/// A row and a column name the two numbers of a fact: the factors of a product, the addends of a
+/// sum, the number taken and what is left of a difference, the divisor and the quotient of a
+/// division.
+package struct FactGrid: Equatable, Sendable {
+  /// One fact and how well it is known.
+  package struct Cell: Equatable, Sendable {
+    package let question: Question
+    package let state: ItemState
+    /// It was known, and has not been asked for too long.
+    package let isFading: Bool
+    /// The fastest right answer.
+    package let bestTime: Duration?
+  }
+
+  package let operation: Operation
+  /// The numbers of the rows and of the columns.
+  package let numbers: ClosedRange<Int>
+  /// The facts, row by row.
+  package let rows: [[Cell]]
+
+  init(_ operation: Operation, model: LearnerModel, on day: Int) {
+    self.operation = operation
+    let numbers = operation == .add || operation == .subtract ? 1...10 : 1...Question.largestFactor
+    self.numbers = numbers
+    rows = numbers.map { row in
+      numbers.map { column in
+        Self.cell(Self.question(operation, row, column), model, on: day)
+      }
+    }
+  }
+
+  private static func question(_ operation: Operation, _ row: Int, _ column: Int) -> Question {
+    switch operation {
+    case .add, .multiply: Question(row, operation, column)
+    case .subtract: Question(row + column, operation, row)
+    case .divide: Question(row * column, operation, row)
+    }
+  }
+
+  private static func cell(_ question: Question, _ model: LearnerModel, on day: Int) -> Cell {
+    let memory = model.memory(of: LearningItem(question), on: day)
+    return Cell(
+      question: question, state: memory.state, isFading: memory.isFading(on: day),
+      bestTime: memory.bestTime)
+  }
+}

@@ -1,0 +1,23 @@
+/// One day of practice in figures.
+package struct TrendPoint: Equatable, Sendable {
+  package let day: Int
+  /// How many questions were asked.
+  package let answers: Int
+  /// The share that was right at the first try, 0...1,000.
+  package let permilleRight: Int
+  /// The mean time of the questions; nil when all were skipped.
+  package let averageTime: Duration?
+
+  /// The days with practice, oldest first; the tries must be in order.
+  static func all(in past: [PastAttempt]) -> [TrendPoint] {
+    let days = Dictionary(grouping: past, by: \.day)
+    return days.keys.sorted().compactMap { day in
+      let summary = SessionSummary(attempts: days[day, default: []].map(\.attempt))
+      return summary.permille.map {
+        TrendPoint(
+          day: day, answers: summary.asked, permilleRight: $0,
+          averageTime: summary.averageTime)
+      }
+    }
+  }
+}

@@ -1,0 +1,4 @@
+/// The unit in which the calculator takes an angle that has no sign of its own.
+package enum AngleSetting: String, CaseIterable, Sendable {
+  case degrees, radians
+}

@@ -1,0 +1,9 @@
+/// A variable of the environment that holds a value its setting cannot take.
+package struct EnvironmentError: Error, Hashable, Sendable {
+  package let variable: String
+  package let reason: SettingError
+}
+
+extension EnvironmentError: CustomStringConvertible {
+  package var description: String { "The environment variable \(variable): \(reason)" }
+}

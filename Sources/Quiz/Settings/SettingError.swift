@@ -1,0 +1,29 @@
+/// Why a setting could not be changed.
+package enum SettingError: Error, Hashable, Sendable {
+  /// No setting has this name.
+  case unknownKey(String, nearest: String?)
+  /// The setting exists but cannot take this value.
+  case notAllowed(key: SettingKey, given: String, allowed: AllowedValues, nearest: String?)
+
+  /// The error for a name that no setting has.
+  package init(unknownKey name: String) {
+    let nearest = nearestMatch(to: name, among: SettingKey.allCases.map(\.rawValue))
+    self = .unknownKey(name, nearest: nearest)
+  }
+}
+
+extension SettingError: CustomStringConvertible {
+  /// What was wrong, what is allowed, and what was probably meant, in plain English.
+  package var description: String {
+    switch self {
+    case .unknownKey(let name, nearest: let nearest?):
+      "There is no setting \(name.quoted). Did you mean \(nearest)?"
+    case .unknownKey(let name, nearest: nil):
+      "There is no setting \(name.quoted). "
+        + "The settings are \(SettingKey.allCases.map(\.rawValue).listed)."
+    case .notAllowed(let key, let given, let allowed, let nearest):
+      "\(key) takes \(allowed), not \(given.quoted)."
+        + (nearest.map { " Did you mean \($0)?" } ?? "")
+    }
+  }
+}

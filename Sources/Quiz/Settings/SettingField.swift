@@ -1,0 +1,71 @@
+/// A value that is written as one word.
+typealias SettingWord = RawRepresentable<String> & CaseIterable & Sendable
+
+/// How one setting is read as text, written from text, and what it allows.
+struct SettingField {
+  let allowed: AllowedValues
+  let read: (Settings) -> String
+  /// Changes the settings and returns true, or returns false where the text is not allowed.
+  ///
+  /// The text has no spaces around it and is in lower case.
+  let write: (String, inout Settings) -> Bool
+
+  /// A whole number in a range.
+  static func whole(_ path: WritableKeyPath<Settings, Int>, in range: ClosedRange<Int>) -> Self {
+    SettingField(allowed: .whole(range)) {
+      String($0[keyPath: path])
+    } write: { text, settings in
+      guard let number = Int(text), range.contains(number) else { return false }
+      settings[keyPath: path] = number
+      return true
+    }
+  }
+
+  /// One of the cases of an enumeration.
+  static func choice<Value: SettingWord>(
+    _ path: WritableKeyPath<Settings, Value>
+  ) -> Self {
+    SettingField(allowed: .oneOf(Value.allCases.map(\.rawValue))) {
+      $0[keyPath: path].rawValue
+    } write: { text, settings in
+      guard let value: Value = named(text) else { return false }
+      settings[keyPath: path] = value
+      return true
+    }
+  }
+
+  /// One or more cases of an enumeration, with commas between.
+  static func several<Value: SettingWord & Hashable>(
+    _ path: WritableKeyPath<Settings, Set<Value>>
+  ) -> Self {
+    SettingField(allowed: .someOf(Value.allCases.map(\.rawValue))) { settings in
+      Value.allCases.filter(settings[keyPath: path].contains).map(\.rawValue)
+        .joined(separator: ",")
+    } write: { text, settings in
+      let values: [Value?] = text.commaSeparated.map(named)
+      guard !values.contains(nil) else { return false }
+      settings[keyPath: path] = Set(values.compactMap(\.self))
+      return true
+    }
+  }
+
+  /// A switch; `yes`, `true` and `1` also mean on, as their opposites mean off.
+  static func onOrOff(_ path: WritableKeyPath<Settings, Bool>) -> Self {
+    SettingField(allowed: .onOrOff) {
+      $0[keyPath: path] ? "on" : "off"
+    } write: { text, settings in
+      switch text {
+      case "on", "yes", "true", "1": settings[keyPath: path] = true
+      case "off", "no", "false", "0": settings[keyPath: path] = false
+      default: return false
+      }
+      return true
+    }
+  }
+
+  private static func named<Value: SettingWord>(
+    _ text: String
+  ) -> Value? {
+    Value.allCases.first { $0.rawValue.lowercased() == text }
+  }
+}

@@ -1,0 +1,5 @@
+/// Where the value of a setting comes from; a later source wins.
+package enum SettingSource: String, CaseIterable, Sendable {
+  case standard = "default"
+  case file, environment, flag
+}

@@ -1,0 +1,66 @@
+/// Puts cells into terminal bytes with as few moves and colour changes as it can.
+struct FrameWriter {
+  /// What has been written so far.
+  private(set) var bytes: [UInt8] = []
+  private let depth: ColorDepth
+  /// The style the terminal writes with; nil while it is unknown.
+  private var style: Style?
+  /// Where the terminal's cursor is; nil after characters whose width terminals dispute.
+  private var place: Point?
+
+  /// Starts with nothing known about the terminal's cursor and colours.
+  init(depth: ColorDepth) {
+    self.depth = depth
+    bytes.reserveCapacity(1024)
+  }
+
+  /// Appends a control sequence: the introducer and the given rest.
+  mutating func control(_ rest: String) {
+    bytes += [0x1B, 0x5B]
+    bytes += rest.utf8
+  }
+
+  /// Writes a cell at its place; the right half of a wide character writes nothing.
+  mutating func write(_ cell: Cell, _ column: Int, _ row: Int) {
+    guard cell.width > 0 else { return }
+    move(to: column, row)
+    use(cell.isBlank && !cell.style.isReversed ? background(of: cell.style) : cell.style)
+    if cell.isRisky { clearBothHalves(column, row) }
+    bytes += String(cell.character).utf8
+    place = cell.width == 1 ? Point(column: column + 1, row: row) : nil
+    lastRow = row
+  }
+
+  /// Moves the cursor, if it is not there already.
+  mutating func move(to column: Int, _ row: Int) {
+    let target = Point(column: column, row: row)
+    guard place != target else { return }
+    control(lastRow == row ? "\(column + 1)G" : "\(row + 1);\(column + 1)H")
+    place = target
+    lastRow = row
+  }
+
+  private var lastRow: Int?
+
+  /// A terminal that draws the cluster too narrow would leave an old cell beside it.
+  private mutating func clearBothHalves(_ column: Int, _ row: Int) {
+    bytes += "  ".utf8
+    place = nil
+    move(to: column, row)
+  }
+
+  /// On an empty cell only the background can be seen, so the rest may stay as it is.
+  private func background(of wanted: Style) -> Style {
+    guard var same = style, !same.isReversed else { return wanted }
+    same.background = wanted.background
+    return same
+  }
+
+  private mutating func use(_ wanted: Style) {
+    guard style != wanted else { return }
+    let changes = wanted.parameters(after: style, depth: depth)
+    style = wanted
+    guard !changes.isEmpty else { return }
+    control(changes.map(String.init).joined(separator: ";") + "m")
+  }
+}

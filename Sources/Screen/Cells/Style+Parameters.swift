@@ -1,0 +1,31 @@
+extension Style {
+  /// The parameters of Select Graphic Rendition that lead from one style to this one.
+  func parameters(after previous: Style?, depth: ColorDepth) -> [Int] {
+    let old = previous ?? Style()
+    var parameters = previous == nil ? [0] : []
+    if isBold != old.isBold { parameters.append(isBold ? 1 : 22) }
+    if isReversed != old.isReversed { parameters.append(isReversed ? 7 : 27) }
+    if foreground != old.foreground {
+      parameters += foreground?.parameters(isBackground: false, depth: depth) ?? [39]
+    }
+    if background != old.background {
+      parameters += background?.parameters(isBackground: true, depth: depth) ?? [49]
+    }
+    return parameters
+  }
+}
+
+extension Color {
+  fileprivate func parameters(isBackground: Bool, depth: ColorDepth) -> [Int] {
+    let selector = isBackground ? 48 : 38
+    switch depth {
+    case .none: return []
+    case .sixteen:
+      let base = isBackground ? 40 : 30
+      return [basic < 8 ? base + Int(basic) : base + 60 + Int(basic) - 8]
+    case .palette256: return [selector, 5, Int(palette)]
+    case .trueColor:
+      return [selector, 2, Int(rgb >> 16 & 0xFF), Int(rgb >> 8 & 0xFF), Int(rgb & 0xFF)]
+    }
+  }
+}

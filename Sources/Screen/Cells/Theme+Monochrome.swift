@@ -1,0 +1,10 @@
+extension Theme {
+  /// The terminal's own two colours, with bold and reversed text.
+  package static let monochrome = Theme(
+    page: Style(), secondary: Style(), accent: Style(isBold: true), ending: Style(isBold: true),
+    correct: Style(isBold: true), learnerBubble: Style(isReversed: true), robotBubble: Style(),
+    robotSecondary: Style(), robotAccent: Style(isBold: true), card: Style(),
+    cardSecondary: Style(), cardAccent: Style(isBold: true),
+    selected: Style(isBold: true, isReversed: true), key: Style(isReversed: true),
+    option: Style(), border: Style(), track: Style())
+}

@@ -1,0 +1,64 @@
+/// The colours of everything on the screen.
+///
+/// The pairs are those of iMessage, moved just so far that each text has a contrast of 4.5 to
+/// its background (WCAG 2). `ThemeTests` computes it.
+package struct Theme: Equatable, Sendable {
+  /// Words on the page itself, and the page's background.
+  package let page: Style
+  /// Quieter words on the page, such as notices.
+  package let secondary: Style
+  /// What stands out on the page, such as the time bar.
+  package let accent: Style
+  /// Little time is left, or something went wrong.
+  package let ending: Style
+  /// Something is right; never without a word or a sign.
+  package let correct: Style
+  /// What the child says.
+  package let learnerBubble: Style
+  /// What the robot says.
+  package let robotBubble: Style
+  /// Quieter words in the robot's bubble.
+  package let robotSecondary: Style
+  /// What stands out in the robot's bubble, such as bars.
+  package let robotAccent: Style
+  /// A card whose choice is made.
+  package let card: Style
+  /// Quieter words on a card.
+  package let cardSecondary: Style
+  /// What stands out on a card.
+  package let cardAccent: Style
+  /// An option that is selected, and the send key.
+  package let selected: Style
+  /// A key of the keypad.
+  package let key: Style
+  /// An option that is not selected.
+  package let option: Style
+  /// Frames of fields and cards; a sign, not text.
+  package let border: Style
+  /// The empty part of a slider or of the time bar.
+  package let track: Style
+
+  /// No colour is set anywhere: bubbles need frames.
+  package var isMonochrome: Bool {
+    page.background == nil
+  }
+
+  /// A key that lights up, or the option under the cursor.
+  package var pressed: Style {
+    isMonochrome ? page.bold : Style(page.background, on: page.foreground, isBold: true)
+  }
+}
+
+extension Theme {
+  /// The theme for an appearance, on a terminal whose own background is dark or not.
+  package static func suiting(
+    _ appearance: Appearance, terminalIsDark: Bool, depth: ColorDepth
+  ) -> Theme {
+    guard depth != .none else { return .monochrome }
+    return switch appearance {
+    case .light: .light
+    case .dark: .dark
+    case .system: terminalIsDark ? .dark : .light
+    }
+  }
+}

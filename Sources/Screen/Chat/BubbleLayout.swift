@@ -1,0 +1,46 @@
+/// A message wrapped for the width of the conversation.
+struct BubbleLayout {
+  /// On which side it stands.
+  let speaker: Speaker
+  /// What sticks on its corner.
+  let tapback: Tapback?
+  /// The words, line by line.
+  let lines: [Line]
+  /// The width of the widest line, in cells.
+  let contentWidth: Int
+
+  /// Wraps a message for a conversation of the given width.
+  init(_ bubble: Bubble, columns: Int, glyphs: GlyphSet) {
+    speaker = bubble.speaker
+    tapback = bubble.tapback
+    let fixed = bubble.blocks.map(\.fixedWidth).max() ?? 0
+    let most = max(Self.textWidth(columns), min(fixed, Self.pictureWidth(columns)))
+    lines = bubble.blocks.flatMap { $0.lines(width: most, glyphs: glyphs) }
+    contentWidth = min(most, max(1, lines.map(\.width).max() ?? 0))
+  }
+
+  /// Three dots, of which one is lit.
+  init(typing step: Int, glyphs: GlyphSet) {
+    speaker = .robot
+    tapback = nil
+    let lit = ((step % 3) + 3) % 3
+    let dots = (0..<3).flatMap { index in
+      [
+        Span(index == 0 ? "" : " "),
+        index == lit ? Span(glyphs.dot) : Span(glyphs.smallDot, .secondary),
+      ]
+    }
+    lines = [Line(dots)]
+    contentWidth = 5
+  }
+
+  /// At most 60 % of the conversation and 48 cells with the padding, but never below 26.
+  private static func textWidth(_ columns: Int) -> Int {
+    min(48, max(26, columns * 6 / 10)) - 2
+  }
+
+  /// Pictures may be wider than words, because they cannot be wrapped.
+  private static func pictureWidth(_ columns: Int) -> Int {
+    min(48, max(1, columns - 8))
+  }
+}

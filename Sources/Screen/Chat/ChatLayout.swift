@@ -1,0 +1,44 @@
+/// How the chat divides the screen's rows.
+struct ChatLayout {
+  /// The top rows, as wide as the screen.
+  let header: Rectangle
+  /// Everything between header and composer.
+  let conversation: Rectangle
+  /// The rows of the field in which the child types.
+  let composer: Rectangle
+  /// The keypad's place and keys, if there is one and room for it.
+  let keypad: (area: Rectangle, keys: KeypadLayout)?
+
+  /// Gives the conversation what the others leave.
+  init(_ chat: ChatPicture, size: Size, glyphs: GlyphSet) {
+    let keys = Self.keys(chat.keypad, size: size, glyphs: glyphs)
+    let columns = min(size.columns, Self.widest)
+    let left = (size.columns - columns) / 2
+    let large = chat.header.clockIsLarge && glyphs.hasBlocks && size.rows >= 34
+    let headerRows = large && !chat.header.clock.isEmpty ? 4 : 2
+    let composerRows = size.rows >= 20 ? 3 : 1
+    let keypadTop = size.rows - (keys?.rows ?? 0)
+    let composerTop = keypadTop - composerRows
+    header = Rectangle(column: 0, row: 0, columns: size.columns, rows: headerRows)
+    conversation = Rectangle(
+      column: left, row: headerRows, columns: columns, rows: composerTop - headerRows)
+    composer = Rectangle(column: left, row: composerTop, columns: columns, rows: composerRows)
+    keypad = keys.map {
+      (Rectangle(column: 0, row: keypadTop, columns: size.columns, rows: $0.rows), $0)
+    }
+  }
+
+  /// On wider screens the two sides of the conversation would be too far apart to read.
+  private static let widest = 120
+
+  private static func keys(
+    _ keypad: NumericKeypad?, size: Size, glyphs: GlyphSet
+  ) -> KeypadLayout? {
+    guard let keypad, size.rows >= 16 else { return nil }
+    guard size.rows >= 30 else {
+      return .strip(keypad, columns: size.columns, glyphs: glyphs)
+    }
+    let keyRows = size.rows >= 40 ? 3 : 2
+    return .telephone(keypad, columns: size.columns, keyRows: keyRows, glyphs: glyphs)
+  }
+}

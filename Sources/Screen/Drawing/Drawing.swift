@@ -1,0 +1,9 @@
+/// A picture laid out for a size: what to show, what a tap means, and how far it scrolls.
+package struct Drawing: Equatable, Sendable {
+  /// What to show.
+  package var frame: Frame
+  /// What a tap on it means.
+  package var taps: TapMap
+  /// The number of rows that do not fit; scrolling further changes nothing.
+  package var maximumScroll: Int
+}

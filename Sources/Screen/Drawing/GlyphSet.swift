@@ -1,0 +1,62 @@
+/// Which signs the terminal can show in the width that is expected of them.
+package enum GlyphSet: Sendable {
+  /// Box drawing, blocks, and emoji that are two cells wide everywhere.
+  case unicode
+  /// Plain ASCII, for the Linux console and for terminals with wide ambiguous characters.
+  case ascii
+}
+
+extension GlyphSet {
+  /// Fields, cards and bubbles can be drawn with round corners of half blocks.
+  var hasBlocks: Bool { self == .unicode }
+  /// The robot beside its bubbles.
+  var robot: String { either("🤖", "[bot]") }
+  /// The key that takes back the last character.
+  var backspace: String { either("⌫", "<-") }
+  /// The arrow at the end of the composer.
+  var send: String { either("↑", "^") }
+  /// More lies above.
+  var up: String { either("↑", "^") }
+  /// More lies below.
+  var down: String { either("↓", "v") }
+  /// What stands before the line where the composer has no frame.
+  var prompt: String { either("❯", ">") }
+  /// The mark beside the focused row.
+  var focus: String { either("▌", ">") }
+  /// A cell of a chart's bar, with a gap to the row above.
+  var bar: String { either("▆", "#") }
+  /// A slider's knob, and the lit one of the typing dots.
+  var dot: String { either("●", "o") }
+  /// The other typing dots.
+  var smallDot: String { either("•", ".") }
+  /// The one option that is chosen.
+  var selected: String { either("●", "*") }
+  /// An option that is not.
+  var unselected: String { either("○", "o") }
+  /// An option that is chosen among others.
+  var checked: String { either("✓", "x") }
+  /// The filled part of a line, such as a slider's.
+  var fullLine: String { either("━", "=") }
+  /// The empty part of a line, and the lines of frames.
+  var emptyLine: String { either("─", "-") }
+  /// The sides of frames.
+  var vertical: String { either("│", "|") }
+  /// Top left, top right, bottom left, bottom right.
+  var corners: [String] { either(["╭", "╮", "╰", "╯"], ["+", "+", "+", "+"]) }
+  /// What falls over the trophy.
+  var confetti: [String] { either(["●", "★", "•", "*"], ["*", "+", "."]) }
+
+  /// What the robot sticks on a bubble.
+  func tapback(_ tapback: Tapback) -> String {
+    switch (self, tapback) {
+    case (.unicode, .right): "🎉"
+    case (.unicode, .notYet): "👎"
+    case (.ascii, .right): ":)"
+    case (.ascii, .notYet): ":/"
+    }
+  }
+
+  private func either<Sign>(_ unicode: Sign, _ ascii: Sign) -> Sign {
+    self == .unicode ? unicode : ascii
+  }
+}

@@ -1,0 +1,73 @@
+/// The rows of a form, laid out for the screen's width.
+struct FormLayout {
+  /// A row and its place, counted from the top of the whole form.
+  struct Item {
+    let row: FormPicture.Row
+    let chips: ChipLayout
+    let top: Int
+    /// The rows of screen that label and control take.
+    let height: Int
+  }
+
+  /// Labels stand above their controls instead of beside them.
+  let isStacked: Bool
+  /// No empty rows stand between the rows.
+  let isTight: Bool
+  /// The column where the controls start.
+  let controlColumn: Int
+  /// The cells a control may use.
+  let controlWidth: Int
+  /// The rows in their order.
+  private(set) var items: [Item] = []
+  /// The screen's rows that the whole form takes.
+  private(set) var height = 0
+
+  /// Lays out every row for the screen's width, loosely if all fit so.
+  init(_ form: FormPicture, columns: Int, rows: Int, look: Look) {
+    let stacks = columns < 64
+    let labels = form.rows.map(\.label.displayWidth).max() ?? 0
+    let start = stacks ? 4 : 4 + max(14, labels) + 2
+    let width = min(60, columns - start - 2)
+    let chips = form.rows.map { look.chips(of: $0, width: width) }
+    let heights = chips.map { max(1, $0.rows) + (stacks ? 1 : 0) }
+    let gap = Self.gap(between: heights, rows: rows, isStacked: stacks)
+    (isStacked, isTight, controlColumn, controlWidth) = (stacks, gap == 0, start, width)
+    for (index, row) in form.rows.enumerated() {
+      let top = height + (index > 0 ? gap : 0)
+      items.append(Item(row: row, chips: chips[index], top: top, height: heights[index]))
+      height = top + heights[index]
+    }
+  }
+
+  /// An empty row between the rows, where all fit with it, or where labels need it to be clear.
+  private static func gap(between heights: [Int], rows: Int, isStacked: Bool) -> Int {
+    let tight = heights.reduce(0, +)
+    let hasRoom = tight + heights.count - 1 <= rows
+    return hasRoom || (isStacked && tight > rows) ? 1 : 0
+  }
+
+  /// How far the form is scrolled so that the focused row can be seen.
+  func offset(focus: Int, rows: Int) -> Int {
+    guard height > rows, items.indices.contains(focus) else { return 0 }
+    let item = items[focus]
+    let middle = item.top - (rows - item.height) / 2
+    return min(max(0, middle), height - rows)
+  }
+}
+
+extension Look {
+  fileprivate func chips(of row: FormPicture.Row, width: Int) -> ChipLayout {
+    guard case .options(let words, let selected, let cursor) = row.control else {
+      return ChipLayout([], width: 0, marks: [])
+    }
+    let marks = words.indices.map { index in
+      cursor == nil ? mark(selected.contains(index)) : check(selected.contains(index))
+    }
+    return ChipLayout(words, width: width, marks: marks)
+  }
+
+  /// The sign of an option among several that may be chosen together.
+  private func check(_ isSelected: Bool) -> String {
+    isSelected ? glyphs.checked : " "
+  }
+}

@@ -1,0 +1,28 @@
+extension Character {
+  /// The width in cells: 0 for what is invisible, 1 or 2.
+  ///
+  /// Terminals disagree about clusters of several code points. This is the width that
+  /// UAX #11 and UTS #51 intend; whoever draws such a cluster sets the column anew after it.
+  package var displayWidth: Int {
+    if utf8.count == 1 { return isControlASCII ? 0 : 1 }
+    if isDrawnAsEmoji { return 2 }
+    return Swift.min(2, unicodeScalars.reduce(0) { $0 + $1.displayWidth })
+  }
+
+  private var isControlASCII: Bool {
+    utf8.first.map { $0 < 0x20 || $0 == 0x7F } ?? true
+  }
+
+  /// A symbol followed by the selector that asks for its coloured form.
+  private var isDrawnAsEmoji: Bool {
+    guard let first = unicodeScalars.first, first.properties.isEmoji else { return false }
+    return unicodeScalars.dropFirst().contains { $0.value == 0xFE0F }
+  }
+}
+
+extension StringProtocol {
+  /// The width in cells of the text on one line.
+  package var displayWidth: Int {
+    reduce(0) { $0 + $1.displayWidth }
+  }
+}

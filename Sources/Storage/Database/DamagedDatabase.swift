@@ -1,0 +1,13 @@
+/// A damaged file of practice data that was set aside, so that a new one was started.
+package struct DamagedDatabase: Hashable, Sendable {
+  /// Where the file was, and where the new one is.
+  package let path: String
+  /// Where the damaged file is now.
+  package let newPath: String
+}
+
+extension DamagedDatabase: CustomStringConvertible {
+  package var description: String {
+    "The practice data in \(path) was damaged. It is kept as \(newPath), and a new file is started."
+  }
+}

@@ -1,0 +1,86 @@
+import GRDB
+
+/// The one SQLite file of the practice data, opened when it is first needed.
+///
+/// The file keeps SQLite's rollback journal rather than a write-ahead log. A log would let a reader
+/// and a writer work in the same instant, and would bring an answer to the disk in some 4 ms rather
+/// than 25 ms, which nobody notices between two questions. In return all data is in one file between
+/// two answers, so that a family can simply copy it, and it may lie on a network drive.
+final class DatabaseFile {
+  /// The absolute path of the file, which need not exist.
+  let path: String
+  /// The damaged file that was set aside last, if there was one.
+  private(set) var damaged: DamagedDatabase?
+  private let opener: DatabaseOpener
+  private var queue: DatabaseQueue?
+
+  /// Prepares to use the file, which waits this long for another process's transaction to end.
+  init(path: String, patience: Duration) {
+    self.path = path
+    opener = DatabaseOpener(path: path, patience: patience)
+  }
+
+  /// Reads in one transaction; where there is no file, none is created.
+  func read<Value>(
+    ifMissing missing: Value, _ body: (Database) throws -> Value
+  ) throws(StorageError) -> Value {
+    guard queue != nil || Files.isTaken(path) else { return missing }
+    return try use { queue in try queue.read(body) }
+  }
+
+  /// Writes in one transaction: it is on the disk when this returns, and nothing has changed when
+  /// this throws.
+  func write<Value>(_ body: (Database) throws -> Value) throws(StorageError) -> Value {
+    try use { queue in try queue.write(body) }
+  }
+
+  /// Removes the file and all damaged ones that were set aside.
+  func remove() throws(StorageError) {
+    close()
+    do throws(FileError) {
+      try Files.whileLocked(path) { () throws(FileError) in try Files.removeAll(path) }
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  /// Closes the file; the next use opens it again.
+  func close() {
+    try? queue?.close()
+    queue = nil
+  }
+
+  /// Runs the body on the open file, and once more where the file has given way to another one.
+  private func use<Value>(_ body: (DatabaseQueue) throws -> Value) throws(StorageError) -> Value {
+    do {
+      do {
+        return try body(try opened(checking: false))
+      } catch let error as DatabaseError where mayBeHelped(error) {
+        return try body(try opened(checking: true))
+      }
+    } catch {
+      throw StorageError(error, path: path)
+    }
+  }
+
+  /// Whether another try makes sense: the file was moved away, or may be damaged and is then
+  /// replaced.
+  ///
+  /// The tables' constraints hold for everything that the program writes. Where one seems broken,
+  /// it is a damaged index that says so.
+  private func mayBeHelped(_ error: DatabaseError) -> Bool {
+    switch error.extendedResultCode {
+    case .SQLITE_READONLY_DBMOVED, .SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_CONSTRAINT: true
+    default: false
+    }
+  }
+
+  private func opened(checking: Bool) throws -> DatabaseQueue {
+    if checking { close() }
+    if let queue { return queue }
+    let (queue, damaged) = try opener.open(checking: checking)
+    self.queue = queue
+    self.damaged = damaged ?? self.damaged
+    return queue
+  }
+}

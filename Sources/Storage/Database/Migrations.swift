@@ -1,0 +1,97 @@
+import GRDB
+
+/// The tables of the practice data, version by version.
+///
+/// A version that was released never changes. Points in time are whole milliseconds
+/// since 1970 in UTC.
+enum Migrations {
+  /// All versions, the oldest first.
+  static var all: DatabaseMigrator {
+    var migrator = DatabaseMigrator()
+    migrator.registerMigration("1 practice") { try $0.execute(sql: practice) }
+    migrator.registerMigration("2 calculations") { try $0.execute(sql: calculations) }
+    migrator.registerMigration("3 kinds of session") { try $0.execute(sql: kinds) }
+    return migrator
+  }
+
+  /// Brings the tables up to date.
+  ///
+  /// - Throws: `StorageError.damaged` when a table that should be there is not.
+  static func apply(to queue: DatabaseQueue) throws {
+    if try !queue.read(all.hasCompletedMigrations) {
+      try all.migrate(queue)
+    }
+    do {
+      try queue.read { db in
+        for (columns, source) in tables {
+          _ = try db.makeStatement(sql: "SELECT \(columns) FROM \(source)")
+        }
+      }
+    } catch DatabaseError.SQLITE_ERROR {
+      throw StorageError.damaged(path: queue.path)
+    }
+  }
+
+  /// What is read of the tables.
+  private static let tables = [
+    (Learner.columns, "learner"),
+    (StoredSession.columns, StoredSession.source),
+    (StoredAttempt.columns, StoredAttempt.source),
+    (StoredCalculation.columns, "calculation"),
+  ]
+
+  private static let practice = """
+    CREATE TABLE learner (
+      id INTEGER PRIMARY KEY,
+      uuid BLOB NOT NULL UNIQUE,
+      name TEXT NOT NULL UNIQUE COLLATE NOCASE,
+      createdAt INTEGER NOT NULL,
+      usedAt INTEGER NOT NULL
+    ) STRICT;
+
+    CREATE TABLE session (
+      id INTEGER PRIMARY KEY,
+      uuid BLOB NOT NULL UNIQUE,
+      learner INTEGER NOT NULL REFERENCES learner ON DELETE CASCADE,
+      startedAt INTEGER NOT NULL,
+      minutes INTEGER NOT NULL,
+      difficulty TEXT NOT NULL,
+      operations TEXT NOT NULL,
+      tableNumber INTEGER,
+      seed INTEGER NOT NULL,
+      endedAt INTEGER,
+      questions INTEGER,
+      firstTries INTEGER,
+      milliseconds INTEGER
+    ) STRICT;
+    CREATE INDEX sessionByLearner ON session (learner, startedAt);
+
+    CREATE TABLE attempt (
+      id INTEGER PRIMARY KEY,
+      uuid BLOB NOT NULL UNIQUE,
+      session INTEGER NOT NULL REFERENCES session ON DELETE CASCADE,
+      at INTEGER NOT NULL,
+      leftNumber INTEGER NOT NULL,
+      operation TEXT NOT NULL,
+      rightNumber INTEGER NOT NULL,
+      typed TEXT NOT NULL,
+      outcome TEXT NOT NULL,
+      tryNumber INTEGER NOT NULL,
+      milliseconds INTEGER NOT NULL,
+      hintsSeen INTEGER NOT NULL,
+      diagnosis TEXT
+    ) STRICT;
+    CREATE INDEX attemptBySession ON attempt (session, at);
+    """
+
+  private static let calculations = """
+    CREATE TABLE calculation (
+      id INTEGER PRIMARY KEY,
+      at INTEGER NOT NULL,
+      expression TEXT NOT NULL,
+      result TEXT NOT NULL
+    ) STRICT;
+    """
+
+  private static let kinds = "ALTER TABLE session ADD COLUMN kind TEXT NOT NULL DEFAULT 'practice'"
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// What the operating system refused to do with a file.
+package struct FileError: Error, Hashable, Sendable {
+  /// What was tried.
+  package enum Action: String, Sendable {
+    case read, write, create, move, remove, lock
+  }
+
+  package let action: Action
+  package let path: String
+  /// The system's error number, such as `EACCES`.
+  package let code: Int32
+
+  package init(_ action: Action, _ path: String, code: Int32 = errno) {
+    self.action = action
+    self.path = path
+    self.code = code
+  }
+}
+
+extension FileError: CustomStringConvertible {
+  /// The refusal in plain English.
+  ///
+  /// For example, `Cannot write /home/mina/.config/mathbot/config: Permission denied.`
+  package var description: String {
+    // `strerror` returns a valid C string for every number; it is copied at once.
+    let reason = unsafe String(cString: strerror(code))
+    return "Cannot \(action.rawValue) \(path): \(reason)."
+  }
+}

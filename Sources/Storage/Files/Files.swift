@@ -1,0 +1,130 @@
+import Foundation
+
+/// What the program does with whole files.
+enum Files {
+  /// The bytes of a regular file, at most the limit; nil where there is none.
+  static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8]? {
+    do throws(FileError) {
+      // Without O_NONBLOCK, opening a pipe would wait for a writer.
+      let file = try OpenFile(path, for: .read, flags: O_RDONLY | O_NONBLOCK)
+      guard file.isRegular else { throw FileError(.read, path, code: EINVAL) }
+      return try file.read(limit: limit)
+    } catch {
+      guard error.code == ENOENT else { throw error }
+      return nil
+    }
+  }
+
+  /// Replaces a file in one step, so that only its owner may read it.
+  ///
+  /// Whoever reads it finds all of the old or all of the new bytes, even after a power cut.
+  static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
+    let draft = "\(path).new-\(getpid())"
+    do {
+      let file = try OpenFile(draft, for: .write, flags: O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW)
+      try file.write(bytes)
+      try file.synchronize()
+      try move(draft, to: path)
+    } catch {
+      unsafe unlink(draft)
+      throw error
+    }
+    try synchronizeFolder(of: path)
+  }
+
+  /// The first of `path.suffix`, `path.suffix-2`, `path.suffix-3` and so on that is not taken.
+  static func freeName(for path: String, suffix: String) -> String {
+    var name = "\(path).\(suffix)"
+    var number = 2
+    while isTaken(name) {
+      name = "\(path).\(suffix)-\(number)"
+      number += 1
+    }
+    return name
+  }
+
+  /// Creates an empty file that only its owner may read, unless there is one.
+  static func createFile(_ path: String) throws(FileError) {
+    guard !isTaken(path) else { return }
+    do throws(FileError) {
+      _ = try OpenFile(path, for: .create, flags: O_WRONLY | O_CREAT | O_EXCL)
+    } catch {
+      guard error.code == EEXIST else { throw error }
+    }
+  }
+
+  /// Gives a file another name; a file that has this name is replaced.
+  static func move(_ path: String, to newPath: String) throws(FileError) {
+    guard unsafe rename(path, newPath) == 0 else { throw FileError(.move, path) }
+  }
+
+  /// Removes a file, and those beside it whose names start with its name and `-` or `.`.
+  static func removeAll(_ path: String) throws(FileError) {
+    let folder = folder(of: path)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for file in names.map({ "\(folder)/\($0)" })
+    where file == path || file.hasPrefix(path + "-") || file.hasPrefix(path + ".") {
+      guard unsafe unlink(file) == 0 || errno == ENOENT else { throw FileError(.remove, file) }
+    }
+  }
+
+  /// Creates a folder that only its owner may enter, and the folders above it.
+  static func createFolder(_ path: String) throws(FileError) {
+    if try create(path) { return }
+    try createFolder(folder(of: path))
+    guard try create(path) else { throw FileError(.create, path) }
+  }
+
+  /// Creates a folder, unless there is one; false when there is none above it.
+  private static func create(_ path: String) throws(FileError) -> Bool {
+    if unsafe mkdir(path, 0o700) == 0 {
+      try? synchronizeFolder(of: path)
+      return true
+    }
+    guard errno != EEXIST else { return true }
+    guard errno == ENOENT, path != folder(of: path) else { throw FileError(.create, path) }
+    return false
+  }
+
+  /// Runs the body while no other process does the same in the folder of this path.
+  ///
+  /// Where the folder cannot be locked, as on some network drives, the body runs all the same.
+  static func whileLocked<Value, Failure>(
+    _ path: String, _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    let lock = try? OpenFile(folder(of: path), for: .lock, flags: O_RDONLY)
+    try? lock?.lock()
+    let value = try body()
+    lock?.close()
+    return value
+  }
+
+  /// The file that a path means after all symbolic links, also where the last one leads nowhere.
+  static func destination(of path: String) throws(FileError) -> String {
+    var path = path
+    for _ in 0..<40 {
+      guard let link = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
+        return path
+      }
+      path = link.hasPrefix("/") ? link : "\(folder(of: path))/\(link)"
+    }
+    throw FileError(.read, path, code: ELOOP)
+  }
+
+  /// The folder that a path is in.
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// Waits until the disk holds the names of the files in the folder of the path.
+  private static func synchronizeFolder(of path: String) throws(FileError) {
+    try OpenFile(folder(of: path), for: .write, flags: O_RDONLY).synchronize()
+  }
+
+  /// Whether something, be it a link that leads nowhere, has this name.
+  static func isTaken(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe lstat(path, &status) == 0
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import GRDB
+
+extension Learner: FetchableRecord {
+  /// The columns that `init(row:)` reads, in its order.
+  static let columns = "uuid, name, createdAt, usedAt"
+
+  /// Reads a learner.
+  ///
+  /// - Throws: an error where a column holds something else than it should.
+  init(row: Row) throws {
+    id = try row.decode(UUID.self, atIndex: 0)
+    name = try row.decode(String.self, atIndex: 1)
+    createdAt = Date(milliseconds: try row.decode(Int64.self, atIndex: 2))
+    usedAt = Date(milliseconds: try row.decode(Int64.self, atIndex: 3))
+  }
+
+  /// All learners, the one who was used last first.
+  static func fetchAll(_ db: Database) throws -> [Learner] {
+    try fetchReadable(db, sql: "SELECT \(columns) FROM learner ORDER BY usedAt DESC, id")
+  }
+
+  /// Adds the learner to the table, as the one who was used longest ago.
+  func insertAsLast(_ db: Database) throws {
+    var learner = self
+    if let last = try Learner.fetchAll(db).last {
+      learner.usedAt = last.usedAt.addingTimeInterval(-1)
+    }
+    try learner.insert(db)
+  }
+
+  /// Adds the learner to the table.
+  func insert(_ db: Database) throws {
+    try db.execute(
+      sql: "INSERT INTO learner (\(Learner.columns)) VALUES (?, ?, ?, ?)",
+      arguments: [id, name, createdAt.milliseconds, usedAt.milliseconds])
+  }
+}

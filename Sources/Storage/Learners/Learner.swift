@@ -1,0 +1,38 @@
+package import Foundation
+
+/// One child who practises on this machine.
+package struct Learner: Identifiable, Hashable, Sendable {
+  /// The name of the learner who practises where nobody gave a name.
+  package static let defaultName = "default"
+  /// How many letters a name can have.
+  package static let longestName = 40
+
+  package let id: UUID
+  /// Unique on this machine, whatever the case.
+  package var name: String
+  package let createdAt: Date
+  /// When this learner was last chosen to practise.
+  package var usedAt: Date
+
+  package init(id: UUID = UUID(), name: String, createdAt: Date) {
+    self.id = id
+    self.name = name
+    self.createdAt = createdAt
+    usedAt = createdAt
+  }
+
+  /// The name without spaces around it.
+  ///
+  /// - Throws: `LearnerError.nameNotAllowed`.
+  static func checkedName(_ text: String) throws(LearnerError) -> String {
+    let name = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    let hasControl = name.unicodeScalars.contains { $0.properties.generalCategory == .control }
+    guard (1...longestName).contains(name.count), !hasControl else { throw .nameNotAllowed(text) }
+    return name
+  }
+
+  /// Whether this is the learner's name, in any case and in any Unicode form.
+  package func isNamed(_ name: String) -> Bool {
+    self.name.lowercased() == name.lowercased()
+  }
+}

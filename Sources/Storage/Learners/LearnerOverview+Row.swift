@@ -1,0 +1,24 @@
+import Foundation
+import GRDB
+
+extension LearnerOverview: FetchableRecord {
+  /// Selects what `init(row:)` reads, in the order of the names.
+  static let query = """
+    SELECT learner.uuid, name, createdAt, usedAt, count(DISTINCT session.id), count(attempt.id),
+      max(startedAt)
+    FROM learner
+      LEFT JOIN session ON session.learner = learner.id
+      LEFT JOIN attempt ON attempt.session = session.id
+    GROUP BY learner.id ORDER BY name COLLATE NOCASE
+    """
+
+  /// Reads an overview.
+  ///
+  /// - Throws: an error where a column holds something else than it should.
+  init(row: Row) throws {
+    learner = try Learner(row: row)
+    sessions = try row.decode(Int.self, atIndex: 4)
+    attempts = try row.decode(Int.self, atIndex: 5)
+    lastSessionAt = try row.decode(Int64?.self, atIndex: 6).map(Date.init(milliseconds:))
+  }
+}

@@ -1,0 +1,10 @@
+package import Foundation
+
+/// A learner, and how much of their practice is stored.
+package struct LearnerOverview: Hashable, Sendable {
+  package let learner: Learner
+  package let sessions: Int
+  package let attempts: Int
+  /// When the last session started; nil before the first one.
+  package let lastSessionAt: Date?
+}

@@ -1,0 +1,92 @@
+package import Foundation
+import GRDB
+import Quiz
+
+extension LearnerStore {
+  /// All learners, the one who was chosen last first.
+  package func learners() throws(StorageError) -> [Learner] {
+    try file.read(ifMissing: [], Learner.fetchAll)
+  }
+
+  /// The learner who was chosen last; nil before anybody practised.
+  package func currentLearner() throws(StorageError) -> Learner? {
+    try learners().first
+  }
+
+  /// The learner with this name, in any case.
+  package func learner(named name: String) throws(StorageError) -> Learner? {
+    try learners().first { $0.isNamed(name) }
+  }
+
+  /// The learner with this name, in any case.
+  ///
+  /// - Throws: `LearnerError.unknown` with the nearest name where there is none.
+  package func knownLearner(named name: String) throws(LearnerError) -> Learner {
+    let learners = try all()
+    guard let learner = learners.first(where: { $0.isNamed(name) }) else {
+      throw .unknown(name, nearest: nearestMatch(to: name, among: learners.map(\.name)))
+    }
+    return learner
+  }
+
+  /// All learners in the order of their names, and how much they practised.
+  package func overviews() throws(StorageError) -> [LearnerOverview] {
+    try file.read(ifMissing: []) { db in
+      try LearnerOverview.fetchReadable(db, sql: LearnerOverview.query)
+    }
+  }
+
+  /// Adds a learner, who practises where nobody is named only if nobody else could.
+  @discardableResult
+  package func addLearner(named name: String, at date: Date) throws(LearnerError) -> Learner {
+    let learner = Learner(name: try freeName(name), createdAt: date)
+    try change(learner.insertAsLast)
+    return learner
+  }
+
+  /// Gives a learner another name.
+  package func rename(_ learner: Learner, to name: String) throws(LearnerError) {
+    let name = try freeName(name, for: learner)
+    try change { db in
+      try db.execute(
+        sql: "UPDATE learner SET name = ? WHERE uuid = ?", arguments: [name, learner.id])
+    }
+  }
+
+  /// Makes a learner the one who practises where nobody is named.
+  package func use(_ learner: Learner, at date: Date) throws(StorageError) {
+    try file.write { db in
+      // The latest choice counts, even when the clock was set back.
+      try db.execute(
+        sql: """
+          UPDATE learner SET usedAt = max(?, (SELECT max(usedAt) + 1 FROM learner)) WHERE uuid = ?
+          """,
+        arguments: [date.milliseconds, learner.id])
+    }
+  }
+
+  /// Deletes a learner and all practice of theirs.
+  package func remove(_ learner: Learner) throws(StorageError) {
+    try file.write { db in
+      try db.execute(sql: "DELETE FROM learner WHERE uuid = ?", arguments: [learner.id])
+    }
+  }
+
+  /// A name that is allowed and that nobody else has.
+  private func freeName(
+    _ text: String, for owner: Learner? = nil
+  ) throws(LearnerError) -> String {
+    let name = try Learner.checkedName(text)
+    let others = try all().filter { $0.id != owner?.id }
+    if let taken = others.first(where: { $0.isNamed(name) }) { throw .nameTaken(taken.name) }
+    return name
+  }
+
+  private func all() throws(LearnerError) -> [Learner] {
+    do { return try learners() } catch { throw .storage(error) }
+  }
+
+  private func change(_ body: (Database) throws -> Void) throws(LearnerError) {
+    do { try file.write(body) } catch { throw .storage(error) }
+  }
+}

@@ -1,0 +1,96 @@
+package import Foundation
+package import Quiz
+
+import GRDB
+
+extension LearnerStore {
+  /// Stores an attempt, and the session when this is its first one.
+  ///
+  /// The attempt is on the disk when this returns.
+  package func record(
+    _ attempt: Attempt, in session: StoredSession, at date: Date
+  ) throws(StorageError) {
+    let stored = StoredAttempt(id: UUID(), session: session.id, attempt: attempt, at: date)
+    try file.write { db in
+      let row = try session.row(db) ?? insert(session, db)
+      try stored.insert(db, session: row)
+    }
+  }
+
+  /// Stores how a session ended; a session without an attempt is not stored at all.
+  package func end(
+    _ session: StoredSession, totals: SessionTotals, at date: Date
+  ) throws(StorageError) {
+    var ended = session
+    ended.endedAt = date
+    ended.totals = totals
+    let isStored = try file.read(ifMissing: false) { try session.row($0) != nil }
+    guard isStored else { return }
+    try file.write(ended.updateEnd)
+  }
+
+  /// The learner's sessions, or those of one kind, the latest first.
+  package func sessions(
+    of learner: Learner, kind: SessionKind? = nil, limit: Int = .max
+  ) throws(StorageError) -> [StoredSession] {
+    try file.read(ifMissing: []) { db in
+      try StoredSession.fetchReadable(
+        db,
+        sql: """
+          SELECT \(StoredSession.columns) FROM \(StoredSession.source)
+          WHERE learner.uuid = ? AND kind = coalesce(?, kind)
+          ORDER BY startedAt DESC, session.id DESC LIMIT ?
+          """,
+        arguments: [learner.id, kind, limit])
+    }
+  }
+
+  /// The session that the learner started last, or the last one of a kind.
+  package func lastSession(
+    of learner: Learner, kind: SessionKind? = nil
+  ) throws(StorageError) -> StoredSession? {
+    try sessions(of: learner, kind: kind, limit: 1).first
+  }
+
+  /// The learner's attempts from a point in time on, the oldest first.
+  ///
+  /// - Complexity: O(*n*) for *n* attempts of the learner.
+  package func attempts(
+    of learner: Learner, since date: Date = .distantPast
+  ) throws(StorageError) -> [StoredAttempt] {
+    try file.read(ifMissing: []) { db in
+      try StoredAttempt.fetchReadable(
+        db,
+        sql: """
+          SELECT \(StoredAttempt.columns) FROM \(StoredAttempt.source)
+          WHERE session.learner = (SELECT id FROM learner WHERE uuid = ?) AND at >= ?
+          ORDER BY at, attempt.id
+          """,
+        arguments: [learner.id, date.milliseconds])
+    }
+  }
+
+  /// The attempts of one session, the first first.
+  package func attempts(in session: StoredSession) throws(StorageError) -> [StoredAttempt] {
+    try file.read(ifMissing: []) { db in
+      try StoredAttempt.fetchReadable(
+        db,
+        sql: """
+          SELECT \(StoredAttempt.columns) FROM \(StoredAttempt.source)
+          WHERE session.uuid = ? ORDER BY at, attempt.id
+          """,
+        arguments: [session.id])
+    }
+  }
+
+  /// Adds a session, and its learner where nobody has this name yet.
+  private func insert(_ session: StoredSession, _ db: Database) throws -> Int64 {
+    let learners = try Learner.fetchAll(db)
+    if let known = learners.first(where: { $0.isNamed(session.learner) }) {
+      return try session.insert(db, learner: known.id)
+    }
+    let new = Learner(name: session.learner, createdAt: session.startedAt)
+    try new.insert(db)
+    return try session.insert(db, learner: new.id)
+  }
+}

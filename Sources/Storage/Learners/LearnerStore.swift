@@ -1,0 +1,30 @@
+/// What the learners of this machine practised.
+///
+/// The file is opened when it is first needed, and created by the first attempt or learner that is
+/// stored: whoever only reads creates nothing.
+///
+/// For example:
+///
+///     let store = LearnerStore(path: Folders.ofUser.database)
+///     let session = StoredSession(
+///       learner: "Mina", startedAt: now, options: PracticeOptions(), seed: 1)
+///     try store.record(attempt, in: session, at: now)
+package final class LearnerStore {
+  let file: DatabaseFile
+
+  /// - Parameters:
+  ///   - path: the absolute path of the file, which need not exist.
+  ///   - patience: how long to wait for another process to finish its transaction.
+  package init(path: String, patience: Duration = .seconds(2)) {
+    file = DatabaseFile(path: path, patience: patience)
+  }
+
+  /// Deletes the file with all learners and calculations, and damaged ones that were set aside.
+  package func removeEverything() throws(StorageError) { try file.remove() }
+
+  /// Closes the file; the next use opens it again.
+  package func close() { file.close() }
+
+  /// The damaged file that had to be set aside, if there was one since the store was made.
+  package var damaged: DamagedDatabase? { file.damaged }
+}

@@ -1,0 +1,27 @@
+package import Foundation
+package import Quiz
+
+/// One session of practice; it is stored together with its first attempt.
+package struct StoredSession: Identifiable, Hashable, Sendable {
+  package let id: UUID
+  /// The name of who practises.
+  package let learner: String
+  package let startedAt: Date
+  package let options: PracticeOptions
+  /// Replays the session's questions.
+  package let seed: UInt64
+  /// When the session ended; nil while it runs and when it was cut off.
+  package internal(set) var endedAt: Date?
+  /// The result; nil while the session runs and when it was cut off.
+  package internal(set) var totals: SessionTotals?
+
+  package init(
+    id: UUID = UUID(), learner: String, startedAt: Date, options: PracticeOptions, seed: UInt64
+  ) {
+    self.id = id
+    self.learner = learner
+    self.startedAt = startedAt
+    self.options = options
+    self.seed = seed
+  }
+}

@@ -1,0 +1,13 @@
+package import Screen
+
+/// One complete thing that arrived from the terminal.
+package enum InputToken: Equatable, Sendable {
+  /// A key, and the bytes that the line editor wants for it.
+  case key(Key, bytes: [UInt8])
+  /// A click, a drag or a turn of the wheel.
+  case mouse(MouseEvent)
+  /// Pasted text as one clean line: no control characters, at most 10,000 characters.
+  case paste(String)
+  /// The terminal's answer to a question.
+  case reply(TerminalReply)
+}

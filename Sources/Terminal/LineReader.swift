@@ -1,0 +1,72 @@
+/// Reads lines from a file, a pipe or a plain terminal, waiting for each.
+///
+/// Dispatch would not do: its read source never fires for `/dev/null` and reports the end of a
+/// pipe only once.
+package struct LineReader {
+  /// A line without its end.
+  package struct Line: Equatable, Sendable {
+    /// The text; what was not valid UTF-8 is replaced by U+FFFD.
+    package let text: String
+    /// The line was longer than ``byteLimit``, and the rest was dropped.
+    package let isCut: Bool
+  }
+
+  /// How many bytes of a line are kept.
+  package static let byteLimit = 100_000
+
+  private let descriptor: Int32
+  private var chunk: ArraySlice<UInt8> = []
+  private var hasEnded = false
+
+  /// Reads from a file descriptor, such as 0, which stays the caller's.
+  package init(descriptor: Int32) {
+    self.descriptor = descriptor
+  }
+
+  /// Waits for the next line; nil at the end.
+  ///
+  /// A last line needs no end of its own.
+  package mutating func next() -> Line? {
+    var bytes: [UInt8] = []
+    var count = 0
+    while fill() {
+      let newline = chunk.firstIndex(of: UInt8(ascii: "\n"))
+      let part = chunk[..<(newline ?? chunk.endIndex)]
+      count += part.count
+      bytes += part.prefix(Self.byteLimit - bytes.count)
+      chunk = chunk[(newline.map { $0 + 1 } ?? chunk.endIndex)...]
+      if newline != nil { return line(bytes, count: count) }
+    }
+    return count > 0 ? line(bytes, count: count) : nil
+  }
+
+  /// Whether a line, or the end, has come before the time is over.
+  package func hasInput(within time: Duration) -> Bool {
+    !chunk.isEmpty || hasEnded || waitForInput(descriptor, within: time)
+  }
+
+  /// Drops what was typed on a terminal and not taken yet; a pipe or a file loses nothing.
+  package mutating func dropTyped() {
+    guard isTerminal(descriptor) else { return }
+    chunk = []
+    dropTypedInput(descriptor)
+  }
+
+  /// Makes sure that there are bytes to look at; false at the end.
+  private mutating func fill() -> Bool {
+    if !chunk.isEmpty { return true }
+    guard !hasEnded, case .bytes(let bytes) = readChunk(descriptor) else {
+      hasEnded = true
+      return false
+    }
+    chunk = bytes
+    return true
+  }
+
+  private func line(_ bytes: [UInt8], count: Int) -> Line {
+    let isCut = count > bytes.count
+    let hasReturn = !isCut && bytes.last == UInt8(ascii: "\r")
+    let text = String(decoding: hasReturn ? bytes.dropLast() : bytes[...], as: UTF8.self)
+    return Line(text: text, isCut: isCut)
+  }
+}

@@ -1,0 +1,64 @@
+import CReadline
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// GNU readline as it is used to: a prompt on the normal screen, with history and completion.
+///
+/// readline has the terminal while a line is typed and gives it back with each line. One process
+/// uses either this or ``LineEditor``.
+@MainActor
+package final class PromptReader {
+  /// The reader of the process; the first use reads the learner's inputrc.
+  package static let shared = PromptReader()
+
+  /// The words that Tab completes.
+  package var words: [String] = []
+
+  private init() {
+    creadline_use_utf8()
+    unsafe rl_readline_name = UnsafePointer(strdup("mathbot"))
+    // Brackets around pastes are no text of the line, and old terminals print them.
+    unsafe _ = rl_variable_bind("enable-bracketed-paste", "off")
+    unsafe rl_completer_word_break_characters = UnsafePointer(strdup(" \t+-*/^%!(),="))
+    rl_completion_append_character = 0
+    unsafe rl_attempted_completion_function = { text, _, _ in
+      MainActor.assumeIsolated { rl_attempted_completion_over = 1 }
+      return unsafe text.flatMap { text in
+        unsafe rl_completion_matches(text) { typed, state in
+          unsafe PromptReader.match(typed, state)
+        }
+      }
+    }
+    using_history()
+  }
+
+  /// Waits for a line; nil at the end of the input.
+  package func next(prompt: String) -> String? {
+    guard let line = unsafe readline(prompt) else { return nil }
+    defer { unsafe free(line) }
+    return unsafe String(cString: line)
+  }
+
+  /// Adds a line that the Up key brings back, the newest last.
+  package func remember(_ line: String) {
+    unsafe add_history(line)
+  }
+
+  /// The match with a number among the words that begin as typed, as readline asks for them one
+  /// by one; nil after the last.
+  private nonisolated static func match(
+    _ typed: UnsafePointer<CChar>?, _ number: CInt
+  ) -> UnsafeMutablePointer<CChar>? {
+    let typed = unsafe typed.map { unsafe String(cString: $0) } ?? ""
+    // readline calls this while a line is read, which is on the main actor.
+    let matches = MainActor.assumeIsolated {
+      shared.words.filter { $0.lowercased().hasPrefix(typed.lowercased()) }
+    }
+    guard matches.indices.contains(Int(number)) else { return nil }
+    return unsafe strdup(matches[Int(number)])
+  }
+}

@@ -1,0 +1,18 @@
+/// What a terminal session asks of the terminal.
+package struct TerminalOptions: Sendable {
+  /// Clicks and the wheel are reported.
+  package var mouse: Bool
+  /// The terminal is asked for its background and the width of `×`.
+  package var queries: Bool
+  /// What is shown when the program crashes: one friendly line.
+  package var crashMessage: String
+
+  package init(
+    mouse: Bool = true, queries: Bool = true,
+    crashMessage: String = "Sorry, mathbot had to stop. Please start it again."
+  ) {
+    self.mouse = mouse
+    self.queries = queries
+    self.crashMessage = crashMessage
+  }
+}

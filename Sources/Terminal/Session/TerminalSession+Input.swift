@@ -1,0 +1,84 @@
+import CTerminalGuard
+import Dispatch
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+extension TerminalSession {
+  /// How many bytes are read at a time; the rest waits, so that the screen is drawn in between.
+  private static let readLimit = 65_536
+
+  func startReading() {
+    let reader = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .main)
+    reader.setEventHandler { [weak self] in
+      // The source is on the main queue.
+      MainActor.assumeIsolated { self?.read() }
+    }
+    reader.resume()
+    self.reader = reader
+  }
+
+  private func read() {
+    terminal_guard_cover_thread()
+    let (bytes, isClosed) = readAvailable(limit: Self.readLimit)
+    deliver(tokenizer.push(bytes))
+    guard isRunning else { return }
+    if let delay = tokenizer.patience {
+      patience.schedule(after: delay) { [weak self] in self?.giveUpWaiting() }
+    } else {
+      patience.cancel()
+    }
+    if isClosed {
+      reader?.cancel()
+      handle(.closed)
+    }
+  }
+
+  private func giveUpWaiting() {
+    deliver(tokenizer.giveUpWaiting())
+  }
+
+  private func deliver(_ tokens: [InputToken]) {
+    if tokens.contains(.reply(.deviceAttributes)) { awaitsAnswers = false }
+    if !tokens.isEmpty { handle(.input(tokens)) }
+  }
+
+  /// Reads what has arrived, without waiting, and tells whether the terminal is gone.
+  private func readAvailable(limit: Int) -> (bytes: [UInt8], isClosed: Bool) {
+    var bytes: [UInt8] = []
+    while bytes.count < limit, hasInput(within: 0) {
+      switch readChunk(STDIN_FILENO) {
+      case .bytes(let chunk): bytes += chunk
+      case .end: return (bytes, true)
+      // A read from the background fails; the program is about to be stopped.
+      case .failed: return (bytes, terminal_guard_is_foreground())
+      }
+    }
+    return (bytes, false)
+  }
+
+  private func hasInput(within milliseconds: CInt) -> Bool {
+    var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    return unsafe poll(&request, 1, milliseconds) > 0
+  }
+
+  /// Swallows answers still under way, which would otherwise be typed at the shell; waits at
+  /// most a tenth of a second, and only for an answer that has not arrived.
+  func dropLateAnswers() {
+    let end = ContinuousClock.now + .milliseconds(100)
+    while awaitsAnswers, ContinuousClock.now < end, terminal_guard_is_active() {
+      guard hasInput(within: 10) else { continue }
+      let (bytes, isClosed) = readAvailable(limit: Self.readLimit)
+      let tokens = tokenizer.push(bytes)
+      awaitsAnswers = !isClosed && !tokens.contains(.reply(.deviceAttributes))
+    }
+  }
+
+  /// Drops what was typed or clicked but not read.
+  func dropInput() {
+    if terminal_guard_is_foreground() { tcflush(STDIN_FILENO, TCIFLUSH) }
+  }
+}

@@ -1,0 +1,56 @@
+import CTerminalGuard
+import Dispatch
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+// The signals come through a pipe, not from Dispatch's own signal sources: those start to listen
+// some time after they were made, and a signal in between would be lost.
+extension TerminalSession {
+  private static let numbers = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGWINCH, SIGCONT]
+
+  func startSignals() throws(TerminalError) {
+    let pipe = unsafe terminal_guard_note_signals(Self.numbers, CInt(Self.numbers.count))
+    guard pipe >= 0 else { throw .refused(errno: errno) }
+    let source = DispatchSource.makeReadSource(fileDescriptor: pipe, queue: .main)
+    source.setEventHandler { [weak self] in
+      // The source is on the main queue.
+      MainActor.assumeIsolated { self?.readSignals(from: pipe) }
+    }
+    source.resume()
+    signals = source
+  }
+
+  func stopSignals() {
+    signals?.cancel()
+    signals = nil
+    unsafe terminal_guard_forget_signals(Self.numbers, CInt(Self.numbers.count))
+  }
+
+  private func readSignals(from pipe: CInt) {
+    terminal_guard_cover_thread()
+    guard case .bytes(let numbers) = readChunk(pipe) else { return }
+    for number in numbers {
+      switch CInt(number) {
+      case SIGWINCH: handle(.resized(size))
+      case SIGCONT: goOn()
+      case let number: handle(.signal(number))
+      }
+    }
+  }
+
+  /// Takes the screen back after a stop.
+  private func goOn() {
+    // `bg` continues the program without the terminal: it must wait for `fg`.
+    guard terminal_guard_is_foreground() else { return terminal_guard_stop_in_background() }
+    do {
+      try enter()
+    } catch {
+      return handle(.closed)
+    }
+    handle(.resumed(after: .nanoseconds(Int64(terminal_guard_time_away()))))
+  }
+}

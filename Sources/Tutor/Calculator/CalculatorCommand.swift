@@ -1,0 +1,41 @@
+/// A line that tells the calculator something instead of asking it.
+enum CalculatorCommand: Equatable {
+  case degrees, radians, history, clear, leave
+  /// So many digits after the point; nil when no number that is allowed was given.
+  case places(Int?)
+  /// Help, about one thing if it is named.
+  case help(String?)
+  case addToMemory, subtractFromMemory, recallMemory, clearMemory
+
+  /// Reads a command; nil for an expression.
+  init?(_ line: String) {
+    let words = line.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
+    guard let first = words.first else { return nil }
+    switch (first, words.count) {
+    case ("deg", 1), ("degrees", 1): self = .degrees
+    case ("rad", 1), ("radians", 1): self = .radians
+    case ("history", 1): self = .history
+    case ("clear", 1): self = .clear
+    case ("quit", 1), ("exit", 1), ("q", 1), ("bye", 1): self = .leave
+    case ("places", 1...2): self = .places(words.count == 2 ? Self.places(words[1]) : nil)
+    case ("help", 1...2), ("?", 1...2): self = .help(words.count == 2 ? words[1] : nil)
+    case ("m+", 1): self = .addToMemory
+    case ("m-", 1), ("m−", 1): self = .subtractFromMemory
+    case ("mr", 1): self = .recallMemory
+    case ("mc", 1): self = .clearMemory
+    default: return nil
+    }
+  }
+
+  /// The words that begin a command.
+  static let words = [
+    "clear", "degrees", "help", "history", "M+", "M-", "MC", "MR", "places", "quit", "radians",
+  ]
+
+  /// The most digits after the point that the command sets.
+  static let mostPlaces = 100
+
+  private static func places(_ word: String) -> Int? {
+    Int(word).flatMap { (0...mostPlaces).contains($0) ? $0 : nil }
+  }
+}

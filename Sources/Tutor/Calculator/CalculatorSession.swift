@@ -1,0 +1,115 @@
+package import Calculator
+package import Content
+
+/// The calculator that is talked to line by line: expressions, results to take up again, memory,
+/// history and commands.
+package struct CalculatorSession: Sendable {
+  /// A calculation that was made, as it is kept.
+  package struct Entry: Equatable, Sendable {
+    package let expression: String
+    package let result: String
+
+    package init(expression: String, result: String) {
+      self.expression = expression
+      self.result = result
+    }
+  }
+
+  /// Something that the program must do for the session.
+  package enum Effect: Equatable, Sendable {
+    case remember(Entry)
+    case clearHistory
+    case leave
+  }
+
+  /// What comes of a line.
+  package struct Response: Equatable, Sendable {
+    package var lines: [String] = []
+    /// The lines say what is wrong.
+    package var isFailure = false
+    /// The first line points at a place in the line that was typed.
+    package var isPointing = false
+    package var effects: [Effect] = []
+  }
+
+  let texts: Texts
+  /// Asked now and then during the work on a line whether to give up.
+  var shouldStop: @Sendable () -> Bool = { false }
+  package internal(set) var angleUnit: AngleUnit
+  package internal(set) var format: NumberFormat
+  /// What was calculated, oldest first.
+  package internal(set) var history: [Entry]
+  /// The values of the history's entries where they are known, by the place in the history.
+  var values: [Int: Number] = [:]
+  var memory: Number?
+
+  package init(
+    texts: Texts, angleUnit: AngleUnit, format: NumberFormat, history: [Entry] = []
+  ) {
+    self.texts = texts
+    self.angleUnit = angleUnit
+    self.format = format
+    self.history = history
+  }
+
+  /// Answers a line: a command, or an expression.
+  ///
+  /// Now and then during the work, `shouldStop` is asked whether to give up.
+  package mutating func answer(
+    _ line: String, shouldStop: @escaping @Sendable () -> Bool = { false }
+  ) -> Response {
+    self.shouldStop = shouldStop
+    guard line.contains(where: { !$0.isWhitespace }) else { return Response() }
+    if let command = CalculatorCommand(line) { return perform(command) }
+    return calculate(line)
+  }
+
+  private mutating func calculate(_ expression: String) -> Response {
+    do {
+      let number = try evaluate(
+        expression, settings: CalculatorSettings(angleUnit: angleUnit), results: results,
+        shouldStop: shouldStop)
+      return try keep(number, of: expression)
+    } catch {
+      return failure(error, in: expression)
+    }
+  }
+
+  private mutating func keep(
+    _ number: Number, of expression: String
+  ) throws(CalculationError) -> Response {
+    let result: String
+    do {
+      result = try number.formatted(format, shouldStop: shouldStop).text
+    } catch {
+      throw CalculationError(error, at: 0..<expression.count)
+    }
+    let entry = Entry(expression: expression, result: result)
+    history.append(entry)
+    values[history.count] = number
+    return Response(lines: [result], effects: [.remember(entry)])
+  }
+
+  private func failure(_ error: CalculationError, in expression: String) -> Response {
+    Response(
+      lines: [CaretLine(error.place, in: expression).text, texts.sentence(for: error.kind)],
+      isFailure: true, isPointing: true)
+  }
+
+  /// What is said before the first line.
+  package var welcome: String { texts(.calculatorWelcome) }
+
+  /// The words that can be completed: functions, constants and commands.
+  package static var words: [String] {
+    Vocabulary.names + CalculatorCommand.words
+  }
+
+  /// The results that an expression can take up.
+  private var results: [Reference: Number] {
+    var results = Dictionary(
+      uniqueKeysWithValues: values.map { (Reference.history($0.key), $0.value) })
+    results[.answer] = values[history.count]
+    results[.memory] = memory
+    return results
+  }
+}

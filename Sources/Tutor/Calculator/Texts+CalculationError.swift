@@ -1,0 +1,58 @@
+package import Calculator
+package import Content
+
+extension Texts {
+  /// What is wrong with a calculation, in one sentence.
+  package func sentence(for kind: CalculationError.Kind) -> String {
+    let name = "error.\(kind.name)"
+    switch kind {
+    case .unexpectedCharacter(let character):
+      return text(key: name, ["character": String(character).shown])
+    case .unknownName(let typed): return sentence(forUnknown: typed)
+    case .wrongArgumentCount(let function): return sentence(forCountOf: function)
+    case .ambiguousMultiplication(let readings):
+      let second = readings.last ?? ""
+      return text(key: name, ["first": readings.first ?? "", "second": second])
+    case .inverseOutOfRange(let function), .notWhole(let function):
+      return text(key: name, ["function": function.name])
+    default: return text(key: name)
+    }
+  }
+
+  private func sentence(forUnknown typed: String) -> String {
+    let shown = String(typed.shown.prefix(40))
+    guard let nearest = Vocabulary.nearest(to: typed) else {
+      return text(key: "error.unknownName", ["name": shown])
+    }
+    return text(key: "error.unknownName.nearest", ["name": shown, "nearest": nearest])
+  }
+
+  private func sentence(forCountOf function: MathFunction) -> String {
+    let key = "error.wrongArgumentCount" + (function.arity == 1 ? ".one" : "")
+    return text(
+      key: key,
+      [
+        "function": function.name, "count": String(function.arity), "example": function.example,
+      ])
+  }
+}
+
+extension CalculationError.Kind {
+  /// The case's name, which is the end of its key in Content.
+  fileprivate var name: String {
+    String("\(self)".prefix { $0 != "(" })
+  }
+}
+
+extension String {
+  /// The text with a middle dot for every character that is no picture, such as a control.
+  fileprivate var shown: String {
+    String(
+      map { character in
+        let isDrawn = character.unicodeScalars.allSatisfy {
+          ![.control, .format, .surrogate, .unassigned].contains($0.properties.generalCategory)
+        }
+        return isDrawn ? character : "·"
+      })
+  }
+}

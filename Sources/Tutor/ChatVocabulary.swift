@@ -1,0 +1,79 @@
+package import Content
+import Quiz
+
+/// The words and keys that mean something, in the language of the conversation.
+package struct ChatVocabulary: Sendable {
+  /// A word typed while no question is open.
+  package enum Command: CaseIterable, Sendable {
+    case again, settings, help, bye, change, start
+  }
+
+  /// A key typed while a question is open.
+  package enum PracticeKey: CaseIterable, Sendable {
+    case hint, skip, pause, time, stop
+  }
+
+  private let texts: Texts
+
+  package init(_ texts: Texts) {
+    self.texts = texts
+  }
+
+  /// Whether the typed words mean the command.
+  func means(_ typed: String, _ command: Command) -> Bool {
+    words(texts(phrase(for: command))).contains(normalized(typed))
+  }
+
+  /// The level that the typed words name, if they name one.
+  func difficulty(_ typed: String) -> Difficulty? {
+    Difficulty.allCases.first { level in
+      words(texts.text(key: "words.\(level.rawValue)")).contains(normalized(typed))
+    }
+  }
+
+  /// The whole number in the typed words, such as 5 in "5 minutes"; nil when there is none, or
+  /// more than one.
+  func number(_ typed: String) -> Int? {
+    let groups = typed.split { $0.wholeNumberValue == nil }
+    guard groups.count == 1, let group = groups.first, group.count <= 4 else { return nil }
+    return group.compactMap(\.wholeNumberValue).reduce(0) { $0 * 10 + $1 }
+  }
+
+  /// What the character means while a question is open, if anything.
+  func practiceKey(_ character: Character) -> PracticeKey? {
+    let typed = Character(character.lowercased().first.map(String.init) ?? String(character))
+    return PracticeKey.allCases.first { texts(phrase(for: $0)).contains(typed) && typed != " " }
+  }
+
+  private func words(_ list: String) -> [String] {
+    list.split(separator: "·").map { normalized(String($0)) }
+  }
+
+  /// The words in lower case, without marks at the end and with single spaces.
+  private func normalized(_ typed: String) -> String {
+    let words = typed.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard let last = words.lastIndex(where: { !".!,".contains($0) }) else { return words }
+    return String(words[...last])
+  }
+
+  private func phrase(for command: Command) -> Phrase {
+    switch command {
+    case .again: .wordsAgain
+    case .settings: .wordsSettings
+    case .help: .wordsHelp
+    case .bye: .wordsBye
+    case .change: .wordsChange
+    case .start: .wordsStart
+    }
+  }
+
+  private func phrase(for key: PracticeKey) -> Phrase {
+    switch key {
+    case .hint: .keysHint
+    case .skip: .keysSkip
+    case .pause: .keysPause
+    case .time: .keysTime
+    case .stop: .keysStop
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Content
+import Quiz
+import Screen
+
+/// How a check went, in one bubble: the score, each answer with its time, and the tables that are
+/// good to practise next.
+struct CheckBubble {
+  private let result: TablesCheckResult
+  private let isComplete: Bool
+  private let texts: Texts
+  private let isAccessible: Bool
+
+  /// The sheet of a check; the accessible one has words instead of emoji.
+  init(_ check: TablesCheck, texts: Texts, isAccessible: Bool) {
+    result = TablesCheckResult(attempts: check.attempts)
+    isComplete = check.attempts.count == check.questions.count
+    self.texts = texts
+    self.isAccessible = isAccessible
+  }
+
+  /// The whole check was right.
+  var isPerfect: Bool { isComplete && result.right == result.attempts.count }
+
+  var blocks: [Block] {
+    // The score stands below the answers: that is what a small screen shows first.
+    let answers = [Block.text(texts(.checkEach)), .bars(result.attempts.map(bar))]
+    let next = nextStep.map { [Block.gap, .text($0)] } ?? []
+    return [.heading(heading), .gap] + answers + [.gap, .text(score)] + average + next
+  }
+
+  private var heading: String {
+    if isPerfect {
+      let words = texts(.checkPerfect, ["n": String(result.right)])
+      return isAccessible ? words : "🏆 \(words)"
+    }
+    return texts(isComplete ? .checkHeading : .checkHeadingStopped)
+  }
+
+  private var score: String {
+    texts(
+      .checkScore, ["right": String(result.right), "all": String(result.attempts.count)])
+  }
+
+  private var average: [Block] {
+    result.averageTime.map { [.text(texts(.checkAverage, ["time": texts.time($0)]))] } ?? []
+  }
+
+  private func bar(_ attempt: Attempt) -> Bar {
+    let isRight = attempt.outcome == .right
+    let words = texts(isRight ? .checkMarkRight : .checkMarkNotYet)
+    return Bar(
+      label: "\(attempt.question) = \(attempt.question.answer)",
+      mark: isAccessible ? words : isRight ? "🎉" : "👎", value: texts.time(attempt.time),
+      permille: Int(attempt.time / TablesCheck.answerTime * 1_000),
+      note: isRight ? "" : note(attempt))
+  }
+
+  private func note(_ attempt: Attempt) -> String {
+    attempt.typed.isEmpty
+      ? texts(.checkNoAnswer) : texts(.checkTyped, ["answer": String(attempt.typed.prefix(6))])
+  }
+
+  /// What is good to practise next; nothing where too little is known.
+  private var nextStep: String? {
+    let tables = result.tablesToPractise.map { texts(.checkTable, ["n": String($0)]) }
+    guard !tables.isEmpty else { return isComplete ? texts(.checkLookNone) : nil }
+    return texts(.checkLook, ["tables": tables.joined(separator: ", ")])
+  }
+}

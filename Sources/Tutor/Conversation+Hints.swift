@@ -1,0 +1,55 @@
+import Content
+import Quiz
+import Screen
+
+extension Conversation {
+  /// What stands where a number is left open.
+  static let blank = "__"
+
+  /// The widest picture that fits into a bubble on the narrowest screen, in columns.
+  static let pictureWidth = 30
+
+  /// The child asks for a hint.
+  mutating func askForHint() {
+    guard !isPaused, let help = practice?.session.requestHint(at: now) else { return }
+    show(help, after: nil)
+  }
+
+  /// Shows a rung of the ladder or the worked answer, after a line about the miss if there was
+  /// one; it is one bubble, so that nothing scrolls away.
+  mutating func show(_ help: Help, after feedback: String?) {
+    guard let practice, let ladder = practice.ladder, let open = practice.session.open else {
+      return
+    }
+    let said = feedback.map { [Block.text($0)] } ?? []
+    let hint = ladder.hint(for: help)
+    self.practice?.blank = hint.blank
+    let again = texts(.questionAgain, ["question": open.question.description])
+    let call = help == .worked ? workedAnswer : again
+    say(said + blocks(for: hint) + [.text(call)])
+  }
+
+  mutating func sayWorkedAnswer() {
+    say(workedAnswer)
+  }
+
+  private func blocks(for hint: Hint) -> [Block] {
+    var values = hint.numbers.mapValues(String.init)
+    values["blank"] = Self.blank
+    let text = texts.text(key: hint.key, values)
+    guard let picture = hint.picture else { return [.text(text)] }
+    guard !settings.accessible else { return [.text(text)] + words(for: picture) }
+    return [.text(text), .gap, .picture(picture.lines(width: Self.pictureWidth)), .gap]
+  }
+
+  /// The picture in words, for who does not see it.
+  private func words(for picture: HintPicture) -> [Block] {
+    picture.words.map { .text(texts.text(key: $0.key, $0.numbers.mapValues(String.init))) }
+  }
+
+  private var workedAnswer: String {
+    guard let question = practice?.session.open?.question else { return "" }
+    return texts(
+      .questionType, ["question": question.description, "answer": String(question.answer)])
+  }
+}

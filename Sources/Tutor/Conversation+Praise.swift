@@ -1,0 +1,31 @@
+import Content
+import Quiz
+
+extension Conversation {
+  /// After how many right answers in a row Robo says a word.
+  static let streakLength = 10
+
+  /// Says a word only now and then, about what was done and never about the child.
+  ///
+  /// It comes for a comeback after a miss, for something reached, and for a long run.
+  mutating func sayPraise(for attempt: Attempt, _ milestones: [Milestone]) {
+    guard attempt.tryNumber == 1 else { return say(texts(.answerComeback)) }
+    practice?.streak += 1
+    if let milestone = milestones.last {
+      say(words(for: milestone))
+    } else if let streak = practice?.streak, streak.isMultiple(of: Self.streakLength) {
+      say(texts(.answerStreak, ["n": String(streak)]))
+    }
+  }
+
+  private func words(for milestone: Milestone) -> String {
+    switch milestone {
+    case .becameFluent(let question):
+      texts(.answerFluent, ["question": "\(question)", "answer": String(question.answer)])
+    case .personalBest(let question, let before, let now):
+      texts(
+        .answerBest,
+        ["question": "\(question)", "before": texts.time(before), "after": texts.time(now)])
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Content
+import Quiz
+import Screen
+
+extension Conversation {
+  /// Stops the practice before its time, with what was done so far.
+  mutating func stopPractice() {
+    finishPractice(.summaryStopped)
+  }
+
+  /// Ends the practice: keeps its summary, shows it, and asks what comes next.
+  mutating func finishPractice(_ opening: Phrase) {
+    guard let session = practice?.session else { return }
+    let summary = SessionSummary(attempts: session.attempts)
+    stage = .finished
+    learner = practice?.questions.model ?? learner
+    practice = nil
+    if !line.text.isEmpty { effects.append(.clearLine) }
+    effects.append(.endSession(summary))
+    guard summary.asked > 0 else { return say(texts(.summaryNothing)) }
+    say(texts(opening))
+    // The long chart comes first, so that the medal stands where the eyes are.
+    let bubble = SummaryBubble(summary, previous: previous, texts: texts)
+    lastSummary = bubble.times + [.gap] + bubble.result
+    say(bubble.times)
+    say(bubble.result)
+    celebrate(summary)
+    say(texts(.summaryNext))
+    previous = PreviousSession(
+      minutes: session.options.minutes, difficulty: session.options.difficulty,
+      averageTime: summary.averageTime)
+  }
+
+  private mutating func celebrate(_ summary: SessionSummary) {
+    guard isAnimated, summary.hasTrophy || summary.hasRepairMedal else { return }
+    confettiStart = lastAppearance
+  }
+}

@@ -1,0 +1,123 @@
+import Content
+import Quiz
+import Screen
+
+extension Conversation {
+  /// The minutes to play: given on the command line, else from the settings.
+  var minutes: Int { setup.minutes ?? settings.minutes }
+
+  /// The level to play: given on the command line, else from the settings.
+  var difficulty: Difficulty { setup.difficulty ?? settings.difficulty }
+
+  /// Greets, and asks what the command line did not give.
+  mutating func open() {
+    say(texts(previous == nil ? .welcomeFirst : .welcomeAgain))
+    if setup.minutes == nil, setup.difficulty == nil, previous != nil {
+      offerSame()
+    } else {
+      askMinutes()
+    }
+  }
+
+  private mutating func offerSame() {
+    stage = .offeringSame
+    let values = ["minutes": minutesInWords, "difficulty": texts.name(of: difficulty)]
+    say([.text(texts(.welcomeSame, values)), .secondary(texts(.welcomeSameHow))])
+  }
+
+  var minutesInWords: String { texts.count(minutes, of: .minutes) }
+
+  mutating func askMinutes() {
+    guard setup.minutes == nil, settings.clock != .off else { return askDifficulty() }
+    if previous == nil, setup.difficulty == nil { say(texts(.welcomeSetup)) }
+    say(texts(.welcomeMinutes))
+    ask(.minutes, value: settings.minutes)
+  }
+
+  mutating func askDifficulty() {
+    guard setup.difficulty == nil else { return startPractice() }
+    say(texts(.welcomeDifficulty))
+    let level = Choice.levels.firstIndex(of: settings.difficulty) ?? 1
+    ask(.difficulty, value: level)
+  }
+
+  private mutating func ask(_ subject: Choice.Subject, value: Int) {
+    let choice = Choice(id: messages.count, subject: subject, value: value)
+    stage = .choosing(messages.count)
+    add(.choice(choice), appears: lastAppearance)
+  }
+
+  /// The card that waits, if one does.
+  var openChoice: Choice? {
+    get {
+      guard case .choosing(let place) = stage, case .choice(let choice) = messages[place].content
+      else { return nil }
+      return choice
+    }
+    set {
+      guard case .choosing(let place) = stage, let newValue else { return }
+      messages[place].content = .choice(newValue)
+    }
+  }
+
+  /// Takes the card's value as the answer, saves it, and goes on to the next card.
+  mutating func confirmChoice() {
+    guard let choice = openChoice else { return }
+    openChoice?.isActive = false
+    switch choice.subject {
+    case .minutes:
+      save(String(choice.value), for: .minutes)
+      hear(texts.count(choice.value, of: .minutes))
+      askDifficulty()
+    case .difficulty:
+      let level = Choice.levels[choice.value]
+      save(level.rawValue, for: .difficulty)
+      hear(texts.name(of: level))
+      startPractice()
+    }
+  }
+
+  private mutating func save(_ value: String, for key: SettingKey) {
+    try? settings.set(value, for: key)
+    effects.append(.saveSetting(key, value))
+  }
+
+  /// Words typed while a card waits.
+  mutating func answerChoice(_ typed: String) {
+    guard let choice = openChoice else { return }
+    if typed.allSatisfy(\.isWhitespace) { return confirmChoice() }
+    guard let value = value(typed, for: choice.subject) else { return sayUnclear(typed) }
+    openChoice?.value = value
+    confirmChoice()
+  }
+
+  private func value(_ typed: String, for subject: Choice.Subject) -> Int? {
+    switch subject {
+    case .minutes:
+      vocabulary.number(typed).flatMap { PracticeOptions.allowedMinutes.contains($0) ? $0 : nil }
+    case .difficulty:
+      vocabulary.difficulty(typed).flatMap(Choice.levels.firstIndex)
+    }
+  }
+
+  private mutating func sayUnclear(_ typed: String) {
+    guard let choice = openChoice else { return }
+    hear(typed)
+    let isMinutes = choice.subject == .minutes
+    say(texts(isMinutes ? .welcomeMinutesUnclear : .welcomeDifficultyUnclear))
+    openChoice?.isActive = false
+    ask(choice.subject, value: choice.value)
+  }
+
+  /// Words typed while Robo offers to play as last time.
+  mutating func answerOffer(_ typed: String) {
+    if !typed.isEmpty { hear(typed) }
+    if typed.isEmpty || vocabulary.means(typed, .start) {
+      startPractice()
+    } else if vocabulary.means(typed, .change) {
+      askMinutes()
+    } else if !answerWord(typed) {
+      say(texts(.welcomeSameHow))
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Calculator
+import Content
+import Quiz
+import Screen
+
+extension Conversation {
+  /// A line finished with Enter, wherever the conversation is.
+  mutating func submit(_ text: String) {
+    line = Line()
+    switch stage {
+    case .offeringSame: answerOffer(text)
+    case .choosing: answerChoice(text)
+    case .practising: answerQuestion(text)
+    case .offeringCheck: answerCheckOffer(text)
+    case .checking: answerCheck(text)
+    case .finished: answerWordOrCalculation(text)
+    case .left: break
+    }
+  }
+
+  mutating func edit(_ text: String, _ cursor: Int, _ prompt: String) {
+    if text != line.text { scrolledRows = 0 }
+    line = Line(text: text, cursor: cursor, prompt: prompt)
+  }
+
+  private mutating func answerWordOrCalculation(_ typed: String) {
+    guard !typed.allSatisfy(\.isWhitespace) else { return }
+    hear(typed)
+    if !answerWord(typed) { answerCalculation(typed) }
+  }
+
+  /// Does what a word says; false when it is none of the words that Robo knows.
+  mutating func answerWord(_ typed: String) -> Bool {
+    switch ChatVocabulary.Command.allCases.first(where: { vocabulary.means(typed, $0) }) {
+    case .again, .start: playAgain()
+    case .settings: openSettings()
+    case .help: sayHelp()
+    case .bye: leave()
+    case .change: askMinutes()
+    case nil: return false
+    }
+    return true
+  }
+
+  private mutating func answerCalculation(_ typed: String) {
+    guard typed.contains(where: \.isNumber) else { return say(texts(.wordsUnknown)) }
+    say(calculationAnswer(to: typed))
+  }
+
+  private func calculationAnswer(to typed: String) -> String {
+    do {
+      let unit: AngleUnit = settings.angle == .degrees ? .degrees : .radians
+      let number = try evaluate(typed, settings: CalculatorSettings(angleUnit: unit))
+      return texts(.calculationAnswer, ["expression": typed, "answer": try text(of: number)])
+    } catch {
+      return texts.sentence(for: error.kind)
+    }
+  }
+
+  private func text(of number: Number) throws(CalculationError) -> String {
+    do throws(CalculationError.Kind) {
+      return try number.formatted(NumberFormat(.automatic(places: settings.places))).text
+    } catch {
+      throw CalculationError(error, at: 0..<0)
+    }
+  }
+
+  mutating func sayHelp() {
+    say([
+      .heading(texts(.helpTitle)), .text(texts(.helpQuestion)), .text(texts(.helpQuestionKeys)),
+      .text(texts(.helpWords)), .text(texts(.helpScroll)),
+    ])
+  }
+
+  private mutating func playAgain() {
+    if case .check(let questions, _) = setup.purpose { return offerCheck(questions: questions) }
+    startPractice()
+  }
+
+  mutating func leave() {
+    say(texts(.bye))
+    hurry()
+    stage = .left
+    effects.append(.leave)
+  }
+
+  /// Ctrl-D or Ctrl-C on an empty line: stops practice with its summary; elsewhere it leaves.
+  mutating func stopOrLeave() {
+    if overlay != nil { return closeOverlay() }
+    if stage == .practising { return stopPractice() }
+    if stage == .checking { return stopCheck() }
+    if stage != .left { leave() }
+  }
+}

@@ -1,0 +1,27 @@
+package import Quiz
+
+/// Something that the program must do for the conversation, in order.
+package enum Effect: Equatable, Sendable {
+  /// Open a session in the learner's store.
+  case beginSession(PracticeOptions, seed: UInt64)
+  /// Keep an answer; the next question shows only when this is done.
+  case record(Attempt)
+  /// Close the session with its summary.
+  case endSession(SessionSummary)
+  /// Keep a setting in the settings file.
+  case saveSetting(SettingKey, String)
+  /// The settings have changed: the edges follow (colours, mouse, language).
+  case applySettings(Settings)
+  /// Put text into the line being typed, as if it were typed.
+  case type(String)
+  /// Delete the character before the cursor.
+  case deleteBackward
+  /// Empty the line being typed.
+  case clearLine
+  /// Submit the line being typed.
+  case submitLine
+  /// A soft sound.
+  case sound
+  /// Leave the program with success.
+  case leave
+}

@@ -1,0 +1,17 @@
+import Quiz
+
+/// The practice that is going on: its session, where its questions come from, and the hints for
+/// the open question.
+struct Practice: Equatable, Sendable {
+  var session: PracticeSession
+  var questions: AdaptiveQuestions
+  var ladder: HintLadder?
+  /// The answer to the question before the open one, which is sometimes typed again.
+  var previousAnswer: Int?
+  /// The number that the latest hint leaves open, which the child may answer first.
+  var blank: Int?
+  /// The child asked for a pause.
+  var isPaused = false
+  /// How many questions in a row were right at the first try.
+  var streak = 0
+}

@@ -1,0 +1,55 @@
+import Content
+import Quiz
+import Screen
+
+extension SettingsForm {
+  /// The page as a picture in the given language.
+  func picture(in texts: Texts) -> FormPicture {
+    FormPicture(
+      icon: "⚙", title: texts(.settingsTitle), rows: Self.keys.map { row(for: $0, in: texts) },
+      focus: focus, message: texts.text(key: "settings.about.\(key.rawValue)"),
+      footer: footer(in: texts))
+  }
+
+  private func footer(in texts: Texts) -> [String] {
+    let change = key == .operations ? Phrase.settingsFooterSwitch : .settingsFooterChange
+    return [
+      texts(.settingsFooterChoose), texts(change), texts(.settingsFooterDone),
+      texts(.settingsFooterUndo),
+    ]
+  }
+
+  private func row(for key: SettingKey, in texts: Texts) -> FormPicture.Row {
+    FormPicture.Row(
+      label: texts.text(key: "settings.\(key.rawValue)"), control: control(for: key, in: texts))
+  }
+
+  private func control(for key: SettingKey, in texts: Texts) -> FormPicture.Control {
+    let value = draft.value(of: key)
+    switch Choices(for: key) {
+    case .slider(let range):
+      let number = Int(value) ?? range.lowerBound
+      let text = key == .minutes ? texts.count(number, of: .minutes) : value
+      return .slider(value: number, range: range, text: text)
+    case .one(let values):
+      let selected = values.firstIndex(of: value).map { Set([$0]) } ?? []
+      return .options(
+        values.map { texts.name(of: $0, for: key) }, selected: selected, cursor: nil)
+    case .operations:
+      let all = Operation.allCases
+      let selected = all.indices.filter { draft.operations.contains(all[$0]) }
+      return .options(
+        all.map { String($0.symbol) }, selected: Set(selected),
+        cursor: key == self.key ? operationCursor : nil)
+    }
+  }
+}
+
+extension Texts {
+  /// The name of a setting's value.
+  func name(of value: String, for key: SettingKey) -> String {
+    if key == .difficulty { return text(key: "difficulty.\(value)") }
+    if key == .language, let language = Language(rawValue: value) { return language.ownName }
+    return Int(value) == nil ? text(key: "value.\(value)") : value
+  }
+}

@@ -1,0 +1,82 @@
+import Quiz
+
+/// The settings page: a draft that the chat follows at once, and the row that the keys move.
+struct SettingsForm: Equatable, Sendable {
+  /// The rows, in their order.
+  static let keys: [SettingKey] = [
+    .minutes, .difficulty, .operations, .appearance, .language, .clock, .animation, .sound,
+    .mouse, .tips, .accessible, .angle, .places, .history,
+  ]
+
+  /// The settings before the page was opened.
+  let original: Settings
+  private(set) var draft: Settings
+  private(set) var focus = 0
+  /// The operation that the space bar would switch.
+  private(set) var operationCursor = 0
+
+  init(_ settings: Settings) {
+    original = settings
+    draft = settings
+  }
+
+  /// The setting that the keys move.
+  var key: SettingKey { Self.keys[focus] }
+
+  /// The settings that were changed, with their new values.
+  var changes: [(key: SettingKey, value: String)] {
+    Self.keys.map { ($0, draft.value(of: $0)) }.filter { original.value(of: $0.0) != $0.1 }
+  }
+
+  /// Moves to another row, going round at the ends.
+  mutating func moveFocus(by step: Int) {
+    focus = (focus + step + Self.keys.count) % Self.keys.count
+  }
+
+  /// Moves to the given row.
+  mutating func focus(on row: Int) {
+    guard Self.keys.indices.contains(row) else { return }
+    focus = row
+  }
+
+  /// Changes the focused row by one step.
+  mutating func change(by step: Int) {
+    switch Choices(for: key) {
+    case .slider(let range):
+      guard let value = Int(draft.value(of: key)) else { return }
+      set(String(min(max(value + step, range.lowerBound), range.upperBound)))
+    case .one(let values):
+      let place = values.firstIndex(of: draft.value(of: key)) ?? 0
+      set(values[min(max(place + step, 0), values.count - 1)])
+    case .operations:
+      let last = Operation.allCases.count - 1
+      operationCursor = min(max(operationCursor + step, 0), last)
+    }
+  }
+
+  /// Chooses an option of the focused row by its place.
+  mutating func choose(_ option: Int) {
+    switch Choices(for: key) {
+    case .slider(let range):
+      if range.contains(option) { set(String(option)) }
+    case .one(let values):
+      if values.indices.contains(option) { set(values[option]) }
+    case .operations:
+      guard Operation.allCases.indices.contains(option) else { return }
+      operationCursor = option
+      switchOperation()
+    }
+  }
+
+  /// Switches the operation under the cursor on or off; the last one stays on.
+  mutating func switchOperation() {
+    guard key == .operations else { return }
+    let operation = Operation.allCases[operationCursor]
+    let switched = draft.operations.symmetricDifference([operation])
+    if !switched.isEmpty { draft.operations = switched }
+  }
+
+  private mutating func set(_ value: String) {
+    try? draft.set(value, for: key)
+  }
+}

@@ -1,0 +1,97 @@
+import Content
+import Quiz
+import Screen
+
+/// How a session went, in one bubble: the medal, the score, and the time of each question.
+struct SummaryBubble {
+  private let summary: SessionSummary
+  private let previous: PreviousSession?
+  private let texts: Texts
+
+  init(_ summary: SessionSummary, previous: PreviousSession?, texts: Texts) {
+    self.summary = summary
+    self.previous = previous
+    self.texts = texts
+  }
+
+  /// The medal and the figures.
+  var result: [Block] { [.heading(heading), .gap] + facts.map(Block.text) }
+
+  /// The time of each question.
+  var times: [Block] { [.text(texts(.summaryTimes)), .bars(bars)] }
+
+  private var heading: String {
+    if summary.hasTrophy { return "🏆 " + texts(.summaryPerfect, ["n": String(summary.asked)]) }
+    if summary.hasRepairMedal { return "🏅 " + texts(.summaryRepaired) }
+    return texts(.summaryDone)
+  }
+
+  private var facts: [String] {
+    let slowest = summary.slowest == summary.fastest ? nil : summary.slowest
+    return [
+      scoreLine, toPractiseLine, averageLine, line(.summaryFastest, for: summary.fastest),
+      line(.summarySlowest, for: slowest),
+    ].compactMap(\.self)
+  }
+
+  private var scoreLine: String {
+    let values = [
+      "right": String(summary.score), "all": String(summary.asked),
+      "percent": String((summary.permille ?? 0) / 10),
+    ]
+    return labelled(.summaryScore, texts(.summaryScoreValue, values))
+  }
+
+  private var toPractiseLine: String {
+    let missed = summary.results.filter { $0.ending != .rightAtOnce }.map(\.question.description)
+    let unique = missed.indices.filter { !missed[..<$0].contains(missed[$0]) }.map { missed[$0] }
+    return labelled(
+      .summaryNotYet,
+      unique.isEmpty ? texts(.summaryNotYetNone) : unique.joined(separator: ", "))
+  }
+
+  private var averageLine: String? {
+    guard let average = summary.averageTime else { return nil }
+    let value = texts(.summaryAverageValue, ["time": texts.time(average)])
+    guard let last = previous?.averageTime else { return labelled(.summaryAverage, value) }
+    let before = texts(.summaryLast, ["time": texts.time(last)])
+    return labelled(.summaryAverage, "\(value) (\(before))")
+  }
+
+  private func line(_ label: Phrase, for result: QuestionResult?) -> String? {
+    result.map { labelled(label, "\($0.question)   \(texts.time($0.time))") }
+  }
+
+  /// The value behind its label, all values below each other.
+  private func labelled(_ label: Phrase, _ value: String) -> String {
+    let label = texts(label) + ":"
+    let gap = max(labelWidth - label.displayWidth, 0) + 2
+    return label + String(repeating: " ", count: gap) + value
+  }
+
+  private var labelWidth: Int {
+    let labels: [Phrase] = [
+      .summaryScore, .summaryNotYet, .summaryAverage, .summaryFastest, .summarySlowest,
+    ]
+    return labels.map { texts($0).displayWidth + 1 }.max() ?? 0
+  }
+
+  private var bars: [Bar] {
+    let longest = summary.results.map(\.time).max() ?? .zero
+    return summary.results.map { result in
+      Bar(
+        label: result.question.description, mark: result.ending == .rightAtOnce ? "🎉" : "👎",
+        value: texts.time(result.time),
+        permille: longest > .zero ? Int(result.time / longest * 1_000) : 0,
+        note: result.hintsSeen > 0 ? texts(.summaryHinted) : "")
+    }
+  }
+}
+
+extension Texts {
+  /// A time in seconds with one digit after the point, rounded to the nearest: `4.1 s`.
+  func time(_ duration: Duration) -> String {
+    let tenths = Int((duration / .milliseconds(100)).rounded())
+    return "\(tenths / 10).\(tenths % 10) s"
+  }
+}

@@ -1,0 +1,57 @@
+package import Content
+package import Quiz
+import Screen
+
+/// A worksheet as plain text, for a terminal or a printer that knows letters only.
+///
+/// No line is wider than 80 columns where the texts allow it.
+package struct WorksheetText {
+  /// The widest line, in columns.
+  static let width = 80
+  /// Where a child writes an answer.
+  static let blank = "____"
+  /// Sends the printer to a new page; a terminal shows no more than a line break.
+  static let pageBreak = "\u{0C}"
+
+  private let questions: [Question]
+  private let number: String
+  private let texts: Texts
+
+  /// The sheet with a number in its corner, by which its answers are found.
+  package init(_ worksheet: Worksheet, number: UInt64, texts: Texts) {
+    questions = worksheet.questions
+    self.number = texts(.worksheetNumber, ["n": String(number)])
+    self.texts = texts
+  }
+
+  /// The lines of the sheet and, on a page of their own, those of the answers.
+  package func lines(withAnswers: Bool) -> [String] {
+    withAnswers ? sheet + [""] + answers : sheet
+  }
+
+  private var sheet: [String] {
+    let rows = grid.rows(questions.map { _ in Self.blank })
+    return [heading(texts(.worksheetTitle)), "", fields, ""] + rows.flatMap { ["", $0] }
+  }
+
+  private var answers: [String] {
+    [Self.pageBreak + heading(texts(.worksheetAnswers)), ""]
+      + grid.rows(questions.map { String($0.answer) })
+  }
+
+  private var grid: WorksheetGrid { WorksheetGrid(questions, width: Self.width) }
+
+  private func heading(_ title: String) -> String {
+    let gap = max(2, Self.width - title.displayWidth - number.displayWidth)
+    return title + String(repeating: " ", count: gap) + number
+  }
+
+  private var fields: String {
+    let score = "\(texts(.worksheetScore)): \(Self.blank) / \(questions.count)"
+    let date = "\(texts(.worksheetDate)): " + String(repeating: "_", count: 14)
+    let name = "\(texts(.worksheetName)): "
+    let room = Self.width - [name, date, score].reduce(0) { $0 + $1.displayWidth } - 6
+    return [name + String(repeating: "_", count: max(8, room)), date, score]
+      .joined(separator: "   ")
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Quiz
+import Storage
+import Terminal
+import Tutor
+
+/// Starts a conversation in the form that fits: on a full screen, or line by line.
+struct ChatLauncher {
+  private let options: GlobalOptions
+  private let environment = Environment.ofProcess
+  private let keeper: Keeper
+
+  init(options: GlobalOptions, learner: String = Learner.defaultName) {
+    self.options = options
+    keeper = Keeper(
+      learner: learner, settings: SettingsStore.ofUser,
+      store: LearnerStore(path: Folders.ofUser.database))
+  }
+
+  /// The program has a whole screen to draw on.
+  var hasScreen: Bool { !environment.terminal.wantsAccessible }
+
+  /// What a conversation starts with: the settings of the file, the environment and the flags.
+  ///
+  /// A settings file that cannot be used is said and set aside.
+  func setup() throws -> ConversationSetup {
+    var settings = try SettingsStore.ofUser.loadEffective().settings.settings
+    if options.noAnimation { settings.animation = false }
+    if options.accessible { settings.accessible = true }
+    let isPlain = options.plain || settings.accessible || !hasScreen
+    return ConversationSetup(
+      form: isPlain ? .plain : .screen, settings: settings, systemLanguage: environment.language,
+      seed: .random(in: .min ... .max))
+  }
+
+  /// Adds what is remembered of the learner, so that the practice suits them.
+  func remember(in setup: inout ConversationSetup) {
+    setup.previous = keeper.previousSession()
+    setup.past = keeper.pastAttempts()
+    setup.today = LocalCalendar.day(of: .now)
+  }
+
+  /// Runs the conversation until it ends.
+  ///
+  /// - Parameters:
+  ///   - setup: What the conversation starts with.
+  ///   - isReplay: The seed was given: piped lines then count the time, so that the same seed and
+  ///     lines give the same session.
+  /// - Throws: `TerminalError` when the terminal refuses.
+  @MainActor
+  func run(_ setup: ConversationSetup, isReplay: Bool = false) throws {
+    switch setup.form {
+    case .plain: runPlain(setup, isReplay: isReplay)
+    case .screen: try runChat(setup)
+    }
+  }
+
+  private func runPlain(_ setup: ConversationSetup, isReplay: Bool) {
+    let isPiped = !environment.terminal.inputIsTerminal
+    PlainLoop(
+      Conversation(setup), keeper: keeper, clock: PlainClock(isReal: !(isReplay && isPiped)),
+      echo: isPiped
+    ).run()
+  }
+
+  @MainActor
+  private func runChat(_ setup: ConversationSetup) throws {
+    let terminal = environment.terminal
+    let context = ChatContext(
+      environment: terminal, depth: terminal.colorDepth(flag: options.color),
+      glyphs: environment.glyphs, appearance: setup.settings.appearance.appearance, keeper: keeper)
+    let session = TerminalSession(
+      options: TerminalOptions(mouse: setup.settings.mouse, queries: terminal.answersQueries))
+    try ChatLoop(Conversation(setup), context: context, terminal: session).run()
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import Quiz
+import Storage
+import Tutor
+
+/// Keeps what a conversation wants kept: settings in their file, answers in the database.
+final class Keeper {
+  /// The name of who practises.
+  private let learner: String
+  private let settings: SettingsStore
+  private let store: LearnerStore
+  private var session: StoredSession?
+  private var damageIsTold = false
+  /// A trouble is said once, not at every answer.
+  private var told: [Event] = []
+
+  init(learner: String = Learner.defaultName, settings: SettingsStore, store: LearnerStore) {
+    self.learner = learner
+    self.settings = settings
+    self.store = store
+  }
+
+  /// The name of who practises: as given, which must be known, or who practised last.
+  static func learnerName(given: String?) throws -> String {
+    let store = LearnerStore(path: Folders.ofUser.database)
+    if let given { return try store.knownLearner(named: given).name }
+    // A file that cannot be read is said as soon as an answer has to be kept.
+    return (try? store.currentLearner())?.name ?? Learner.defaultName
+  }
+
+  /// What is remembered of the learner's last session; nil when nothing is, or when the file
+  /// cannot be read, which is said as soon as an answer has to be kept.
+  func previousSession() -> PreviousSession? {
+    guard let learner = try? store.learner(named: learner),
+      let last = try? store.lastSession(of: learner, kind: .practice)
+    else { return nil }
+    let average = last.totals.flatMap { $0.questions > 0 ? $0.time / $0.questions : nil }
+    return PreviousSession(
+      minutes: last.options.minutes, difficulty: last.options.difficulty, averageTime: average)
+  }
+
+  /// What the learner answered before, oldest first, with the days of the local calendar;
+  /// nothing when the file cannot be read.
+  func pastAttempts() -> [PastAttempt] {
+    guard let learner = try? store.learner(named: learner),
+      let attempts = try? store.attempts(of: learner)
+    else { return [] }
+    return attempts.map { PastAttempt($0.attempt, on: LocalCalendar.day(of: $0.at)) }
+  }
+
+  /// Performs an effect that keeps something; what comes back is an event for the conversation.
+  func perform(_ effect: Effect) -> Event? {
+    switch effect {
+    case .beginSession(let options, let seed):
+      session = StoredSession(learner: learner, startedAt: .now, options: options, seed: seed)
+      return damage()
+    case .record(let attempt): return record(attempt)
+    case .endSession(let summary): return end(summary)
+    case .saveSetting(let key, let value): return save(value, for: key)
+    default: return nil
+    }
+  }
+
+  private func record(_ attempt: Attempt) -> Event? {
+    guard let session else { return nil }
+    do {
+      try store.record(attempt, in: session, at: .now)
+      return damage()
+    } catch {
+      return once(.recordingFailed(Trouble(error)))
+    }
+  }
+
+  private func end(_ summary: SessionSummary) -> Event? {
+    guard let session else { return nil }
+    let time = summary.results.reduce(Duration.zero) { $0 + $1.time }
+    let totals = SessionTotals(questions: summary.asked, firstTries: summary.score, time: time)
+    do {
+      try store.end(session, totals: totals, at: .now)
+      return nil
+    } catch {
+      return once(.recordingFailed(Trouble(error)))
+    }
+  }
+
+  private func save(_ value: String, for key: SettingKey) -> Event? {
+    var chosen = Settings()
+    do {
+      try chosen.set(value, for: key)
+      try settings.save(key, of: chosen)
+      return nil
+    } catch let error as FileError {
+      return once(.savingFailed(Trouble(error)))
+    } catch {
+      return once(.savingFailed(.other("\(error)")))
+    }
+  }
+
+  /// The news that a damaged file was set aside, once.
+  private func damage() -> Event? {
+    guard !damageIsTold, let damaged = store.damaged else { return nil }
+    damageIsTold = true
+    return .damagedFileKept(path: damaged.newPath)
+  }
+
+  private func once(_ event: Event) -> Event? {
+    guard !told.contains(event) else { return nil }
+    told.append(event)
+    return event
+  }
+}
+
+extension Trouble {
+  init(_ error: StorageError) {
+    self =
+      switch error {
+      case .newerVersion: .newer
+      case .locked: .locked
+      case .readOnly: .readOnly
+      case .diskFull: .diskFull
+      case .damaged: .damaged
+      case .file(let error): Trouble(error)
+      case .failed(_, let reason): .other(reason)
+      }
+  }
+
+  /// - Parameter error: Its sentence loses the full stop, as the trouble stands inside another.
+  init(_ error: FileError) {
+    self =
+      switch error.code {
+      case EACCES, EPERM, EROFS: .readOnly
+      case ENOSPC, EDQUOT: .diskFull
+      default: .other(String(error.description.dropLast()))
+      }
+  }
+}

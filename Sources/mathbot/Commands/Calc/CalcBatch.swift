@@ -1,0 +1,80 @@
+import ArgumentParser
+import Calculator
+import Content
+import Terminal
+import Tutor
+
+/// The calculator without a prompt: it reads no settings and keeps no history, so that a script
+/// gives the same answers for everybody.
+struct CalcBatch {
+  private let options: CalcOptions
+  private let texts: Texts
+  private let isForPeople: Bool
+
+  init(_ options: CalcOptions, _ texts: Texts, _ environment: Environment) {
+    self.options = options
+    self.texts = texts
+    isForPeople = environment.terminal.outputIsTerminal
+  }
+
+  /// Prints the value of one expression; a failure is drawn with its place on standard error.
+  func answer(_ expression: String) throws {
+    switch result(of: expression) {
+    case .success(let text): StandardOutput.write(text)
+    case .failure(let error):
+      StandardError.write(expression)
+      StandardError.write(CaretLine(error.place, in: expression).text)
+      StandardError.write(texts.sentence(for: error.kind))
+      throw ExitCode.negative
+    }
+  }
+
+  /// Prints a result for each line of the input, an empty line where there is none.
+  func answerLines() throws {
+    var reader = LineReader(descriptor: 0)
+    var output = BufferedOutput()
+    var number = 0
+    var hasFailed = false
+    while let line = reader.next() {
+      number += 1
+      switch result(of: line.text) {
+      case .success(let text): output.write(text)
+      case .failure(let error):
+        output.write("")
+        hasFailed = hasFailed || error.kind != .empty
+        if error.kind != .empty { complain(error, line: number) }
+      }
+      if !reader.hasInput(within: .zero) { output.flush() }
+    }
+    output.flush()
+    if hasFailed { throw ExitCode.negative }
+  }
+
+  private func complain(_ error: CalculationError, line: Int) {
+    let sentence = texts.sentence(for: error.kind)
+    StandardError.write(texts(.calculatorLine, ["n": String(line), "error": sentence]))
+  }
+
+  private func result(of expression: String) -> Result<String, CalculationError> {
+    let deadline = Deadline()
+    let settings = CalculatorSettings(angleUnit: options.angle?.unit ?? .degrees)
+    do throws(CalculationError) {
+      let number = try evaluate(
+        expression, settings: settings, shouldStop: { deadline.hasPassed })
+      return .success(try text(of: number, in: expression, deadline))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func text(
+    of number: Number, in expression: String, _ deadline: Deadline
+  ) throws(CalculationError) -> String {
+    do throws(CalculationError.Kind) {
+      let format = options.format(isForPeople: isForPeople)
+      return try number.formatted(format, shouldStop: { deadline.hasPassed }).text
+    } catch {
+      throw CalculationError(error, at: 0..<expression.count)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Calculator
+import Content
+import Quiz
+import Storage
+import Terminal
+import Tutor
+
+/// The calculator's prompt on a terminal: editing, completion, and a history that stays.
+@MainActor
+struct CalcPrompt {
+  private static let prompt = "> "
+  private var session: CalculatorSession
+  private let keeper: CalculationKeeper
+
+  init(_ options: CalcOptions, _ texts: Texts) throws {
+    let settings = try SettingsStore.ofUser.loadEffective().settings.settings
+    keeper = CalculationKeeper(limit: settings.history)
+    session = CalculatorSession(
+      texts: texts,
+      angleUnit: options.angle?.unit ?? (settings.angle == .degrees ? .degrees : .radians),
+      format: options.format(places: settings.places, isForPeople: true),
+      history: keeper.entries())
+  }
+
+  /// Answers line after line until the end of the input.
+  func run() throws {
+    var session = session
+    let reader = PromptReader.shared
+    reader.words = CalculatorSession.words
+    for entry in session.history { reader.remember(entry.expression) }
+    StandardOutput.write(session.welcome)
+    while let line = reader.next(prompt: Self.prompt) {
+      if line.contains(where: { !$0.isWhitespace }) { reader.remember(line) }
+      let deadline = Deadline()
+      let response = session.answer(line, shouldStop: { deadline.hasPassed })
+      show(response)
+      if !perform(response.effects) { return }
+    }
+    StandardOutput.write("")
+  }
+
+  /// Prints the answer; a caret stands under its place in the line behind the prompt.
+  private func show(_ response: CalculatorSession.Response) {
+    let indent = String(repeating: " ", count: Self.prompt.count)
+    for line in response.lines { StandardOutput.write(response.isPointing ? indent + line : line) }
+  }
+
+  /// Keeps what is to be kept; false when the calculator is left.
+  private func perform(_ effects: [CalculatorSession.Effect]) -> Bool {
+    for effect in effects {
+      switch effect {
+      case .remember(let entry): keeper.remember(entry)
+      case .clearHistory: keeper.clear()
+      case .leave: return false
+      }
+    }
+    return true
+  }
+}

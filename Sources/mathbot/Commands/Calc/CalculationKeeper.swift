@@ -1,0 +1,47 @@
+import Foundation
+import Storage
+import Tutor
+
+/// Keeps what was calculated at the prompt and the keypad.
+///
+/// A calculation that cannot be kept is said once; calculating goes on.
+final class CalculationKeeper {
+  private let limit: Int
+  private let history = CalculationHistory(path: Folders.ofUser.database)
+  private var hasComplained = false
+
+  /// - Parameter limit: How many calculations are kept.
+  init(limit: Int) {
+    self.limit = limit
+  }
+
+  /// What was calculated before, oldest first.
+  func entries() -> [CalculatorSession.Entry] {
+    var entries: [CalculatorSession.Entry] = []
+    attempt { () throws(StorageError) in
+      entries = try history.calculations(limit: limit).map {
+        CalculatorSession.Entry(expression: $0.expression, result: $0.result)
+      }
+    }
+    return entries
+  }
+
+  func remember(_ entry: CalculatorSession.Entry) {
+    let calculation = StoredCalculation(
+      expression: entry.expression, result: entry.result, at: .now)
+    attempt { () throws(StorageError) in try history.append(calculation, limit: limit) }
+  }
+
+  func clear() {
+    attempt { () throws(StorageError) in try history.clear() }
+  }
+
+  private func attempt(_ body: () throws(StorageError) -> Void) {
+    do throws(StorageError) {
+      try body()
+    } catch {
+      if !hasComplained { StandardError.complain(error) }
+      hasComplained = true
+    }
+  }
+}

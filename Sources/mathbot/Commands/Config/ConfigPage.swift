@@ -1,0 +1,19 @@
+import ArgumentParser
+import Tutor
+
+/// Plain `mathbot config`: the settings page on a terminal, the list elsewhere.
+struct ConfigPage: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "page", abstract: "Open the settings page.")
+
+  @OptionGroup var global: GlobalOptions
+
+  func run() throws {
+    let launcher = ChatLauncher(options: global)
+    var setup = try launcher.setup()
+    guard setup.form == .screen else { return try ConfigList.parse([]).run() }
+    setup.purpose = .settings
+    // The parser runs commands where the program starts: on the main actor.
+    try MainActor.assumeIsolated { try launcher.run(setup) }
+  }
+}

@@ -1,0 +1,29 @@
+import ArgumentParser
+import Quiz
+import Storage
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension SettingsStore {
+  /// The settings file of the user who runs the program.
+  static var ofUser: SettingsStore { SettingsStore(path: Folders.ofUser.settingsFile) }
+
+  /// The settings of the file and, over them, those of the environment.
+  ///
+  /// What is wrong with the file is said on standard error.
+  func loadEffective() throws -> LoadedSettings {
+    var loaded = try load()
+    if let broken = loaded.broken { StandardError.complain(broken) }
+    try loaded.settings.apply(environment: ProcessInfo.processInfo.environment)
+    return loaded
+  }
+}
+
+extension CompletionKind {
+  /// The names of all settings.
+  static var settingKeys: CompletionKind { .list(SettingKey.allCases.map(\.rawValue)) }
+}

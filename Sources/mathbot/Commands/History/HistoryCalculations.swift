@@ -1,0 +1,38 @@
+import ArgumentParser
+import Foundation
+import Storage
+
+/// `mathbot history calculations`: the calculations of the prompt and the keypad, oldest first.
+struct HistoryCalculations: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "calculations", abstract: "What was calculated, oldest first.")
+
+  @OptionGroup var options: HistoryOptions
+
+  func run() throws {
+    let history = CalculationHistory(path: Folders.ofUser.database)
+    let calculations = try history.calculations(limit: options.limit ?? .max)
+    if options.json {
+      try printJSON(calculations.map(CalculationReport.init))
+    } else if calculations.isEmpty {
+      StandardOutput.write("Nothing has been calculated yet.")
+    } else {
+      for calculation in calculations {
+        StandardOutput.write("\(calculation.expression) = \(calculation.result)")
+      }
+    }
+  }
+}
+
+/// A calculation as `history --json` prints it.
+private struct CalculationReport: Encodable {
+  let expression: String
+  let result: String
+  let at: String
+
+  init(_ calculation: StoredCalculation) {
+    expression = calculation.expression
+    result = calculation.result
+    at = calculation.at.formatted(.iso8601)
+  }
+}

@@ -1,0 +1,56 @@
+import ArgumentParser
+import Foundation
+import Quiz
+import Storage
+
+/// `mathbot history practice`: the sessions of the learner who practised last, latest first.
+struct HistoryPractice: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "practice", abstract: "What was practised, latest first.")
+
+  @OptionGroup var options: HistoryOptions
+
+  func run() throws {
+    let store = LearnerStore(path: Folders.ofUser.database)
+    let sessions =
+      try store.currentLearner().map { learner throws(StorageError) in
+        try store.sessions(of: learner, limit: options.limit ?? 10)
+      } ?? []
+    let reports = sessions.map(SessionReport.init)
+    if options.json { return try printJSON(reports) }
+    if reports.isEmpty { StandardOutput.write("Nothing has been practised yet.") }
+    for report in reports { StandardOutput.write(report.line) }
+  }
+}
+
+/// A session as `history practice` prints it.
+private struct SessionReport: Encodable {
+  let startedAt: String
+  let kind: SessionKind
+  let minutes: Int
+  let difficulty: String
+  let operations: [String]
+  /// Nil when the session was cut off.
+  let questions: Int?
+  let rightAtOnce: Int?
+  let seconds: Double?
+
+  init(_ session: StoredSession) {
+    startedAt = session.startedAt.formatted(.iso8601)
+    kind = session.options.kind
+    minutes = session.options.minutes
+    difficulty = session.options.difficulty.rawValue
+    operations = session.options.operations.map(\.rawValue).sorted()
+    questions = session.totals?.questions
+    rightAtOnce = session.totals?.firstTries
+    seconds = session.totals.map { $0.time / .seconds(1) }
+  }
+
+  var line: String {
+    let result = questions.flatMap { asked in
+      rightAtOnce.map { "\($0) of \(asked) right at once" }
+    }
+    let name = kind == .check ? "tables check" : "\(minutes) min  \(difficulty)"
+    return "\(startedAt)  \(name)  \(result ?? "not finished")"
+  }
+}

@@ -1,0 +1,18 @@
+import ArgumentParser
+import Foundation
+import Storage
+
+/// `mathbot learner add NAME`: adds a learner.
+struct LearnerAdd: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "add", abstract: "Add a learner.")
+
+  @Argument(help: "The name of the new learner.")
+  var name: String
+
+  func run() throws {
+    let store = LearnerStore.ofUser
+    defer { store.reportDamage() }
+    try store.addLearner(named: name, at: .now)
+  }
+}

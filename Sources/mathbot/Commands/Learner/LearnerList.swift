@@ -1,0 +1,55 @@
+import ArgumentParser
+import Foundation
+import Screen
+import Storage
+
+/// `mathbot learner list`: prints who practises here, and how much.
+struct LearnerList: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "Print all learners; a star marks who practises now.")
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  func run() throws {
+    let store = LearnerStore.ofUser
+    defer { store.reportDamage() }
+    let overviews = try store.overviews()
+    let current = try store.currentLearner()
+    if json {
+      try printJSON(LearnerReport(overviews, current: current))
+    } else if overviews.isEmpty {
+      StandardOutput.write("Nobody has practised yet.")
+    } else {
+      for line in LearnerList.lines(overviews, current: current) {
+        StandardOutput.write(line)
+      }
+    }
+  }
+
+  /// A line for each learner, with the names in a column.
+  static func lines(_ overviews: [LearnerOverview], current: Learner?) -> [String] {
+    let width = overviews.map(\.learner.name.displayWidth).max() ?? 0
+    return overviews.map { overview in
+      let name = overview.learner.name
+      let mark = overview.learner.id == current?.id ? "*" : " "
+      let space = String(repeating: " ", count: width - name.displayWidth)
+      return "\(mark) \(name)\(space)  \(overview.practice)"
+    }
+  }
+}
+
+extension LearnerOverview {
+  /// How much the learner practised, in words, such as `2 sessions, 40 answers, last on 2026-01-03`.
+  var practice: String {
+    guard let lastSessionAt else { return "no practice yet" }
+    let style = Date.ISO8601FormatStyle(timeZone: .current).year().month().day()
+    return "\(sessions.counted("session")), \(attempts.counted("answer")), "
+      + "last on \(style.format(lastSessionAt))"
+  }
+}
+
+extension Int {
+  /// The number with a noun, such as `1 session` or `2 sessions`.
+  func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+}

@@ -1,0 +1,21 @@
+import ArgumentParser
+import Storage
+
+extension LearnerStore {
+  /// The practice data of the user who runs the program.
+  static var ofUser: LearnerStore { LearnerStore(path: Folders.ofUser.database) }
+
+  /// Says on standard error that a damaged file had to be set aside, if there was one.
+  func reportDamage() {
+    if let damaged { StandardError.complain(damaged) }
+  }
+}
+
+extension CompletionKind {
+  /// The names of all learners.
+  static var learners: CompletionKind {
+    .custom { _, _, _ in
+      ((try? LearnerStore.ofUser.learners()) ?? []).map(\.name)
+    }
+  }
+}

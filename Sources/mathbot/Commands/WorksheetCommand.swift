@@ -1,0 +1,104 @@
+import ArgumentParser
+import Content
+import Quiz
+import Storage
+import Tutor
+
+/// `mathbot worksheet`: questions on paper.
+struct WorksheetCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "worksheet",
+    abstract: "Print questions to practise on paper.",
+    usage: """
+      mathbot worksheet --from-weak --answers
+      mathbot worksheet --table 7 --html > sevens.html
+      """,
+    discussion: """
+      What no flag gives comes from the settings. The number in the corner is the seed: with \
+      --seed and the same flags the same sheet comes again, for its answers too.
+      """)
+
+  @Option(help: "How many: 1 to 200.", transform: WorksheetCommand.questionCount)
+  var questions = 20
+
+  @Flag(help: "Add the answers, on a page of their own.")
+  var answers = false
+
+  @Flag(help: "Start with what the learner missed or found slow in practice.")
+  var fromWeak = false
+
+  @Option(help: "Whose practice --from-weak looks at.", completion: .learners)
+  var learner: String?
+
+  @Option(help: "easy, medium, hard or auto.", transform: Practice.difficulty)
+  var difficulty: Difficulty?
+
+  @Option(
+    help: "A list of add, subtract, multiply and divide, with commas.",
+    transform: Practice.operations)
+  var operations: Set<Quiz.Operation>?
+
+  @Option(help: "One number to practise: 1 to 12.", transform: Practice.table)
+  var table: Int?
+
+  @Option(help: "A number that makes the same sheet come again.", transform: Practice.seed)
+  var seed: UInt64?
+
+  @Flag(help: "One HTML page for a browser, which prints well on A4 and Letter.")
+  var html = false
+
+  @Option(help: "en, ko or system.", transform: Practice.language)
+  var language: LanguageSetting?
+
+  func run() throws {
+    var settings = try SettingsStore.ofUser.loadEffective().settings.settings
+    settings.language = language ?? settings.language
+    let texts = Texts(settings.spokenLanguage(system: Environment.ofProcess.language))
+    let number = seed ?? .random(in: 1...999_999)
+    let sheet = try worksheet(seed: number, settings: settings)
+    StandardOutput.write(printed(sheet, number: number, texts: texts))
+  }
+
+  private func printed(_ sheet: Worksheet, number: UInt64, texts: Texts) -> String {
+    html
+      ? WorksheetPage(sheet, number: number, texts: texts).html(withAnswers: answers)
+      : WorksheetText(sheet, number: number, texts: texts).lines(withAnswers: answers)
+        .joined(separator: "\n")
+  }
+
+  private func worksheet(seed: UInt64, settings: Settings) throws -> Worksheet {
+    let pool = QuestionPool(
+      options: PracticeOptions(
+        difficulty: difficulty ?? settings.difficulty,
+        operations: operations ?? settings.operations, table: table))
+    var generator = SeededGenerator(seed: seed)
+    return Worksheet(
+      count: questions, facts: try facts(within: pool), from: pool, using: &generator)
+  }
+
+  /// What to start with; where a flag says what to practise, only what it allows.
+  private func facts(within pool: QuestionPool) throws -> [Question] {
+    guard fromWeak else { return [] }
+    let weak = weakFacts(from: try attempts())
+    let isNarrowed = difficulty != nil || operations != nil || table != nil
+    let allowed = Set(pool.questions)
+    let facts = isNarrowed ? weak.filter(allowed.contains) : weak
+    if facts.isEmpty {
+      StandardError.complain("Nothing hard was found in the practice so far; the sheet is mixed.")
+    }
+    return facts
+  }
+
+  private func attempts() throws -> [Attempt] {
+    let store = LearnerStore(path: Folders.ofUser.database)
+    let chosen = try learner.map(store.knownLearner) ?? store.currentLearner()
+    return try chosen.map { try store.attempts(of: $0).map(\.attempt) } ?? []
+  }
+
+  private static func questionCount(_ text: String) throws -> Int {
+    guard let count = Int(text), Worksheet.allowedQuestionCounts.contains(count) else {
+      throw ValidationError("A sheet has 1 to 200 questions, not '\(text)'.")
+    }
+    return count
+  }
+}

@@ -1,0 +1,35 @@
+import Content
+import Foundation
+import Glibc
+import Screen
+import Terminal
+
+/// What the program's surroundings say: variables, terminal and language.
+struct Environment {
+  let variables: [String: String]
+  let terminal: TerminalEnvironment
+
+  /// The surroundings of this process.
+  static var ofProcess: Environment {
+    Environment(variables: ProcessInfo.processInfo.environment)
+  }
+
+  private init(variables: [String: String]) {
+    self.variables = variables
+    terminal = TerminalEnvironment(
+      variables: variables, inputIsTerminal: isTerminal(STDIN_FILENO),
+      outputIsTerminal: isTerminal(STDOUT_FILENO))
+  }
+
+  /// The language that the locale names, or English.
+  ///
+  /// The variables and their order are those of POSIX; an empty one counts as not set.
+  var language: Language {
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { variables[$0] }
+      .first { !$0.isEmpty }
+    return locale.flatMap { Language(locale: $0) } ?? .english
+  }
+
+  /// The Linux console's fonts have no emoji and no rounded corners.
+  var glyphs: GlyphSet { variables["TERM"] == "linux" ? .ascii : .unicode }
+}

@@ -1,0 +1,17 @@
+import ArgumentParser
+import Terminal
+
+/// The options that every conversation takes.
+struct GlobalOptions: ParsableArguments {
+  @Flag(help: "Words instead of pictures and emoji, line by line, for a screen reader.")
+  var accessible = false
+
+  @Flag(help: "Line by line, without moving the cursor.")
+  var plain = false
+
+  @Option(help: "When to use colours: auto, always or never.", transform: Practice.color)
+  var color: ColorFlag = .auto
+
+  @Flag(help: "No typing dots, no confetti.")
+  var noAnimation = false
+}

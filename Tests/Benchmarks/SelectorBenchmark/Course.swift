@@ -1,0 +1,86 @@
+import Foundation
+import Quiz
+
+/// What came of a child's practice.
+struct Outcome: Sendable {
+  /// The facts that the child knew at the start: the sum of the chances to recall them.
+  var start = 0.0
+  /// The same a week after the last session.
+  var kept = 0.0
+  /// The share of right answers.
+  var accuracy = 0.0
+  /// The longest run of misses.
+  var longestMissRun = 0.0
+  /// How random the choice was: 1 is as random as can be.
+  var entropy = 0.0
+  /// How many questions were answered.
+  var answers = 0.0
+}
+
+/// Ten sessions of five minutes on ten days.
+struct Course {
+  private static let sessions = 10
+  private static let seconds = 300.0
+  private static let feedbackWhenRight = 0.8
+  private static let feedbackWhenMissed = 3.0
+  private static let longestAnswer = 20.0
+
+  private var child: SimulatedLearner
+  private var rival: any Rival
+  private var counts: [Int]
+  private var right = 0
+  private var missRun = 0
+  private var outcome = Outcome()
+
+  init(
+    _ population: Population, _ name: RivalName, _ pool: FactPool, seed: UInt64, transfer: Double
+  ) {
+    child = population.child(pool, seed: seed)
+    child.transfer = transfer
+    rival = name.rival(pool, seed: seed)
+    counts = Array(repeating: 0, count: pool.count)
+  }
+
+  /// What comes of all sessions.
+  mutating func run() -> Outcome {
+    outcome.start = recalled(onDay: 0)
+    for day in 0..<Self.sessions { practise(day) }
+    let total = Double(counts.reduce(0, +))
+    outcome.kept = recalled(onDay: Self.sessions + 6)
+    outcome.answers = total
+    outcome.accuracy = Double(right) / total
+    outcome.entropy =
+      -counts.filter { $0 > 0 }.map { Double($0) / total }.reduce(0) { $0 + $1 * log($1) }
+      / log(Double(counts.count))
+    return outcome
+  }
+
+  private func recalled(onDay day: Int) -> Double {
+    let time = child.memory.time(day: day, seconds: 0)
+    return counts.indices.reduce(0) { $0 + child.memory.recall($1, at: time).chance }
+  }
+
+  private mutating func practise(_ day: Int) {
+    rival.begin(day: day)
+    missRun = 0
+    var time = 0.0
+    while time < Self.seconds { time = ask(on: day, at: time) }
+  }
+
+  /// Asks one question; the time when the child has read what was said about it.
+  private mutating func ask(on day: Int, at start: Double) -> Double {
+    let fact = rival.next(at: start)
+    let answer = child.answer(fact, at: child.memory.time(day: day, seconds: start))
+    let seconds = min(answer.seconds, Self.longestAnswer)
+    let answered = start + seconds
+    rival.observe(fact, isRight: answer.isRight, seconds: seconds, at: answered)
+    let end =
+      answered + (answer.isRight ? Self.feedbackWhenRight : Self.feedbackWhenMissed)
+    child.study(fact, on: day, at: end, wasRight: answer.isRight)
+    counts[fact] += 1
+    right += answer.isRight ? 1 : 0
+    missRun = answer.isRight ? 0 : missRun + 1
+    outcome.longestMissRun = max(outcome.longestMissRun, Double(missRun))
+    return end
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+struct LearnerCommandTests {
+  private func learner(
+    _ arguments: [String], home: borrowing TemporaryHome
+  ) throws -> CommandRun {
+    try CommandRun.mathbot(["learner"] + arguments, home: home, environment: ["TZ": "UTC"])
+  }
+
+  @Test func `before anybody practised, nobody is listed and no file is made`() throws {
+    let home = try TemporaryHome()
+    let nobody = CommandRun(output: "Nobody has practised yet.\n")
+    #expect(try learner([], home: home) == nobody)
+    #expect(try learner(["list"], home: home) == nobody)
+    #expect(
+      try learner(["list", "--json"], home: home)
+        == CommandRun(output: "{\n  \"learners\" : [\n\n  ],\n  \"schema\" : 1\n}\n"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: home.path) == [])
+  }
+
+  @Test func `learners are added, chosen, renamed and removed`() throws {
+    let home = try TemporaryHome()
+    for name in ["Mina", "미나", "Jun"] {
+      #expect(try learner(["add", name], home: home) == CommandRun())
+    }
+    #expect(try learner(["use", "jun"], home: home) == CommandRun())
+    #expect(try learner(["rename", "mina", "Minnie"], home: home) == CommandRun())
+    #expect(
+      try learner(["list"], home: home).output == """
+        * Jun     no practice yet
+          Minnie  no practice yet
+          미나    no practice yet
+
+        """)
+    #expect(try learner(["remove", "Jun"], home: home) == CommandRun())
+    #expect(
+      try learner(["list"], home: home).output == """
+        * Minnie  no practice yet
+          미나    no practice yet
+
+        """)
+  }
+
+  @Test func `a learner with practice goes only by force`() throws {
+    let home = try TemporaryHome()
+    _ = try CommandRun.mathbot(["data", "import", "-"], home: home, input: ExampleArchive.json())
+    let list = CommandRun(output: "* Mina  1 session, 1 answer, last on 2026-01-02\n")
+    #expect(try learner(["list"], home: home) == list)
+    #expect(
+      try learner(["remove", "Mina"], home: home)
+        == CommandRun(
+          errors: "mathbot: Mina has 1 session, 1 answer, last on 2026-01-02. "
+            + "Nothing was deleted; --force deletes it all.\n", exitCode: 1))
+    #expect(try learner(["list"], home: home) == list)
+    #expect(try learner(["remove", "Mina", "--force"], home: home) == CommandRun())
+    #expect(try learner(["list"], home: home).output == "Nobody has practised yet.\n")
+  }
+
+  @Test func `list prints JSON`() throws {
+    let home = try TemporaryHome()
+    _ = try CommandRun.mathbot(["data", "import", "-"], home: home, input: ExampleArchive.json())
+    #expect(
+      try learner(["list", "--json"], home: home).output == """
+        {
+          "learners" : [
+            {
+              "answers" : 1,
+              "createdAt" : "2026-01-01T09:00:00Z",
+              "current" : true,
+              "lastSessionAt" : "2026-01-02T09:00:00Z",
+              "name" : "Mina",
+              "sessions" : 1
+            }
+          ],
+          "schema" : 1
+        }
+
+        """)
+  }
+
+  @Test(arguments: [
+    ["use", "Mnia"], ["rename", "Mnia", "Jun"], ["remove", "Mnia"], ["remove", "Mnia", "--force"],
+  ])
+  func `an unknown name is answered with the nearest`(arguments: [String]) throws {
+    let home = try TemporaryHome()
+    _ = try learner(["add", "Mina"], home: home)
+    #expect(
+      try learner(arguments, home: home)
+        == CommandRun(
+          errors: "mathbot: There is no learner “Mnia”. Did you mean Mina?\n", exitCode: 2))
+  }
+
+  @Test(arguments: [
+    (["add", "MINA"], "There is already a learner “Mina”."),
+    (["rename", "Jun", "mina"], "There is already a learner “Mina”."),
+    (["add", ""], "A name has 1 to 40 letters, and no line breaks."),
+    (["rename", "Jun", "a\nb"], "A name has 1 to 40 letters, and no line breaks."),
+  ])
+  func `a name that cannot be is refused`(arguments: [String], message: String) throws {
+    let home = try TemporaryHome()
+    for name in ["Mina", "Jun"] { _ = try learner(["add", name], home: home) }
+    #expect(
+      try learner(arguments, home: home)
+        == CommandRun(errors: "mathbot: \(message)\n", exitCode: 2))
+  }
+
+  @Test func `a damaged file is kept and named`() throws {
+    let home = try TemporaryHome()
+    _ = try learner(["add", "Mina"], home: home)
+    try Data("damaged".utf8).write(to: URL(fileURLWithPath: home.database))
+    #expect(
+      try learner(["list"], home: home)
+        == CommandRun(
+          output: "Nobody has practised yet.\n",
+          errors: "mathbot: The practice data in \(home.database) was damaged. "
+            + "It is kept as \(home.database).damaged, and a new file is started.\n"))
+  }
+
+  @Test func `a file that cannot be used is a failure of its own`() throws {
+    let home = try TemporaryHome()
+    let run = try CommandRun.mathbot(
+      ["learner", "add", "Mina"], home: home, environment: ["XDG_DATA_HOME": "/dev/null"])
+    #expect(
+      run
+        == CommandRun(
+          errors: "mathbot: Cannot create /dev/null/mathbot: Not a directory.\n", exitCode: 3))
+  }
+}

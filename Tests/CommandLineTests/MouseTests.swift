@@ -1,0 +1,114 @@
+import Testing
+
+/// Everything that can be tapped, dragged and scrolled.
+struct MouseTests {
+  @Test func `The cards are tapped and dragged`() throws {
+    let home = try TemporaryHome()
+    let chat = try Chat("--no-animation", at: home)
+    let knob = try chat.place(of: "●")
+    try chat.drags(from: knob, to: Place(column: knob.column + 60, row: knob.row))
+    try chat.sees("How tricky?")
+    #expect(try home.settings() == "minutes = 10\n")
+    try chat.taps("Hard")
+    try chat.sees("10 minutes, Hard. Here we go!")
+    #expect(try home.settings() == "minutes = 10\ndifficulty = hard\n")
+  }
+
+  @Test func `A tap on the slider chooses at once`() throws {
+    let home = try TemporaryHome()
+    let chat = try Chat("--no-animation", at: home)
+    try chat.taps("●")
+    try chat.sees("How tricky?")
+    #expect(try home.settings() == "minutes = 5\n")
+  }
+
+  @Test func `A slider that is held follows, and its way back too`() throws {
+    let home = try TemporaryHome()
+    let chat = try Chat("--no-animation", at: home)
+    let knob = try chat.place(of: "●")
+    try chat.presses(at: knob)
+    try chat.waits(for: "reports of drags") { $0.reportsDrags }
+    try chat.moves(to: Place(column: 0, row: knob.row))
+    try chat.moves(to: Place(column: knob.column + 10, row: knob.row))
+    try chat.seesNoMore("5 minutes")
+    try chat.moves(to: knob)
+    try chat.sees("5 minutes")
+    try chat.releases(at: knob)
+    try chat.sees("How tricky?")
+  }
+
+  @Test(arguments: [(40, 16), (80, 24), (100, 40)])
+  func `A question is answered with the keypad alone`(columns: Int, rows: Int) throws {
+    let home = try TemporaryHome()
+    let chat = try Chat.practising(at: home, columns: columns, rows: rows)
+    let question = try chat.seesQuestion()
+    try chat.taps("7")
+    try chat.seesTyped("7")
+    try chat.taps("⌫")
+    try chat.seesTyped("Type your answer")
+    for digit in String(question.answer) { try chat.taps(String(digit)) }
+    try chat.taps("Send")
+    try chat.sees("🎉 1")
+    try chat.seesQuestion(after: question)
+    #expect(try home.rows("SELECT typed, outcome FROM attempt") == ["\(question.answer) right"])
+  }
+
+  @Test func `Hint, skip, and the arrow beside the line`() throws {
+    let chat = try Chat.practising(at: try TemporaryHome())
+    let question = try chat.seesQuestion()
+    try chat.taps("Hint")
+    try chat.sees("Try again: \(question)")
+    try chat.taps("Skip")
+    try chat.sees("OK, we leave that one.")
+    let next = try chat.seesQuestion(after: question)
+    try chat.types(String(next.answer))
+    try chat.taps("↑")
+    try chat.sees("🎉 1  👎 1")
+  }
+
+  @Test func `A tap on the header opens the contact card, and any key closes it`() throws {
+    let chat = try Chat.practising(at: try TemporaryHome())
+    try chat.taps("🤖 Robo")
+    try chat.sees("About Robo", "I never go online.")
+    try chat.types(.escape)
+    try chat.sees("What is")
+    try chat.taps("🤖 Robo")
+    try chat.sees("About Robo")
+    try chat.taps("Esc back")
+    try chat.sees("What is")
+    try chat.answersRight()
+  }
+
+  @Test func `The wheel and the page keys show what came before`() throws {
+    let chat = try Chat.practising(at: try TemporaryHome(), columns: 60, rows: 20)
+    for _ in 1...4 { try chat.answersRight() }
+    let bottom = chat.screen.text
+    #expect(!bottom.contains("Here we go!"))
+    try chat.turnsWheel(20)
+    try chat.sees("Here we go!")
+    try chat.turnsWheel(-20)
+    try chat.waits(for: "the newest") { $0.place(of: "Here we go!") == nil }
+    try chat.seesQuestion()
+    try chat.types(.pageUp, .pageUp, .pageUp)
+    try chat.sees("Here we go!")
+    try chat.types(.escape)
+    try chat.seesQuestion()
+    try chat.seesNoMore("Here we go!")
+  }
+
+  @Test func `The settings page is tapped`() throws {
+    let home = try TemporaryHome()
+    let chat = try Chat("config", at: home)
+    try chat.taps("Hard")
+    try chat.taps("Light")
+    try chat.sees("● Hard", "● Light")
+    try chat.taps("Enter done")
+    try chat.leaves()
+    #expect(try home.settings() == "difficulty = hard\nappearance = light\n")
+  }
+
+  @Test func `With the mouse switched off, the terminal keeps it`() throws {
+    let chat = try Chat.practising(at: try TemporaryHome(), environment: ["MATHBOT_MOUSE": "off"])
+    #expect(!chat.screen.reportsMouse)
+  }
+}

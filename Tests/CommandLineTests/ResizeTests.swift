@@ -1,0 +1,84 @@
+import PseudoTerminal
+import Testing
+
+/// A window that changes its size at any moment.
+struct ResizeTests {
+  /// Without a clock and without animation, equal keys lead to equal screens.
+  static let still = ["MATHBOT_CLOCK": "hidden"]
+  static let sizes = [(40, 16), (120, 40), (30, 8), (40, 10), (80, 24), (41, 11), (200, 60)]
+
+  /// Every place in a visit, with the keys that lead there.
+  static let places: [(sight: String, keys: String)] = [
+    ("How long shall we play?", ""),
+    ("How tricky?", .enter),
+    ("What is", .enter + "easy" + .enter),
+    ("Try again", .enter + "easy" + .enter + "1" + .enter),
+    ("What next?", .enter + "easy" + .enter + "sq"),
+    ("Settings", .enter + "easy" + .enter + "sqsettings" + .enter + .down + .down),
+  ]
+
+  @Test(arguments: places.indices)
+  func `After each change the screen is what a fresh start would show`(index: Int) throws {
+    let chat = try visit(index)
+    for (columns, rows) in Self.sizes {
+      try chat.resizes(to: columns, rows)
+      let resized = chat.screen
+      try chat.redraws()
+      #expect(chat.screen.picture == resized.picture)
+      #expect(chat.screen.cursor == resized.cursor)
+    }
+    // The summary tells times, which differ from visit to visit.
+    guard Self.places[index].sight != "What next?" else { return }
+    for (columns, rows) in Self.sizes.prefix(2) {
+      try chat.resizes(to: columns, rows)
+      let fresh = try visit(index, columns: columns, rows: rows)
+      #expect(chat.screen.picture == fresh.screen.picture)
+    }
+  }
+
+  @Test func `A window too small says so, and practice goes on behind it`() throws {
+    let chat = try Chat.practising(at: try TemporaryHome(), environment: Self.still)
+    let question = try chat.seesQuestion()
+    try chat.resizes(to: 30, 8)
+    try chat.sees("too small", "at least 40")
+    try chat.types(String(question.answer), .enter)
+    try chat.resizes(to: 40, 16)
+    try chat.sees("🎉 1  👎 0")
+    try chat.answersRight()
+  }
+
+  @Test func `Many changes at once, while keys arrive, end in a whole picture`() throws {
+    let chat = try Chat.practising("", at: try TemporaryHome())
+    for step in 0..<30 {
+      try chat.terminal.resize(columns: 40 + 3 * step, rows: 10 + step)
+      try chat.types("5", .backspace)
+    }
+    try chat.resizes(to: 64, 18)
+    try chat.redraws()
+    try chat.answersRight()
+  }
+
+  @Test func `What changes after a change of size is drawn without leftovers`() throws {
+    let chat = try Chat.practising(at: try TemporaryHome(), environment: Self.still)
+    for (columns, rows) in Self.sizes where columns >= 40 {
+      try chat.resizes(to: columns, rows)
+      try chat.answersRight()
+      let question = try chat.answersWrong()
+      try chat.types("s")
+      try chat.seesQuestion(after: question)
+      let drawn = chat.screen.picture
+      try chat.redraws()
+      #expect(chat.screen.picture == drawn)
+    }
+  }
+
+  private func visit(_ index: Int, columns: Int = 80, rows: Int = 24) throws -> Chat {
+    let chat = try Chat(
+      "--seed 1 --no-animation", at: try TemporaryHome(), columns: columns, rows: rows,
+      environment: Self.still)
+    try chat.sees("●")
+    try chat.types(Self.places[index].keys)
+    try chat.sees(Self.places[index].sight)
+    return chat
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import PseudoTerminal
+import Testing
+
+/// Files that cannot be read or written: Robo says so in words, and practice goes on.
+struct StorageFaultTests {
+  @Test func `A damaged database is kept aside, and answers go into a new one`() throws {
+    let home = try TemporaryHome()
+    try home.write("This is no database, although it is long enough to be one.", to: home.database)
+    let chat = try Chat.practising(at: home)
+    try chat.answersRight()
+    try chat.sees("The file with your earlier answers", "I start a new one")
+    try chat.answersRight()
+    #expect(try home.names(beside: home.database).contains("mathbot.sqlite.damaged"))
+    #expect(
+      try String(contentsOfFile: home.database + ".damaged", encoding: .utf8)
+        .hasPrefix("This is no database"))
+    #expect(try home.rows("SELECT outcome FROM attempt") == ["right", "right"])
+  }
+
+  @Test func `The database of a newer mathbot is left alone`() throws {
+    let home = try TemporaryHome()
+    try home.practisesOnce()
+    try home.execute("INSERT INTO grdb_migrations VALUES ('999 future')")
+    let before = try Data(contentsOf: URL(fileURLWithPath: home.database))
+    let chat = try Chat.practising(at: home)
+    try chat.answersRight()
+    try chat.sees("I can't save your answers just now (a newer")
+    try chat.answersRight()
+    try chat.types("q")
+    try chat.sees("2 / 2   100 %")
+    #expect(try Data(contentsOf: URL(fileURLWithPath: home.database)) == before)
+  }
+
+  @Test func `Where no file can be, practice goes on`() throws {
+    let home = try TemporaryHome()
+    let chat = try Chat(
+      "--seed 1 --no-animation", at: home,
+      environment: [
+        "XDG_DATA_HOME": "/proc/mathbot/data", "XDG_CONFIG_HOME": "/proc/mathbot/config",
+      ])
+    try chat.sees("How long shall we play?")
+    try chat.types("3", .enter)
+    try chat.sees("I can't save the settings just now")
+    try chat.types("easy", .enter)
+    try chat.answersRight()
+    try chat.sees("I can't save your answers just now")
+    try chat.answersRight()
+    try chat.types("q")
+    try chat.sees("2 / 2   100 %")
+    try chat.types("bye", .enter)
+    try chat.leaves()
+  }
+
+  @Test func `On a small screen the news does not hide the question`() throws {
+    let chat = try Chat.practising(
+      at: try TemporaryHome(), columns: 40, rows: 16,
+      environment: ["XDG_DATA_HOME": "/proc/mathbot/data"])
+    let question = try chat.answersRight()
+    try chat.sees("We can go on all the")
+    try chat.seesQuestion(after: question)
+  }
+
+  @Test func `The same in the plain form`() throws {
+    let run = try CommandRun.mathbot(
+      ["--seed", "1", "--minutes", "1", "--difficulty", "easy"], home: try TemporaryHome(),
+      environment: ["XDG_DATA_HOME": "/proc/mathbot/data"], input: "90\n7\nq\nbye\n")
+    #expect(run.exitCode == 0)
+    #expect(run.output.ranges(of: "I can't save your answers just now").count == 1)
+    #expect(run.output.contains(" (Cannot create /proc/mathbot: No such file or directory). "))
+    #expect(run.output.contains("Score:        2 / 2   100 %"))
+  }
+
+  @Test func `A broken settings file is kept aside, and the chat begins with the defaults`() throws
+  {
+    let home = try TemporaryHome()
+    try home.writeSettings("minutes = 3\nclock huge\n")
+    let chat = try Chat("--no-animation", at: home)
+    try chat.sees("How long shall we play?", "5 minutes")
+    try chat.types(.control("d"))
+    let words = try chat.leaves()
+    #expect(words.contains("Line 2 has no “=”."))
+    #expect(words.contains("config.broken"))
+    #expect(try home.names(beside: home.settingsFile).contains("config.broken"))
+  }
+
+  @Test func `Settings that cannot be read end the program with a word why`() throws {
+    let chat = try Chat(
+      "", at: try TemporaryHome(), environment: ["XDG_CONFIG_HOME": "/dev/null/config"])
+    #expect(
+      try chat.leaves(.exited(3))
+        == "mathbot: Cannot read /dev/null/config/mathbot/config: Not a directory.\r\n")
+  }
+
+  @Test func `Two programs at once keep all answers`() throws {
+    let home = try TemporaryHome()
+    let chats = try (1...2).map { _ in try Chat.practising(at: home) }
+    for _ in 1...3 { for chat in chats { try chat.answersRight() } }
+    #expect(try home.rows("SELECT outcome FROM attempt").count == 6)
+    #expect(try home.rows("SELECT count(*) FROM session") == ["2"])
+  }
+
+  @Test func `An answer is kept before the next question shows, even from a killed program`() throws
+  {
+    let home = try TemporaryHome()
+    let chat = try Chat.practising(at: home)
+    try chat.answersRight()
+    try chat.terminal.send(9)
+    _ = try chat.terminal.waitForExit()
+    #expect(try home.rows("SELECT outcome FROM attempt") == ["right"])
+    #expect(try home.rows("PRAGMA integrity_check") == ["ok"])
+    let next = try Chat("--no-animation", at: home)
+    try next.sees("Good to see you again")
+  }
+}
+
+extension TemporaryHome {
+  fileprivate func practisesOnce() throws {
+    let run = try CommandRun.mathbot(
+      ["--seed", "1", "--minutes", "1", "--difficulty", "easy"], home: self, input: "90\nq\n")
+    #expect(run.exitCode == 0)
+  }
+}

@@ -1,0 +1,29 @@
+extension Display {
+  /// The screen's lines, without the blanks at their ends.
+  var lines: [String] {
+    cells.map { row in
+      let line = row.map(\.text).joined()
+      return String(line.reversed().drop { $0 == " " }.reversed())
+    }
+  }
+
+  /// The screen as it is seen, with its colours.
+  var picture: [[Cell]] { cells.map { $0.map(\.visible) } }
+
+  /// The screen as text.
+  var text: String { lines.joined(separator: "\n") }
+
+  /// Where a text is on the screen; the last place when there are several.
+  func place(of text: String) -> Place? {
+    for row in cells.indices.reversed() {
+      if let column = column(of: text, in: cells[row]) { return Place(column: column, row: row) }
+    }
+    return nil
+  }
+
+  private func column(of text: String, in row: [Cell]) -> Int? {
+    row.indices.last { start in
+      !row[start].text.isEmpty && row[start...].map(\.text).joined().hasPrefix(text)
+    }
+  }
+}

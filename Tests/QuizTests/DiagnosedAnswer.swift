@@ -1,0 +1,31 @@
+import Quiz
+
+/// A wrong answer that follows a pattern, with its diagnosis.
+struct DiagnosedAnswer {
+  let question: Question
+  let typed: Int
+  let diagnosis: Diagnosis
+
+  /// All those to the products and quotients, and to every seventh of the
+  /// larger sums and differences.
+  static let sample = questions.flatMap { question in
+    wrongAnswers(to: question).compactMap { typed in
+      Diagnosis(of: typed, to: question).map {
+        DiagnosedAnswer(question: question, typed: typed, diagnosis: $0)
+      }
+    }
+  }
+
+  private static let questions = Question.all.enumerated()
+    .filter { !$1.isLargeSum || $0.isMultiple(of: 7) }.map(\.element)
+
+  private static func wrongAnswers(to question: Question) -> Set<Int> {
+    Misconception.allCases.reduce(into: []) { $0.formUnion($1.wrongAnswers(to: question)) }
+  }
+}
+
+extension Question {
+  fileprivate var isLargeSum: Bool {
+    (operation == .add || operation == .subtract) && larger > 20
+  }
+}

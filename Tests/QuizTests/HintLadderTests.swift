@@ -1,0 +1,95 @@
+import Quiz
+import Testing
+
+@Suite struct HintLadderTests {
+  private static let languages = ["en", "ko"]
+  private static let ladders = Question.all.map { ($0, HintLadder(for: $0)) }
+
+  @Test(arguments: languages)
+  func `Every question has three rungs and a worked answer, in true and short sentences`(
+    language: String
+  ) throws {
+    let texts = try HintTexts(language)
+    for (question, ladder) in Self.ladders {
+      guard ladder.rungs.count == 3 else {
+        Issue.record("\(question) has \(ladder.rungs.count) rungs")
+        continue
+      }
+      for hint in ladder.rungs + [ladder.worked] {
+        let blank = hint.blank.map(String.init) ?? "▁▁"
+        let text = texts.text(hint.key, hint.numbers, blank: blank) ?? ""
+        if !isFit(text) { Issue.record("\(question), \(hint.key): \(text)") }
+      }
+    }
+  }
+
+  /// Whether the text is short, has all its numbers and says nothing untrue.
+  private func isFit(_ text: String) -> Bool {
+    !text.isEmpty && text.count <= 90 && !text.contains("{") && !text.contains("▁")
+      && equations(in: text).allSatisfy { $0.left == $0.right }
+  }
+
+  @Test(arguments: languages)
+  func `A text has a blank where its hint has one, and the answer only when it is worked`(
+    language: String
+  ) throws {
+    let texts = try HintTexts(language)
+    for (question, ladder) in Self.ladders {
+      for hint in ladder.rungs {
+        let text = texts.texts[hint.key] ?? ""
+        if text.contains("{blank}") != (hint.blank != nil) || text.contains("{answer}") {
+          Issue.record("\(question), \(hint.key): \(text)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: languages) func `The last blank is the answer`(language: String) throws {
+    let texts = try HintTexts(language)
+    for (question, ladder) in Self.ladders {
+      let worked = texts.text(ladder.worked.key, ladder.worked.numbers) ?? ""
+      if ladder.rungs[2].blank != question.answer || ladder.worked.blank != nil
+        || !worked.contains(String(question.answer))
+      {
+        Issue.record("\(question): \(worked)")
+      }
+    }
+  }
+
+  @Test func `Each language has exactly the texts that are used`() throws {
+    let hints = Self.ladders.flatMap { $0.1.rungs + [$0.1.worked] }
+    let pictures = hints.flatMap { $0.picture?.words ?? [] }
+    let used = Set(hints.map(\.key)).union(pictures.map(\.key))
+    let feedback = DiagnosedAnswer.sample.map(\.diagnosis.feedback.key) + ["feedback.perhaps"]
+    let strategies = Strategy.all.map { "strategy.\($0.name)" }
+    let habits = Misconception.allCases.filter { !$0.isForgiven }.map { "habit.\($0.rawValue)" }
+    for language in Self.languages {
+      #expect(
+        Set(try HintTexts(language).texts.keys) == used.union(feedback + strategies + habits),
+        "\(language)")
+    }
+  }
+
+  @Test func `A help is a rung or the worked answer`() {
+    let ladder = HintLadder(for: Question(7, .multiply, 8))
+    #expect(ladder.hint(for: .rung(1)) == ladder.rungs[0])
+    #expect(ladder.hint(for: .rung(3)) == ladder.rungs[2])
+    #expect(ladder.hint(for: .worked) == ladder.worked)
+  }
+
+  @Test func `Pictures hide what is asked until the answer is worked`() {
+    let ladder = HintLadder(for: Question(48, .add, 7))
+    #expect(ladder.rungs[0].picture == nil)
+    #expect(
+      ladder.rungs[1].picture == .numberLine(start: 48, hops: [2, 5], hides: .end))
+    #expect(
+      ladder.worked.picture == .numberLine(start: 48, hops: [2, 5], hides: .nothing))
+  }
+
+  @Test func `Nobody is called clever, and nothing is called wrong`() throws {
+    for text in try HintTexts("en").texts.values {
+      let words = text.lowercased()
+      #expect(!["clever", "smart", "wrong", "easy"].contains { words.contains($0) })
+    }
+  }
+}

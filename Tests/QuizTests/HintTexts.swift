@@ -1,0 +1,30 @@
+import Foundation
+
+/// The texts of the hints in one language, as Content has them.
+struct HintTexts {
+  let texts: [String: String]
+
+  init(_ language: String) throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Content/hints-\(language).txt")
+    texts = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+      .reduce(into: [:]) { texts, line in
+        let parts = line.split(separator: " = ", maxSplits: 1)
+        texts[String(parts[0])] = String(parts[1])
+      }
+  }
+
+  /// The text with its numbers filled in; nil when there is no such text.
+  ///
+  /// A name without a number
+  /// stays in its braces.
+  func text(_ key: String, _ numbers: [String: Int], blank: String = "▁▁") -> String? {
+    guard let text = texts[key] else { return nil }
+    let pieces = text.split(separator: "{", omittingEmptySubsequences: false)
+    return pieces.dropFirst().reduce(String(pieces[0])) { filled, piece in
+      let name = piece.prefix { $0 != "}" }
+      let value = name == "blank" ? blank : numbers[String(name)].map(String.init)
+      return filled + (value ?? "{\(name)}") + piece.dropFirst(name.count + 1)
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import Testing
+
+@testable import Quiz
+
+@Suite struct AdaptiveQuestionsTests {
+  private func questions(
+    _ options: PracticeOptions, model: LearnerModel = LearnerModel()
+  ) -> AdaptiveQuestions {
+    AdaptiveQuestions(from: QuestionPool(options: options, for: model), model: model, on: 0)
+  }
+
+  /// The tries of sessions of 50 questions on as many days.
+  private func practise(
+    _ options: PracticeOptions, sessions: Int = 1, seed: UInt64 = 1,
+    chance: @escaping (Question) -> Double = { _ in 0.85 }
+  ) -> [Attempt] {
+    var child = ScriptedChild(chance: chance, generator: SeededGenerator(seed: seed))
+    var model = LearnerModel(startingAt: options.difficulty)
+    let pool = QuestionPool(options: options, for: model)
+    return (0..<sessions).flatMap { day in
+      var questions = AdaptiveQuestions(from: pool, model: model, on: day)
+      let attempts = child.practise(&questions, count: 50)
+      model = questions.model
+      return attempts
+    }
+  }
+
+  @Test(arguments: Difficulty.allCases)
+  func `Questions stay in the level, do not return within six and change their answer`(
+    difficulty: Difficulty
+  ) {
+    let options = PracticeOptions(difficulty: difficulty)
+    let pool = Set(QuestionPool(options: options, for: LearnerModel()).questions)
+    let asked = practise(options).map(\.question)
+    #expect(pool.isSuperset(of: asked))
+    let repeated = asked.indices.dropFirst().filter {
+      asked[$0].answer == asked[$0 - 1].answer
+        || asked[max(0, $0 - 6)..<$0].contains(asked[$0])
+    }
+    #expect(repeated.isEmpty)
+  }
+
+  @Test(arguments: Difficulty.allCases) func `Operations come evenly`(difficulty: Difficulty) {
+    let options = PracticeOptions(difficulty: difficulty)
+    let asked = practise(options, sessions: 8).map(\.question)
+    for operation in Operation.allCases {
+      #expect((70...130).contains(asked.count { $0.operation == operation }))
+    }
+  }
+
+  @Test(arguments: [(Difficulty.easy, 0.1), (.medium, 0.05), (.hard, 0.02)])
+  func `Trivial questions stay rare`(difficulty: Difficulty, most: Double) {
+    let options = PracticeOptions(difficulty: difficulty)
+    let asked = practise(options, sessions: 8).map(\.question)
+    let share = Double(asked.count { $0.isTrivial }) / 400
+    #expect(share <= most + 0.02)
+  }
+
+  @Test func `Hard sums and differences mostly cross a ten for a child who can do them`() {
+    let options = PracticeOptions(difficulty: .hard, operations: [.add, .subtract])
+    let asked = practise(options, sessions: 6) { _ in 1 }.map(\.question)
+    #expect(Double(asked.count { $0.crossesTen }) / 300 >= 0.55)
+  }
+
+  @Test(arguments: PracticeOptions.allowedTables, Operation.allCases)
+  func `Even the smallest pool goes on for a whole session`(table: Int, operation: Operation) {
+    let options = PracticeOptions(difficulty: .easy, operations: [operation], table: table)
+    let asked = practise(options).map(\.question)
+    let repeated = zip(asked, asked.dropFirst()).filter { $0 == $1 }
+    #expect(repeated.isEmpty)
+    #expect(Set(asked).count > 5)
+  }
+
+  @Test func `The same seed and the same child give the same session`() {
+    let options = PracticeOptions(difficulty: .medium)
+    #expect(practise(options, seed: 5) == practise(options, seed: 5))
+    #expect(practise(options, seed: 5) != practise(options, seed: 6))
+  }
+
+  @Test func `At the start and after a miss an easy question comes`() {
+    var generator = SeededGenerator(seed: 2)
+    let hard = PracticeOptions(difficulty: .hard, operations: [.multiply])
+    for _ in 0..<10 {
+      var questions = questions(hard)
+      for number in 0..<12 {
+        let question = questions.next(using: &generator)
+        if number < 3 || number == 6 {
+          let item = LearningItem(question)
+          let skill = questions.model.memory(of: item, on: 0).skill
+          #expect(questions.model.chance(of: item.hardness, skill: skill) >= 0.8)
+        }
+        _ = questions.observe(.first(question, number == 5 ? .wrong : .right))
+      }
+    }
+  }
+
+  @Test func `Few hard facts are open at once`() {
+    var generator = SeededGenerator(seed: 4)
+    let model = LearnerModel(startingAt: .hard)
+    var questions = questions(
+      PracticeOptions(difficulty: .hard, operations: [.multiply]), model: model)
+    var hard: Set<LearningItem> = []
+    for _ in 0..<20 {
+      let question = questions.next(using: &generator)
+      let item = LearningItem(question)
+      if questions.model.chance(of: item.hardness, skill: 0) < 0.4 { hard.insert(item) }
+      _ = questions.observe(.first(question))
+    }
+    #expect(hard.count <= 6)
+  }
+
+  @Test func `A missed fact can be shown who is boss, once`() {
+    var questions = questions(PracticeOptions(difficulty: .hard, operations: [.multiply]))
+    #expect(questions.nextRepair() == nil)
+    _ = questions.observe(.first(Question(7, .multiply, 8), .wrong))
+    _ = questions.observe(.first(Question(6, .multiply, 9), .wrong))
+    _ = questions.observe(.first(Question(9, .multiply, 6)))
+    #expect(questions.nextRepair() == Question(7, .multiply, 8))
+    #expect(questions.nextRepair() == nil)
+  }
+
+  @Test func `What is missed comes back, and what is known by heart comes seldom`() {
+    let weak: Set<LearningItem> = [
+      .fact(Question(6, .multiply, 8)), .fact(Question(7, .multiply, 8)),
+    ]
+    let options = PracticeOptions(difficulty: .hard, operations: [.multiply])
+    let attempts = practise(options, sessions: 8) { weak.contains(LearningItem($0)) ? 0.3 : 1 }
+    let counts = weak.map { item in attempts.count { LearningItem($0.question) == item } }
+    #expect(counts.allSatisfy { $0 > 400 / 66 })
+  }
+
+  @Test func `Auto opens what was met, and the next level to a child who is ready`() {
+    #expect(LearnerModel().openedLevel == 1)
+    var model = LearnerModel()
+    model.observe(.first(Question(3, .add, 4)), on: 0)
+    #expect(model.openedLevel == 0)
+    for _ in 0..<30 { model.observe(.first(Question(3, .add, 4), seconds: 1), on: 0) }
+    #expect(model.openedLevel == 1)
+    for _ in 0..<10 { model.observe(.first(Question(3, .add, 4), seconds: 1), on: 0) }
+    #expect(model.openedLevel == 1, "a new level is given time")
+    model.observe(.first(Question(7, .multiply, 9)), on: 0)
+    #expect(model.openedLevel == 2)
+    let pool = QuestionPool(options: PracticeOptions(difficulty: .auto), for: model)
+    #expect(pool.questions.contains(Question(38, .add, 25)))
+    #expect(pool.questions.contains(Question(3, .add, 4)))
+  }
+}

@@ -1,0 +1,154 @@
+import Testing
+
+@testable import Quiz
+
+@Suite struct LearnerModelTests {
+  private let fact = Question(7, .multiply, 8)
+
+  private func chance(_ question: Question, _ model: LearnerModel, on day: Int = 0) -> Double {
+    let item = LearningItem(question)
+    return model.chance(of: item.hardness, skill: model.memory(of: item, on: day).skill)
+  }
+
+  @Test func `A right answer raises the chance, a miss lowers it, and the family follows half`() {
+    let new = LearnerModel()
+    var right = new
+    var missed = new
+    right.observe(.first(fact), on: 0)
+    missed.observe(.first(fact, .wrong), on: 0)
+    #expect(chance(fact, right) > chance(fact, new))
+    #expect(chance(fact, missed) < chance(fact, new))
+    let own = right.memory(of: LearningItem(fact), on: 0).skill
+    let related = right.memory(of: LearningItem(Question(56, .divide, 8)), on: 0).skill
+    #expect(abs(related - own / 2) < 1e-12)
+  }
+
+  @Test func `Only the first try says something, and a slip is no try`() {
+    var model = LearnerModel()
+    #expect(model.observe(.first(fact, .slip), on: 0) == nil)
+    #expect(model.answerCount == 0)
+    #expect(model.observe(.first(fact, number: 2), on: 0)?.isRight == true)
+    #expect(model.observe(.first(fact, .wrong), on: 0)?.isRight == false)
+    #expect(model.observe(.first(fact, number: 2), on: 0) == nil)
+    #expect(model.answerCount == 2)
+  }
+
+  @Test func `Help, a skip and a worked answer are no right answers`() {
+    var model = LearnerModel()
+    #expect(model.observe(.first(fact, hints: 1), on: 0)?.isRight == false)
+    #expect(model.observe(.first(fact, .skipped), on: 0)?.isRight == false)
+    #expect(model.observe(.first(fact, .revealed), on: 0)?.isRight == false)
+  }
+
+  @Test func `Skill fades with the days, slower after a streak`() {
+    var once = LearnerModel()
+    once.observe(.first(fact), on: 0)
+    var often = once
+    for _ in 0..<4 { often.observe(.first(fact), on: 0) }
+    func kept(_ model: LearnerModel) -> Double {
+      let item = LearningItem(fact)
+      return model.memory(of: item, on: 7).skill / model.memory(of: item, on: 0).skill
+    }
+    #expect(kept(once) < 0.5)
+    #expect(kept(often) > kept(once))
+  }
+
+  @Test func `A model from the stored tries is the model that lived through them`() {
+    var generator = SeededGenerator(seed: 3)
+    var questions = RandomQuestions(
+      from: QuestionPool(options: PracticeOptions(difficulty: .hard)))
+    var lived = LearnerModel(startingAt: .hard)
+    let past = (0..<400).map { number in
+      let outcome = Attempt.Outcome.allCases.randomElement(using: &generator) ?? .right
+      let question = questions.next(using: &generator)
+      return PastAttempt(
+        .first(question, outcome, seconds: Double(number % 9)), on: number / 40)
+    }
+    for attempt in past { lived.observe(attempt.attempt, on: attempt.day) }
+    #expect(LearnerModel(startingAt: .hard, past: past) == lived)
+  }
+
+  @Test func `The time for fluent answers is the child's own`() {
+    func cutoff(_ seconds: Double) -> Double {
+      var model = LearnerModel()
+      for _ in 0..<20 { model.observe(.first(Question(3, .add, 4), seconds: seconds), on: 0) }
+      return model.fluencyCutoff(for: Question(3, .add, 4))
+    }
+    #expect(cutoff(1) == 2.5)
+    #expect(cutoff(0.2) == 2)
+    #expect(cutoff(3) == 4.5)
+    #expect(cutoff(9) == 4.5)
+    let new = LearnerModel()
+    #expect(abs(new.fluencyCutoff(for: Question(3, .add, 4)) - 3.9) < 1e-9)
+    #expect(
+      new.fluencyCutoff(for: Question(7, .multiply, 8))
+        > new.fluencyCutoff(for: Question(3, .add, 4)))
+  }
+
+  @Test func `A slow typist becomes fluent, and guessing fast does not make fluent`() {
+    var slow = LearnerModel()
+    for day in 0..<3 {
+      for other in 2...9 { slow.observe(.first(Question(2, .add, other), seconds: 3.5), on: day) }
+      slow.observe(.first(fact, seconds: 4.2), on: day)
+    }
+    #expect(slow.memory(of: LearningItem(fact), on: 3).state == .fluent)
+    var fast = LearnerModel()
+    for _ in 0..<10 { fast.observe(.first(fact, .wrong, seconds: 0.8), on: 0) }
+    #expect(fast.memory(of: LearningItem(fact), on: 0).state == .shaky)
+  }
+
+  @Test func `The target moves against what really happens`() {
+    func target(right: Int, wrong: Int) -> Double {
+      var model = LearnerModel()
+      for number in 0..<(right + wrong) {
+        model.observe(.first(fact, number < right ? .right : .wrong), on: 0)
+      }
+      return model.target
+    }
+    #expect(LearnerModel().target == 0.9)
+    #expect(target(right: 20, wrong: 0) < 0.9)
+    #expect(target(right: 10, wrong: 10) == 0.97)
+    #expect(target(right: 0, wrong: 7) == 0.9, "seven answers say too little")
+  }
+
+  @Test func `Advice comes after thirty answers`() {
+    func advice(_ outcomes: [(Attempt.Outcome, Double, Int)]) -> LevelAdvice? {
+      var model = LearnerModel()
+      for (outcome, seconds, count) in outcomes {
+        for _ in 0..<count { model.observe(.first(fact, outcome, seconds: seconds), on: 0) }
+      }
+      return model.advice
+    }
+    #expect(advice([(.right, 2, 29)]) == nil)
+    #expect(advice([(.right, 2, 30)]) == .harder)
+    #expect(advice([(.right, 20, 30)]) == nil)
+    #expect(advice([(.right, 2, 19), (.wrong, 2, 11)]) == .easier)
+    #expect(advice([(.right, 2, 20), (.wrong, 2, 10)]) == nil)
+  }
+
+  @Test func `States follow the last three answers`() {
+    var model = LearnerModel()
+    func state() -> ItemState { model.memory(of: LearningItem(fact), on: 0).state }
+    #expect(state() == .new)
+    model.observe(.first(fact, seconds: 9), on: 0)
+    #expect(state() == .shaky)
+    model.observe(.first(fact, seconds: 9), on: 0)
+    #expect(state() == .known)
+    model.observe(.first(fact, seconds: 2), on: 0)
+    model.observe(.first(fact, .wrong), on: 0)
+    model.observe(.first(fact, seconds: 2), on: 0)
+    #expect(state() == .fluent)
+    #expect(!model.memory(of: LearningItem(fact), on: 0).isFading(on: 1))
+    #expect(model.memory(of: LearningItem(fact), on: 0).isFading(on: 200))
+  }
+
+  @Test func `Milestones are said once`() {
+    var model = LearnerModel()
+    #expect(model.observe(.first(fact, seconds: 9), on: 0)?.milestones == [])
+    #expect(
+      model.observe(.first(fact, seconds: 4), on: 0)?.milestones
+        == [.personalBest(fact, before: .seconds(9), now: .seconds(4))])
+    #expect(model.observe(.first(fact, seconds: 3.8), on: 0)?.milestones == [.becameFluent(fact)])
+    #expect(model.observe(.first(fact, seconds: 3.7), on: 0)?.milestones == [])
+  }
+}

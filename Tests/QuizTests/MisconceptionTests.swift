@@ -1,0 +1,115 @@
+import Quiz
+import Testing
+
+@Suite struct MisconceptionTests {
+  @Test func `There are 26 patterns`() {
+    #expect(Misconception.allCases.count == 26)
+  }
+
+  @Test(arguments: [
+    (Question(7, .add, 0), 8, Misconception.zeroRule), (Question(7, .add, 0), 0, .zeroRule),
+    (Question(9, .subtract, 0), 8, .zeroRule), (Question(7, .multiply, 0), 7, .zeroGroups),
+    (Question(0, .divide, 4), 4, .zeroGroups), (Question(1, .multiply, 9), 10, .oneRule),
+    (Question(9, .divide, 1), 1, .oneRule), (Question(7, .divide, 7), 0, .oneRule),
+    (Question(7, .multiply, 8), 15, .wrongOperation), (Question(8, .add, 5), 3, .wrongOperation),
+    (Question(9, .subtract, 4), 13, .wrongOperation),
+    (Question(63, .subtract, 29), 46, .smallerFromLarger),
+    (Question(35, .add, 27), 52, .forgotCarry), (Question(27, .add, 15), 312, .wroteBothDigits),
+    (Question(81, .subtract, 26), 65, .smallerFromLarger),
+    (Question(52, .subtract, 27), 35, .smallerFromLarger),
+    (Question(63, .subtract, 28), 45, .smallerFromLarger),
+    (Question(61, .subtract, 29), 42, .forgotOpenedTen),
+    (Question(42, .add, 5), 92, .onesOnTens), (Question(58, .subtract, 4), 18, .onesOnTens),
+    (Question(5, .multiply, 7), 70, .forgotToHalve),
+    (Question(9, .multiply, 7), 70, .forgotGroupOff),
+    (Question(8, .multiply, 6), 24, .doubleMissing), (Question(28, .divide, 4), 14, .doubleMissing),
+    (Question(35, .divide, 5), 3, .forgotToDouble), (Question(7, .multiply, 9), 54, .nextDoorFact),
+    (Question(7, .multiply, 8), 42, .nearFact), (Question(56, .divide, 7), 6, .nextDoorQuotient),
+    (Question(56, .divide, 7), 7, .nextDoorQuotient), (Question(24, .divide, 8), 8, .gaveDivisor),
+    (Question(3, .add, 4), 34, .glued), (Question(8, .add, 5), 12, .countedStart),
+    (Question(9, .subtract, 4), 6, .countedStart), (Question(8, .add, 5), 14, .countedTooMany),
+    (Question(34, .add, 25), 69, .tenOut), (Question(7, .multiply, 8), 57, .oneOut),
+    (Question(7, .multiply, 9), 27, .sameTable), (Question(7, .multiply, 9), 48, .otherTable),
+    (Question(7, .multiply, 8), 65, .swappedDigits), (Question(34, .add, 25), 599, .slip),
+    (Question(34, .add, 25), 34, .slip),
+  ])
+  func `A wrong answer is known by its pattern`(
+    question: Question, typed: Int, expected: Misconception
+  ) {
+    #expect(Diagnosis(of: typed, to: question)?.misconception == expected)
+  }
+
+  @Test func `Every pattern has an answer that it is the first to explain`() {
+    #expect(
+      Set(DiagnosedAnswer.sample.map(\.diagnosis.misconception)) == Set(Misconception.allCases))
+  }
+
+  @Test func `The right answer and one without a pattern have no diagnosis`() {
+    #expect(Diagnosis(of: 56, to: Question(7, .multiply, 8)) == nil)
+    #expect(Diagnosis(of: 999, to: Question(7, .multiply, 8)) == nil)
+  }
+
+  @Test func `The last answer and an answer without thought are slips`() {
+    let question = Question(7, .multiply, 8)
+    #expect(Diagnosis(of: 999, to: question, after: 999)?.misconception == .slip)
+    let fast = Diagnosis(of: 999, to: question, time: .milliseconds(700))
+    #expect(fast?.misconception == .slip)
+    #expect(Diagnosis(of: 999, to: question, time: .seconds(1)) == nil)
+    #expect(
+      Diagnosis(of: 54, to: Question(7, .multiply, 9), time: .zero)?.misconception == .nextDoorFact)
+  }
+
+  @Test func `Two good explanations are worded with care`() throws {
+    // 7 is one group less, and it is the size of the groups.
+    #expect(try #require(Diagnosis(of: 7, to: Question(56, .divide, 7))).isTentative)
+    #expect(try !#require(Diagnosis(of: 52, to: Question(35, .add, 27))).isTentative)
+  }
+
+  @Test(arguments: [
+    (Operation.add, 15.2, 0.05), (.subtract, 10.9, 0.07), (.multiply, 60.0, 0.36),
+    (.divide, 9.7, 0.13),
+  ])
+  func `Patterns explain as many answers, and clash as often, as counted before`(
+    operation: Operation, answers: Double, clashes: Double
+  ) {
+    let questions = Question.all(of: operation).filter {
+      $0.smaller > 0 && (operation != .subtract || $0.answer > 0)
+    }
+    var explained = 0
+    var clashing = 0
+    for question in questions {
+      let sets = Misconception.allCases.map { $0.wrongAnswers(to: question) }
+      let all = sets.reduce(into: Set<Int>()) { $0.formUnion($1) }
+      explained += all.count
+      clashing += all.count { typed in sets.count { $0.contains(typed) } > 1 }
+    }
+    let perQuestion = Double(explained) / Double(questions.count)
+    #expect(abs(perQuestion - answers) < 1)
+    #expect(abs(Double(clashing) / Double(explained) - clashes) < 0.02)
+  }
+
+  @Test(arguments: ["en", "ko"])
+  func `Every feedback is a short true sentence that does not blame`(language: String) throws {
+    let texts = try HintTexts(language)
+    for feedback in Set(DiagnosedAnswer.sample.map(\.diagnosis.feedback)) {
+      let text = texts.text(feedback.key, feedback.numbers) ?? "{"
+      let isTrue = equations(in: text).allSatisfy { $0.left == $0.right }
+      if text.contains("{") || text.count > 90 || !isTrue || text.contains("wrong") {
+        Issue.record("\(feedback.key): \(text)")
+      }
+    }
+  }
+
+  @Test func `No feedback gives the answer away`() throws {
+    let texts = try HintTexts("en")
+    for answer in DiagnosedAnswer.sample where answer.question.answer > 12 {
+      let (question, feedback) = (answer.question, answer.diagnosis.feedback)
+      guard feedback.numbers.values.contains(question.answer) else { continue }
+      let text = texts.text(feedback.key, feedback.numbers) ?? ""
+      let said = Set(text.split { !$0.isNumber }.compactMap { Int($0) })
+      if said.subtracting([question.left, question.right]).contains(question.answer) {
+        Issue.record("\(question), \(answer.typed): \(text)")
+      }
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Quiz
+import Testing
+
+@Suite struct ProgressReportTests {
+  private func wrong(_ question: Question, _ typed: Int) -> Attempt {
+    Attempt(
+      question: question, typed: "\(typed)", outcome: .wrong, tryNumber: 1, time: .seconds(5),
+      diagnosis: Diagnosis(of: typed, to: question)?.misconception.rawValue)
+  }
+
+  private func past(_ attempts: [Attempt], on day: Int = 0) -> [PastAttempt] {
+    attempts.map { PastAttempt($0, on: day) }
+  }
+
+  @Test func `A new child has everything before them`() {
+    let report = ProgressReport(past: [], on: 0)
+    #expect(report.answers == 0)
+    #expect(report.grids.map(\.operation) == Operation.allCases)
+    #expect(report.grids.allSatisfy { $0.rows.joined().allSatisfy { $0.state == .new } })
+    #expect(report.trend.isEmpty && report.habits.isEmpty && report.talkingPoints.isEmpty)
+  }
+
+  @Test func `The heat map has every fact in its place`() {
+    let report = ProgressReport(past: [], on: 0)
+    #expect(report.grids[0].numbers == 1...10)
+    #expect(report.grids[1].rows[3][5].question == Question(10, .subtract, 4))
+    #expect(report.grids[2].numbers == 1...12)
+    #expect(report.grids[2].rows[6][7].question == Question(7, .multiply, 8))
+    #expect(report.grids[3].rows[6][7].question == Question(56, .divide, 7))
+  }
+
+  @Test func `Facts show their state in both orders, and fade`() {
+    let fact = Question(7, .multiply, 8)
+    let attempts = past([.first(fact), .first(fact), .first(fact)])
+    let grid = ProgressReport(past: attempts, on: 1).grids[2]
+    #expect(grid.rows[6][7].state == .fluent)
+    #expect(grid.rows[7][6].state == .fluent)
+    #expect(grid.rows[6][7].bestTime == .seconds(2))
+    #expect(!grid.rows[6][7].isFading)
+    #expect(ProgressReport(past: attempts, on: 300).grids[2].rows[6][7].isFading)
+  }
+
+  @Test func `Larger sums are seen by strategy`() {
+    let report = ProgressReport(
+      past: past([.first(Question(48, .add, 7)), .first(Question(36, .add, 8))]), on: 0)
+    #expect(report.strategies.map(\.strategy) == [.addition(.bridge)])
+    #expect(report.strategies.first?.answers == 2)
+    #expect(report.strategies.first?.state == .fluent)
+  }
+
+  @Test func `The trend has a point for each day of the last four weeks`() {
+    let fact = Question(7, .multiply, 8)
+    let attempts =
+      past([.first(fact)], on: 0) + past([.first(fact), .first(fact, .wrong)], on: 30)
+      + past([.first(fact, seconds: 4)], on: 31)
+    let trend = ProgressReport(past: attempts, on: 31).trend
+    #expect(trend.map(\.day) == [30, 31])
+    #expect(trend.map(\.permilleRight) == [500, 1000])
+    #expect(trend.map(\.averageTime) == [.seconds(2), .seconds(4)])
+    #expect(trend.map(\.answers) == [2, 1])
+  }
+
+  @Test func `There are five things to talk about, the good one first`() {
+    let fluent = Question(4, .multiply, 8)
+    let attempts = past(
+      [.first(fluent), .first(fluent)]
+        + [wrong(Question(63, .subtract, 29), 46), wrong(Question(52, .subtract, 17), 45)]
+        + [wrong(Question(7, .multiply, 9), 54), wrong(Question(6, .multiply, 8), 999)]
+        + [
+          .first(Question(3, .multiply, 7), seconds: 9),
+          .first(Question(7, .multiply, 3), seconds: 8),
+        ])
+    let report = ProgressReport(past: attempts, on: 0)
+    #expect(report.newlyFluent == [fluent])
+    #expect(
+      report.talkingPoints == [
+        .becameFluent(fluent), .habit(report.habits[0]),
+        .shaky(Question(6, .multiply, 8), typed: "999", nil),
+        .shaky(Question(7, .multiply, 9), typed: "54", .nextDoorFact),
+        .slow(Question(7, .multiply, 3), best: .seconds(8)),
+      ])
+  }
+
+  @Test func `What fades is worth a word, with its days`() {
+    let fact = Question(7, .multiply, 8)
+    let report = ProgressReport(past: past([.first(fact), .first(fact)]), on: 100)
+    #expect(report.talkingPoints == [.fading(fact, days: 100)])
+    #expect(report.newlyFluent.isEmpty)
+  }
+}

@@ -1,0 +1,28 @@
+import Quiz
+import Testing
+
+@Suite struct SeededGeneratorTests {
+  @Test func `The numbers are those of SplitMix64`() {
+    // The first numbers for the seed 1234567, as the reference code in C gives them.
+    var generator = SeededGenerator(seed: 1_234_567)
+    let numbers = (0..<5).map { _ in generator.next() }
+    #expect(
+      numbers == [
+        6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423,
+        4_593_380_528_125_082_431, 16_408_922_859_458_223_821,
+      ])
+  }
+
+  @Test func `The same seed gives the same questions`() {
+    func questions(seed: UInt64) -> [Question] {
+      var generator = SeededGenerator(seed: seed)
+      var questions = RandomQuestions(from: QuestionPool(options: PracticeOptions()))
+      return (0..<50).map { _ in questions.next(using: &generator) }
+    }
+    #expect(questions(seed: 1) == questions(seed: 1))
+    #expect(questions(seed: 1) != questions(seed: 2))
+    #expect(
+      questions(seed: 1).prefix(4).map(\.description)
+        == ["10 × 8", "80 − 3", "16 ÷ 4", "21 ÷ 3"])
+  }
+}

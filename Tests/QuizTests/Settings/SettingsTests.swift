@@ -1,0 +1,99 @@
+import Quiz
+import Testing
+
+struct SettingsTests {
+  @Test(arguments: [
+    (SettingKey.minutes, "5"), (.difficulty, "medium"),
+    (.operations, "add,subtract,multiply,divide"), (.appearance, "system"), (.language, "system"),
+    (.clock, "small"), (.accessible, "off"), (.animation, "on"), (.sound, "off"), (.mouse, "on"),
+    (.angle, "degrees"), (.places, "4"), (.history, "10"), (.tips, "on"),
+  ])
+  func `each setting has its default`(key: SettingKey, text: String) {
+    #expect(Settings().value(of: key) == text)
+  }
+
+  @Test(arguments: SettingKey.allCases)
+  func `the text of every allowed value is read back as itself`(key: SettingKey) throws {
+    for text in key.allowed.examples {
+      var settings = Settings()
+      try settings.set(text, for: key)
+      #expect(settings.value(of: key) == text)
+    }
+  }
+
+  @Test(arguments: SettingKey.allCases)
+  func `a setting changes no other`(key: SettingKey) throws {
+    for text in key.allowed.examples {
+      var settings = Settings()
+      try settings.set(text, for: key)
+      for other in SettingKey.allCases where other != key {
+        #expect(settings.value(of: other) == Settings().value(of: other))
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (SettingKey.difficulty, " HARD ", "hard"), (.operations, "Divide, add", "add,divide"),
+    (.operations, "add,add", "add"), (.sound, "yes", "on"), (.sound, "1", "on"),
+    (.mouse, "FALSE", "off"), (.minutes, "\t07 ", "7"), (.language, "KO", "ko"),
+  ])
+  func `case, spaces and common spellings do not matter`(
+    key: SettingKey, given: String, stored: String
+  ) throws {
+    var settings = Settings()
+    try settings.set(given, for: key)
+    #expect(settings.value(of: key) == stored)
+  }
+
+  @Test(
+    arguments: [
+      (SettingKey.minutes, "11", "10"), (.minutes, "0", "1"), (.minutes, "-3", "1"),
+      (.minutes, "5.5", nil), (.minutes, "", nil), (.minutes, "99999999999999999999", nil),
+      (.difficulty, "meduim", "medium"), (.difficulty, "xyzzy", nil),
+      (.operations, "add,multpily", "add,multiply"), (.operations, "", nil),
+      (.operations, "add,", "add"),
+      (.operations, "add,xyzzy", nil), (.language, "korean", "ko"), (.clock, "tiny", nil),
+      (.sound, "maybe", nil), (.sound, "onn", "on"), (.places, "101", "100"),
+      (.history, "1001", "1000"),
+    ] as [(SettingKey, String, String?)])
+  func `a value that is not allowed changes nothing and names the nearest`(
+    key: SettingKey, given: String, nearest: String?
+  ) {
+    var settings = Settings()
+    #expect(
+      throws: SettingError.notAllowed(
+        key: key, given: given, allowed: key.allowed, nearest: nearest)
+    ) {
+      try settings.set(given, for: key)
+    }
+    #expect(settings == Settings())
+  }
+
+  @Test func `a key is found in any case`() throws {
+    #expect(try SettingKey(named: "Minutes") == .minutes)
+  }
+
+  @Test func `an unknown key names the nearest`() {
+    #expect(throws: SettingError.unknownKey("minuts", nearest: "minutes")) {
+      try SettingKey(named: "minuts")
+    }
+    #expect(throws: SettingError.unknownKey("xyzzy", nearest: nil)) {
+      try SettingKey(named: "xyzzy")
+    }
+  }
+}
+
+extension AllowedValues {
+  /// All words and numbers, and every choice of several words.
+  fileprivate var examples: [String] {
+    switch self {
+    case .whole(let range): range.map(String.init)
+    case .oneOf(let words): words
+    case .onOrOff: ["on", "off"]
+    case .someOf(let words):
+      (1..<(1 << words.count)).map { choice in
+        words.indices.filter { choice >> $0 & 1 == 1 }.map { words[$0] }.joined(separator: ",")
+      }
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import Quiz
+import Storage
+import Testing
+
+struct LearnerStoreTests {
+  @Test func `reading creates nothing`() throws {
+    let folder = try TemporaryFolder()
+    let store = LearnerStore(path: folder.path + "/a/mathbot.sqlite")
+    let mina = Learner(name: "Mina", createdAt: .reference)
+    #expect(try store.learners() == [])
+    #expect(try store.currentLearner() == nil)
+    #expect(try store.learner(named: "Mina") == nil)
+    #expect(try store.sessions(of: mina) == [])
+    #expect(try store.lastSession(of: mina) == nil)
+    #expect(try store.attempts(of: mina) == [])
+    #expect(try folder.names() == [])
+  }
+
+  @Test func `a session without an attempt is not stored`() throws {
+    let folder = try TemporaryFolder()
+    let store = LearnerStore(path: folder.path + "/mathbot.sqlite")
+    let totals = SessionTotals(questions: 0, firstTries: 0, time: .zero)
+    try store.end(.example(), totals: totals, at: .reference)
+    #expect(try folder.names() == [])
+  }
+
+  @Test func `what is recorded is read back by another store`() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/a/mathbot.sqlite"
+    let session = StoredSession.example(
+      options: PracticeOptions(minutes: 3, difficulty: .auto, operations: [.divide], table: 7))
+    let attempts = [
+      Attempt(
+        question: Question(56, .divide, 8), typed: "8", outcome: .wrong, tryNumber: 1,
+        time: .milliseconds(4_321), hintsSeen: 2, diagnosis: "neighbour"),
+      Attempt(
+        question: Question(56, .divide, 8), typed: "７ 😀", outcome: .right, tryNumber: 2,
+        time: .milliseconds(1)),
+    ]
+    let writer = LearnerStore(path: path)
+    for (index, attempt) in attempts.enumerated() {
+      try writer.record(attempt, in: session, at: .reference.addingTimeInterval(Double(index)))
+    }
+    let totals = SessionTotals(questions: 1, firstTries: 0, time: .milliseconds(4_322))
+    try writer.end(session, totals: totals, at: .reference.addingTimeInterval(60))
+
+    let reader = LearnerStore(path: path)
+    let learner = try #require(try reader.currentLearner())
+    #expect(learner.name == "Mina")
+    let stored = try #require(try reader.lastSession(of: learner))
+    #expect(stored.id == session.id)
+    #expect(stored.options == session.options)
+    #expect(stored.seed == session.seed)
+    #expect(stored.startedAt == session.startedAt)
+    #expect(stored.endedAt == .reference.addingTimeInterval(60))
+    #expect(stored.totals == totals)
+    #expect(try reader.attempts(of: learner).map(\.attempt) == attempts)
+    #expect(try reader.attempts(in: stored).map(\.attempt) == attempts)
+    #expect(
+      try reader.attempts(of: learner, since: .reference.addingTimeInterval(1)).map(\.attempt)
+        == [attempts[1]])
+  }
+
+  @Test(arguments: Attempt.Outcome.allCases)
+  func `every outcome is read back`(outcome: Attempt.Outcome) throws {
+    let folder = try TemporaryFolder()
+    let store = LearnerStore(path: folder.path + "/mathbot.sqlite")
+    var attempt = Attempt.example()
+    attempt.outcome = outcome
+    try store.record(attempt, in: .example(), at: .reference)
+    let learner = try #require(try store.currentLearner())
+    #expect(try store.attempts(of: learner).map(\.attempt) == [attempt])
+  }
+
+  @Test(arguments: [0, 1, UInt64.max, 1 << 63])
+  func `every seed is read back`(seed: UInt64) throws {
+    let folder = try TemporaryFolder()
+    let store = LearnerStore(path: folder.path + "/mathbot.sqlite")
+    try store.record(.example(), in: .example(seed: seed), at: .reference)
+    let learner = try #require(try store.currentLearner())
+    #expect(try store.lastSession(of: learner)?.seed == seed)
+  }
+
+  @Test func `a check is kept apart from practice`() throws {
+    let folder = try TemporaryFolder()
+    let store = LearnerStore(path: folder.path + "/mathbot.sqlite")
+    let check = StoredSession.example(
+      startedAt: .reference.addingTimeInterval(60), options: PracticeOptions(kind: .check))
+    let practice = StoredSession.example()
+    for session in [check, practice] { try store.record(.example(), in: session, at: .reference) }
+    let learner = try #require(try store.currentLearner())
+    #expect(try store.sessions(of: learner).map(\.options.kind) == [.check, .practice])
+    #expect(try store.lastSession(of: learner)?.id == check.id)
+    #expect(try store.lastSession(of: learner, kind: .practice)?.id == practice.id)
+    #expect(try store.sessions(of: learner, kind: .check).map(\.id) == [check.id])
+  }
+
+  @Test func `a name in another case or Unicode form is the same learner`() throws {
+    let folder = try TemporaryFolder()
+    let store = LearnerStore(path: folder.path + "/mathbot.sqlite")
+    for name in ["Zoé", "ZOÉ", "zoe\u{301}"] {
+      try store.record(.example(), in: .example(learner: name), at: .reference)
+    }
+    let learners = try store.learners()
+    #expect(learners.map(\.name) == ["Zoé"])
+    #expect(try store.sessions(of: learners[0]).count == 3)
+    #expect(try store.learner(named: "zoÉ") == learners[0])
+  }
+
+  @Test func `learners are kept apart`() throws {
+    let folder = try TemporaryFolder()
+    let store = LearnerStore(path: folder.path + "/mathbot.sqlite")
+    for name in ["Mina", "Jun"] {
+      try store.record(.example(typed: name), in: .example(learner: name), at: .reference)
+    }
+    for name in ["Mina", "Jun"] {
+      let learner = try #require(try store.learner(named: name))
+      #expect(try store.attempts(of: learner).map(\.attempt.typed) == [name])
+      #expect(try store.sessions(of: learner).map(\.learner) == [name])
+    }
+  }
+
+  @Test func `sessions come with the latest first, up to the limit`() throws {
+    let folder = try TemporaryFolder()
+    let store = LearnerStore(path: folder.path + "/mathbot.sqlite")
+    for day in [2, 0, 1] {
+      let date = Date.reference.addingTimeInterval(Double(day) * 86_400)
+      try store.record(.example(), in: .example(startedAt: date, seed: UInt64(day)), at: date)
+    }
+    let learner = try #require(try store.currentLearner())
+    #expect(try store.sessions(of: learner).map(\.seed) == [2, 1, 0])
+    #expect(try store.sessions(of: learner, limit: 2).map(\.seed) == [2, 1])
+  }
+
+  @Test func `only the owner may read the data`() throws {
+    let folder = try TemporaryFolder()
+    let store = LearnerStore(path: folder.path + "/a/b/mathbot.sqlite")
+    try store.record(.example(), in: .example(), at: .reference)
+    for (path, mode) in [("/a", 0o700), ("/a/b", 0o700), ("/a/b/mathbot.sqlite", 0o600)] {
+      let attributes = try FileManager.default.attributesOfItem(atPath: folder.path + path)
+      #expect(attributes[.posixPermissions] as? Int == mode)
+    }
+  }
+
+  @Test func `all data is in one file between two attempts`() throws {
+    let folder = try TemporaryFolder()
+    let store = LearnerStore(path: folder.path + "/mathbot.sqlite")
+    try store.record(.example(), in: .example(), at: .reference)
+    #expect(try folder.names() == ["mathbot.sqlite"])
+  }
+}

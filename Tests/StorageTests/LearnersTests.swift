@@ -1,0 +1,152 @@
+import Foundation
+import GRDB
+import Quiz
+import Testing
+
+@testable import Storage
+
+struct LearnersTests {
+  private func store(in folder: borrowing TemporaryFolder) -> LearnerStore {
+    LearnerStore(path: folder.path + "/mathbot.sqlite")
+  }
+
+  @Test func `the first learner practises, the next ones wait until they are chosen`() throws {
+    let folder = try TemporaryFolder()
+    let store = store(in: folder)
+    for name in ["Mina", "Jun", "Zoé"] {
+      try store.addLearner(named: name, at: .reference)
+    }
+    #expect(try store.currentLearner()?.name == "Mina")
+    try store.use(try store.knownLearner(named: "zoé"), at: .reference)
+    #expect(try store.currentLearner()?.name == "Zoé")
+    // The clock was set back.
+    try store.use(try store.knownLearner(named: "Jun"), at: .distantPast)
+    #expect(try store.currentLearner()?.name == "Jun")
+    #expect(try store.learners().map(\.name) == ["Jun", "Zoé", "Mina"])
+  }
+
+  @Test func `a learner who practised stays chosen when another is added`() throws {
+    let folder = try TemporaryFolder()
+    let store = store(in: folder)
+    try store.record(.example(), in: .example(learner: Learner.defaultName), at: .reference)
+    try store.addLearner(named: "Mina", at: .reference.addingTimeInterval(99))
+    #expect(try store.currentLearner()?.name == Learner.defaultName)
+  }
+
+  @Test func `a name is kept without the spaces around it`() throws {
+    let folder = try TemporaryFolder()
+    #expect(try store(in: folder).addLearner(named: " Mina \n", at: .reference).name == "Mina")
+  }
+
+  @Test(arguments: ["", " \t", "Mi\u{7}na", "Mi\nna", String(repeating: "x", count: 41)])
+  func `a name that no list can show is refused`(name: String) throws {
+    let folder = try TemporaryFolder()
+    let store = store(in: folder)
+    #expect(throws: LearnerError.nameNotAllowed(name)) {
+      try store.addLearner(named: name, at: .reference)
+    }
+    #expect(try store.learners() == [])
+  }
+
+  @Test func `no two learners have the same name, in any case`() throws {
+    let folder = try TemporaryFolder()
+    let store = store(in: folder)
+    try store.addLearner(named: "Zoé", at: .reference)
+    let jun = try store.addLearner(named: "Jun", at: .reference)
+    #expect(throws: LearnerError.nameTaken("Zoé")) {
+      try store.addLearner(named: "ZOE\u{301}", at: .reference)
+    }
+    #expect(throws: LearnerError.nameTaken("Zoé")) { try store.rename(jun, to: "zoé") }
+    #expect(try store.learners().map(\.name) == ["Zoé", "Jun"])
+  }
+
+  @Test func `a learner keeps all practice under a new name`() throws {
+    let folder = try TemporaryFolder()
+    let store = store(in: folder)
+    let session = StoredSession.example(learner: Learner.defaultName)
+    try store.record(.example(typed: "1"), in: session, at: .reference)
+    try store.rename(try store.knownLearner(named: "default"), to: "Mina")
+    // The session goes on under the old name, and still belongs to the learner.
+    try store.record(.example(typed: "2"), in: session, at: .reference)
+    #expect(try store.learners().map(\.name) == ["Mina"])
+    let mina = try store.knownLearner(named: "Mina")
+    #expect(try store.attempts(of: mina).map(\.attempt.typed) == ["1", "2"])
+    try store.rename(mina, to: "MINA")
+    #expect(try store.learners().map(\.name) == ["MINA"])
+  }
+
+  @Test func `an unknown name is answered with the nearest`() throws {
+    let folder = try TemporaryFolder()
+    let store = store(in: folder)
+    #expect(throws: LearnerError.unknown("Mina", nearest: nil)) {
+      try store.knownLearner(named: "Mina")
+    }
+    try store.addLearner(named: "Mina", at: .reference)
+    #expect(throws: LearnerError.unknown("Mnia", nearest: "Mina")) {
+      try store.knownLearner(named: "Mnia")
+    }
+  }
+
+  @Test func `a learner goes with all practice, and nobody else's`() throws {
+    let folder = try TemporaryFolder()
+    let store = store(in: folder)
+    for name in ["Mina", "Jun"] {
+      for seed in 0..<3 {
+        let session = StoredSession.example(learner: name, seed: UInt64(seed))
+        try store.record(.example(), in: session, at: .reference)
+      }
+    }
+    try store.remove(try store.knownLearner(named: "Mina"))
+    #expect(try store.learners().map(\.name) == ["Jun"])
+    let counts = try store.file.read(ifMissing: []) { db in
+      try Int.fetchAll(
+        db, sql: "SELECT count(*) FROM session UNION ALL SELECT count(*) FROM attempt")
+    }
+    #expect(counts == [3, 3])
+  }
+
+  @Test func `an overview counts what each learner did`() throws {
+    let folder = try TemporaryFolder()
+    let store = store(in: folder)
+    #expect(try store.overviews() == [])
+    try store.addLearner(named: "mina", at: .reference)
+    for day in [0, 1] {
+      let date = Date.reference.addingTimeInterval(Double(day) * 86_400)
+      let session = StoredSession.example(learner: "Jun", startedAt: date)
+      for _ in 0...day { try store.record(.example(), in: session, at: date) }
+    }
+    let overviews = try store.overviews()
+    #expect(overviews.map(\.learner.name) == ["Jun", "mina"])
+    #expect(overviews.map(\.sessions) == [2, 0])
+    #expect(overviews.map(\.attempts) == [3, 0])
+    #expect(overviews.map(\.lastSessionAt) == [.reference.addingTimeInterval(86_400), nil])
+  }
+
+  @Test func `everything can be deleted, also what was set aside`() throws {
+    let folder = try TemporaryFolder()
+    let store = store(in: folder)
+    try write("damaged", to: folder.path + "/mathbot.sqlite")
+    try store.record(.example(), in: .example(), at: .reference)
+    try write("somebody else's", to: folder.path + "/mathbot")
+    #expect(try folder.names() == ["mathbot", "mathbot.sqlite", "mathbot.sqlite.damaged"])
+    try store.removeEverything()
+    #expect(try folder.names() == ["mathbot"])
+    try store.removeEverything()
+    try store.record(.example(), in: .example(), at: .reference)
+    #expect(try store.learners().count == 1)
+  }
+
+  @Test(arguments: [
+    (
+      LearnerError.nameNotAllowed(""),
+      "A name has 1 to 40 letters, and no line breaks."
+    ),
+    (.nameTaken("Mina"), "There is already a learner “Mina”."),
+    (.unknown("Mnia", nearest: "Mina"), "There is no learner “Mnia”. Did you mean Mina?"),
+    (.unknown("Jun", nearest: nil), "There is no learner “Jun”."),
+    (.storage(.damaged(path: "/p")), "The file /p is damaged."),
+  ])
+  func `each error is explained`(error: LearnerError, text: String) {
+    #expect(error.description == text)
+  }
+}

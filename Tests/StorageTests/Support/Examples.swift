@@ -1,0 +1,27 @@
+import Foundation
+import Quiz
+import Storage
+
+extension Date {
+  /// Some point in time, in whole seconds.
+  static let reference = Date(timeIntervalSince1970: 1_767_225_600)
+}
+
+extension Attempt {
+  /// A right answer to 7 × 8, unless told otherwise.
+  static func example(typed: String = "56") -> Attempt {
+    Attempt(
+      question: Question(7, .multiply, 8), typed: typed, outcome: .right, tryNumber: 1,
+      time: .milliseconds(2_500))
+  }
+}
+
+extension StoredSession {
+  /// A session of Mina with the default options, unless told otherwise.
+  static func example(
+    learner: String = "Mina", startedAt: Date = .reference,
+    options: PracticeOptions = PracticeOptions(), seed: UInt64 = 1
+  ) -> StoredSession {
+    StoredSession(learner: learner, startedAt: startedAt, options: options, seed: seed)
+  }
+}

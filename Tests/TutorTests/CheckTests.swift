@@ -1,0 +1,219 @@
+import Quiz
+import Screen
+import Testing
+
+@testable import Tutor
+
+struct CheckTests {
+  /// A check whose first question is open and shown.
+  private static func checking(
+    settings: Settings = Settings(), questions: Int = 5
+  ) -> Talk {
+    var talk = Talk(settings: settings, purpose: .check(questions: questions, mix: .official))
+    talk.wait(.seconds(3))
+    talk.type("")
+    talk.wait(.seconds(4))
+    return talk
+  }
+
+  @Test func `Robo explains first and begins when the child is ready`() {
+    var talk = Talk(purpose: .check(questions: 25, mix: .official))
+    talk.wait(.seconds(600))
+    #expect(talk.words.contains("25 questions"))
+    #expect(talk.words.contains("6 seconds for each answer, then 3 seconds"))
+    #expect(talk.conversation.check == nil)
+    talk.type("go")
+    #expect(
+      talk.effects == [
+        .beginSession(
+          PracticeOptions(
+            minutes: 4, difficulty: .hard, operations: [.multiply], kind: .check), seed: 1)
+      ])
+    #expect(talk.conversation.check?.questions.count == 25)
+  }
+
+  @Test func `a question opens after three seconds, and time for it is on show`() throws {
+    var talk = Talk(purpose: .check(questions: 5, mix: .official))
+    talk.wait(.seconds(3))
+    talk.type("")
+    talk.wait(.milliseconds(3_300))
+    #expect(talk.question == nil)
+    talk.wait(.milliseconds(100))
+    let question = try #require(talk.question)
+    #expect(talk.words.hasSuffix("1 of 5\n\(question) = ?"))
+    #expect(talk.chat?.header.clock == "0:06")
+    talk.wait(.seconds(3))
+    #expect(talk.chat?.header.clock == "0:03")
+    #expect((480...520).contains(talk.chat?.header.permilleLeft ?? 0))
+  }
+
+  @Test func `an answer is kept at once, with no word about right or wrong`() throws {
+    for difference in [0, 1] {
+      var talk = Self.checking()
+      let before = talk.words
+      talk.answer(offBy: difference)
+      #expect(talk.attempts.map(\.outcome) == [difference == 0 ? .right : .wrong])
+      talk.wait(.seconds(1))
+      let typed = try #require(talk.attempts.first).typed
+      #expect(talk.words == before + "\n" + typed)
+      #expect(talk.lastBubble?.tapback == nil)
+      #expect(talk.chat?.header.right == nil)
+      #expect(talk.chat?.header.toPractise == nil)
+      #expect(talk.conversation.isResting)
+    }
+  }
+
+  @Test func `there is no hint, no skip, no pause and no page over the question`() throws {
+    var talk = Self.checking()
+    let question = try #require(talk.question)
+    let before = talk.words
+    for key in "?spth" { talk.send(.key(.character(key))) }
+    for key in [KeypadKey.hint, .skip] { talk.send(.pressed(.keypad(key))) }
+    talk.send(.pressed(.header))
+    #expect(talk.question == question)
+    #expect(talk.chat?.keypad?.hint == "")
+    #expect(talk.chat?.keypad?.skip == "")
+    #expect(talk.words == before)
+    #expect(talk.attempts == [])
+  }
+
+  @Test func `digits go into the line while a question is open, and nowhere in the pause`() {
+    var talk = Self.checking()
+    #expect(talk.conversation.destination(of: .character("5")) == .line)
+    #expect(talk.conversation.accepted(paste: "5 6") == "56")
+    talk.send(.pressed(.keypad(.digit(7))))
+    #expect(talk.effects.last == .type("7"))
+    talk.answer()
+    #expect(talk.conversation.destination(of: .character("5")) == .nowhere)
+    #expect(talk.conversation.destination(of: .enter) == .nowhere)
+    #expect(talk.conversation.accepted(paste: "56") == "")
+    let effects = talk.effects
+    talk.type("56")
+    talk.send(.pressed(.keypad(.digit(7))))
+    #expect(talk.effects == effects)
+  }
+
+  @Test func `what stands in the line when the time is over counts, and the line is cleared`()
+    throws
+  {
+    var talk = Self.checking()
+    let answer = String(try #require(talk.question).answer)
+    talk.send(.edited(line: answer, cursor: 2, prompt: ""))
+    talk.wait(.seconds(6))
+    #expect(talk.attempts.map(\.outcome) == [.right])
+    #expect(talk.attempts.map(\.time) == [.seconds(6)])
+    #expect(talk.effects.last == .clearLine)
+    #expect(talk.chat?.composer.line == "")
+    #expect(talk.words.hasSuffix(answer))
+  }
+
+  @Test func `without an answer the check goes on, calmly`() {
+    var talk = Self.checking()
+    talk.wait(.seconds(7))
+    #expect(talk.attempts.map(\.typed) == [""])
+    #expect(talk.words.hasSuffix("On to the next one."))
+    talk.wait(.seconds(3))
+    #expect(talk.words.contains("2 of 5"))
+  }
+
+  @Test func `an answer sent too late is not taken, at the last question either`() {
+    var talk = Self.checking()
+    for _ in 1..<5 {
+      talk.answer()
+      talk.wait(.seconds(4))
+    }
+    talk.wait(.seconds(10))
+    #expect(talk.conversation.check == nil)
+    var late = Self.checking()
+    for _ in 1..<5 {
+      late.answer()
+      late.wait(.seconds(4))
+    }
+    late.waitSilently(.seconds(10))
+    late.send(.submitted("56"))
+    #expect(late.attempts.count == 5)
+    late.wait(.seconds(5))
+    #expect(late.words.hasSuffix("What next? again, settings or bye"))
+  }
+
+  @Test func `the result sheet has each question with answer and time, and what to practise`()
+    throws
+  {
+    var talk = Self.checking()
+    var asked: [Question] = []
+    for number in 1...5 {
+      asked.append(try #require(talk.question))
+      talk.answer(offBy: number == 2 ? 100 : 0)
+      talk.wait(.seconds(4))
+    }
+    for question in asked { #expect(talk.words.contains("\(question) = \(question.answer)")) }
+    #expect(talk.words.contains("Right: 4 of 5"))
+    #expect(talk.words.contains("you: \(asked[1].answer + 100)"))
+    #expect(talk.words.contains("the \(max(asked[1].left, asked[1].right)) times table"))
+    #expect(talk.effects.last == .endSession(SessionSummary(attempts: talk.attempts)))
+    #expect(talk.conversation.farewell.contains { $0.contains("Right: 4 of 5") })
+  }
+
+  @Test func `all right is celebrated`() {
+    var talk = Self.checking()
+    for _ in 1...5 {
+      talk.answer()
+      talk.wait(.seconds(4))
+    }
+    #expect(talk.words.contains("🏆 All 5 right!"))
+    #expect(talk.words.contains("You know your tables"))
+    #expect(talk.conversation.confettiStart != nil)
+  }
+
+  @Test func `q, Ctrl-C and the end of input stop with what was answered`() {
+    for stop in [Event.key(.character("q")), .interrupted, .endOfInput] {
+      var talk = Self.checking()
+      talk.answer()
+      talk.send(stop)
+      talk.wait(.seconds(2))
+      #expect(talk.effects.last == .endSession(SessionSummary(attempts: talk.attempts)))
+      #expect(talk.words.contains("Right: 1 of 1"))
+      #expect(!talk.words.contains("🏆"), "a part of a check is no trophy")
+      #expect(!talk.words.contains("You know your tables"))
+      #expect(!talk.conversation.hasEnded)
+    }
+  }
+
+  @Test func `again begins another check with other questions`() throws {
+    var talk = Self.checking()
+    let first = try #require(talk.conversation.check?.questions)
+    talk.send(.key(.character("q")))
+    talk.type("again")
+    talk.wait(.seconds(2))
+    #expect(talk.words.contains("Press Enter when you are ready."))
+    talk.type("")
+    #expect(talk.conversation.check?.questions.count == 5)
+    #expect(talk.conversation.check?.questions != first)
+  }
+
+  @Test func `a hidden clock has no bar, and nothing moves between the moments`() {
+    for clock in [ClockSetting.hidden, .off] {
+      var settings = Settings()
+      settings.clock = clock
+      var talk = Self.checking(settings: settings)
+      #expect(talk.chat?.header.clock == "")
+      #expect(talk.chat?.header.permilleLeft == nil)
+      talk.wait(.seconds(1))
+      #expect(talk.conversation.nextWake == talk.conversation.check?.phaseEnd)
+    }
+  }
+
+  @Test func `in the accessible form words stand for the signs`() {
+    var settings = Settings()
+    settings.accessible = true
+    var talk = Self.checking(settings: settings)
+    talk.answer()
+    talk.wait(.seconds(4))
+    talk.answer(offBy: 1)
+    talk.send(.key(.character("q")))
+    let sheet = talk.conversation.farewell.joined(separator: "\n")
+    #expect(!sheet.contains { $0 == "🎉" || $0 == "👎" || $0 == "🏆" })
+    #expect(sheet.contains("  right  "))
+    #expect(sheet.contains("  not yet  "))
+  }
+}

@@ -1,0 +1,103 @@
+import Quiz
+import Screen
+import Testing
+
+@testable import Tutor
+
+struct ClockTests {
+  @Test func `the countdown is told at 60, 30 and 10 seconds, once each`() {
+    var talk = Talk.practising(minutes: 2)
+    talk.wait(.seconds(135))
+    for text in ["1 minute left", "30 seconds left", "10 seconds left", "Last one"] {
+      #expect(talk.words.components(separatedBy: text) == 2, "\(text)")
+    }
+  }
+
+  @Test func `the open question may be finished within ten seconds, and counts`() {
+    var talk = Talk.practising(minutes: 1)
+    talk.wait(.seconds(64))
+    talk.answer()
+    talk.wait(.seconds(2))
+    #expect(talk.attempts.map(\.outcome) == [.right])
+    #expect(talk.words.contains("Time's up"))
+  }
+
+  @Test func `after ten more seconds it is over, and what was half typed is cleared`() {
+    var talk = Talk.practising(minutes: 1)
+    talk.send(.edited(line: "1", cursor: 1, prompt: ""))
+    talk.wait(.seconds(75))
+    #expect(talk.question == nil)
+    #expect(talk.effects.contains(.clearLine))
+    #expect(talk.effects.contains(.endSession(SessionSummary(results: []))))
+  }
+
+  @Test func `a pause stops the clock and the keys`() {
+    var talk = Talk.practising(minutes: 1)
+    talk.send(.key(.character("p")))
+    let clock = talk.chat?.header.clock
+    talk.wait(.seconds(500))
+    #expect(talk.chat?.header.clock == clock)
+    #expect(talk.conversation.destination(of: .character("5")) == .nowhere)
+    #expect(talk.conversation.nextWake == nil)
+    talk.send(.key(.character("p")))
+    #expect(talk.conversation.destination(of: .character("5")) == .line)
+  }
+
+  @Test func `the clock stands still while a hint is new, 20 seconds and no longer`() {
+    var talk = Talk.practising()
+    let before = talk.chat?.header.clock
+    talk.send(.key(.character("?")))
+    talk.wait(.seconds(19))
+    #expect(talk.chat?.header.clock == before)
+    talk.wait(.seconds(11))
+    #expect(talk.chat?.header.clock != before)
+  }
+
+  @Test func `a page over the chat stops the clock`() {
+    var talk = Talk.practising()
+    let before = talk.conversation.practice?.session.remaining(at: .start)
+    talk.send(.pressed(.header))
+    talk.wait(.seconds(100))
+    talk.send(.key(.escape))
+    let after = talk.conversation.practice?.session.remaining(at: .start)
+    #expect(before == after)
+  }
+
+  @Test func `the clock wakes once a second at most while nothing moves`() {
+    var settings = Settings()
+    settings.animation = false
+    var talk = Talk.practising(settings: settings)
+    var wakes = 0
+    let end = Instant.start.advanced(by: .seconds(62))
+    while let wake = talk.conversation.nextWake, wake < end {
+      wakes += 1
+      _ = talk.conversation.handle(.ticked, at: wake)
+    }
+    #expect((59...61).contains(wakes))
+  }
+
+  @Test func `a hidden clock runs unseen, and without a clock nothing ends`() {
+    var settings = Settings()
+    settings.clock = .hidden
+    var talk = Talk.practising(settings: settings, minutes: 1)
+    #expect(talk.chat?.header.clock == "")
+    talk.wait(.seconds(100))
+    #expect(talk.question == nil)
+    settings.clock = .off
+    talk = Talk.practising(settings: settings, minutes: 1)
+    talk.wait(.seconds(1_000))
+    #expect(talk.question != nil)
+  }
+
+  @Test(arguments: [(0, "0:00"), (1, "0:01"), (999, "0:01"), (1_000, "0:01"), (272_000, "4:32")])
+  func `a time is shown in minutes and seconds`(milliseconds: Int, face: String) {
+    #expect(Conversation.clockFace(.milliseconds(milliseconds)) == face)
+  }
+}
+
+extension String {
+  /// How many parts the text has between the given separators.
+  fileprivate func components(separatedBy separator: String) -> Int {
+    split(separator: separator, omittingEmptySubsequences: false).count
+  }
+}

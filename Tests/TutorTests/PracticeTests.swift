@@ -1,0 +1,154 @@
+import Quiz
+import Screen
+import Testing
+
+@testable import Tutor
+
+struct PracticeTests {
+  @Test func `a right answer gets the party popper and the next question at once`() throws {
+    var talk = Talk.practising()
+    let first = try #require(talk.question)
+    talk.answer()
+    #expect(talk.attempts.map(\.outcome) == [.right])
+    #expect(talk.question != first)
+    talk.wait(.seconds(1))
+    #expect(talk.words.hasSuffix("What is \(try #require(talk.question))?"))
+    #expect(talk.chat?.header.right == 1)
+    #expect(talk.chat?.header.toPractise == 0)
+  }
+
+  @Test func `the answer is recorded before the next question shows`() {
+    var talk = Talk.practising()
+    talk.answer()
+    #expect(talk.attempts.count == 1)
+  }
+
+  @Test func `a miss gets thumbs down, a hint, and another try`() throws {
+    var talk = Talk.practising()
+    let first = try #require(talk.question)
+    talk.answer(offBy: 1)
+    talk.wait(.seconds(1))
+    #expect(talk.attempts.map(\.outcome) == [.wrong])
+    #expect(talk.question == first)
+    #expect(talk.words.contains("Try again: \(first)"))
+    #expect(talk.chat?.header.toPractise == 1)
+  }
+
+  @Test func `the third miss shows the worked answer, which is typed once`() throws {
+    var talk = Talk.practising()
+    let first = try #require(talk.question)
+    talk.wait(.seconds(3))
+    for miss in [500, 611, 722] { talk.answer(offBy: miss) }
+    talk.wait(.seconds(1))
+    #expect(talk.words.contains("Type it once: \(first) = \(first.answer)"))
+    talk.answer()
+    #expect(talk.attempts.map(\.outcome) == [.wrong, .wrong, .wrong, .revealed])
+    #expect(talk.question != first)
+  }
+
+  @Test func `two wishes for a hint in a row show the worked answer`() throws {
+    var talk = Talk.practising()
+    talk.send(.key(.character("?")))
+    talk.wait(.seconds(3))
+    talk.send(.key(.character("?")))
+    talk.wait(.seconds(1))
+    #expect(talk.words.contains("Type it once:"))
+  }
+
+  @Test func `a silent child is offered a tip, once`() {
+    var talk = Talk.practising()
+    talk.wait(.seconds(30))
+    #expect(talk.words.matches(of: /Type \? for a tip/).count == 1)
+  }
+
+  @Test func `a skipped question shows its answer and is no miss`() throws {
+    var talk = Talk.practising()
+    let first = try #require(talk.question)
+    talk.send(.key(.character("s")))
+    talk.wait(.seconds(1))
+    #expect(talk.attempts.map(\.outcome) == [.skipped])
+    #expect(talk.words.contains("\(first) = \(first.answer)"))
+  }
+
+  @Test func `letters do not answer, and are told so only when sent`() {
+    var talk = Talk.practising()
+    talk.type("seven")
+    talk.wait(.seconds(1))
+    #expect(talk.attempts == [])
+    #expect(talk.words.contains("I can only read numbers here"))
+  }
+
+  @Test func `an empty line does nothing`() {
+    var talk = Talk.practising()
+    let before = talk.words
+    talk.type("")
+    talk.type("   ")
+    #expect(talk.words == before)
+  }
+
+  @Test func `full-width and Arabic-Indic digits are right answers`() throws {
+    for zero: UInt32 in [0xFF10, 0x0660] {
+      var talk = Talk.practising()
+      let answer = String(try #require(talk.question).answer)
+      let digits = answer.unicodeScalars.compactMap { Unicode.Scalar($0.value - 0x30 + zero) }
+      talk.type(String(String.UnicodeScalarView(digits)))
+      #expect(talk.attempts.map(\.outcome) == [.right])
+    }
+  }
+
+  @Test func `the seed alone decides the questions`() {
+    func questions(seed: UInt64) -> [Question] {
+      var talk = Talk(seed: seed, minutes: 5, difficulty: .medium)
+      return (0..<20).compactMap { _ in
+        defer { talk.answer() }
+        return talk.question
+      }
+    }
+    #expect(questions(seed: 7) == questions(seed: 7))
+    #expect(questions(seed: 7) != questions(seed: 8))
+  }
+
+  @Test func `a failure to save is said, and practice goes on`() {
+    var talk = Talk.practising()
+    talk.send(.recordingFailed(.diskFull))
+    talk.wait(.seconds(1))
+    #expect(talk.words.contains("the disk is full"))
+    talk.answer()
+    #expect(talk.attempts.count == 1)
+  }
+}
+
+struct SuitingTests {
+  /// A learner who has answered each product of a table so often, each time this fast.
+  private static func past(table: Int, times: Int, seconds: Int) -> [PastAttempt] {
+    (0..<times).flatMap { day in
+      (1...10).map { number in
+        let question = Question(table, .multiply, number)
+        let attempt = Attempt(
+          question: question, typed: String(question.answer), outcome: .right, tryNumber: 1,
+          time: .seconds(seconds))
+        return PastAttempt(attempt, on: day)
+      }
+    }
+  }
+
+  @Test func `a fact answered faster than ever gets its two times`() throws {
+    var setup = ConversationSetup(
+      form: .plain, settings: Settings(), seed: 1, minutes: 5, difficulty: .easy,
+      operations: [.multiply], table: 5)
+    setup.past = Self.past(table: 5, times: 3, seconds: 9)
+    setup.today = 3
+    var conversation = Conversation(setup)
+    var now = Instant.start
+    _ = conversation.handle(.opened, at: now)
+    for _ in 0..<6 {
+      let answer = try #require(conversation.practice?.session.open?.question.answer)
+      now = now.advanced(by: .seconds(4))
+      _ = conversation.handle(.submitted(String(answer)), at: now)
+    }
+    let said = conversation.messages.compactMap { message in
+      if case .robot(let blocks) = message.content { PlainForm.lines(of: blocks) } else { nil }
+    }.joined().joined(separator: "\n")
+    #expect(said.contains(/5: 9\.0 s → 4\.0 s\. Your best so far!|5 × \d+: 9\.0 s → 4\.0 s/))
+  }
+}

@@ -1,0 +1,99 @@
+import Content
+import Quiz
+import Screen
+
+@testable import Tutor
+
+/// A conversation driven by hand: every event carries the instant that the test has reached.
+struct Talk {
+  var conversation: Conversation
+  var effects: [Effect] = []
+  private var now = Instant.start
+
+  init(
+    _ form: ConversationSetup.Form = .screen, settings: Settings = Settings(), seed: UInt64 = 1,
+    minutes: Int? = nil, difficulty: Difficulty? = nil, previous: PreviousSession? = nil,
+    purpose: ConversationSetup.Purpose = .practice
+  ) {
+    var setup = ConversationSetup(
+      form: form, settings: settings, seed: seed, minutes: minutes, difficulty: difficulty,
+      previous: previous)
+    setup.purpose = purpose
+    conversation = Conversation(setup)
+    send(.opened)
+  }
+
+  /// A practice of five easy minutes whose first question is open and shown.
+  static func practising(settings: Settings = Settings(), minutes: Int = 5) -> Talk {
+    var talk = Talk(settings: settings, minutes: minutes, difficulty: .easy)
+    talk.wait(.seconds(2))
+    return talk
+  }
+
+  mutating func send(_ event: Event) {
+    effects += conversation.handle(event, at: now)
+  }
+
+  /// Types words and sends them.
+  mutating func type(_ text: String) {
+    send(.edited(line: text, cursor: text.count, prompt: ""))
+    send(.submitted(text))
+  }
+
+  /// Lets time pass, telling the conversation whenever it wants to be told.
+  mutating func wait(_ time: Duration) {
+    let end = now.advanced(by: time)
+    while let wake = conversation.nextWake, wake < end {
+      now = max(wake, now)
+      send(.ticked)
+    }
+    now = end
+    send(.ticked)
+  }
+
+  /// Lets time pass without telling the conversation.
+  mutating func waitSilently(_ time: Duration) {
+    now = now.advanced(by: time)
+  }
+
+  var chat: ChatPicture? {
+    if case .chat(let chat) = conversation.picture { chat } else { nil }
+  }
+
+  var form: FormPicture? {
+    if case .form(let form) = conversation.picture { form } else { nil }
+  }
+
+  var question: Question? {
+    conversation.practice?.session.open?.question ?? conversation.check?.open
+  }
+
+  /// Answers the open question, off by a number.
+  mutating func answer(offBy difference: Int = 0) {
+    type(String((question?.answer ?? 0) + difference))
+  }
+
+  /// The words of all bubbles and notices so far.
+  var words: String {
+    (chat?.entries ?? []).map { entry in
+      switch entry {
+      case .bubble(let bubble): PlainForm.lines(of: bubble.blocks).joined(separator: "\n")
+      case .notice(let text): text
+      case .card, .typing: ""
+      }
+    }.joined(separator: "\n")
+  }
+
+  var card: Card? {
+    (chat?.entries ?? []).compactMap { if case .card(let card) = $0 { card } else { nil } }.last
+  }
+
+  var lastBubble: Bubble? {
+    (chat?.entries ?? []).compactMap { if case .bubble(let bubble) = $0 { bubble } else { nil } }
+      .last
+  }
+
+  var attempts: [Attempt] {
+    effects.compactMap { if case .record(let attempt) = $0 { attempt } else { nil } }
+  }
+}

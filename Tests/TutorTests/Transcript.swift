@@ -1,0 +1,69 @@
+import Foundation
+import Quiz
+
+@testable import Tutor
+
+/// A whole conversation in a file that a person can read.
+///
+/// The first line says what it starts with: `seed=1 minutes=1 difficulty=easy language=en`. A line
+/// that starts with `>` is what the learner does: words are typed and sent 3 seconds later,
+/// `{right}` and `{wrong+2}` stand for the right answer and one that is 2 more, `{wait 20}` lets
+/// 20 seconds pass, `{end}` ends the input. The other lines are what is printed.
+struct Transcript {
+  private let header: String
+  private let steps: [String]
+  private var now = Instant.start
+  private var conversation: Conversation
+  private var form = PlainForm(echo: true)
+  private var lines: [String]
+
+  init(_ text: String) throws {
+    let all = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    header = all[0]
+    steps = all.filter { $0.hasPrefix("> ") }.map { String($0.dropFirst(2)) }
+    lines = [header]
+    conversation = Conversation(try TranscriptHeader(header).setup)
+  }
+
+  /// What the conversation really prints, in the form of the file.
+  mutating func replayed() -> String {
+    send(.opened)
+    for step in steps where !conversation.hasEnded {
+      lines.append("> \(step)")
+      perform(step)
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private mutating func perform(_ step: String) {
+    if let seconds = Self.number(in: step, after: "{wait ") { return wait(seconds) }
+    now = now.advanced(by: .seconds(3))
+    if step == "{end}" { return send(.endOfInput) }
+    send(.submitted(typed(step)))
+  }
+
+  /// Lets the time pass second by second, as the countdown does.
+  private mutating func wait(_ seconds: Int) {
+    for _ in 0..<seconds {
+      now = now.advanced(by: .seconds(1))
+      send(.ticked)
+    }
+  }
+
+  private func typed(_ step: String) -> String {
+    let question = conversation.practice?.session.open?.question ?? conversation.check?.open
+    let answer = question?.answer ?? 0
+    if step == "{right}" { return String(answer) }
+    return Self.number(in: step, after: "{wrong").map { String(answer + $0) } ?? step
+  }
+
+  private static func number(in step: String, after opening: String) -> Int? {
+    guard step.hasPrefix(opening), step.hasSuffix("}") else { return nil }
+    return Int(step.dropFirst(opening.count).dropLast())
+  }
+
+  private mutating func send(_ event: Event) {
+    _ = conversation.handle(event, at: now)
+    lines += form.newLines(of: conversation)
+  }
+}

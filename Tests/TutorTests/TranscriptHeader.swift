@@ -1,0 +1,45 @@
+import Content
+import Quiz
+import Tutor
+
+/// The first line of a transcript: what the conversation starts with.
+struct TranscriptHeader {
+  /// A word that is no `name=value`, or a value that is not allowed.
+  struct Unreadable: Error {
+    let word: Substring
+  }
+
+  private(set) var setup = ConversationSetup(form: .plain, settings: Settings(), seed: 0)
+
+  init(_ line: String) throws {
+    for word in line.split(separator: " ") {
+      let parts = word.split(separator: "=", maxSplits: 1)
+      guard parts.count == 2 else { throw Unreadable(word: word) }
+      try set(String(parts[0]), to: String(parts[1]), word)
+    }
+  }
+
+  private mutating func set(_ name: String, to value: String, _ word: Substring) throws {
+    switch name {
+    case "seed": setup.seed = UInt64(value) ?? 0
+    case "minutes": setup.minutes = Int(value)
+    case "difficulty": setup.difficulty = Difficulty(rawValue: value)
+    case "check":
+      setup.purpose = .check(questions: try Self.found(Int(value), word), mix: .official)
+    case "table": setup.table = Int(value)
+    case "operations":
+      setup.operations = Set(
+        value.split(separator: ",").compactMap { Operation(rawValue: String($0)) })
+    case "language": setup.systemLanguage = try Self.found(Language(rawValue: value), word)
+    case "previous":
+      setup.previous = PreviousSession(
+        minutes: 5, difficulty: .medium, averageTime: Int(value).map { .seconds($0) })
+    default: try setup.settings.set(value, for: Self.found(SettingKey(rawValue: name), word))
+    }
+  }
+
+  private static func found<Value>(_ value: Value?, _ word: Substring) throws -> Value {
+    guard let value else { throw Unreadable(word: word) }
+    return value
+  }
+}

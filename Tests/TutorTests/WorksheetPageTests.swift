@@ -1,0 +1,56 @@
+import Content
+import Foundation
+import FoundationXML
+import Quiz
+import Testing
+
+@testable import Tutor
+
+struct WorksheetPageTests {
+  private static func page(
+    _ count: Int, _ language: Language = .english, withAnswers: Bool = true
+  ) -> String {
+    var generator = SeededGenerator(seed: 3)
+    let pool = QuestionPool(options: PracticeOptions(difficulty: .hard))
+    let sheet = Worksheet(count: count, from: pool, using: &generator)
+    return WorksheetPage(sheet, number: 42, texts: Texts(language)).html(withAnswers: withAnswers)
+  }
+
+  @Test(arguments: Language.allCases)
+  func `The page is well formed, in its language, and needs no other file`(language: Language) {
+    let html = Self.page(20, language)
+    #expect(html.contains("<html lang=\"\(language.rawValue)\">"))
+    for word in ["href", "src=", "url(", "@import", "http:", "https:", "<script"] {
+      #expect(!html.contains(word), "\(word)")
+    }
+    let body = html.replacing("<!DOCTYPE html>", with: "")
+      .replacing("<meta charset=\"utf-8\">", with: "")
+    #expect(XMLParser(data: Data(body.utf8)).parse())
+  }
+
+  @Test func `Every question has its blank, and every answer is right`() throws {
+    let html = Self.page(50)
+    #expect(html.matches(of: /class="blank"/).count == 50)
+    let answers = html.matches(
+      of: /class="question">(\d+) (.) (\d+) =<\/span> <span class="answer">(\d+)</)
+    #expect(answers.count == 50)
+    for match in answers {
+      let operation = try #require(Operation.allCases.first { String($0.symbol) == match.2 })
+      let left = try #require(Int(match.1))
+      let right = try #require(Int(match.3))
+      #expect(String(Question(left, operation, right).answer) == match.4)
+    }
+  }
+
+  @Test func `The answers come only when asked for, on a page of their own`() {
+    #expect(!Self.page(20, withAnswers: false).contains("class=\"answer"))
+    let html = Self.page(20)
+    #expect(html.contains("<section class=\"answers\">"))
+    #expect(html.contains(".answers { break-before: page; }"))
+  }
+
+  @Test func `Few questions stand in two columns, many in three`() {
+    #expect(Self.page(20).contains("<ol class=\"two\">"))
+    #expect(Self.page(21).contains("<ol class=\"three\">"))
+  }
+}

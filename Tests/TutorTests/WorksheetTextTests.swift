@@ -1,0 +1,56 @@
+import Content
+import Quiz
+import Screen
+import Testing
+
+@testable import Tutor
+
+struct WorksheetTextTests {
+  private static let mixed = Worksheet(questions: [
+    Question(7, .multiply, 8), Question(100, .subtract, 45), Question(9, .add, 6),
+    Question(132, .divide, 12), Question(0, .multiply, 3),
+  ])
+
+  private static func text(
+    _ worksheet: Worksheet = mixed, _ language: Language = .english
+  ) -> WorksheetText {
+    WorksheetText(worksheet, number: 42, texts: Texts(language))
+  }
+
+  @Test func `The sheet has a place for name, date and score, and the questions in columns`() {
+    let lines = Self.text().lines(withAnswers: false)
+    #expect(
+      lines == [
+        "Maths practice" + String(repeating: " ", count: 58) + "Sheet 42", "",
+        "Name: _________________________________   Date: ______________   Score: ____ / 5",
+        "", "",
+        "1.    7 ×  8 = ____     2.  100 − 45 = ____     3.    9 +  6 = ____", "",
+        "4.  132 ÷ 12 = ____     5.    0 ×  3 = ____",
+      ])
+  }
+
+  @Test func `The answers are on a page of their own, and only when asked for`() throws {
+    let sheet = Self.text().lines(withAnswers: false)
+    let lines = Self.text().lines(withAnswers: true)
+    #expect(Array(lines.prefix(sheet.count)) == sheet)
+    let page = Array(lines.dropFirst(sheet.count + 1))
+    #expect(try #require(page.first).hasPrefix("\u{0C}Answers"))
+    #expect(
+      page.suffix(2) == [
+        "1.    7 ×  8 = 56     2.  100 − 45 = 55     3.    9 +  6 = 15",
+        "4.  132 ÷ 12 = 11     5.    0 ×  3 = 0",
+      ])
+  }
+
+  @Test(arguments: Language.allCases, Difficulty.allCases)
+  func `No line is wider than 80 columns`(language: Language, difficulty: Difficulty) {
+    for count in [1, 9, 20, 200] {
+      var generator = SeededGenerator(seed: UInt64(count))
+      let pool = QuestionPool(options: PracticeOptions(difficulty: difficulty))
+      let sheet = Worksheet(count: count, from: pool, using: &generator)
+      let lines = Self.text(sheet, language).lines(withAnswers: true)
+      #expect(lines.allSatisfy { $0.displayWidth <= 80 })
+      #expect(lines.joined().matches(of: /= ____/).count == count)
+    }
+  }
+}
