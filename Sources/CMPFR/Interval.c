@@ -132,7 +132,14 @@ bool interval_is_within(const interval *x, const interval *a) {
 }
 
 static long exponent_of(mpfr_srcptr end) {
-  return mpfr_zero_p(end) ? mpfr_get_emin() : mpfr_get_exp(end);
+  if (mpfr_zero_p(end)) return mpfr_get_emin();
+  return mpfr_number_p(end) ? mpfr_get_exp(end) : mpfr_get_emax();
+}
+
+long interval_least_exponent(const interval *a) {
+  if (interval_sign(a) == 0) return mpfr_get_emin();
+  long low = exponent_of(a->low), high = exponent_of(a->high);
+  return (low < high ? low : high) - 1;
 }
 
 long interval_exponent(const interval *a) {

@@ -64,6 +64,19 @@ static void map_slowly(interval *x, const interval *a, rounded_function function
   clamp_to_one(x);
 }
 
-void interval_sine(interval *x, const interval *a) { map_slowly(x, a, mpfr_sin); }
+/// Whether all of a lies between two small whole numbers.
+static bool lies_between(const interval *a, long low, long high) {
+  return mpfr_cmp_si(a->low, low) >= 0 && mpfr_cmp_si(a->high, high) <= 0;
+}
 
-void interval_cosine(interval *x, const interval *a) { map_slowly(x, a, mpfr_cos); }
+void interval_sine(interval *x, const interval *a) {
+  if (!lies_between(a, -1, 1)) return map_slowly(x, a, mpfr_sin);
+  mpfr_sin(x->low, a->low, DOWN);
+  mpfr_sin(x->high, a->high, UP);
+}
+
+void interval_cosine(interval *x, const interval *a) {
+  if (!lies_between(a, 0, 3)) return map_slowly(x, a, mpfr_cos);
+  mpfr_cos(x->low, a->high, DOWN);
+  mpfr_cos(x->high, a->low, UP);
+}

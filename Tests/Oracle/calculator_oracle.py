@@ -489,10 +489,13 @@ def expected(tree, degrees):
             raise Unknown
         if abs(first - second) <= abs(second) * mpmath.mpf(10) ** -70:
             return rounded_real(second)
-        # Rounding errors that shrink with the precision are all that is left of a zero.
-        if abs(second) < mpmath.mpf(10) ** -200 and abs(first) < mpmath.mpf(10) ** -80:
-            return Fraction(0)
+    if abs(second) > mpmath.mpf(10) ** -200 or abs(first) > mpmath.mpf(10) ** -80:
         raise Unknown
+    with mpmath.workdps(6000):
+        # Rounding errors that shrink with the precision are all that is left of a zero.
+        if abs(evaluate(tree, degrees)) < mpmath.mpf(10) ** -5500:
+            return Fraction(0)
+    raise Unknown
 
 
 def rounded(value):

@@ -49,7 +49,11 @@ bool interval_is_bounded(const interval *_Nonnull a);
 bool interval_contains(const interval *_Nonnull a, const big_fraction *_Nonnull value);
 /// The whole interval lies within a, ends included.
 bool interval_is_within(const interval *_Nonnull x, const interval *_Nonnull a);
-/// The least e such that 2^e is above the size of every number in a bounded interval.
+/// An e such that 2^e is not above the size of any number in the interval; the least there is if
+/// the interval contains zero.
+long interval_least_exponent(const interval *_Nonnull a);
+/// The least e such that 2^e is above the size of every number in the interval; the greatest there
+/// is if the interval is not bounded.
 long interval_exponent(const interval *_Nonnull a);
 /// The least e such that 2^e is above the width of a bounded interval.
 long interval_width_exponent(const interval *_Nonnull a);

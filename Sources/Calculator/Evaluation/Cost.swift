@@ -1,11 +1,16 @@
 /// What operations cost in nanoseconds, fitted to measurements of GMP 6.2 and MPFR 4.2.
 enum Cost {
-  /// Multiplying or dividing whole numbers of so many bits.
+  /// Multiplying whole numbers, or writing one out, of so many bits.
   static func multiplication(bits: Int) -> Int { 20 + 5 * bits }
 
-  /// Bringing a fraction of so many bits to lowest terms.
-  static func cancellation(bits: Int) -> Int {
-    bits * (5 + squareRoot(bits) / 14)
+  /// Multiplying a longer and a shorter whole number.
+  static func multiplication(_ long: Int, _ short: Int) -> Int {
+    20 + long / 32 + min(5 * long, long * short / 4_096)
+  }
+
+  /// Bringing the result of two fractions to lowest terms, the one longer than the other.
+  static func cancellation(_ long: Int, _ short: Int) -> Int {
+    multiplication(long, short) + short * (5 + squareRoot(short) / 12)
   }
 
   /// An elementary function of an interval.
@@ -18,6 +23,9 @@ enum Cost {
     let half = (Int.bitWidth - value.leadingZeroBitCount) / 2
     return ((1 << half) + (value >> half)) / 2
   }
+
+  /// A square or cube root, or a whole power, of an interval.
+  static func root(precision: Int) -> Int { 1_000 + 20 * precision }
 
   /// An arithmetic operation on intervals.
   static func arithmetic(precision: Int) -> Int { 300 + 3 * precision }

@@ -21,7 +21,18 @@ struct Evaluator {
         throw CalculationError(error, at: step.place)
       }
     }
-    return stack.removeLast()
+    return try checked(stack.removeLast(), place: program.steps[program.steps.count - 1].place)
+  }
+
+  /// The value of the whole program, if it can be written out.
+  private mutating func checked(
+    _ value: Value, place: Range<Int>
+  ) throws(CalculationError) -> Value {
+    do throws(CalculationError.Kind) {
+      return try algebra.checked(value)
+    } catch {
+      throw CalculationError(error, at: place)
+    }
   }
 
   private mutating func perform(_ instruction: Instruction) throws(CalculationError.Kind) {
@@ -34,9 +45,9 @@ struct Evaluator {
     case .percent: stack.append(try percent(stack.removeLast()))
     case .degree: stack.append(try angle(ofDegrees: stack.removeLast()))
     case .call(let function):
-      let arguments = stack.suffix(function.arity)
+      let arguments = Array(stack.suffix(function.arity))
       stack.removeLast(function.arity)
-      stack.append(try call(function, Array(arguments)))
+      stack.append(try call(function, arguments))
     default:
       let right = stack.removeLast()
       stack.append(try combine(stack.removeLast(), right, by: instruction))

@@ -33,6 +33,7 @@ extension Number {
     guard (least..<NumberStyle.fullDigits).contains(rounded.exponent) else {
       return style.scientific(rounded)
     }
-    return style.text(try source.rounded(places: places))
+    let decimal = try source.rounded(places: places)
+    return style.text(decimal.accuracy == .exact ? decimal.withoutTrailingZeros : decimal)
   }
 }

@@ -10,7 +10,9 @@ extension NumberStyle {
 
   /// The fraction with the digits that repeat for ever in parentheses: 0.1(6) for 1/6.
   private func repeating(_ value: Rational) -> FormattedNumber? {
-    guard let (lead, period) = value.repetition(limit: Self.fullDigits) else { return nil }
+    guard value.magnitude >= Rational.powerOfTen(Self.leastPlainExponent),
+      let (lead, period) = value.repetition(limit: Self.fullDigits)
+    else { return nil }
     let places = lead + period
     let digits = (value.magnitude * Rational.powerOfTen(places)).floor.digits
     guard max(digits.utf8.count, places) <= Self.fullDigits else { return nil }

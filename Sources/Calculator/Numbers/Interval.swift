@@ -92,6 +92,11 @@ extension Interval {
   /// Whether both ends are finite.
   var isBounded: Bool { unsafe interval_is_bounded(handle) }
 
+  /// Exponents of two between which the sizes of the numbers lie, as far as they are known.
+  var exponents: ClosedRange<Int> {
+    unsafe interval_least_exponent(handle)...interval_exponent(handle)
+  }
+
   /// The least e such that 2^e is above the size of every number in a bounded interval.
   var exponent: Int { unsafe interval_exponent(handle) }
 

@@ -15,7 +15,7 @@ extension Algebra {
 
   /// The sum of terms in any order.
   mutating func collect(_ terms: [Term]) throws(CalculationError.Kind) -> Value {
-    try budget.spend(50 * terms.count)
+    try budget.spend(200 * terms.count)
     var collected: [Term] = []
     for term in terms.sorted(by: { $0.precedes($1) }) {
       guard let last = collected.last, last.factors == term.factors else {

@@ -1,14 +1,49 @@
 extension Algebra {
-  /// The value of a number from another calculation, its atoms taken over.
+  /// The value of a number from another calculation.
+  ///
+  /// It is computed anew from its atoms: which of two equal forms is chosen depends on the order
+  /// in which an algebra met its atoms.
   mutating func adopt(_ number: Number) throws(CalculationError.Kind) -> Value {
     guard case .form(let form) = number.value else { return number.value }
     let source = number.algebra
     let needed = source.atomsNeeded(for: form)
-    var places = [Int](repeating: 0, count: source.atoms.count)
+    var values = [Value](repeating: .zero, count: source.atoms.count)
     for index in source.atoms.indices where needed[index] {
-      places[index] = try self.index(of: source.atoms[index].moved(to: places))
+      values[index] = try value(of: source.atoms[index], values)
     }
-    return .form(form.moved(to: places))
+    return try value(of: .form(form), values)
+  }
+
+  /// The value of an atom of another algebra, from those of its atoms.
+  private mutating func value(
+    of atom: Atom, _ values: [Value]
+  ) throws(CalculationError.Kind) -> Value {
+    switch atom {
+    case .pi, .e: try value(.one, atom)
+    case .integer(let integer): .rational(integer)
+    case .logarithm(let operand): try logarithm(of: value(of: operand, values))
+    case .exponential(let form): try exponential(of: value(of: .form(form), values))
+    case .sine(let angle): try sine(of: value(of: angle, values))
+    case .cosine(let angle): try cosine(of: value(of: angle, values))
+    case .arcsine(let operand): try arcsine(of: value(of: operand, values))
+    case .arctangent(let operand): try arctangent(of: value(of: operand, values))
+    case .sum(let form): try value(of: .form(form), values)
+    }
+  }
+
+  private mutating func value(
+    of value: Value, _ values: [Value]
+  ) throws(CalculationError.Kind) -> Value {
+    var sum = Value.zero
+    for term in value.terms {
+      var product = Value.rational(term.coefficient)
+      for factor in term.factors {
+        let power = try power(values[factor.atom], .rational(factor.exponent))
+        product = try multiply(product, power)
+      }
+      sum = try add(sum, product)
+    }
+    return sum
   }
 
   /// Whether the form needs the atom, for each atom.
@@ -24,27 +59,6 @@ extension Algebra {
 
 extension Form {
   fileprivate var atoms: [Int] { terms.flatMap { $0.factors.map(\.atom) } }
-
-  /// The form with each atom at its new place.
-  fileprivate func moved(to places: [Int]) -> Form {
-    Form(
-      terms: terms.map { term in
-        let factors = term.factors.map {
-          Factor(atom: places[$0.atom], exponent: $0.exponent)
-        }
-        return Term(term.coefficient, factors.sorted())
-      }.sorted { $0.precedes($1) })
-  }
-}
-
-extension Value {
-  fileprivate var atoms: [Int] {
-    if case .form(let form) = self { form.atoms } else { [] }
-  }
-
-  fileprivate func moved(to places: [Int]) -> Value {
-    if case .form(let form) = self { .form(form.moved(to: places)) } else { self }
-  }
 }
 
 extension Atom {
@@ -54,21 +68,8 @@ extension Atom {
     case .pi, .e, .integer: []
     case .logarithm(let value), .sine(let value), .cosine(let value), .arcsine(let value),
       .arctangent(let value):
-      value.atoms
+      if case .form(let form) = value { form.atoms } else { [] }
     case .exponential(let form), .sum(let form): form.atoms
-    }
-  }
-
-  fileprivate func moved(to places: [Int]) -> Atom {
-    switch self {
-    case .pi, .e, .integer: self
-    case .logarithm(let value): .logarithm(value.moved(to: places))
-    case .sine(let value): .sine(value.moved(to: places))
-    case .cosine(let value): .cosine(value.moved(to: places))
-    case .arcsine(let value): .arcsine(value.moved(to: places))
-    case .arctangent(let value): .arctangent(value.moved(to: places))
-    case .exponential(let form): .exponential(form.moved(to: places))
-    case .sum(let form): .sum(form.moved(to: places))
     }
   }
 }

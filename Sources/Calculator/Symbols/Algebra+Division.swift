@@ -11,7 +11,9 @@ extension Algebra {
       return try multiply(left, .rational(.one / b))
     case (_, .form(let divisor)):
       try requireNonzero(divisor)
-      if let ratio = try ratio(of: left.terms, to: divisor.terms) { return .rational(ratio) }
+      if let quotient = try exactQuotient(of: left.terms, by: divisor) {
+        return try collect(quotient)
+      }
       return try multiply(left, reciprocal(of: divisor))
     }
   }
@@ -19,18 +21,6 @@ extension Algebra {
   /// Makes sure that the form is not zero.
   mutating func requireNonzero(_ form: Form) throws(CalculationError.Kind) {
     if form.monomial.map(hasPositiveFactors) != true { _ = try sign(of: form) }
-  }
-
-  /// How many times the one sum is the other, if that is a fraction.
-  private mutating func ratio(
-    of dividend: [Term], to divisor: [Term]
-  ) throws(CalculationError.Kind) -> Rational? {
-    guard dividend.map(\.factors) == divisor.map(\.factors) else { return nil }
-    let ratio = try quotient(dividend[0].coefficient, divisor[0].coefficient)
-    for (a, b) in zip(dividend, divisor).dropFirst() {
-      guard try quotient(a.coefficient, b.coefficient) == ratio else { return nil }
-    }
-    return ratio
   }
 
   /// One divided by the form, which is not zero.

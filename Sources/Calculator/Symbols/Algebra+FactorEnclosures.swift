@@ -7,7 +7,9 @@ extension Algebra {
   ) throws(CalculationError.Kind) -> Interval {
     let base = try enclosure(ofAtom: factor.atom, level: level)
     guard factor.exponent != .one else { return base }
-    try budget.spend(Cost.function(precision: base.precision))
+    let isRoot = factor.exponent.denominator <= Rational(3)
+    let cost = isRoot ? Cost.root : Cost.function
+    try budget.spend(cost(base.precision))
     // e^r and exp(x)^r are narrower as one exponential.
     switch atoms[factor.atom] {
     case .e: return Interval(factor.exponent, precision: base.precision).exponential

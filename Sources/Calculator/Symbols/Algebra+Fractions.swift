@@ -24,9 +24,10 @@ extension Algebra {
     let bits = a.bits + b.bits
     // Twice the limit, so that 10^1000000 / 10^999999 is still computed.
     guard bits <= 2 * Limits.bits else { throw .tooLarge }
-    let cancels = cancels || !a.isWhole || !b.isWhole
+    let (long, short) = (max(a.bits, b.bits), min(a.bits, b.bits))
     try budget.spend(
-      cancels ? Cost.cancellation(bits: bits) : Cost.multiplication(bits: bits))
+      cancels || !a.isWhole || !b.isWhole
+        ? Cost.cancellation(long, short) : Cost.multiplication(long, short))
   }
 
   /// The whole power of a fraction, which is not zero if the exponent is negative.

@@ -40,7 +40,8 @@ extension Algebra {
     guard isSurd(sine) else { return nil }
     for degrees in [0, 15, 18, 30, 45, 54, 60, 75, 90] {
       let angle = try pi(times: Rational(degrees, 180))
-      if try self.sine(of: angle) == sine { return angle }
+      let exact = try self.sine(of: angle)
+      if exact == sine || exact == -sine { return exact == sine ? angle : -angle }
     }
     return nil
   }
@@ -51,7 +52,8 @@ extension Algebra {
     guard isSurd(tangent) else { return nil }
     for degrees in [0, 15, 30, 45, 60, 75] {
       let angle = try pi(times: Rational(degrees, 180))
-      if try self.tangent(of: angle) == tangent { return angle }
+      let exact = try self.tangent(of: angle)
+      if exact == tangent || exact == -tangent { return exact == tangent ? angle : -angle }
     }
     return nil
   }
@@ -67,27 +69,37 @@ extension Algebra {
     }
   }
 
-  /// x, if the value is sin x or cos(π/2 − x) and x lies between −π/2 and π/2.
+  /// The angle from −π/2 to π/2 whose sine the value is, if the value is a sine or a cosine.
   private mutating func angleOfSine(_ sine: Value) throws(CalculationError.Kind) -> Value? {
     guard case .form(let form) = sine, let atom = form.loneAtom else { return nil }
-    let right = try pi(times: Rational(1, 2))
     switch atoms[atom] {
-    case .sine(let angle): return try isBetween(-right, angle, right) ? angle : nil
+    case .sine(let angle): return try halfTurnsRemoved(from: angle, changesSign: true)
     case .cosine(let angle):
-      let complement = try subtract(right, angle)
-      return try isBetween(-right, complement, right) ? complement : nil
+      let complement = try subtract(pi(times: Rational(1, 2)), angle)
+      return try halfTurnsRemoved(from: complement, changesSign: true)
     default: return nil
     }
   }
 
-  /// x, if the value is sin x / cos x and x lies between −π/2 and π/2.
+  /// The angle between −π/2 and π/2 whose tangent the value is, if the value is a tangent.
   private mutating func angleOfTangent(_ tangent: Value) throws(CalculationError.Kind) -> Value? {
     guard case .form(let form) = tangent, let monomial = form.monomial,
-      let angle = angleOfSine(in: monomial),
-      try self.tangent(of: angle) == tangent
+      let angle = angleOfSine(in: monomial)
     else { return nil }
-    let right = try pi(times: Rational(1, 2))
-    return try isBetween(-right, angle, right) ? angle : nil
+    let complement = try subtract(pi(times: Rational(1, 2)), angle)
+    for candidate in [angle, complement] where try self.tangent(of: candidate) == tangent {
+      return try halfTurnsRemoved(from: candidate, changesSign: false)
+    }
+    return nil
+  }
+
+  /// The angle between −π/2 and π/2 that is some half turns away.
+  private mutating func halfTurnsRemoved(
+    from angle: Value, changesSign: Bool
+  ) throws(CalculationError.Kind) -> Value {
+    let turns = try rounded(divide(angle, pi(times: .one)))
+    let rest = try subtract(angle, pi(times: turns))
+    return changesSign && !turns.isEven ? -rest : rest
   }
 
   private func angleOfSine(in term: Term) -> Value? {

@@ -25,20 +25,20 @@ extension Algebra {
     guard a.terms.count * b.terms.count <= 2 * Self.termLimit else {
       return try multiplyUnexpanded(a, b)
     }
-    return try distribute(a.terms, over: b.terms)
+    return try collect(products(of: a.terms, and: b.terms))
   }
 
-  /// The product term by term.
-  mutating func distribute(
-    _ a: [Term], over b: [Term]
-  ) throws(CalculationError.Kind) -> Value {
+  /// The products of each term with each term of the other sum.
+  mutating func products(
+    of a: [Term], and b: [Term]
+  ) throws(CalculationError.Kind) -> [Term] {
     var products: [Term] = []
     for first in a {
       for second in b {
         products += try expand(combine(first, second))
       }
     }
-    return try collect(products)
+    return products
   }
 
   /// The product of two long sums, both kept as atoms.
@@ -47,30 +47,5 @@ extension Algebra {
   ) throws(CalculationError.Kind) -> Value {
     let (left, right) = (try wrap(a), try wrap(b))
     return Value(terms: [try combine(left.terms[0], right.terms[0])])
-  }
-
-  /// The product where the second form has powers of the first one as an atom: S·S^−1 is 1.
-  private mutating func absorb(
-    _ sum: Form, into other: Form
-  ) throws(CalculationError.Kind) -> Value? {
-    guard sum.monomial == nil, let (size, atom) = existingAtom(for: sum),
-      other.terms.contains(where: { !$0.exponent(of: atom).isZero })
-    else { return nil }
-    let wrapped = Term(size, [Factor(atom: atom, exponent: .one)])
-    var products: [Term] = []
-    for term in other.terms {
-      let isPower = !term.exponent(of: atom).isZero
-      for part in isPower ? [wrapped] : sum.terms {
-        products += try expand(combine(term, part))
-      }
-    }
-    return try collect(products)
-  }
-
-  /// The atom that stands for the sum, and the fraction that the sum is of it.
-  private func existingAtom(for form: Form) -> (Rational, Int)? {
-    let (size, normalised) = form.normalised
-    if let index = existingIndex(of: .sum(normalised)) { return (size, index) }
-    return existingIndex(of: .sum(-normalised)).map { (-size, $0) }
   }
 }

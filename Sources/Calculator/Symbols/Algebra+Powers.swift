@@ -6,11 +6,19 @@ extension Algebra {
     switch (base, exponent) {
     case (.rational(.zero), _): return try powerOfZero(exponent)
     case (.rational(.one), _): return .one
-    case (_, .rational(let exponent)): return try power(base, exponent)
+    case (_, .rational(let exponent)): return try checked(power(base, exponent))
     case (_, .form):
       guard try sign(of: base) > 0 else { throw .irrationalPowerOfNegative }
       return try exponential(of: multiply(exponent, logarithm(of: base)))
     }
+  }
+
+  /// The value, if it is neither too large nor too close to zero to be written out.
+  mutating func checked(_ value: Value) throws(CalculationError.Kind) -> Value {
+    guard case .form(let form) = value else { return value }
+    let size = try enclosure(of: form, level: 0).exponents
+    guard size.upperBound >= -Limits.bits, size.lowerBound <= Limits.bits else { throw .tooLarge }
+    return value
   }
 
   private mutating func powerOfZero(

@@ -1,7 +1,7 @@
 extension Algebra {
   /// The product of two terms, the exponents of common atoms added.
   mutating func combine(_ a: Term, _ b: Term) throws(CalculationError.Kind) -> Term {
-    try budget.spend(20 * (a.factors.count + b.factors.count))
+    try budget.spend(100 * (1 + a.factors.count + b.factors.count))
     var product = Term(try self.product(a.coefficient, b.coefficient), [])
     var rest = b.factors[...]
     for factor in a.factors {

@@ -64,6 +64,8 @@ extension Tokenizer {
 extension Unicode.Scalar {
   /// Whether the symbol can be part of a name.
   var isNameLetter: Bool {
-    properties.isAlphabetic && self != "π"
+    isASCII
+      ? ("a"..."z").contains(self) || ("A"..."Z").contains(self)
+      : properties.isAlphabetic && self != "π"
   }
 }

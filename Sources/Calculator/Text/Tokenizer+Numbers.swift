@@ -4,6 +4,7 @@ extension Tokenizer {
     let start = position
     var literal = DecimalLiteral()
     try readWholePart(into: &literal)
+    if source[position]?.vulgarFraction != nil { return literal.value + vulgarFraction() }
     try readFraction(into: &literal)
     readExponent(into: &literal)
     guard literal.isWithinLimits else {

@@ -34,6 +34,7 @@ struct Tokenizer {
   ) throws(CalculationError) -> Token.Kind {
     switch symbol {
     case "0"..."9", ".": return .number(try number())
+    case _ where symbol.vulgarFraction != nil: return .number(vulgarFraction())
     case "*": return timesOrPower()
     case "⁰", "¹", "²", "³", "⁴"..."⁹", "⁻": return .superscript(try superscript())
     case "$": return .reference(try historyReference())
