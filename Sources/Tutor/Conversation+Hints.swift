@@ -24,7 +24,8 @@ extension Conversation {
     let said = feedback.map { [Block.text($0)] } ?? []
     let hint = ladder.hint(for: help)
     self.practice?.blank = hint.blank
-    let again = texts(.questionAgain, ["question": open.question.description])
+    let turn: Phrase = open.misses == 0 ? .questionTurn : .questionAgain
+    let again = texts(turn, ["question": open.question.description])
     let call = help == .worked ? workedAnswer : again
     say(said + blocks(for: hint) + [.text(call)])
   }
@@ -39,7 +40,7 @@ extension Conversation {
     let text = texts.text(key: hint.key, values)
     guard let picture = hint.picture else { return [.text(text)] }
     guard !settings.accessible else { return [.text(text)] + words(for: picture) }
-    return [.text(text), .gap, .picture(picture.lines(width: Self.pictureWidth)), .gap]
+    return [.picture(picture.lines(width: Self.pictureWidth)), .gap, .text(text)]
   }
 
   /// The picture in words, for who does not see it.

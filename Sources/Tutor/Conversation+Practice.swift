@@ -21,7 +21,7 @@ extension Conversation {
       session: PracticeSession(
         options: options, isTimed: settings.clock != .off, startingAt: lastAppearance),
       questions: AdaptiveQuestions(
-        from: QuestionPool(options: options), model: learner, on: setup.today))
+        from: QuestionPool(options: options, for: learner), model: learner, on: setup.today))
     practice?.session.usualTime = learner.usualTime
     stage = .practising
     confettiStart = nil

@@ -20,7 +20,8 @@ extension Conversation {
     guard summary.asked > 0 else { return say(texts(.summaryNothing)) }
     say(texts(opening))
     // The long chart comes first, so that the medal stands where the eyes are.
-    let bubble = SummaryBubble(summary, previous: previous, texts: texts)
+    let bubble = SummaryBubble(
+      summary, previous: previous, texts: texts, usesWords: settings.accessible)
     lastSummary = bubble.times + [.gap] + bubble.result
     say(bubble.times)
     say(bubble.result)

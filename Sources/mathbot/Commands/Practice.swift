@@ -36,7 +36,7 @@ struct Practice: ParsableCommand {
   @OptionGroup var global: GlobalOptions
 
   func run() throws {
-    let launcher = try ChatLauncher(options: global, learner: Keeper.learnerName(given: learner))
+    let launcher = try ChatLauncher(options: global, learner: learner)
     var setup = try launcher.setup()
     setup.minutes = minutes
     setup.difficulty = difficulty
