@@ -40,7 +40,7 @@ extension Conversation {
     let text = texts.text(key: hint.key, values)
     guard let picture = hint.picture else { return [.text(text)] }
     guard !settings.accessible else { return [.text(text)] + words(for: picture) }
-    return [.picture(picture.lines(width: Self.pictureWidth)), .gap, .text(text)]
+    return [.text(text), .gap, .picture(picture.lines(width: Self.pictureWidth)), .gap]
   }
 
   /// The picture in words, for who does not see it.

@@ -10,7 +10,7 @@ struct ResizeTests {
   /// Every place in a visit, with the keys that lead there.
   static let places: [(sight: String, keys: String)] = [
     ("How long shall we play?", ""),
-    ("How tricky?", .enter),
+    ("How tricky shall it be?", .enter),
     ("What is", .enter + "easy" + .enter),
     ("Try again", .enter + "easy" + .enter + "1" + .enter),
     ("What next?", .enter + "easy" + .enter + "sq"),

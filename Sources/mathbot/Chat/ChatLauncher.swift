@@ -45,10 +45,13 @@ struct ChatLauncher {
   }
 
   /// Adds what is remembered of the learner, so that the practice suits them.
-  func remember(in setup: inout ConversationSetup) {
-    setup.previous = keeper.previousSession()
-    setup.past = keeper.pastAttempts()
+  ///
+  /// With a seed the same questions come whatever was practised before, and a replay from piped
+  /// lines does not even know that something was.
+  func remember(in setup: inout ConversationSetup, isSeeded: Bool) {
     setup.today = LocalCalendar.day(of: .now)
+    if !isSeeded || setup.form == .screen { setup.previous = keeper.previousSession() }
+    if !isSeeded { setup.past = keeper.pastAttempts() }
   }
 
   /// Runs the conversation until it ends.

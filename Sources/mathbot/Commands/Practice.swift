@@ -42,8 +42,8 @@ struct Practice: ParsableCommand {
     setup.difficulty = difficulty
     setup.operations = operations
     setup.table = table
-    // A seed gives the same questions whatever was practised before.
-    if let seed { setup.seed = seed } else { launcher.remember(in: &setup) }
+    if let seed { setup.seed = seed }
+    launcher.remember(in: &setup, isSeeded: seed != nil)
     // The parser runs commands where the program starts: on the main actor.
     try MainActor.assumeIsolated { try launcher.run(setup, isReplay: seed != nil) }
   }
