@@ -51,9 +51,9 @@ struct PlainFormTests {
   func `On a terminal there are lines alone`(
     argument: String, environment: [String: String]
   ) throws {
-    let terminal = try PseudoTerminal(
-      [CommandRun.program] + (Self.easy + " " + argument).split(separator: " ").map(String.init),
-      environment: environment.merging(["HOME": try TemporaryHome().path]) { $1 })
+    let chat = try Chat(
+      Self.easy + " " + argument, at: try TemporaryHome(), environment: environment)
+    let terminal = chat.terminal
     try terminal.expect("Robo: What is 7 − 2?\r\n")
     #expect(try terminal.modes() == terminal.initialModes)
     try terminal.type("5\n")
@@ -67,8 +67,8 @@ struct PlainFormTests {
   }
 
   @Test func `Ctrl-C ends the plain form as it ends any program`() throws {
-    let terminal = try PseudoTerminal(
-      [CommandRun.program, "--plain"], environment: ["HOME": try TemporaryHome().path])
+    let chat = try Chat("--plain", at: try TemporaryHome())
+    let terminal = chat.terminal
     try terminal.expect("Enter for 5.")
     try terminal.type("\u{03}")
     #expect(try terminal.waitForExit() == .signalled(SIGINT))
