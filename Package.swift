@@ -36,6 +36,7 @@ let package = Package(
       name: "Content", dependencies: ["CContent"], path: "Content",
       exclude: [
         "pictures", "calculator-en.txt", "calculator-ko.txt", "check-en.txt", "check-ko.txt",
+        "currencies.txt",
         "en.txt", "hints-en.txt", "hints-ko.txt", "ko.txt", "robot.svg", "worksheet-en.txt",
         "worksheet-ko.txt", "worksheet.css",
       ],

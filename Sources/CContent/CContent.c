@@ -12,6 +12,9 @@ static const unsigned char calculator_en[] = {
 static const unsigned char calculator_ko[] = {
 #embed "../../Content/calculator-ko.txt"
 };
+static const unsigned char currencies[] = {
+#embed "../../Content/currencies.txt"
+};
 static const unsigned char ko[] = {
 #embed "../../Content/ko.txt"
 };
@@ -42,6 +45,7 @@ static const ContentFile files[] = {
     {"hints-en.txt", hints_en, sizeof hints_en},
     {"calculator-en.txt", calculator_en, sizeof calculator_en},
     {"calculator-ko.txt", calculator_ko, sizeof calculator_ko},
+    {"currencies.txt", currencies, sizeof currencies},
     {"ko.txt", ko, sizeof ko},
     {"hints-ko.txt", hints_ko, sizeof hints_ko},
     {"check-en.txt", check_en, sizeof check_en},

@@ -12,9 +12,8 @@ package func evaluate(
   _ text: String, settings: CalculatorSettings = CalculatorSettings(),
   results: [Reference: Number] = [:], shouldStop: @escaping @Sendable () -> Bool = { false }
 ) throws(CalculationError) -> Number {
-  let program = try Parser.program(for: text)
+  let program = try Parser.program(for: text, settings: settings)
   var evaluator = Evaluator(
     settings: settings, results: results, budget: Budget(shouldStop: shouldStop))
-  let value = try evaluator.run(program)
-  return Number(value, in: evaluator.algebra)
+  return try evaluator.run(program)
 }

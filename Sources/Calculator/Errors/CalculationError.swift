@@ -31,6 +31,8 @@ extension CalculationError {
     case misplacedPoint
     /// A degree sign behind the value of a function.
     case misplacedDegree
+    /// Behind `in` or `to` there is no unit.
+    case missingUnitName
     /// A function with too few or too many numbers.
     case wrongArgumentCount(MathFunction)
     /// A product without its sign that could mean either of two things.
@@ -49,6 +51,10 @@ extension CalculationError {
     case logarithmOfNegative
     /// asin or acos of a number that is not between −1 and 1.
     case inverseOutOfRange(MathFunction)
+    /// acosh of a number below 1.
+    case inverseHyperbolicCosineOutOfRange
+    /// atanh of a number that is not between −1 and 1, or is one of them.
+    case inverseHyperbolicTangentOutOfRange
     /// The tangent of a right angle.
     case tangentPole
     case factorialOfNegative
@@ -57,6 +63,18 @@ extension CalculationError {
     case notWhole(MathFunction)
     /// There is no such result to take up.
     case nothingToRecall(Reference)
+
+    // The units do not go together.
+    /// A unit that is not known, and those that the number can be shown in.
+    case unknownUnit(String, fitting: [String])
+    /// Two units of different kinds, and those that go together with the first one.
+    case incompatibleUnits(String, String, fitting: [String])
+    /// A number without a unit where one with this unit, or with one of its kind, is needed.
+    case missingUnit(String)
+    /// A number with a unit where only one without it has a meaning.
+    case misplacedUnit(String)
+    /// Temperatures are points on a scale, which cannot be added.
+    case temperatureArithmetic
 
     // The work would be too much.
     case textTooLong

@@ -53,11 +53,13 @@ extension Evaluator {
     case .hyperbolicTangent: return try algebra.hyperbolicTangent(of: value)
     case .inverseHyperbolicSine: return try algebra.inverseHyperbolicSine(of: value)
     case .inverseHyperbolicCosine:
-      guard try algebra.compare(value, .one) >= 0 else { throw .inverseOutOfRange(function) }
+      guard try algebra.compare(value, .one) >= 0 else {
+        throw .inverseHyperbolicCosineOutOfRange
+      }
       return try algebra.inverseHyperbolicCosine(of: value)
     default:
       guard try algebra.isWithin(value, .one), value != .one, value != -.one else {
-        throw .inverseOutOfRange(function)
+        throw .inverseHyperbolicTangentOutOfRange
       }
       return try algebra.inverseHyperbolicTangent(of: value)
     }

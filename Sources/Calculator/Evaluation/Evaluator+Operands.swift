@@ -8,7 +8,8 @@ extension Evaluator {
 
   mutating func recall(_ reference: Reference) throws(CalculationError.Kind) -> Value {
     guard let number = results[reference] else { throw .nothingToRecall(reference) }
-    return try algebra.adopt(number)
+    let value = try algebra.adopt(number)
+    return if let unit = number.unit { try firstUnits(value, of: unit) } else { value }
   }
 
   mutating func percent(_ value: Value) throws(CalculationError.Kind) -> Value {

@@ -4,7 +4,9 @@ struct Evaluator {
   let settings: CalculatorSettings
   /// The results that the expression can take up.
   let results: [Reference: Number]
-  private var stack: [Value] = []
+  var stack: [Value] = []
+  /// The units of the values on the stack, if units occur in the expression at all.
+  var units: [Unit?] = []
 
   init(settings: CalculatorSettings, results: [Reference: Number], budget: Budget) {
     self.settings = settings
@@ -13,29 +15,32 @@ struct Evaluator {
   }
 
   /// The value of the program, which leaves exactly one.
-  mutating func run(_ program: Program) throws(CalculationError) -> Value {
-    for step in program.steps {
-      do throws(CalculationError.Kind) {
-        try perform(step.instruction)
-      } catch {
-        throw CalculationError(error, at: step.place)
-      }
-    }
-    return try checked(stack.removeLast(), place: program.steps[program.steps.count - 1].place)
-  }
-
-  /// The value of the whole program, if it can be written out.
-  private mutating func checked(
-    _ value: Value, place: Range<Int>
-  ) throws(CalculationError) -> Value {
+  mutating func run(_ program: Program) throws(CalculationError) -> Number {
+    let hasUnits = program.hasUnits || results.values.contains { $0.unit != nil }
+    var place = 0..<0
     do throws(CalculationError.Kind) {
-      return try algebra.checked(value)
+      for step in program.steps {
+        place = step.place
+        if hasUnits {
+          try performWithUnits(step.instruction, program)
+        } else {
+          try perform(step.instruction)
+        }
+      }
+      return try result()
     } catch {
       throw CalculationError(error, at: place)
     }
   }
 
-  private mutating func perform(_ instruction: Instruction) throws(CalculationError.Kind) {
+  /// The only value that is left, if it can be written out.
+  private mutating func result() throws(CalculationError.Kind) -> Number {
+    let unit = units.popLast() ?? nil
+    let value = try value(stack.removeLast(), in: unit)
+    return Number(try algebra.checked(value), in: algebra, unit: unit)
+  }
+
+  mutating func perform(_ instruction: Instruction) throws(CalculationError.Kind) {
     switch instruction {
     case .push(let value): stack.append(.rational(value))
     case .constant(let constant): stack.append(try value(of: constant))

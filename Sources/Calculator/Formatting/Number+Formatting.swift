@@ -11,12 +11,23 @@ extension Number {
     shouldStop: @escaping @Sendable () -> Bool = { false }
   ) throws(CalculationError.Kind) -> FormattedNumber {
     var source = DigitSource(self, budget: Budget(shouldStop: shouldStop))
+    let number = try digits(&source, format)
+    guard let unit else { return number }
+    return FormattedNumber(text: "\(number.text) \(unit.symbol)", accuracy: number.accuracy)
+  }
+
+  /// The number without its unit.
+  private func digits(
+    _ source: inout DigitSource, _ format: NumberFormat
+  ) throws(CalculationError.Kind) -> FormattedNumber {
     let style = NumberStyle(isForPeople: format.isForPeople)
     switch format.digits {
     case .places(let places): return style.text(try source.rounded(places: places))
     case .significant(let count):
       return style.significant(try source.rounded(significant: count), count: count)
-    case .automatic(let places): return try automatic(&source, places: places, style)
+    case .automatic(let places):
+      if let decimals = unit?.decimals { return style.money(try source.rounded(places: decimals)) }
+      return try automatic(&source, places: places, style)
     case .fraction:
       guard let rational else { return try automatic(&source, places: 4, style) }
       return style.fraction(rational)

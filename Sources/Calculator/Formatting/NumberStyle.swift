@@ -13,6 +13,11 @@ struct NumberStyle {
     return marked(plain(decimal), decimal.accuracy)
   }
 
+  /// An amount of money, which nobody expects to have more digits.
+  func money(_ decimal: RoundedDecimal) -> FormattedNumber {
+    FormattedNumber(text: plain(decimal), accuracy: decimal.accuracy)
+  }
+
   /// The digits with a point after the first one, and a power of ten.
   func scientific(_ decimal: RoundedDecimal) -> FormattedNumber {
     let decimal = decimal.accuracy == .rounded ? decimal : decimal.withoutTrailingZeros

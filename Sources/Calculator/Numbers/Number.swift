@@ -3,9 +3,12 @@ package struct Number: Sendable {
   let value: Value
   /// The atoms that the value is made of; none if it is a fraction.
   let algebra: Algebra
+  /// What the number counts; nil if it is a plain number.
+  package let unit: Unit?
 
-  init(_ value: Value, in algebra: Algebra) {
+  init(_ value: Value, in algebra: Algebra, unit: Unit? = nil) {
     self.value = value
+    self.unit = unit
     if case .rational = value {
       self.algebra = Algebra()
     } else {
@@ -30,8 +33,9 @@ package struct Number: Sendable {
 }
 
 extension Number: Equatable {
-  /// Whether the two are known to be the same number.
+  /// Whether the two are known to be the same number of the same unit.
   package static func == (left: Number, right: Number) -> Bool {
+    guard left.unit == right.unit else { return false }
     if let a = left.rational, let b = right.rational { return a == b }
     var algebra = left.algebra
     let other = try? algebra.adopt(right)

@@ -15,6 +15,12 @@ enum Instruction: Equatable {
   /// X and p become X − X·p, as in 50 − 10%.
   case subtractPercent
   case call(MathFunction)
+  /// Gives a number the unit at a place in the program's list.
+  case unit(Int)
+  /// Shows a number in the unit at a place in the program's list.
+  case convert(Int)
+  /// Asks for a unit that is not known, by the place of its name in the program's list.
+  case convertToUnknown(Int)
 }
 
 extension Instruction {

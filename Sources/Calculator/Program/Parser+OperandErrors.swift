@@ -2,7 +2,7 @@ extension Parser {
   /// Why the token in hand cannot begin an operand.
   var operandError: CalculationError {
     switch token.kind {
-    case .name(let name): error(.unknownName(name))
+    case .name(let name): error(unit(named: name) == nil ? .unknownName(name) : .missingOperand)
     case .comma where pending.last?.kind.separatesArguments != true: error(.misplacedComma)
     case .rightParenthesis: closingParenthesisError
     default: error(.missingOperand)

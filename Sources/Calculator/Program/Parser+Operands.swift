@@ -19,6 +19,7 @@ extension Parser {
   /// Adds a step that is an operand by itself.
   private mutating func finishOperand(_ instruction: Instruction) throws(CalculationError) {
     operandStart = token.place.lowerBound
+    operandHasUnit = false
     emit(instruction, at: token.place)
     try advance()
   }

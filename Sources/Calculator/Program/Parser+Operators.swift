@@ -8,6 +8,7 @@ extension Parser {
       case .percent: try emitAfterFunctions(.percent)
       case .superscript(let exponent): try emitSuperscript(exponent)
       case .rightParenthesis: try closeParenthesis()
+      case .name(let name) where try parseUnit(name): break
       default:
         try pushBinary()
         return true
@@ -65,6 +66,8 @@ extension Parser {
     _ kind: PendingOperator.Kind, at place: Range<Int>
   ) throws(CalculationError) {
     try reduce(to: kind.yieldsFrom)
-    pending.append(PendingOperator(kind: kind, place: place, start: operandStart))
+    pending.append(
+      PendingOperator(
+        kind: kind, place: place, start: operandStart, leftHasUnit: operandHasUnit))
   }
 }

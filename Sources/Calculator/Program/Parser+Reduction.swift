@@ -12,6 +12,7 @@ extension Parser {
       throw error(ambiguity, at: pending.place)
     }
     operandStart = pending.start
+    operandHasUnit = operandHasUnit || pending.leftHasUnit
     if let instruction = pending.kind.instruction(afterBarePercent: endsInBarePercent) {
       emit(instruction, at: pending.place)
     }

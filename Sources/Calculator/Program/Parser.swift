@@ -1,6 +1,7 @@
 /// Reads an expression by the shunting-yard method: one loop over the tokens, one stack of
 /// operators that wait, one list of finished steps.
 struct Parser {
+  let settings: CalculatorSettings
   var tokenizer: Tokenizer
   var program = Program()
   var pending: [PendingOperator] = []
@@ -8,6 +9,8 @@ struct Parser {
   var operandStart = 0
   /// Where the last token ended.
   var lastEnd = 0
+  /// Whether there is a unit in the operand that was finished last.
+  var operandHasUnit = false
   /// Whether the operand that was finished last is a bare `Y%`.
   var endsInBarePercent = false
   /// The token in hand.
@@ -16,17 +19,22 @@ struct Parser {
   /// Reads the whole expression.
   ///
   /// - Complexity: O(n) in the length of the text.
-  static func program(for text: String) throws(CalculationError) -> Program {
+  static func program(
+    for text: String, settings: CalculatorSettings = CalculatorSettings()
+  ) throws(CalculationError) -> Program {
     guard text.utf8.count <= Limits.textBytes else {
       throw CalculationError(.textTooLong, at: 0..<text.count)
     }
-    var parser = try Parser(Tokenizer(SourceText(text)))
+    var parser = try Parser(Tokenizer(SourceText(text)), settings)
     try parser.parse()
     return parser.program
   }
 
-  private init(_ tokenizer: Tokenizer) throws(CalculationError) {
+  private init(
+    _ tokenizer: Tokenizer, _ settings: CalculatorSettings
+  ) throws(CalculationError) {
     self.tokenizer = tokenizer
+    self.settings = settings
     token = try self.tokenizer.next()
   }
 

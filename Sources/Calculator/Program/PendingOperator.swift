@@ -30,6 +30,8 @@ struct PendingOperator {
   let start: Int
   /// How many arguments of a call have begun.
   var argumentCount = 1
+  /// Whether there is a unit in the left operand.
+  var leftHasUnit = false
   /// Whether commas separated arguments before a parenthesis.
   var commasSeparatedBefore = false
 }

@@ -10,4 +10,11 @@ struct Program: Equatable {
   }
 
   var steps: [Step] = []
+  /// The units that steps refer to.
+  var units: [Unit] = []
+  /// The names of units that are not known.
+  var unknownUnits: [String] = []
+
+  /// Whether a unit occurs in the expression.
+  var hasUnits: Bool { !units.isEmpty || !unknownUnits.isEmpty }
 }

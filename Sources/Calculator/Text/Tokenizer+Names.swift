@@ -6,14 +6,40 @@ extension Tokenizer {
   mutating func name() -> Token.Kind {
     let start = position
     while source[position]?.isNameLetter == true { position += 1 }
-    let letters = normalisedName(start..<position)
     for end in [endOfDigits, endOfRaisedMinusOne] where end > position {
-      if let kind = Self.kind(ofKnownName: normalisedName(start..<end)) {
+      if let kind = Self.kind(ofKnownName: name(start..<end).lowercased()) {
         position = end
         return kind
       }
     }
-    return Self.kind(ofKnownName: letters) ?? .name(letters)
+    if let end = endOfUnit(from: start) { position = end }
+    let name = name(start..<position)
+    return Self.kind(ofKnownName: name.lowercased()) ?? .name(name)
+  }
+
+  /// `°`, or the name of a unit of temperature that starts with it.
+  mutating func degree() -> Token.Kind {
+    let start = position
+    position += 1
+    if source[start] != "°" { return .name(source[start] == "℃" ? "°C" : "°F") }
+    guard let scale = source[position], scale == "C" || scale == "F",
+      source[position + 1]?.isNameLetter != true
+    else { return .degree }
+    position += 1
+    return .name(name(start..<position))
+  }
+
+  /// Where a unit such as `km/h` or `m²` ends whose first letters were read.
+  private func endOfUnit(from start: Int) -> Int? {
+    var end = position
+    switch source[end] {
+    case "/":
+      end += 1
+      while source[end]?.isNameLetter == true { end += 1 }
+    case "²", "³", "2", "3": end += 1
+    default: return nil
+    }
+    return UnitTable.standard.hasUnit(exactly: name(start..<end)) ? end : nil
   }
 
   /// A sign that is a name by itself, such as `√`.
@@ -28,7 +54,7 @@ extension Tokenizer {
     let start = position
     position += 1
     let end = endOfDigits
-    guard end > position, let number = Int(normalisedName(position..<end)) else {
+    guard end > position, let number = Int(name(position..<end)) else {
       throw CalculationError(.unexpectedCharacter("$"), at: start..<start + 1)
     }
     position = end
@@ -44,11 +70,11 @@ extension Tokenizer {
     }
   }
 
-  /// The symbols at the place as one name in small letters.
-  private func normalisedName(_ place: Range<Int>) -> String {
+  /// The symbols at the place as one name.
+  private func name(_ place: Range<Int>) -> String {
     var name = String.UnicodeScalarView()
     name.append(contentsOf: source.symbols[place])
-    return String(name).lowercased()
+    return String(name)
   }
 
   /// Where the digits that stand here end.

@@ -39,6 +39,7 @@ struct Tokenizer {
     case "⁰", "¹", "²", "³", "⁴"..."⁹", "⁻": return .superscript(try superscript())
     case "$": return .reference(try historyReference())
     case "π", "√", "∛": return sign(named: symbol)
+    case "°", "℃", "℉": return degree()
     case _ where symbol.isNameLetter: return name()
     default: return try sign(symbol)
     }
@@ -54,7 +55,6 @@ struct Tokenizer {
     case "^": return .power
     case "!": return .factorial
     case "%": return .percent
-    case "°": return .degree
     case "(": return .leftParenthesis
     case ")": return .rightParenthesis
     case ",": return .comma

@@ -15,7 +15,22 @@ extension Texts {
       return text(key: name, ["first": readings.first ?? "", "second": second])
     case .inverseOutOfRange(let function), .notWhole(let function):
       return text(key: name, ["function": function.name])
-    default: return text(key: name)
+    default: return sentence(forUnitsIn: kind, key: name) ?? text(key: name)
+    }
+  }
+
+  private func sentence(forUnitsIn kind: CalculationError.Kind, key: String) -> String? {
+    switch kind {
+    case .unknownUnit(let typed, let fitting):
+      let shown = String(typed.shown.prefix(40))
+      guard !fitting.isEmpty else { return text(key: key, ["name": shown]) }
+      return text(
+        key: key + ".fitting", ["name": shown, "fitting": fitting.joined(separator: ", ")])
+    case .incompatibleUnits(let first, let second, let fitting):
+      let values = ["first": first, "second": second, "fitting": fitting.joined(separator: ", ")]
+      return text(key: key, values)
+    case .missingUnit(let unit), .misplacedUnit(let unit): return text(key: key, ["unit": unit])
+    default: return nil
     }
   }
 

@@ -1,0 +1,33 @@
+extension Unit {
+  static let areas: [Unit] = [
+    Unit("m²", "square metre", .area, Rational(1), ["m2"]),
+    Unit("km²", "square kilometre", .area, Rational(1_000_000), ["km2"]),
+    Unit("cm²", "square centimetre", .area, Rational(1, 10_000), ["cm2"]),
+    Unit("mm²", "square millimetre", .area, Rational(1, 1_000_000), ["mm2"]),
+    Unit("ha", "hectare", .area, Rational(10_000), ["hectares"]),
+    Unit("in²", "square inch", .area, Rational(16_129, 25_000_000), ["in2"]),
+    Unit("ft²", "square foot", .area, Rational(145_161, 1_562_500), ["ft2"]),
+    Unit("yd²", "square yard", .area, Rational(1_306_449, 1_562_500), ["yd2"]),
+    Unit("mi²", "square mile", .area, Rational(40_468_564_224, 15_625), ["mi2"]),
+    Unit("acre", "acre", .area, Rational(316_160_658, 78_125), ["acres"]),
+    Unit("ping", "ping", .area, Rational(400, 121), ["pyeong", "tsubo"]),
+  ]
+
+  static let volumes: [Unit] = [
+    Unit("L", "litre", .volume, Rational(1), ["l", "litres", "liter", "liters"]),
+    Unit(
+      "mL", "millilitre", .volume, Rational(1, 1_000),
+      ["ml", "millilitres", "milliliter", "milliliters"]),
+    Unit("cL", "centilitre", .volume, Rational(1, 100), ["cl"]),
+    Unit("dL", "decilitre", .volume, Rational(1, 10), ["dl"]),
+    Unit("m³", "cubic metre", .volume, Rational(1_000), ["m3"]),
+    Unit("cm³", "cubic centimetre", .volume, Rational(1, 1_000), ["cm3", "cc"]),
+    Unit("gal", "gallon", .volume, Rational(473_176_473, 125_000_000), ["gallons"]),
+    Unit("qt", "quart", .volume, Rational(473_176_473, 500_000_000), ["quarts"]),
+    Unit("pt", "pint", .volume, Rational(473_176_473, 1_000_000_000), ["pints"]),
+    Unit("cup", "cup", .volume, Rational(473_176_473, 2_000_000_000), ["cups"]),
+    Unit("floz", "fluid ounce", .volume, Rational(473_176_473, 16_000_000_000)),
+    Unit("tbsp", "tablespoon", .volume, Rational(473_176_473, 32_000_000_000), ["tablespoons"]),
+    Unit("tsp", "teaspoon", .volume, Rational(157_725_491, 32_000_000_000), ["teaspoons"]),
+  ]
+}
