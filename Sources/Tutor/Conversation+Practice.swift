@@ -15,6 +15,7 @@ extension Conversation {
       minutes: minutes, difficulty: difficulty,
       operations: setup.operations ?? settings.operations, table: setup.table)
     let isFirst = previous == nil
+    if learner.answerCount == 0 { learner = LearnerModel(startingAt: difficulty) }
     sayStart(isFirst: isFirst)
     effects.append(.beginSession(options, seed: setup.seed))
     practice = Practice(
