@@ -9,6 +9,7 @@ package enum Phrase: String, CaseIterable, Sendable {
   case welcomeSetup = "welcome.setup"
   case welcomeMinutes = "welcome.minutes"
   case welcomeDifficulty = "welcome.difficulty"
+  case welcomeOffer = "welcome.offer"
   case welcomeSame = "welcome.same"
   case welcomeSameHow = "welcome.same.how"
   case welcomeStart = "welcome.start"
@@ -34,6 +35,7 @@ package enum Phrase: String, CaseIterable, Sendable {
 
   case questionAsk = "question.ask"
   case questionLast = "question.last"
+  case questionTurn = "question.turn"
   case questionAgain = "question.again"
   case questionType = "question.type"
 
@@ -77,6 +79,9 @@ package enum Phrase: String, CaseIterable, Sendable {
   case summaryFastest = "summary.fastest"
   case summarySlowest = "summary.slowest"
   case summaryTimes = "summary.times"
+  case summaryRight = "summary.right"
+  case summaryMissed = "summary.missed"
+  case timeSeconds = "time.seconds"
   case summaryHinted = "summary.hinted"
   case summaryNext = "summary.next"
 
@@ -84,6 +89,8 @@ package enum Phrase: String, CaseIterable, Sendable {
   case wordsSettings = "words.settings"
   case wordsHelp = "words.help"
   case wordsBye = "words.bye"
+  case wordsNo = "words.no"
+  case wordsHello = "words.hello"
   case wordsChange = "words.change"
   case wordsStart = "words.start"
 

@@ -5,7 +5,7 @@ import Quiz
 package struct ChatVocabulary: Sendable {
   /// A word typed while no question is open.
   package enum Command: CaseIterable, Sendable {
-    case again, settings, help, bye, change, start
+    case again, settings, help, bye, change, start, no, hello
   }
 
   /// A key typed while a question is open.
@@ -64,6 +64,8 @@ package struct ChatVocabulary: Sendable {
     case .bye: .wordsBye
     case .change: .wordsChange
     case .start: .wordsStart
+    case .no: .wordsNo
+    case .hello: .wordsHello
     }
   }
 

@@ -10,7 +10,7 @@ struct Choice: Equatable, Sendable {
   }
 
   /// The levels on the card, in their order.
-  static let levels: [Difficulty] = [.easy, .medium, .hard]
+  static let levels = Difficulty.allCases
 
   let id: Int
   let subject: Subject

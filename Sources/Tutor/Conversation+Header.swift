@@ -13,7 +13,8 @@ extension Conversation {
     guard let session = practice?.session else { return header }
     let summary = SessionSummary(attempts: session.attempts)
     header.right = summary.score
-    header.toPractise = summary.asked - summary.score
+    let isForgiven = session.open.map { $0.tries > 0 && $0.misses == 0 && $0.hintsSeen == 0 }
+    header.toPractise = summary.asked - summary.score - (isForgiven == true ? 1 : 0)
     guard session.isTimed, settings.clock != .hidden, settings.clock != .off else { return header }
     let left = session.remaining(at: now)
     header.clock = Self.clockFace(left)

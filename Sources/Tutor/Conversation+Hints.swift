@@ -24,7 +24,8 @@ extension Conversation {
     let said = feedback.map { [Block.text($0)] } ?? []
     let hint = ladder.hint(for: help)
     self.practice?.blank = hint.blank
-    let again = texts(.questionAgain, ["question": open.question.description])
+    let turn: Phrase = open.misses == 0 ? .questionTurn : .questionAgain
+    let again = texts(turn, ["question": open.question.description])
     let call = help == .worked ? workedAnswer : again
     say(said + blocks(for: hint) + [.text(call)])
   }

@@ -15,13 +15,14 @@ extension Conversation {
       minutes: minutes, difficulty: difficulty,
       operations: setup.operations ?? settings.operations, table: setup.table)
     let isFirst = previous == nil
+    if learner.answerCount == 0 { learner = LearnerModel(startingAt: difficulty) }
     sayStart(isFirst: isFirst)
     effects.append(.beginSession(options, seed: setup.seed))
     practice = Practice(
       session: PracticeSession(
         options: options, isTimed: settings.clock != .off, startingAt: lastAppearance),
       questions: AdaptiveQuestions(
-        from: QuestionPool(options: options), model: learner, on: setup.today))
+        from: QuestionPool(options: options, for: learner), model: learner, on: setup.today))
     practice?.session.usualTime = learner.usualTime
     stage = .practising
     confettiStart = nil

@@ -17,10 +17,14 @@ extension Conversation {
     practice = nil
     if !line.text.isEmpty { effects.append(.clearLine) }
     effects.append(.endSession(summary))
-    guard summary.asked > 0 else { return say(texts(.summaryNothing)) }
+    guard summary.asked > 0 else {
+      say(texts(.summaryNothing))
+      return say(texts(.summaryNext))
+    }
     say(texts(opening))
     // The long chart comes first, so that the medal stands where the eyes are.
-    let bubble = SummaryBubble(summary, previous: previous, texts: texts)
+    let bubble = SummaryBubble(
+      summary, previous: previous, texts: texts, usesWords: settings.accessible)
     lastSummary = bubble.times + [.gap] + bubble.result
     say(bubble.times)
     say(bubble.result)

@@ -22,7 +22,9 @@ extension Conversation {
   private mutating func offerSame() {
     stage = .offeringSame
     let values = ["minutes": minutesInWords, "difficulty": texts.name(of: difficulty)]
-    say([.text(texts(.welcomeSame, values)), .secondary(texts(.welcomeSameHow))])
+    let isSame = previous?.minutes == minutes && previous?.difficulty == difficulty
+    let offer = texts(isSame ? .welcomeSame : .welcomeOffer, values)
+    say([.text(offer), .secondary(texts(.welcomeSameHow))])
   }
 
   var minutesInWords: String { texts.count(minutes, of: .minutes) }
@@ -86,7 +88,7 @@ extension Conversation {
   mutating func answerChoice(_ typed: String) {
     guard let choice = openChoice else { return }
     if typed.allSatisfy(\.isWhitespace) { return confirmChoice() }
-    guard let value = value(typed, for: choice.subject) else { return sayUnclear(typed) }
+    guard let value = value(typed, for: choice.subject) else { return answerOtherwise(typed) }
     openChoice?.value = value
     confirmChoice()
   }
@@ -100,13 +102,23 @@ extension Conversation {
     }
   }
 
-  private mutating func sayUnclear(_ typed: String) {
+  /// Words typed while a card waits that are no value of it: a word that Robo knows, or none.
+  private mutating func answerOtherwise(_ typed: String) {
     guard let choice = openChoice else { return }
     hear(typed)
-    let isMinutes = choice.subject == .minutes
-    say(texts(isMinutes ? .welcomeMinutesUnclear : .welcomeDifficultyUnclear))
+    if !vocabulary.means(typed, .hello), answerWord(typed) {
+      if overlay != nil || stage == .left { return }
+    } else {
+      sayUnclear(choice)
+    }
+    guard openChoice?.id == choice.id else { return }
     openChoice?.isActive = false
     ask(choice.subject, value: choice.value)
+  }
+
+  private mutating func sayUnclear(_ choice: Choice) {
+    let isMinutes = choice.subject == .minutes
+    say(texts(isMinutes ? .welcomeMinutesUnclear : .welcomeDifficultyUnclear))
   }
 
   /// Words typed while Robo offers to play as last time.
@@ -114,9 +126,9 @@ extension Conversation {
     if !typed.isEmpty { hear(typed) }
     if typed.isEmpty || vocabulary.means(typed, .start) {
       startPractice()
-    } else if vocabulary.means(typed, .change) {
+    } else if vocabulary.means(typed, .change) || vocabulary.means(typed, .no) {
       askMinutes()
-    } else if !answerWord(typed) {
+    } else if vocabulary.means(typed, .hello) || !answerWord(typed) {
       say(texts(.welcomeSameHow))
     }
   }

@@ -35,7 +35,8 @@ extension Conversation {
     case .again, .start: playAgain()
     case .settings: openSettings()
     case .help: sayHelp()
-    case .bye: leave()
+    case .bye, .no: leave()
+    case .hello: sayHelp()
     case .change: askMinutes()
     case nil: return false
     }
@@ -43,8 +44,14 @@ extension Conversation {
   }
 
   private mutating func answerCalculation(_ typed: String) {
-    guard typed.contains(where: \.isNumber) else { return say(texts(.wordsUnknown)) }
+    guard isCalculation(typed) else { return say(texts(.wordsUnknown)) }
     say(calculationAnswer(to: typed))
+  }
+
+  /// Whether there is something to calculate: a number and more than that.
+  private func isCalculation(_ typed: String) -> Bool {
+    typed.contains(where: \.isNumber)
+      && typed.contains { !$0.isNumber && !$0.isWhitespace && !".,".contains($0) }
   }
 
   private func calculationAnswer(to typed: String) -> String {

@@ -102,6 +102,7 @@ package struct Conversation: Sendable {
     case .released: release()
     case .scrolled(let rows): scroll(by: rows)
     case .ticked: break
+    case .resumed where messages.last?.content == .notice(texts(.clockSuspended)): break
     case .resumed: if stage == .practising || stage == .checking { notice(texts(.clockSuspended)) }
     case .recordingFailed(let trouble): sayTrouble(.troubleRecording, trouble)
     case .savingFailed(let trouble): sayTrouble(.troubleSettings, trouble)

@@ -7,11 +7,14 @@ struct SummaryBubble {
   private let summary: SessionSummary
   private let previous: PreviousSession?
   private let texts: Texts
+  /// Words stand where emoji would.
+  private let usesWords: Bool
 
-  init(_ summary: SessionSummary, previous: PreviousSession?, texts: Texts) {
+  init(_ summary: SessionSummary, previous: PreviousSession?, texts: Texts, usesWords: Bool) {
     self.summary = summary
     self.previous = previous
     self.texts = texts
+    self.usesWords = usesWords
   }
 
   /// The medal and the figures.
@@ -21,9 +24,19 @@ struct SummaryBubble {
   var times: [Block] { [.text(texts(.summaryTimes)), .bars(bars)] }
 
   private var heading: String {
-    if summary.hasTrophy { return "🏆 " + texts(.summaryPerfect, ["n": String(summary.asked)]) }
-    if summary.hasRepairMedal { return "🏅 " + texts(.summaryRepaired) }
+    if summary.hasTrophy {
+      return emoji("🏆 ") + texts(.summaryPerfect, ["n": String(summary.asked)])
+    }
+    if summary.hasRepairMedal { return emoji("🏅 ") + texts(.summaryRepaired) }
     return texts(.summaryDone)
+  }
+
+  private func emoji(_ emoji: String) -> String { usesWords ? "" : emoji }
+
+  private func mark(_ result: QuestionResult) -> String {
+    let isRight = result.ending == .rightAtOnce
+    if usesWords { return texts(isRight ? .summaryRight : .summaryMissed) }
+    return isRight ? "🎉" : "👎"
   }
 
   private var facts: [String] {
@@ -37,7 +50,7 @@ struct SummaryBubble {
   private var scoreLine: String {
     let values = [
       "right": String(summary.score), "all": String(summary.asked),
-      "percent": String((summary.permille ?? 0) / 10),
+      "percent": String(((summary.permille ?? 0) + 5) / 10),
     ]
     return labelled(.summaryScore, texts(.summaryScoreValue, values))
   }
@@ -80,7 +93,7 @@ struct SummaryBubble {
     let longest = summary.results.map(\.time).max() ?? .zero
     return summary.results.map { result in
       Bar(
-        label: result.question.description, mark: result.ending == .rightAtOnce ? "🎉" : "👎",
+        label: result.question.description, mark: mark(result),
         value: texts.time(result.time),
         permille: longest > .zero ? Int(result.time / longest * 1_000) : 0,
         note: result.hintsSeen > 0 ? texts(.summaryHinted) : "")
@@ -92,6 +105,6 @@ extension Texts {
   /// A time in seconds with one digit after the point, rounded to the nearest: `4.1 s`.
   func time(_ duration: Duration) -> String {
     let tenths = Int((duration / .milliseconds(100)).rounded())
-    return "\(tenths / 10).\(tenths % 10) s"
+    return self(.timeSeconds, ["time": "\(tenths / 10).\(tenths % 10)"])
   }
 }

@@ -7,7 +7,7 @@ struct MouseTests {
     let chat = try Chat("--no-animation", at: home)
     let knob = try chat.place(of: "●")
     try chat.drags(from: knob, to: Place(column: knob.column + 60, row: knob.row))
-    try chat.sees("How tricky?")
+    try chat.sees("How tricky shall it be?")
     #expect(try home.settings() == "minutes = 10\n")
     try chat.taps("Hard")
     try chat.sees("10 minutes, Hard. Here we go!")
@@ -18,7 +18,7 @@ struct MouseTests {
     let home = try TemporaryHome()
     let chat = try Chat("--no-animation", at: home)
     try chat.taps("●")
-    try chat.sees("How tricky?")
+    try chat.sees("How tricky shall it be?")
     #expect(try home.settings() == "minutes = 5\n")
   }
 
@@ -34,7 +34,7 @@ struct MouseTests {
     try chat.moves(to: knob)
     try chat.sees("5 minutes")
     try chat.releases(at: knob)
-    try chat.sees("How tricky?")
+    try chat.sees("How tricky shall it be?")
   }
 
   @Test(arguments: [(40, 16), (80, 24), (100, 40)])
@@ -57,7 +57,7 @@ struct MouseTests {
     let chat = try Chat.practising(at: try TemporaryHome())
     let question = try chat.seesQuestion()
     try chat.taps("Hint")
-    try chat.sees("Try again: \(question)")
+    try chat.sees("Your turn: \(question)")
     try chat.taps("Skip")
     try chat.sees("OK, we leave that one.")
     let next = try chat.seesQuestion(after: question)

@@ -11,7 +11,7 @@ import Testing
 /// The conversation line by line: in a pipe, on a terminal that can do no more, or on request.
 struct PlainFormTests {
   static let easy = "--seed 1 --minutes 1 --difficulty easy"
-  static let lines = #"'90\n8\n7\n?\n?\ns\nt\np\np\nq\n12 + 30\nhelp\nbye\n'"#
+  static let lines = #"'5\n8\n7\n?\n?\ns\nt\np\np\nq\n12 + 30\nhelp\nbye\n'"#
 
   @Test func `The same seed and lines give the same bytes, without a single Escape`() throws {
     let line = "printf \(Self.lines) | mathbot \(Self.easy)"
@@ -22,7 +22,7 @@ struct PlainFormTests {
     #expect(first.errors == "")
     #expect(!first.output.contains("\u{1B}"))
     for words in [
-      "Robo: What is 10 × 9?\nYou: 90\nCorrect.\nRobo: What is 16 − 9?\n", "Not yet: 8\n",
+      "Robo: What is 7 − 2?\nYou: 5\nCorrect.\nRobo: What is 8 − 5?\n", "Not yet: 7\n",
       "12 + 30 = 42\n", "Robo: Bye! See you next time.\n",
     ] { #expect(first.output.contains(words)) }
   }
@@ -40,7 +40,7 @@ struct PlainFormTests {
     let run = try CommandRun.mathbot([], home: home, input: "99\n3\n\n")
     #expect(run.output.contains("Type a number from 1 to 10, or Enter for 5."))
     #expect(run.output.contains("I know 1 to 10 minutes. Which one?"))
-    #expect(run.output.contains("1 Easy, 2 Medium, 3 Hard. Enter is Medium."))
+    #expect(run.output.contains("1 Easy, 2 Medium, 3 Hard, 4 Just right. Enter is Medium."))
     #expect(run.output.contains("3 minutes, Medium. Here we go!"))
     #expect(try home.settings() == "minutes = 3\ndifficulty = medium\n")
   }
@@ -51,13 +51,13 @@ struct PlainFormTests {
   func `On a terminal there are lines alone`(
     argument: String, environment: [String: String]
   ) throws {
-    let terminal = try PseudoTerminal(
-      [CommandRun.program] + (Self.easy + " " + argument).split(separator: " ").map(String.init),
-      environment: environment.merging(["HOME": try TemporaryHome().path]) { $1 })
-    try terminal.expect("Robo: What is 10 × 9?\r\n")
+    let chat = try Chat(
+      Self.easy + " " + argument, at: try TemporaryHome(), environment: environment)
+    let terminal = chat.terminal
+    try terminal.expect("Robo: What is 7 − 2?\r\n")
     #expect(try terminal.modes() == terminal.initialModes)
-    try terminal.type("90\n")
-    try terminal.expect("Correct.\r\nRobo: What is 16 − 9?\r\n")
+    try terminal.type("5\n")
+    try terminal.expect("Correct.\r\nRobo: What is 8 − 5?\r\n")
     try terminal.type("q\n")
     try terminal.expect("Robo: What next? again, settings or bye\r\n")
     try terminal.type("\u{04}")
@@ -67,8 +67,8 @@ struct PlainFormTests {
   }
 
   @Test func `Ctrl-C ends the plain form as it ends any program`() throws {
-    let terminal = try PseudoTerminal(
-      [CommandRun.program, "--plain"], environment: ["HOME": try TemporaryHome().path])
+    let chat = try Chat("--plain", at: try TemporaryHome())
+    let terminal = chat.terminal
     try terminal.expect("Enter for 5.")
     try terminal.type("\u{03}")
     #expect(try terminal.waitForExit() == .signalled(SIGINT))
@@ -102,9 +102,9 @@ struct PlainFormTests {
 
   @Test func `A closed output harms no file`() throws {
     let home = try TemporaryHome()
-    let first = try CommandRun.shell("printf '90\\nq\\n' | mathbot \(Self.easy)", home: home)
+    let first = try CommandRun.shell("printf '5\\nq\\n' | mathbot \(Self.easy)", home: home)
     #expect(first.exitCode == 0)
-    _ = try CommandRun.shell("printf '90\\nq\\n' | mathbot \(Self.easy) >&-", home: home)
+    _ = try CommandRun.shell("printf '5\\nq\\n' | mathbot \(Self.easy) >&-", home: home)
     #expect(try home.rows("PRAGMA integrity_check") == ["ok"])
   }
 
@@ -136,10 +136,10 @@ struct PlainFormTests {
   @Test func `An endless line, and bytes that are no text`() throws {
     let home = try TemporaryHome()
     let run = try CommandRun.shell(
-      #"{ head -c 300000 /dev/zero | tr '\0' 7; printf '\n\377\376\300\n90\nq\nbye\n'; }"#
+      #"{ head -c 300000 /dev/zero | tr '\0' 7; printf '\n\377\376\300\n5\nq\nbye\n'; }"#
         + " | mathbot \(Self.easy)", home: home)
     #expect(run.exitCode == 0)
-    #expect(run.output.contains("You: 90\n"))
+    #expect(run.output.contains("You: 5\n"))
     #expect(run.output.hasSuffix("Robo: Bye! See you next time.\n"))
   }
 }

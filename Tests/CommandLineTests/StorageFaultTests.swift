@@ -64,7 +64,7 @@ struct StorageFaultTests {
   @Test func `The same in the plain form`() throws {
     let run = try CommandRun.mathbot(
       ["--seed", "1", "--minutes", "1", "--difficulty", "easy"], home: try TemporaryHome(),
-      environment: ["XDG_DATA_HOME": "/proc/mathbot/data"], input: "90\n7\nq\nbye\n")
+      environment: ["XDG_DATA_HOME": "/proc/mathbot/data"], input: "5\n3\nq\nbye\n")
     #expect(run.exitCode == 0)
     #expect(run.output.ranges(of: "I can't save your answers just now").count == 1)
     #expect(run.output.contains(" (Cannot create /proc/mathbot: No such file or directory). "))
@@ -117,7 +117,7 @@ struct StorageFaultTests {
 extension TemporaryHome {
   fileprivate func practisesOnce() throws {
     let run = try CommandRun.mathbot(
-      ["--seed", "1", "--minutes", "1", "--difficulty", "easy"], home: self, input: "90\nq\n")
+      ["--seed", "1", "--minutes", "1", "--difficulty", "easy"], home: self, input: "5\nq\n")
     #expect(run.exitCode == 0)
   }
 }

@@ -1,10 +1,12 @@
 extension AdaptiveQuestions {
   /// How much the three wishes weigh, and how strictly they are followed.
   private static let chanceWeight = 6.0
-  private static let noveltyWeight = 3.0
-  private static let lagWeight = 50.0
-  private static let strategyLagWeight = 5.0
-  private static let temperature = 0.6
+  private static let noveltyWeight = 5.0
+  private static let lagWeight = 120.0
+  private static let strategyLagWeight = 12.0
+  private static let temperature = 0.5
+  /// How much the wish for new items grows with the share of right answers.
+  private static let noveltyGrowth = 100.0
 
   /// The place of an entry: an operation drawn evenly, a kind by its share, an entry by its weight.
   func draw(
@@ -45,8 +47,15 @@ extension AdaptiveQuestions {
     let nearness = chance >= target ? (1 - chance) / (1 - target) : chance / target
     let novelty = 1 / Double(1 + candidate.memory.count).squareRoot()
     let weight = entries[candidate.place].isFact ? Self.lagWeight : Self.strategyLagWeight
-    return Self.chanceWeight * nearness + Self.noveltyWeight * novelty
+    return Self.chanceWeight * nearness + noveltyWeight * novelty
       - weight / Double(model.lag(of: candidate.memory))
+  }
+
+  /// New items draw a child for whom most is right; after many misses it is the other way round,
+  /// and what was begun is practised on.
+  private var noveltyWeight: Double {
+    let aim = LearnerModel.aim
+    return Self.noveltyWeight + Self.noveltyGrowth * ((model.accuracy ?? aim) - aim)
   }
 
   /// A question of the entry that is not among the last ones, if there is one.

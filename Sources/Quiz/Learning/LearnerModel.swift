@@ -7,6 +7,8 @@ package struct LearnerModel: Equatable, Sendable {
   /// By how many answers a new day parts what was asked before.
   static let dayGap = 40
 
+  /// How much of what an answer says about a fact it also says about the others of its family.
+  let familyShare: Double
   /// The general ability; a child of ability 0 answers an item of hardness 0.4 half the time.
   private(set) var ability: Double
   private(set) var memories: [LearningItem: ItemMemory] = [:]
@@ -30,7 +32,8 @@ package struct LearnerModel: Equatable, Sendable {
   private var openedAt = 0
 
   /// A child who has not answered yet, at the level that was chosen.
-  package init(startingAt difficulty: Difficulty = .medium) {
+  package init(startingAt difficulty: Difficulty = .medium, familyShare: Double = 0.5) {
+    self.familyShare = familyShare
     ability =
       switch difficulty {
       case .easy: 1.5
@@ -87,7 +90,7 @@ package struct LearnerModel: Equatable, Sendable {
     ability += 0.8 / (1 + 0.05 * Double(answerCount)) * surprise
     let change = (answer.isRight ? 1.2 : 1) * surprise
     memory.skill += change
-    for relative in item.relatives { shift(relative, by: change / 2, on: day) }
+    for relative in item.relatives { shift(relative, by: change * familyShare, on: day) }
     let before = memory
     memory.record(answer.outcome, time: answer.time, isQuick: answer.isQuick, on: day)
     index += 1

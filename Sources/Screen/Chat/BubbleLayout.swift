@@ -10,7 +10,21 @@ struct BubbleLayout {
   let contentWidth: Int
 
   /// Wraps a message for a conversation of the given width.
-  init(_ bubble: Bubble, columns: Int, glyphs: GlyphSet) {
+  ///
+  /// Where the message is higher than so many rows, its pictures are left out: half of a picture
+  /// would tell something false.
+  init(_ bubble: Bubble, columns: Int, rows: Int = .max, glyphs: GlyphSet) {
+    let whole = BubbleLayout(wrapping: bubble, columns: columns, glyphs: glyphs)
+    let isTooHigh = whole.lines.count > rows - Self.edges
+    self =
+      isTooHigh
+      ? BubbleLayout(wrapping: bubble.withoutPictures, columns: columns, glyphs: glyphs) : whole
+  }
+
+  /// The rows that the edges of a bubble take at most.
+  private static let edges = 2
+
+  private init(wrapping bubble: Bubble, columns: Int, glyphs: GlyphSet) {
     speaker = bubble.speaker
     tapback = bubble.tapback
     let fixed = bubble.blocks.map(\.fixedWidth).max() ?? 0
@@ -42,5 +56,19 @@ struct BubbleLayout {
   /// Pictures may be wider than words, because they cannot be wrapped.
   private static func pictureWidth(_ columns: Int) -> Int {
     min(48, max(1, columns - 8))
+  }
+}
+
+extension Bubble {
+  /// The same message without its pictures and the empty lines beside them.
+  fileprivate var withoutPictures: Bubble {
+    var bubble = self
+    let hasPictures = blocks.contains { if case .picture = $0 { true } else { false } }
+    guard hasPictures else { return self }
+    bubble.blocks = blocks.filter { block in
+      if case .picture = block { return false }
+      return block != .gap
+    }
+    return bubble
   }
 }

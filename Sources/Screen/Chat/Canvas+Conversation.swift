@@ -1,7 +1,8 @@
 extension Canvas {
   /// Draws the part of the conversation that is on show, and gives back the rows that are not.
   mutating func drawConversation(_ chat: ChatPicture, in area: Rectangle) -> Int {
-    let layout = ConversationLayout(chat.entries, columns: area.columns, look: look)
+    let layout = ConversationLayout(
+      chat.entries, columns: area.columns, rows: area.rows, look: look)
     let hidden = max(0, layout.height - area.rows)
     let scrolled = min(max(0, chat.scrolledRows), hidden)
     let start = area.endRow - layout.height + scrolled

@@ -16,8 +16,8 @@ struct ConversationLayout {
   private(set) var height = 0
 
   /// Lays out every entry; their heights decide how far one can scroll.
-  init(_ entries: [ChatEntry], columns: Int, look: Look) {
-    let layouts = entries.map { EntryLayout($0, columns: columns, look: look) }
+  init(_ entries: [ChatEntry], columns: Int, rows: Int, look: Look) {
+    let layouts = entries.map { EntryLayout($0, columns: columns, rows: rows, look: look) }
     items.reserveCapacity(layouts.count)
     for index in layouts.indices {
       let previous = index > 0 ? layouts[index - 1] : nil

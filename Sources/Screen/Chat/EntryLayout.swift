@@ -8,10 +8,10 @@ enum EntryLayout {
   case notice([String])
 
   /// Lays out one entry for a conversation of the given width.
-  init(_ entry: ChatEntry, columns: Int, look: Look) {
+  init(_ entry: ChatEntry, columns: Int, rows: Int, look: Look) {
     switch entry {
     case .bubble(let bubble):
-      self = .bubble(BubbleLayout(bubble, columns: columns, glyphs: look.glyphs))
+      self = .bubble(BubbleLayout(bubble, columns: columns, rows: rows, glyphs: look.glyphs))
     case .typing(let step): self = .bubble(BubbleLayout(typing: step, glyphs: look.glyphs))
     case .card(let card): self = .card(CardLayout(card, columns: columns, look: look))
     case .notice(let text): self = .notice(text.wrapped(to: min(60, columns - 8)))

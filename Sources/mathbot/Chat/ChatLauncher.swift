@@ -10,11 +10,22 @@ struct ChatLauncher {
   private let environment = Environment.ofProcess
   private let keeper: Keeper
 
-  init(options: GlobalOptions, learner: String = Learner.defaultName) {
+  /// Practises as the learner with the given name, who must be known, or as who practised last.
+  init(options: GlobalOptions, learner name: String? = nil) throws {
     self.options = options
+    let store = LearnerStore(path: Folders.ofUser.database, patience: Self.patience)
     keeper = Keeper(
-      learner: learner, settings: SettingsStore.ofUser,
-      store: LearnerStore(path: Folders.ofUser.database))
+      learner: try Self.learnerName(given: name, in: store), settings: SettingsStore.ofUser,
+      store: store)
+  }
+
+  /// How long an answer waits for another program that holds the file: hardly felt by a child.
+  private static let patience = Duration.milliseconds(500)
+
+  private static func learnerName(given: String?, in store: LearnerStore) throws -> String {
+    if let given { return try store.knownLearner(named: given).name }
+    // A file that cannot be read is said as soon as an answer has to be kept.
+    return (try? store.currentLearner())?.name ?? Learner.defaultName
   }
 
   /// The program has a whole screen to draw on.
@@ -34,10 +45,13 @@ struct ChatLauncher {
   }
 
   /// Adds what is remembered of the learner, so that the practice suits them.
-  func remember(in setup: inout ConversationSetup) {
-    setup.previous = keeper.previousSession()
-    setup.past = keeper.pastAttempts()
+  ///
+  /// With a seed the same questions come whatever was practised before, and a replay from piped
+  /// lines does not even know that something was.
+  func remember(in setup: inout ConversationSetup, isSeeded: Bool) {
     setup.today = LocalCalendar.day(of: .now)
+    if !isSeeded || setup.form == .screen { setup.previous = keeper.previousSession() }
+    if !isSeeded { setup.past = keeper.pastAttempts() }
   }
 
   /// Runs the conversation until it ends.

@@ -33,7 +33,7 @@ struct Check: ParsableCommand {
   @OptionGroup var global: GlobalOptions
 
   func run() throws {
-    let launcher = try ChatLauncher(options: global, learner: Keeper.learnerName(given: learner))
+    let launcher = try ChatLauncher(options: global, learner: learner)
     var setup = try launcher.setup()
     setup.purpose = .check(questions: questions, mix: tableMix)
     if let seed { setup.seed = seed }

@@ -36,14 +36,14 @@ struct Practice: ParsableCommand {
   @OptionGroup var global: GlobalOptions
 
   func run() throws {
-    let launcher = try ChatLauncher(options: global, learner: Keeper.learnerName(given: learner))
+    let launcher = try ChatLauncher(options: global, learner: learner)
     var setup = try launcher.setup()
     setup.minutes = minutes
     setup.difficulty = difficulty
     setup.operations = operations
     setup.table = table
-    // A seed gives the same questions whatever was practised before.
-    if let seed { setup.seed = seed } else { launcher.remember(in: &setup) }
+    if let seed { setup.seed = seed }
+    launcher.remember(in: &setup, isSeeded: seed != nil)
     // The parser runs commands where the program starts: on the main actor.
     try MainActor.assumeIsolated { try launcher.run(setup, isReplay: seed != nil) }
   }

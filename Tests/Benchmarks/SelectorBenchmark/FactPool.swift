@@ -20,6 +20,8 @@ struct FactPool: Sendable {
   }
 
   var count: Int { facts.count }
+  /// Whether some facts are of the same family.
+  var hasFamilies: Bool { relatives.contains { !$0.isEmpty } }
 
   /// The 66 products of 2 to 12.
   static let products = FactPool(

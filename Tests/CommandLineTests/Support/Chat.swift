@@ -10,6 +10,8 @@ final class Chat {
   static let patience = Duration.seconds(20)
 
   let terminal: PseudoTerminal
+  /// Where the program lives, kept as long as the chat.
+  private let home: TemporaryHome
   private(set) var screen: Display
   /// The terminal answers what it is asked, as most do.
   private let answers: Bool
@@ -36,6 +38,7 @@ final class Chat {
       command, environment: ["HOME": home.path].merging(environment) { $1 }, columns: columns,
       rows: rows)
     screen = Display(columns: columns, rows: rows)
+    self.home = home
     self.answers = answers
   }
 

@@ -9,7 +9,7 @@ struct Mathbot: Rival {
   private let questionPool: QuestionPool
   private let places: [LearningItem: Int]
 
-  init(pool: FactPool, generator: SeededGenerator) {
+  init(pool: FactPool, generator: SeededGenerator, familyShare: Double = 0.5) {
     self.pool = pool
     self.generator = generator
     let reversed = pool.facts
@@ -18,7 +18,8 @@ struct Mathbot: Rival {
     questionPool = QuestionPool(pool.facts + reversed)
     places = Dictionary(
       uniqueKeysWithValues: pool.facts.enumerated().map { (LearningItem($1), $0) })
-    questions = AdaptiveQuestions(from: questionPool, model: LearnerModel(), on: 0)
+    questions = AdaptiveQuestions(
+      from: questionPool, model: LearnerModel(familyShare: familyShare), on: 0)
     asked = pool.facts[0]
   }
 

@@ -12,7 +12,16 @@ enum RivalName: String, CaseIterable, Sendable {
   case rating90 = "Math Garden, .90"
   case activation = "SlimStampen"
   case sprint = "Times Sprint"
+  case mathbotAlone = "mathbot, each fact alone"
   case mathbot = "mathbot"
+
+  /// The rules that can choose from a pool; some know only products, and without families in it
+  /// mathbot's sharing does nothing.
+  static func all(for pool: FactPool) -> [RivalName] {
+    pool.hasFamilies
+      ? allCases.filter { $0 != .penalty && $0 != .confidence }
+      : allCases.filter { $0 != .mathbotAlone }
+  }
 
   /// The rule, ready for its first session.
   func rival(_ pool: FactPool, seed: UInt64) -> any Rival {
@@ -28,6 +37,7 @@ enum RivalName: String, CaseIterable, Sendable {
     case .rating90: RatingRival(pool: pool, target: 0.9, generator: generator)
     case .activation: ActivationRival(pool: pool)
     case .sprint: SprintRival(pool: pool, generator: generator)
+    case .mathbotAlone: Mathbot(pool: pool, generator: generator, familyShare: 0)
     case .mathbot: Mathbot(pool: pool, generator: generator)
     }
   }

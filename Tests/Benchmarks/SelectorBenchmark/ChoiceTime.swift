@@ -1,0 +1,43 @@
+import Quiz
+
+/// How long it takes to choose, for a child with a long past.
+struct ChoiceTime {
+  private static let tries = 20_000
+  private static let choices = 1_000
+
+  /// The time to learn from all stored tries.
+  private let start: Duration
+  /// The mean time of a choice.
+  private let choice: Duration
+
+  /// The times on this machine, from the largest pool.
+  static var measured: ChoiceTime {
+    var generator = SeededGenerator(seed: 1)
+    let options = PracticeOptions(difficulty: .auto)
+    let past = past(using: &generator)
+    let clock = ContinuousClock()
+    var model = LearnerModel()
+    let start = clock.measure { model = LearnerModel(past: past) }
+    let pool = QuestionPool(options: options, for: model)
+    var questions = AdaptiveQuestions(from: pool, model: model, on: 1_000)
+    let time = clock.measure {
+      for _ in 0..<choices { _ = questions.next(using: &generator) }
+    }
+    return ChoiceTime(start: start, choice: time / choices)
+  }
+
+  private static func past(using generator: inout SeededGenerator) -> [PastAttempt] {
+    var questions = RandomQuestions(
+      from: QuestionPool(options: PracticeOptions(difficulty: .hard)))
+    return (0..<tries).map { number in
+      let attempt = Attempt(
+        question: questions.next(using: &generator), typed: "", outcome: .right, tryNumber: 1,
+        time: .seconds(3))
+      return PastAttempt(attempt, on: number / 50)
+    }
+  }
+
+  var text: String {
+    "After \(Self.tries) tries: \(start) to start, \(choice) for a choice."
+  }
+}

@@ -1,0 +1,89 @@
+import Testing
+
+/// The built program in a terminal that others have written.
+@Suite(.enabled(if: TmuxWindow.isInstalled)) struct TmuxTests {
+  static let still = ["MATHBOT_CLOCK": "hidden", "TERM": "tmux-256color"]
+  static let arguments = "--seed 1 --no-animation"
+
+  @Test(arguments: ["en", "ko"])
+  func `tmux shows what the strict display shows, at any size`(language: String) throws {
+    let environment = Self.still.merging(["MATHBOT_LANGUAGE": language]) { $1 }
+    let window = try TmuxWindow(
+      Self.arguments, at: try TemporaryHome(), environment: environment)
+    let chat = try Chat(Self.arguments, at: try TemporaryHome(), environment: environment)
+    try chat.sees("●")
+    for keys in [.right, .enter, "1" + .enter, "9", .backspace, "9" + .enter, .pageUp, .pageDown] {
+      try chat.types(keys)
+      try window.types(keys)
+      try chat.redraws()
+      try window.shows(chat.screen)
+    }
+    for (columns, rows) in [(40, 16), (30, 8), (120, 40), (80, 24)] {
+      try chat.resizes(to: columns, rows)
+      try window.resizes(to: columns, rows)
+      try window.shows(chat.screen)
+    }
+  }
+
+  @Test func `The modes are set while the program runs`() throws {
+    let window = try TmuxWindow(Self.arguments, at: try TemporaryHome())
+    try window.waits(for: "all modes") { _ in
+      try window.knows("alternate_on", "mouse_any_flag", "mouse_sgr_flag", "cursor_flag")
+        == ["1", "1", "1", "1"]
+    }
+  }
+
+  @Test(arguments: [
+    ("bye", 0), ("HUP", 129), ("INT", 130), ("QUIT", 131), ("TERM", 143), ("SEGV", 139),
+    ("ABRT", 134),
+  ])
+  func `Every way out leaves the window clean`(way: String, status: Int) throws {
+    let window = try TmuxWindow(
+      Self.arguments + " --minutes 1 --difficulty easy", at: try TemporaryHome())
+    try window.sees("What is 7 − 2?")
+    try window.types("5", .enter)
+    try window.sees("What is 8 − 5?")
+    if way == "bye" {
+      try window.types("q", "bye", .enter)
+    } else {
+      try window.ask("run-shell -b 'pkill -\(way) -s #{pane_pid} mathbot'")
+    }
+    try window.sees("status \(status)")
+    #expect(
+      try window.knows("alternate_on", "mouse_any_flag", "mouse_sgr_flag", "cursor_flag")
+        == ["0", "0", "0", "1"])
+    let screen = try window.lines().joined(separator: "\n")
+    #expect(!screen.contains("What is"))
+    #expect(screen.contains("1 / 1   100 %") == (way == "bye"))
+    #expect(screen.contains("Sorry, mathbot had to stop.") == (status == 139 || status == 134))
+  }
+
+  @Test func `Taps on a card, the keypad and the header`() throws {
+    let window = try TmuxWindow(Self.arguments, at: try TemporaryHome())
+    try window.taps("●")
+    try window.sees("How tricky shall it be?")
+    try window.taps("○ Easy")
+    try window.sees("What is 7 − 2?")
+    try window.taps("5 ")
+    try window.taps("Send")
+    try window.sees("🎉 1", "What is 8 − 5?")
+    try window.taps("🤖 Robo")
+    try window.sees("About Robo")
+  }
+}
+
+extension TmuxWindow {
+  /// Waits until the window shows just the same.
+  fileprivate func shows(_ screen: Display) throws {
+    try waits(for: screen.text) { text in
+      text.trimmed == screen.text.trimmed
+    }
+  }
+}
+
+extension String {
+  /// The text without blanks and empty lines at the end.
+  fileprivate var trimmed: String {
+    String(reversed().drop { $0.isWhitespace }.reversed())
+  }
+}

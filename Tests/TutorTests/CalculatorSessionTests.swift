@@ -1,0 +1,108 @@
+import Calculator
+import Content
+import Testing
+
+@testable import Tutor
+
+struct CalculatorSessionTests {
+  private static func session(_ language: Language = .english) -> CalculatorSession {
+    CalculatorSession(texts: Texts(language), angleUnit: .degrees, format: NumberFormat())
+  }
+
+  /// The lines that come of typing one line after the other.
+  private static func lines(_ typed: String..., language: Language = .english) -> [[String]] {
+    var session = session(language)
+    return typed.map { session.answer($0).lines }
+  }
+
+  @Test func `a result can be taken up again`() {
+    #expect(Self.lines("2+3", "ans*2", "$1+$2") == [["5"], ["10"], ["15"]])
+  }
+
+  @Test func `memory adds, subtracts, is recalled and cleared`() {
+    let lines = Self.lines("7", "M+", "2", "M-", "mr*10", "MR", "MC", "MR")
+    #expect(
+      lines == [
+        ["7"], ["Memory: 7"], ["2"], ["Memory: 5"], ["50"], ["Memory: 5"],
+        ["The memory is empty."], ["Memory: 0"],
+      ])
+  }
+
+  @Test func `memory without a result says so`() {
+    #expect(Self.lines("M+") == [["There is no result to take here yet."]])
+  }
+
+  @Test func `the unit of angles can be changed`() {
+    let lines = Self.lines("sin 30", "rad", "sin(pi/6)", "deg", "cos 60")
+    #expect(lines[0] == ["0.5"])
+    #expect(lines[2] == ["0.5"])
+    #expect(lines[4] == ["0.5"])
+  }
+
+  @Test func `the digits after the point can be changed`() {
+    #expect(Self.lines("places 2", "2^0.5").last == ["1.41…"])
+    #expect(Self.lines("places many").last?.first?.contains("0 to 100") == true)
+    #expect(Self.lines("places").last?.first?.contains("0 to 100") == true)
+  }
+
+  @Test func `the history is listed, cleared, and says when it is empty`() {
+    var session = Self.session()
+    #expect(session.answer("history").lines == ["Nothing has been calculated yet."])
+    let entry = CalculatorSession.Entry(expression: "1+1", result: "2")
+    #expect(session.answer("1+1").effects == [.remember(entry)])
+    #expect(session.answer("history").lines == ["$1  1+1 = 2"])
+    #expect(session.answer("clear").effects == [.clearHistory])
+    #expect(session.history == [])
+  }
+
+  @Test func `a failure points at its place and is not remembered`() {
+    var session = Self.session()
+    let response = session.answer("2+*3")
+    #expect(response.lines == ["  ^", "A number is missing here."])
+    #expect(response.isFailure && response.isPointing && response.effects == [])
+  }
+
+  @Test func `the caret stands below wide characters where they are`() {
+    #expect(CaretLine(3..<4, in: "２＋３＊").text == "      ^^")
+  }
+
+  @Test func `help names the functions, and explains one`() {
+    #expect(Self.lines("help")[0].first?.contains("sqrt") == true)
+    #expect(Self.lines("help sin")[0] == ["The sine of an angle. For example: sin 30 = 0.5"])
+    #expect(Self.lines("help sine")[0].first?.contains("sin") == true)
+  }
+
+  @Test func `an empty line says nothing, and quit leaves`() {
+    var session = Self.session()
+    #expect(session.answer("   ") == CalculatorSession.Response())
+    #expect(session.answer("quit").effects == [.leave])
+  }
+
+  @Test(arguments: [
+    ("1/0", "Nothing can be divided by zero."), ("ln 0", "Zero has no logarithm."),
+    ("sqr 2", "I don't know “sqr”. Did you mean “sqrt”?"), ("zzzzzz 1", "I don't know “zzzzzz”."),
+    ("asin 2", "asin takes a number from −1 to 1."), ("(1", "This parenthesis is never closed."),
+    ("6/2(1+2)", "This can mean two things. Write (6/2)(1+2) or 6/(2(1+2))."),
+    ("gcd 3", "gcd takes 2 numbers, as in gcd(12, 18)."),
+  ])
+  func `each kind of failure has its sentence`(expression: String, sentence: String) {
+    #expect(Self.lines(expression)[0].last == sentence)
+  }
+
+  @Test func `every failure has a sentence in every language`() {
+    let kinds: [CalculationError.Kind] = [
+      .empty, .unexpectedCharacter("\u{7}"), .misplacedComma, .misplacedPoint, .zeroByZero,
+      .zeroToTheZero, .evenRootOfNegative, .irrationalPowerOfNegative, .logarithmOfNegative,
+      .tangentPole, .factorialOfNegative, .factorialOfFraction, .textTooLong, .literalTooLong,
+      .tooLarge, .factorialTooLarge, .tooLong, .undecided, .missingOperator, .emptyParentheses,
+      .unmatchedParenthesis,
+    ]
+    for language in Language.allCases {
+      for kind in kinds {
+        let sentence = Texts(language).sentence(for: kind)
+        #expect(!sentence.hasPrefix("error."), "\(kind)")
+        #expect(!sentence.unicodeScalars.contains("\u{7}"))
+      }
+    }
+  }
+}
