@@ -20,14 +20,6 @@ final class Keeper {
     self.store = store
   }
 
-  /// The name of who practises: as given, which must be known, or who practised last.
-  static func learnerName(given: String?) throws -> String {
-    let store = LearnerStore(path: Folders.ofUser.database)
-    if let given { return try store.knownLearner(named: given).name }
-    // A file that cannot be read is said as soon as an answer has to be kept.
-    return (try? store.currentLearner())?.name ?? Learner.defaultName
-  }
-
   /// What is remembered of the learner's last session; nil when nothing is, or when the file
   /// cannot be read, which is said as soon as an answer has to be kept.
   func previousSession() -> PreviousSession? {
