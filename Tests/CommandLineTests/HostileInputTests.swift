@@ -1,3 +1,4 @@
+import Content
 import Testing
 
 /// Whatever is typed or pasted, the program lives, nothing of it reaches the terminal raw, and
@@ -65,7 +66,7 @@ struct HostileInputTests {
   func `While words are read`(abuse: Abuse) throws {
     let chat = try Chat.practising(at: try TemporaryHome())
     try chat.types("q")
-    try chat.sees("We stop here.")
+    try chat.sees(.says(.summaryNothing))
     try chat.types(abuse.bytes)
     try chat.types(.enter)
     try chat.clearsLine()

@@ -6,15 +6,15 @@ struct JourneyTests {
   @Test func `A first visit: two cards, answers, a summary, once more, settings, bye`() throws {
     let home = try TemporaryHome()
     let chat = try Chat("--seed 1 --no-animation", at: home)
-    try chat.sees("Hi! I'm Robo", "How long shall we play?", "5 minutes")
+    try chat.sees(.says(.welcomeFirst), .says(.welcomeMinutes), "5 minutes")
     try chat.types(.right, .right, .left)
     try chat.sees("6 minutes")
     try chat.types(.enter)
-    try chat.sees("How tricky shall it be?", "● Medium")
+    try chat.sees(.says(.welcomeDifficulty), "● Medium")
     try chat.types(.left)
     try chat.sees("● Easy")
     try chat.types(.enter)
-    try chat.sees("6 minutes, Easy. Here we go!", "Hint", "🎉 0  👎 0")
+    try chat.sees("6 minutes, Easy", "Hint", "🎉 0  👎 0")
     #expect(try home.settings() == "minutes = 6\ndifficulty = easy\n")
 
     let first = try chat.answersRight()
@@ -24,15 +24,15 @@ struct JourneyTests {
     try chat.types(String(second.answer), .enter)
     try chat.seesQuestion(after: second)
     try chat.types("q")
-    try chat.sees("1 / 2   50 %", "What next?")
+    try chat.sees("1 / 2   50 %", .says(.summaryNext))
 
     try chat.types("again", .enter)
     try chat.sees("🎉 0  👎 0")
     let third = try chat.seesQuestion()
     try chat.types("s")
-    try chat.sees("OK, we leave that one. \(third) = \(third.answer).")
+    try chat.sees(.says(.answerSkipped, third))
     try chat.types("q")
-    try chat.sees("0 / 1   0 %", "What next?")
+    try chat.sees("0 / 1   0 %", .says(.summaryNext))
 
     try chat.changesAppearanceAndLanguage()
     try chat.opensSettingsAndKeepsThem()
@@ -62,9 +62,9 @@ struct JourneyTests {
     try first.leaves()
 
     let second = try Chat("--no-animation", at: home)
-    try second.sees("Good to see you again", "Shall we play 5 minutes, Medium?")
+    try second.sees(.says(.welcomeAgain), "5 minutes, Medium?")
     try second.types(.enter)
-    try second.sees("5 minutes, Medium. Here we go!")
+    try second.sees("5 minutes, Medium")
     try second.seesQuestion()
   }
 
@@ -76,15 +76,15 @@ struct JourneyTests {
     try first.leaves()
 
     let second = try Chat("--no-animation", at: home)
-    try second.sees("Shall we play")
+    try second.sees(.says(.welcomeSameHow))
     try second.types("change", .enter)
-    try second.sees("How long shall we play?")
+    try second.sees(.says(.welcomeMinutes))
     try second.types("7", .enter)
-    try second.sees("How tricky shall it be?")
+    try second.sees(.says(.welcomeDifficulty))
     try second.types("purple", .enter)
-    try second.sees("I know easy, medium, hard")
+    try second.sees(.says(.welcomeDifficultyUnclear))
     try second.types("hard", .enter)
-    try second.sees("7 minutes, Hard. Here we go!")
+    try second.sees("7 minutes, Hard")
     #expect(try home.settings() == "minutes = 7\ndifficulty = hard\n")
   }
 

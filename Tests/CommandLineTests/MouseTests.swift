@@ -1,3 +1,4 @@
+import Content
 import Testing
 
 /// Everything that can be tapped, dragged and scrolled.
@@ -7,10 +8,10 @@ struct MouseTests {
     let chat = try Chat("--no-animation", at: home)
     let knob = try chat.place(of: "●")
     try chat.drags(from: knob, to: Place(column: knob.column + 60, row: knob.row))
-    try chat.sees("How tricky shall it be?")
+    try chat.sees(.says(.welcomeDifficulty))
     #expect(try home.settings() == "minutes = 10\n")
     try chat.taps("Hard")
-    try chat.sees("10 minutes, Hard. Here we go!")
+    try chat.sees("10 minutes, Hard")
     #expect(try home.settings() == "minutes = 10\ndifficulty = hard\n")
   }
 
@@ -18,7 +19,7 @@ struct MouseTests {
     let home = try TemporaryHome()
     let chat = try Chat("--no-animation", at: home)
     try chat.taps("●")
-    try chat.sees("How tricky shall it be?")
+    try chat.sees(.says(.welcomeDifficulty))
     #expect(try home.settings() == "minutes = 5\n")
   }
 
@@ -34,7 +35,7 @@ struct MouseTests {
     try chat.moves(to: knob)
     try chat.sees("5 minutes")
     try chat.releases(at: knob)
-    try chat.sees("How tricky shall it be?")
+    try chat.sees(.says(.welcomeDifficulty))
   }
 
   @Test(arguments: [(40, 16), (80, 24), (100, 40)])
@@ -45,7 +46,7 @@ struct MouseTests {
     try chat.taps("7")
     try chat.seesTyped("7")
     try chat.taps("⌫")
-    try chat.seesTyped("Type your answer")
+    try chat.seesTyped(.says(.composerAnswer))
     for digit in String(question.answer) { try chat.taps(String(digit)) }
     try chat.taps("Send")
     try chat.sees("🎉 1")
@@ -57,9 +58,9 @@ struct MouseTests {
     let chat = try Chat.practising(at: try TemporaryHome())
     let question = try chat.seesQuestion()
     try chat.taps("Hint")
-    try chat.sees("Your turn: \(question)")
+    try chat.sees(.says(.questionTurn, question))
     try chat.taps("Skip")
-    try chat.sees("OK, we leave that one.")
+    try chat.sees(.says(.answerSkipped, question))
     let next = try chat.seesQuestion(after: question)
     try chat.types(String(next.answer))
     try chat.taps("↑")
@@ -69,12 +70,12 @@ struct MouseTests {
   @Test func `A tap on the header opens the contact card, and any key closes it`() throws {
     let chat = try Chat.practising(at: try TemporaryHome())
     try chat.taps("🤖 Robo")
-    try chat.sees("About Robo", "I never go online.")
+    try chat.sees(.says(.contactTitle), .says(.contactPrivate))
     try chat.types(.escape)
     try chat.sees("What is")
     try chat.taps("🤖 Robo")
-    try chat.sees("About Robo")
-    try chat.taps("Esc back")
+    try chat.sees(.says(.contactTitle))
+    try chat.taps(.says(.contactBack))
     try chat.sees("What is")
     try chat.answersRight()
   }
@@ -83,17 +84,17 @@ struct MouseTests {
     let chat = try Chat.practising(at: try TemporaryHome(), columns: 60, rows: 20)
     for _ in 1...4 { try chat.answersRight() }
     let bottom = chat.screen.text
-    #expect(!bottom.contains("Here we go!"))
+    #expect(!bottom.contains("5 minutes, Easy"))
     try chat.turnsWheel(20)
-    try chat.sees("Here we go!")
+    try chat.sees("5 minutes, Easy")
     try chat.turnsWheel(-20)
-    try chat.waits(for: "the newest") { $0.place(of: "Here we go!") == nil }
+    try chat.waits(for: "the newest") { $0.place(of: "5 minutes, Easy") == nil }
     try chat.seesQuestion()
     try chat.types(.pageUp, .pageUp, .pageUp)
-    try chat.sees("Here we go!")
+    try chat.sees("5 minutes, Easy")
     try chat.types(.escape)
     try chat.seesQuestion()
-    try chat.seesNoMore("Here we go!")
+    try chat.seesNoMore("5 minutes, Easy")
   }
 
   @Test func `The settings page is tapped`() throws {

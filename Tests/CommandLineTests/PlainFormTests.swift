@@ -11,37 +11,49 @@ import Testing
 /// The conversation line by line: in a pipe, on a terminal that can do no more, or on request.
 struct PlainFormTests {
   static let easy = "--seed 1 --minutes 1 --difficulty easy"
-  static let lines = #"'5\n8\n7\n?\n?\ns\nt\np\np\nq\n12 + 30\nhelp\nbye\n'"#
 
-  @Test func `The same seed and lines give the same bytes, without a single Escape`() throws {
-    let line = "printf \(Self.lines) | mathbot \(Self.easy)"
-    let first = try CommandRun.shell(line, home: try TemporaryHome())
-    let second = try CommandRun.shell(line, home: try TemporaryHome())
-    #expect(first == second)
-    #expect(first.exitCode == 0)
-    #expect(first.errors == "")
-    #expect(!first.output.contains("\u{1B}"))
-    for words in [
-      "Robo: What is 7 − 2?\nYou: 5\nCorrect.\nRobo: What is 8 − 5?\n", "Not yet: 7\n",
-      "12 + 30 = 42\n", "Robo: Bye! See you next time.\n",
-    ] { #expect(first.output.contains(words)) }
+  /// The question that a replay asks after some lines.
+  private func question(after lines: String) throws -> Sum {
+    let run = try CommandRun.mathbot(
+      Self.easy.split(separator: " ").map(String.init), home: try TemporaryHome(), input: lines)
+    return try #require(Sum(in: run.output))
   }
 
-  @Test func `A pipe is answered as a file is`() throws {
+  @Test func `The same seed and lines give the same bytes, without a single Escape`() throws {
+    let first = try question(after: "")
+    let second = try question(after: "\(first.answer)\n")
+    let line =
+      #"printf '\#(first.answer)\n777\n778\n?\n?\ns\nt\np\np\nq\n12 + 30\nhelp\nbye\n'"#
+      + " | mathbot \(Self.easy)"
+    let run = try CommandRun.shell(line, home: try TemporaryHome())
+    #expect(try CommandRun.shell(line, home: try TemporaryHome()) == run)
+    #expect(run.exitCode == 0)
+    #expect(run.errors == "")
+    #expect(!run.output.contains("\u{1B}"))
+    for words in [
+      "Robo: What is \(first)?\nYou: \(first.answer)\nCorrect.\nRobo: What is \(second)?\n",
+      "Not yet: 77", "12 + 30 = 42\n",
+    ] { #expect(run.output.contains(words)) }
+    #expect(run.output.hasSuffix("You: bye\nRobo: \(String.says(.bye))\n"))
+  }
+
+  @Test func `A file is answered as a pipe is`() throws {
     let piped = try CommandRun.shell(
-      "printf \(Self.lines) | mathbot \(Self.easy)", home: try TemporaryHome())
-    let words = Self.easy.split(separator: " ").map(String.init)
-    let input = Self.lines.replacing("'", with: "").replacing(#"\n"#, with: "\n")
-    #expect(try CommandRun.mathbot(words, home: try TemporaryHome(), input: input) == piped)
+      "printf '1\\nq\\nbye\\n' | mathbot \(Self.easy)", home: try TemporaryHome())
+    let file = try CommandRun.mathbot(
+      Self.easy.split(separator: " ").map(String.init), home: try TemporaryHome(),
+      input: "1\nq\nbye\n")
+    #expect(file == piped)
   }
 
   @Test func `The cards are answered by number, by name, or with an empty line`() throws {
     let home = try TemporaryHome()
     let run = try CommandRun.mathbot([], home: home, input: "99\n3\n\n")
-    #expect(run.output.contains("Type a number from 1 to 10, or Enter for 5."))
-    #expect(run.output.contains("I know 1 to 10 minutes. Which one?"))
-    #expect(run.output.contains("1 Easy, 2 Medium, 3 Hard, 4 Just right. Enter is Medium."))
-    #expect(run.output.contains("3 minutes, Medium. Here we go!"))
+    for words in [
+      String.says(.welcomeMinutesPlain, ["value": "5"]), .says(.welcomeMinutesUnclear),
+      .says(.welcomeDifficultyPlain, ["value": "Medium"]),
+    ] { #expect(run.output.contains(words)) }
+    #expect(run.output.contains("3 minutes, Medium"))
     #expect(try home.settings() == "minutes = 3\ndifficulty = medium\n")
   }
 
@@ -54,12 +66,13 @@ struct PlainFormTests {
     let chat = try Chat(
       Self.easy + " " + argument, at: try TemporaryHome(), environment: environment)
     let terminal = chat.terminal
-    try terminal.expect("Robo: What is 7 − 2?\r\n")
+    let question = try question(after: "")
+    try terminal.expect("Robo: What is \(question)?\r\n")
     #expect(try terminal.modes() == terminal.initialModes)
-    try terminal.type("5\n")
-    try terminal.expect("Correct.\r\nRobo: What is 8 − 5?\r\n")
+    try terminal.type("\(question.answer)\n")
+    try terminal.expect("\(String.says(.answerRight))\r\nRobo: What is ")
     try terminal.type("q\n")
-    try terminal.expect("Robo: What next? again, settings or bye\r\n")
+    try terminal.expect("Robo: \(String.says(.summaryNext))\r\n")
     try terminal.type("\u{04}")
     #expect(try terminal.waitForExit() == .exited(0))
     #expect(!terminal.text.contains("\u{1B}"))
@@ -69,7 +82,7 @@ struct PlainFormTests {
   @Test func `Ctrl-C ends the plain form as it ends any program`() throws {
     let chat = try Chat("--plain", at: try TemporaryHome())
     let terminal = chat.terminal
-    try terminal.expect("Enter for 5.")
+    try terminal.expect(.says(.welcomeMinutesPlain, ["value": "5"]))
     try terminal.type("\u{03}")
     #expect(try terminal.waitForExit() == .signalled(SIGINT))
   }
@@ -79,7 +92,7 @@ struct PlainFormTests {
     let run = try CommandRun.shell("mathbot \(redirection)", home: try TemporaryHome())
     #expect(run.exitCode == 0)
     #expect(run.errors == "")
-    #expect(run.output.hasSuffix("Robo: Bye! See you next time.\n"))
+    #expect(run.output.hasSuffix("Robo: \(String.says(.bye))\n"))
   }
 
   @Test func `When nobody reads on, it ends quietly`() throws {
@@ -88,7 +101,7 @@ struct PlainFormTests {
       home: try TemporaryHome())
     #expect(run.errors == "")
     let lines = run.output.split(separator: "\n")
-    #expect(lines.first == "Robo: Hi! I'm Robo, your maths buddy.")
+    #expect(lines.first == "Robo: \(String.says(.welcomeFirst))")
     #expect(lines.last == "141")
   }
 
@@ -130,7 +143,7 @@ struct PlainFormTests {
       scalar != "\n" && [.control, .format].contains(scalar.properties.generalCategory)
     }
     #expect(raw.isEmpty)
-    #expect(run.output.hasSuffix("Robo: Bye! See you next time.\n"))
+    #expect(run.output.hasSuffix("Robo: \(String.says(.bye))\n"))
   }
 
   @Test func `An endless line, and bytes that are no text`() throws {
@@ -140,6 +153,6 @@ struct PlainFormTests {
         + " | mathbot \(Self.easy)", home: home)
     #expect(run.exitCode == 0)
     #expect(run.output.contains("You: 5\n"))
-    #expect(run.output.hasSuffix("Robo: Bye! See you next time.\n"))
+    #expect(run.output.hasSuffix("Robo: \(String.says(.bye))\n"))
   }
 }

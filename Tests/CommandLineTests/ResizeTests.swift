@@ -1,3 +1,4 @@
+import Content
 import PseudoTerminal
 import Testing
 
@@ -9,11 +10,11 @@ struct ResizeTests {
 
   /// Every place in a visit, with the keys that lead there.
   static let places: [(sight: String, keys: String)] = [
-    ("How long shall we play?", ""),
-    ("How tricky shall it be?", .enter),
+    (.says(.welcomeMinutes), ""),
+    (.says(.welcomeDifficulty), .enter),
     ("What is", .enter + "easy" + .enter),
     ("Try again", .enter + "easy" + .enter + "1" + .enter + "1" + .enter),
-    ("What next?", .enter + "easy" + .enter + "sq"),
+    (.says(.summaryNext), .enter + "easy" + .enter + "sq"),
     ("Settings", .enter + "easy" + .enter + "sqsettings" + .enter + .down + .down),
   ]
 
@@ -28,7 +29,7 @@ struct ResizeTests {
       #expect(chat.screen.cursor == resized.cursor)
     }
     // The summary tells times, which differ from visit to visit.
-    guard Self.places[index].sight != "What next?" else { return }
+    guard Self.places[index].sight != .says(.summaryNext) else { return }
     for (columns, rows) in Self.sizes.prefix(2) {
       try chat.resizes(to: columns, rows)
       let fresh = try visit(index, columns: columns, rows: rows)
@@ -40,7 +41,7 @@ struct ResizeTests {
     let chat = try Chat.practising(at: try TemporaryHome(), environment: Self.still)
     let question = try chat.seesQuestion()
     try chat.resizes(to: 30, 8)
-    try chat.sees("too small", "at least 40")
+    try chat.sees(.says(.troubleTooSmall))
     try chat.types(String(question.answer), .enter)
     try chat.resizes(to: 40, 16)
     try chat.sees("🎉 1  👎 0")

@@ -1,3 +1,4 @@
+import Content
 import PseudoTerminal
 import Testing
 
@@ -29,7 +30,7 @@ struct SuspensionTests {
     #expect(!chat.terminal.waitForOutput(until: .now + stopped), "A stopped program is silent.")
 
     try chat.types("fg", .enter)
-    try chat.sees("Welcome back! The clock waited for you.")
+    try chat.sees(.says(.clockSuspended))
     let after = try chat.seesClock()
     #expect(before - after <= start.duration(to: .now) - stopped + .seconds(1))
     try chat.seesTyped("4")
@@ -37,7 +38,7 @@ struct SuspensionTests {
     try chat.answersRight()
 
     try chat.types("q", "bye", .enter)
-    try chat.terminal.expect("Bye! See you next time.")
+    try chat.terminal.expect(.says(.bye))
     try chat.types("echo status $?", .enter)
     try chat.terminal.expect("status 0")
   }

@@ -1,3 +1,4 @@
+import Content
 import Testing
 
 /// The built program in a terminal that others have written.
@@ -40,9 +41,9 @@ import Testing
   func `Every way out leaves the window clean`(way: String, status: Int) throws {
     let window = try TmuxWindow(
       Self.arguments + " --minutes 1 --difficulty easy", at: try TemporaryHome())
-    try window.sees("What is 7 − 2?")
-    try window.types("5", .enter)
-    try window.sees("What is 8 − 5?")
+    let question = try window.seesQuestion()
+    try window.types(String(question.answer), .enter)
+    try window.seesQuestion(after: question)
     if way == "bye" {
       try window.types("q", "bye", .enter)
     } else {
@@ -61,18 +62,32 @@ import Testing
   @Test func `Taps on a card, the keypad and the header`() throws {
     let window = try TmuxWindow(Self.arguments, at: try TemporaryHome())
     try window.taps("●")
-    try window.sees("How tricky shall it be?")
+    try window.sees(.says(.welcomeDifficulty))
     try window.taps("○ Easy")
-    try window.sees("What is 7 − 2?")
-    try window.taps("5 ")
+    let question = try window.seesQuestion()
+    // The keypad is below everything else: when it is there, all is.
+    try window.sees("Send")
+    for digit in String(question.answer) { try window.taps("\(digit) ") }
     try window.taps("Send")
-    try window.sees("🎉 1", "What is 8 − 5?")
+    try window.sees("🎉 1")
+    try window.seesQuestion(after: question)
     try window.taps("🤖 Robo")
-    try window.sees("About Robo")
+    try window.sees(.says(.contactTitle))
   }
 }
 
 extension TmuxWindow {
+  /// Waits for a question, other than the one before.
+  @discardableResult
+  fileprivate func seesQuestion(after last: Sum? = nil) throws -> Sum {
+    var question: Sum?
+    try waits(for: "a question") { text in
+      question = Sum(in: text)
+      return question != nil && question != last
+    }
+    return try #require(question)
+  }
+
   /// Waits until the window shows just the same.
   fileprivate func shows(_ screen: Display) throws {
     try waits(for: screen.text) { text in

@@ -1,3 +1,4 @@
+import Content
 import PseudoTerminal
 import Testing
 
@@ -13,19 +14,19 @@ struct WaysOutTests {
     let chat = try Chat.practising(at: try TemporaryHome())
     let question = try chat.answersRight()
     try chat.types("q")
-    try chat.sees("What next?")
+    try chat.sees(.says(.summaryNext))
     try chat.types("bye", .enter)
     let words = try chat.leaves()
-    #expect(words.contains("Well practised!\r\n"))
+    #expect(words.contains(.says(.summaryDone) + "\r\n"))
     #expect(words.contains("1 / 1   100 %\r\n"))
     #expect(words.contains("  \(question)  🎉"))
-    #expect(words.hasSuffix("Bye! See you next time.\r\n"))
+    #expect(words.hasSuffix(.says(.bye) + "\r\n"))
   }
 
   @Test func `Without an answer there is only a goodbye`() throws {
     let chat = try Chat.practising(at: try TemporaryHome())
     try chat.types("q", "bye", .enter)
-    #expect(try chat.leaves() == "Bye! See you next time.\r\n")
+    #expect(try chat.leaves() == .says(.bye) + "\r\n")
   }
 
   @Test(arguments: ["c", "d"])
@@ -33,7 +34,7 @@ struct WaysOutTests {
     let chat = try Chat.practising(at: try TemporaryHome())
     try chat.answersRight()
     try chat.types(.control(letter))
-    try chat.sees("1 / 1   100 %", "What next?")
+    try chat.sees("1 / 1   100 %", .says(.summaryNext))
     try chat.types(.control(letter))
     #expect(try chat.leaves().contains("1 / 1   100 %\r\n"))
   }
@@ -43,9 +44,9 @@ struct WaysOutTests {
     try chat.types("123")
     try chat.seesTyped("123")
     try chat.types(.control("c"))
-    try chat.seesTyped("Type your answer")
+    try chat.seesTyped(.says(.composerAnswer))
     try chat.types(.control("c"))
-    try chat.sees("We stop here.")
+    try chat.sees(.says(.summaryNothing))
   }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
@@ -84,7 +85,7 @@ struct WaysOutTests {
   @Test func `A signal ends the program wherever it is`() throws {
     for keys in ["", .enter, "3" + .enter + "settings", "q"] + ["qsettings" + .enter] {
       let chat = try Chat("--no-animation", at: try TemporaryHome())
-      try chat.sees("How long shall we play?")
+      try chat.sees(.says(.welcomeMinutes))
       try chat.types(keys)
       try chat.terminal.send(SIGTERM)
       try chat.leaves(.exited(143))
@@ -101,7 +102,7 @@ struct WaysOutTests {
 
   @Test func `A terminal that answers nothing is left just as clean`() throws {
     let chat = try Chat("--no-animation", at: try TemporaryHome(), answers: false)
-    try chat.sees("How long shall we play?")
+    try chat.sees(.says(.welcomeMinutes))
     try chat.types(.control("d"))
     try chat.leaves()
   }

@@ -1,3 +1,5 @@
+import Content
+
 extension Chat {
   /// Starts a practice without questions before it, and waits for the first sum.
   static func practising(
@@ -38,7 +40,7 @@ extension Chat {
   func answersWrong() throws -> Sum {
     let question = try seesQuestion()
     try types(String(question.answer + 1), .enter)
-    try sees("Try again: \(question)")
+    try sees(.says(.questionAgain, question))
     return question
   }
 

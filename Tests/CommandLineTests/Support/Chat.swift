@@ -54,12 +54,12 @@ final class Chat {
 
   /// Waits until the screen shows all the texts.
   func sees(_ texts: String...) throws {
-    for text in texts { try waits(for: text) { $0.text.contains(text) } }
+    for text in texts { try waits(for: text) { $0.shows(text) } }
   }
 
   /// Waits until the screen does not show the text any more.
   func seesNoMore(_ text: String) throws {
-    try waits(for: "the end of " + text) { !$0.text.contains(text) }
+    try waits(for: "the end of " + text) { !$0.shows(text) }
   }
 
   /// Waits until something is true of the screen.

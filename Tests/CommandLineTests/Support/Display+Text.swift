@@ -13,6 +13,16 @@ extension Display {
   /// The screen as text.
   var text: String { lines.joined(separator: "\n") }
 
+  /// Whether a text is on the screen, on one line or broken into several.
+  func shows(_ text: String) -> Bool {
+    Self.words(of: self.text).contains(Self.words(of: text))
+  }
+
+  /// The text without spaces and line ends, and without Robo's face beside the lines.
+  private static func words(of text: String) -> String {
+    text.filter { !$0.isWhitespace && $0 != "🤖" }
+  }
+
   /// Where a text is on the screen; the last place when there are several.
   func place(of text: String) -> Place? {
     for row in cells.indices.reversed() {
