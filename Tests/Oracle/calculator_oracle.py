@@ -91,6 +91,8 @@ def power(base, exponent):
         if sign(exponent) <= 0:
             raise Undefined
         return Fraction(0)
+    if isinstance(base, Fraction) and base == 1:
+        return base
     if isinstance(base, Fraction) and isinstance(exponent, Fraction):
         return rational_power(base, exponent)
     if isinstance(exponent, Fraction) and exponent.denominator == 1:
@@ -230,8 +232,17 @@ def trigonometric(name, value, degrees):
     if name == "cos":
         return cosine
     if abs(cosine) < mpmath.mpf(10) ** -40:
-        raise Undefined
+        if is_odd_right_angle(value, degrees):
+            raise Undefined
+        raise Unknown
     return sine / cosine
+
+
+def is_odd_right_angle(value, degrees):
+    """Whether the angle is so near an odd multiple of 90 degrees that it was meant to be one."""
+    turns = to_mpf(value) / 90 if degrees else to_mpf(value) * 2 / mpmath.pi
+    near = mpmath.nint(turns)
+    return near % 2 == 1 and abs(turns - near) < mpmath.mpf(10) ** (20 - mp.dps)
 
 
 def exact_angle(name, angle):
@@ -487,7 +498,7 @@ def expected(tree, degrees):
         second = evaluate(tree, degrees)
         if isinstance(second, mpmath.mpc):
             raise Unknown
-        if abs(first - second) <= abs(second) * mpmath.mpf(10) ** -70:
+        if second != 0 and abs(first - second) <= abs(second) * mpmath.mpf(10) ** -70:
             return rounded_real(second)
     if abs(second) > mpmath.mpf(10) ** -200 or abs(first) > mpmath.mpf(10) ** -80:
         raise Unknown
