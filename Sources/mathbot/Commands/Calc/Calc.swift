@@ -28,14 +28,13 @@ struct Calc: ParsableCommand {
 
   func run() throws {
     let environment = Environment.ofProcess
-    let texts = Texts(environment.language)
     if !expression.isEmpty {
-      try CalcBatch(options, texts, environment).answer(expression.joined(separator: " "))
+      try CalcBatch(options, environment).answer(expression.joined(separator: " "))
     } else if environment.terminal.inputIsTerminal {
       // The parser runs commands where the program starts: on the main actor.
-      try MainActor.assumeIsolated { try CalcPrompt(options, texts).run() }
+      try MainActor.assumeIsolated { try CalcPrompt(options, Texts(environment.language)).run() }
     } else {
-      try CalcBatch(options, texts, environment).answerLines()
+      try CalcBatch(options, environment).answerLines()
     }
   }
 }
