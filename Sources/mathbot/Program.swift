@@ -7,6 +7,7 @@ enum Program {
   /// Parses and runs the command; failures go to standard error in plain sentences.
   static func run(arguments: [String]) -> Never {
     do {
+      if try Calc.answers(arguments) { Glibc.exit(0) }
       try checkSubcommands(arguments)
       var command = try Mathbot.parseAsRoot(arguments)
       try command.run()

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Calculator
 import Content
 import Terminal
 import Tutor
@@ -8,14 +9,27 @@ struct Calc: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "calc", abstract: "Calculate exactly, or say why not.",
     discussion: """
-      With an expression, print its value. Without one, a prompt on a terminal, and one result a
-      line for piped input: an empty line where one failed.
+      With an expression, print its value. Without one, a prompt on a terminal, and
+      one result a line for piped input: an empty line where one failed.
 
       For example:
         mathbot calc '1/3 + 1/6'
         mathbot calc --digits 50 'sin 1'
         printf '2^64\\n20!\\n' | mathbot calc
+
+      Functions (help NAME at the prompt explains one):
+      \(functions)
       """)
+
+  /// A line for each function, with the names in a column.
+  private static var functions: String {
+    let width = MathFunction.allCases.map(\.name.count).max() ?? 0
+    return MathFunction.allCases.map { function in
+      let space = String(repeating: " ", count: width - function.name.count)
+      return "  \(function.name)\(space)  \(function.summary)"
+    }
+    .joined(separator: "\n")
+  }
 
   @OptionGroup var options: CalcOptions
 
@@ -26,15 +40,30 @@ struct Calc: ParsableCommand {
     try options.check()
   }
 
+  /// Answers an expression without options as the command does; false if there are options.
+  ///
+  /// The parser of arguments finds its types by reflection, which takes longer than everything
+  /// else that such a call does.
+  static func answers(_ arguments: [String]) throws -> Bool {
+    guard arguments.count > 1, arguments[0] == configuration.commandName,
+      !arguments.contains(where: { $0.hasPrefix("-") })
+    else { return false }
+    try CalcBatch(.ofProcess).answer(arguments.dropFirst().joined(separator: " "))
+    return true
+  }
+
   func run() throws {
     let environment = Environment.ofProcess
+    let batch = CalcBatch(
+      environment, angleUnit: options.angle?.unit ?? .degrees,
+      format: options.format(isForPeople: environment.terminal.outputIsTerminal))
     if !expression.isEmpty {
-      try CalcBatch(options, environment).answer(expression.joined(separator: " "))
+      try batch.answer(expression.joined(separator: " "))
     } else if environment.terminal.inputIsTerminal {
       // The parser runs commands where the program starts: on the main actor.
       try MainActor.assumeIsolated { try CalcPrompt(options, Texts(environment.language)).run() }
     } else {
-      try CalcBatch(options, environment).answerLines()
+      try batch.answerLines()
     }
   }
 }
