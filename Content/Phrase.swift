@@ -45,6 +45,8 @@ package enum Phrase: String, CaseIterable, Sendable {
   case answerBigger = "answer.bigger"
   case answerSmaller = "answer.smaller"
   case answerComeback = "answer.comeback"
+  case answerComebackAgain = "answer.comeback.again"
+  case answerNoHurry = "answer.no-hurry"
   case answerStreak = "answer.streak"
   case answerFluent = "answer.fluent"
   case answerBest = "answer.best"
