@@ -186,4 +186,5 @@ package enum Phrase: String, CaseIterable, Sendable {
   case calculatorHelpFunctions = "calculator.help.functions"
   case calculatorHelpCommands = "calculator.help.commands"
   case calculatorHelpExample = "calculator.help.example"
+  case calculatorRates = "calculator.rates"
 }
