@@ -18,7 +18,7 @@ struct Mathbot: ParsableCommand {
     version: Self.versionNotice,
     subcommands: [
       Practice.self, Check.self, WorksheetCommand.self, Calc.self, History.self,
-      LearnerCommand.self, DataCommand.self, Config.self,
+      Progress.self, LearnerCommand.self, DataCommand.self, Config.self,
     ],
     defaultSubcommand: Practice.self)
 

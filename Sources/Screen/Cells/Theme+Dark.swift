@@ -27,6 +27,7 @@ extension Theme {
       key: key,
       option: key,
       border: Style(Color(0x77777C, palette: 243, basic: 7), on: black),
-      track: Style(Color(0x48484A, palette: 238, basic: 8), on: black))
+      track: Style(Color(0x48484A, palette: 238, basic: 8), on: black),
+      heat: .dark)
   }()
 }

@@ -6,5 +6,5 @@ extension Theme {
     robotSecondary: Style(), robotAccent: Style(isBold: true), card: Style(),
     cardSecondary: Style(), cardAccent: Style(isBold: true),
     selected: Style(isBold: true, isReversed: true), key: Style(isReversed: true),
-    option: Style(), border: Style(), track: Style())
+    option: Style(), border: Style(), track: Style(), heat: .monochrome)
 }
