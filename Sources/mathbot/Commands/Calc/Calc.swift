@@ -36,7 +36,7 @@ struct Calc: ParsableCommand {
     guard expression.isEmpty else {
       throw ValidationError("--keypad takes no expression: type it on the keys.")
     }
-    guard options.digits == nil, !options.fraction else {
+    guard options.digits.digits == nil, !options.digits.fraction else {
       throw ValidationError("--keypad takes --places, but not --digits or --fraction.")
     }
   }
