@@ -103,12 +103,20 @@ def power(base, exponent):
         check_size(float(exponent) * float(abs(mpmath.log(abs(base)))))
         return to_mpf(base) ** int(exponent)
     if sign(base) < 0:
+        check_rational(exponent)
         if not isinstance(exponent, Fraction) or exponent.denominator % 2 == 0:
             raise Undefined
+        check_size(to_mpf(exponent) * mpmath.log(-to_mpf(base)))
         size = mpmath.power(-to_mpf(base), to_mpf(exponent))
         return size if exponent.numerator % 2 == 0 else -size
     check_size(to_mpf(exponent) * mpmath.log(to_mpf(base)))
     return mpmath.power(to_mpf(base), to_mpf(exponent))
+
+
+def check_rational(value):
+    """A value so near a simple fraction that it may be one, such as tan π, counts as unknown."""
+    if not isinstance(value, Fraction) and nearly(value * 5040, mpmath.nint(value * 5040)):
+        raise Unknown
 
 
 def rational_power(base, exponent):
@@ -537,12 +545,14 @@ def rounded_real(value):
     return rounded(exact + unit if exact > 0 else exact - unit) if near != exact else near
 
 
-# What the calculator says when it gives up, rather than that there is no value.
-GIVING_UP = ("too close to be told apart", "take too long", "too large", "too long")
+# What the calculator says when it gives up, rather than that there is no value. A result that is
+# refused for its size may be one that does not exist.
+GIVING_UP = ("too close to be told apart", "take too long")
+REFUSING = ("too large", "too long")
 
 
 def ask(program, degrees, lines):
-    """The answers of the calculator, in which a line that it gave up is `gave up: REASON`."""
+    """The answers of the calculator; a line that it gave up or refused is told with the reason."""
     command = [program, "calc", "--degrees" if degrees else "--radians", "--digits", str(DIGITS)]
     result = subprocess.run(command, input="\n".join(lines) + "\n", capture_output=True, text=True,
                             env={**os.environ, "LC_ALL": "C.UTF-8"})
@@ -550,14 +560,17 @@ def ask(program, degrees, lines):
     if len(answers) != len(lines):
         sys.exit(f"{len(lines)} lines were asked, {len(answers)} answered\n{result.stderr[-2000:]}")
     for number, reason in re.findall(r"^Line (\d+): (.*)$", result.stderr, re.MULTILINE):
-        if any(words in reason for words in GIVING_UP):
-            answers[int(number) - 1] = "gave up: " + reason
+        for verb, phrases in (("gave up: ", GIVING_UP), ("refused: ", REFUSING)):
+            if any(words in reason for words in phrases):
+                answers[int(number) - 1] = verb + reason
     return answers
 
 
 def judge(answer, wanted):
     if "≈" in answer or answer.startswith("gave up"):
         return "undecided"
+    if answer.startswith("refused"):
+        return "right" if wanted is None else "undecided"
     if answer == "":
         return "right" if wanted is None else "wrong"
     return "right" if wanted is not None and Fraction(answer) == wanted else "wrong"

@@ -43,17 +43,16 @@ struct Calc: ParsableCommand {
 
   func run() throws {
     let environment = Environment.ofProcess
-    let texts = Texts(environment.language)
     if !expression.isEmpty {
-      try CalcBatch(options, texts, environment).answer(expression.joined(separator: " "))
+      try CalcBatch(options, environment).answer(expression.joined(separator: " "))
     } else if environment.terminal.inputIsTerminal {
       // The parser runs commands where the program starts: on the main actor.
       try MainActor.assumeIsolated {
         if keypad { try runKeypad(environment) }
-        try CalcPrompt(options, texts).run()
+        try CalcPrompt(options, Texts(environment.language)).run()
       }
     } else {
-      try CalcBatch(options, texts, environment).answerLines()
+      try CalcBatch(options, environment).answerLines()
     }
   }
 

@@ -8,13 +8,16 @@ import Tutor
 /// gives the same answers for everybody.
 struct CalcBatch {
   private let options: CalcOptions
-  private let texts: Texts
+  private let language: Language
   private let isForPeople: Bool
   private let settings: CalculatorSettings
 
-  init(_ options: CalcOptions, _ texts: Texts, _ environment: Environment) {
+  /// Most calculations succeed, so the texts are read when something is to be said.
+  private var texts: Texts { Texts(language) }
+
+  init(_ options: CalcOptions, _ environment: Environment) {
     self.options = options
-    self.texts = texts
+    language = environment.language
     isForPeople = environment.terminal.outputIsTerminal
     settings = .standard(options.angle?.unit ?? .degrees)
   }
@@ -36,6 +39,7 @@ struct CalcBatch {
   /// Prints a result for each line of the input, an empty line where there is none.
   func answerLines() throws {
     var reader = LineReader(descriptor: 0)
+    lazy var texts = texts
     var output = BufferedOutput()
     var number = 0
     var hasFailed = false
@@ -46,7 +50,7 @@ struct CalcBatch {
       case .failure(let error):
         output.write("")
         hasFailed = hasFailed || error.kind != .empty
-        if error.kind != .empty { complain(error, line: number) }
+        if error.kind != .empty { complain(error, line: number, texts) }
       }
       if !reader.hasInput(within: .zero) { output.flush() }
     }
@@ -54,7 +58,7 @@ struct CalcBatch {
     if hasFailed { throw ExitCode.negative }
   }
 
-  private func complain(_ error: CalculationError, line: Int) {
+  private func complain(_ error: CalculationError, line: Int, _ texts: Texts) {
     let sentence = texts.sentence(for: error.kind)
     StandardError.write(texts(.calculatorLine, ["n": String(line), "error": sentence]))
   }
