@@ -21,14 +21,14 @@ extension ChatLoop {
     case .sound: terminal.write([0x07])
     case .applySettings(let settings): apply(settings)
     case .leave: leave(status: 0)
-    case .beginSession, .record, .endSession, .saveSetting:
-      if let failure = context.keeper.perform(effect) { handle(failure) }
+    case .beginSession, .record, .endSession, .loadProgress, .saveSetting:
+      if let failure = keeper.perform(effect) { handle(failure) }
     }
   }
 
   /// The colours and the mouse follow the settings at once.
   private func apply(_ settings: Settings) {
-    painter.follow(settings.appearance.appearance)
+    screen.painter.follow(settings.appearance.appearance)
     terminal.setMouse(settings.mouse)
   }
 }
