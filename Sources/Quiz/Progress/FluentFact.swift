@@ -5,4 +5,7 @@ package struct FluentFact: Equatable, Sendable {
   package let firstTime: Duration
   /// How long the fastest right answer took.
   package let bestTime: Duration
+
+  /// How much faster it has become.
+  package var timeSaved: Duration { firstTime - bestTime }
 }
