@@ -71,9 +71,6 @@ let package = Package(
       name: "TerminalProbe", dependencies: ["Terminal", "Screen"],
       path: "Tests/Support/TerminalProbe", swiftSettings: strict),
     .executableTarget(
-      name: "CalculatorProbe", dependencies: ["Calculator"], path: "Tests/Support/CalculatorProbe",
-      swiftSettings: strict),
-    .executableTarget(
       name: "SelectorBenchmark", dependencies: ["Quiz"],
       path: "Tests/Benchmarks/SelectorBenchmark", swiftSettings: strict),
     .testTarget(name: "CalculatorTests", dependencies: ["Calculator"], swiftSettings: strict),

@@ -17,7 +17,7 @@ struct Mathbot: ParsableCommand {
       """,
     version: Self.versionNotice,
     subcommands: [
-      Practice.self, Check.self, WorksheetCommand.self, Calc.self, History.self,
+      Practice.self, Check.self, WorksheetCommand.self, Calc.self, Convert.self, History.self,
       Progress.self, LearnerCommand.self, DataCommand.self, Config.self,
     ],
     defaultSubcommand: Practice.self)

@@ -10,6 +10,8 @@ extension Theme {
       correct: words.correct, learnerBubble: words.learnerBubble, robotBubble: words.robotBubble,
       robotSecondary: words.robotSecondary, robotAccent: accent, card: words.card,
       cardSecondary: words.cardSecondary, cardAccent: accent, selected: words.selected,
-      key: words.key, option: words.option, border: quiet, track: quiet, heat: .neutral)
+      key: words.key, operationKey: words.operationKey, editKey: words.editKey,
+      functionKey: words.functionKey, option: words.option, border: quiet, track: quiet,
+      heat: .neutral)
   }()
 }

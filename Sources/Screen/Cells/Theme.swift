@@ -31,6 +31,12 @@ package struct Theme: Equatable, Sendable {
   package let selected: Style
   /// A key of the keypad.
   package let key: Style
+  /// A key for a sign between two numbers.
+  package let operationKey: Style
+  /// A key that changes or clears what is entered.
+  package let editKey: Style
+  /// A key for a function.
+  package let functionKey: Style
   /// An option that is not selected.
   package let option: Style
   /// Frames of fields and cards; a sign, not text.

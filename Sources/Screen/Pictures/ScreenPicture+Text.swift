@@ -5,6 +5,7 @@ extension ScreenPicture {
     case .chat(let chat): .chat(chat.mapText(change))
     case .form(let form): .form(form.mapText(change))
     case .page(let page): .page(page.mapText(change))
+    case .calculator(let calculator): .calculator(calculator.mapText(change))
     }
   }
 }

@@ -18,6 +18,7 @@ extension Conversation {
     case .field(let row, let option): tapField(row, option)
     case .fieldSlider(let row, let value): tapField(row, value)
     case .word(let place): tapWord(place)
+    case .calculatorKey, .historyEntry: break
     }
   }
 

@@ -22,13 +22,13 @@ extension ChatLoop {
     case .applySettings(let settings): apply(settings)
     case .leave: leave(status: 0)
     case .beginSession, .record, .endSession, .loadProgress, .saveSetting:
-      if let failure = context.keeper.perform(effect) { handle(failure) }
+      if let failure = keeper.perform(effect) { handle(failure) }
     }
   }
 
   /// The colours and the mouse follow the settings at once.
   private func apply(_ settings: Settings) {
-    painter.follow(settings.appearance.appearance)
+    screen.painter.follow(settings.appearance.appearance)
     terminal.setMouse(settings.mouse)
   }
 }

@@ -10,21 +10,25 @@ struct CalcBatch {
   private let options: CalcOptions
   private let texts: Texts
   private let isForPeople: Bool
+  private let settings: CalculatorSettings
 
   init(_ options: CalcOptions, _ texts: Texts, _ environment: Environment) {
     self.options = options
     self.texts = texts
     isForPeople = environment.terminal.outputIsTerminal
+    settings = .standard(options.angle?.unit ?? .degrees)
   }
 
   /// Prints the value of one expression; a failure is drawn with its place on standard error.
   func answer(_ expression: String) throws {
-    switch result(of: expression) {
-    case .success(let text): StandardOutput.write(text)
-    case .failure(let error):
-      StandardError.write(expression)
-      StandardError.write(CaretLine(error.place, in: expression).text)
-      StandardError.write(texts.sentence(for: error.kind))
+    let deadline = Deadline()
+    do throws(CalculationError) {
+      let number = try evaluate(
+        expression, settings: settings, shouldStop: { deadline.hasPassed })
+      StandardOutput.write(try text(of: number, in: expression, deadline))
+      if isForPeople, let note = texts.note(on: number) { StandardOutput.write(note) }
+    } catch {
+      StandardError.point(at: error, in: expression, texts)
       throw ExitCode.negative
     }
   }
@@ -57,7 +61,6 @@ struct CalcBatch {
 
   private func result(of expression: String) -> Result<String, CalculationError> {
     let deadline = Deadline()
-    let settings = CalculatorSettings(angleUnit: options.angle?.unit ?? .degrees)
     do throws(CalculationError) {
       let number = try evaluate(
         expression, settings: settings, shouldStop: { deadline.hasPassed })
@@ -70,11 +73,8 @@ struct CalcBatch {
   private func text(
     of number: Number, in expression: String, _ deadline: Deadline
   ) throws(CalculationError) -> String {
-    do throws(CalculationError.Kind) {
-      let format = options.format(isForPeople: isForPeople)
-      return try number.formatted(format, shouldStop: { deadline.hasPassed }).text
-    } catch {
-      throw CalculationError(error, at: 0..<expression.count)
+    try number.text(options.format(isForPeople: isForPeople), of: expression) {
+      deadline.hasPassed
     }
   }
 }
