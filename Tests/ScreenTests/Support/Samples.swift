@@ -5,7 +5,7 @@ enum Samples {
   static let all: [(name: String, picture: ScreenPicture)] = [
     ("welcome", welcome), ("practice", practice), ("hints", hints), ("summary", summary),
     ("settings", settings), ("all-settings", allSettings), ("contact", contact), ("korean", korean),
-    ("typing", typing),
+    ("typing", typing), ("progress", progress),
   ]
 
   static let welcome = ScreenPicture.chat(
