@@ -49,6 +49,7 @@ extension Theme {
     [
       page, secondary, accent, ending, correct, learnerBubble, robotBubble, robotSecondary,
       robotAccent, card, cardSecondary, cardAccent, selected, key, option, pressed,
+      operationKey, editKey, functionKey,
     ]
   }
 }
