@@ -17,8 +17,8 @@ struct Mathbot: ParsableCommand {
       """,
     version: Self.versionNotice,
     subcommands: [
-      Practice.self, Check.self, WorksheetCommand.self, Calc.self, History.self,
-      LearnerCommand.self, DataCommand.self, Config.self,
+      Practice.self, Check.self, WorksheetCommand.self, Calc.self, Convert.self, History.self,
+      Progress.self, LearnerCommand.self, DataCommand.self, Config.self,
     ],
     defaultSubcommand: Practice.self)
 

@@ -73,7 +73,7 @@ package struct LearnerModel: Equatable, Sendable {
     let answer = FirstAnswer(attempt, cutoff: fluencyCutoff(for: attempt.question), followsMiss)
     let milestones = learn(answer, on: day)
     remember(answer)
-    return Observation(isRight: answer.isRight, milestones: milestones)
+    return Observation(answer: answer, milestones: milestones)
   }
 
   /// Begins a day; what was asked before is further away then.

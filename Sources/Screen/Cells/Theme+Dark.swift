@@ -30,6 +30,7 @@ extension Theme {
       functionKey: Style(lettersOnGrey, on: Color(0x2A2A2C, palette: 235, basic: 7)),
       option: key,
       border: Style(Color(0x77777C, palette: 243, basic: 7), on: black),
-      track: Style(Color(0x48484A, palette: 238, basic: 8), on: black))
+      track: Style(Color(0x48484A, palette: 238, basic: 8), on: black),
+      heat: .dark)
   }()
 }

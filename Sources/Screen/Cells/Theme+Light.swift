@@ -29,6 +29,7 @@ extension Theme {
       functionKey: Style(black, on: Color(0xECECF1, palette: 255, basic: 7)),
       option: key,
       border: Style(Color(0x8A8A8E, palette: 245, basic: 8), on: white),
-      track: Style(Color(0xD1D1D6, palette: 252, basic: 8), on: white))
+      track: Style(Color(0xD1D1D6, palette: 252, basic: 8), on: white),
+      heat: .light)
   }()
 }

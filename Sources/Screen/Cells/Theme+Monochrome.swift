@@ -8,5 +8,5 @@ extension Theme {
     selected: Style(isBold: true, isReversed: true), key: Style(isReversed: true),
     operationKey: Style(isBold: true, isReversed: true), editKey: Style(isReversed: true),
     functionKey: Style(isReversed: true),
-    option: Style(), border: Style(), track: Style())
+    option: Style(), border: Style(), track: Style(), heat: .monochrome)
 }

@@ -43,6 +43,8 @@ package struct Theme: Equatable, Sendable {
   package let border: Style
   /// The empty part of a slider or of the time bar.
   package let track: Style
+  /// The cells of a heat map.
+  package let heat: HeatColors
 
   /// No colour is set anywhere: bubbles need frames.
   package var isMonochrome: Bool {

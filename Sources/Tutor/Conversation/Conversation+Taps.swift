@@ -62,6 +62,7 @@ extension Conversation {
   }
 
   private mutating func tapWord(_ place: Int) {
+    if case .progress = overlay { return tapProgressWord(place) }
     guard case .settings(let form) = overlay else { return closeOverlay() }
     let footerKeys: [Key] = [
       .down, form.key == .operations ? .character(" ") : .right, .enter, .escape,

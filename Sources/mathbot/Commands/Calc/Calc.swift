@@ -36,24 +36,23 @@ struct Calc: ParsableCommand {
     guard expression.isEmpty else {
       throw ValidationError("--keypad takes no expression: type it on the keys.")
     }
-    guard options.digits == nil, !options.fraction else {
+    guard options.digits.digits == nil, !options.digits.fraction else {
       throw ValidationError("--keypad takes --places, but not --digits or --fraction.")
     }
   }
 
   func run() throws {
     let environment = Environment.ofProcess
-    let texts = Texts(environment.language)
     if !expression.isEmpty {
-      try CalcBatch(options, texts, environment).answer(expression.joined(separator: " "))
+      try CalcBatch(options, environment).answer(expression.joined(separator: " "))
     } else if environment.terminal.inputIsTerminal {
       // The parser runs commands where the program starts: on the main actor.
       try MainActor.assumeIsolated {
         if keypad { try runKeypad(environment) }
-        try CalcPrompt(options, texts).run()
+        try CalcPrompt(options, Texts(environment.language)).run()
       }
     } else {
-      try CalcBatch(options, texts, environment).answerLines()
+      try CalcBatch(options, environment).answerLines()
     }
   }
 

@@ -44,7 +44,7 @@ struct CalcKeypad {
   private var keypadOptions: KeypadOptions {
     KeypadOptions(
       angleUnit: options.angle?.unit ?? (settings.angle == .degrees ? .degrees : .radians),
-      places: options.places ?? settings.places, historyLimit: settings.history,
+      places: options.digits.places ?? settings.places, historyLimit: settings.history,
       animation: settings.animation && !global.noAnimation)
   }
 }
