@@ -71,6 +71,7 @@ extension Theme {
     [
       page, secondary, accent, ending, correct, learnerBubble, robotBubble, robotSecondary,
       robotAccent, card, cardSecondary, cardAccent, selected, key, option, pressed,
+      operationKey, editKey, functionKey,
     ] + HeatLevel.allCases.map { heat[$0] }
   }
 }

@@ -29,9 +29,10 @@ struct RandomPictures {
   }
 
   mutating func picture() -> ScreenPicture {
-    switch number(0...5) {
+    switch number(0...6) {
     case 0: .form(form())
     case 1: .page(page())
+    case 2: .calculator(calculator())
     default: .chat(chat())
     }
   }
@@ -157,5 +158,30 @@ struct RandomPictures {
     PagePicture(
       icon: text(), title: text(), blocks: (0..<number(0...9)).map { _ in block() },
       scrolledRows: number(-2...30), footer: texts(0...4))
+  }
+
+  private mutating func calculator() -> CalculatorPicture {
+    CalculatorPicture(
+      title: text(), marks: texts(0...3),
+      display: CalculatorPicture.Display(
+        expression: text(), entry: number(0...1) == 0 ? "1,234.5" : text(), preview: text(),
+        problem: number(0...1) == 0 ? "" : text()),
+      keys: (0..<number(0...11)).map { _ in
+        (0..<number(0...11)).map { _ in
+          CalculatorPicture.Key(
+            text(), CalculatorPicture.Kind.allCases[number(0...3)],
+            state: number(0...1) == 0 ? .focused : .idle)
+        }
+      },
+      history: number(0...1) == 0 ? history() : nil, notice: text(), footer: texts(0...5))
+  }
+
+  private mutating func history() -> CalculatorHistory {
+    CalculatorHistory(
+      title: text(),
+      entries: (0..<number(0...20)).map { _ in
+        CalculatorHistory.Entry(expression: text(), result: text())
+      }, selected: number(0...1) == 0 ? number(-1...25) : nil,
+      message: number(0...2) == 0 ? text() : "")
   }
 }
