@@ -5,7 +5,7 @@
 
 For each task every program is run N times in turn, so that what else the machine does falls on
 all alike. The tables show medians of wall time, processor time and peak memory, and the ratio of
-each to bc's. A program that is not installed is named and left out.
+each to bc's; the memory is that of one run. A program that is not installed is named and left out.
 """
 
 import argparse
@@ -129,17 +129,15 @@ def batch_tasks(mathbot, count, folder):
 
 # -- Measuring ------------------------------------------------------------------------------------
 
-def measure(command, stdin):
-    """Wall and processor time in milliseconds, and peak memory in megabytes."""
-    wall, usage = run(command, stdin)
+def megabytes(command, stdin):
+    """Peak memory."""
     with tempfile.NamedTemporaryFile() as report:
-        run([TIME, "-f", "%M", "-o", report.name] + command, stdin)
-        kilobytes = int(report.read().split()[-1])
-    return wall * 1e3, (usage.ru_utime + usage.ru_stime) * 1e3, kilobytes / 1024
+        milliseconds([TIME, "-f", "%M", "-o", report.name] + command, stdin)
+        return int(report.read().split()[-1]) / 1024
 
 
-def run(command, stdin):
-    """Wall time in seconds and what else the run took."""
+def milliseconds(command, stdin):
+    """Wall time and processor time."""
     with open(stdin, "rb") as given, tempfile.TemporaryFile() as taken:
         begin = time.perf_counter()
         process = subprocess.Popen(command, stdin=given, stdout=taken, stderr=subprocess.DEVNULL)
@@ -149,7 +147,7 @@ def run(command, stdin):
         taken.seek(0)
         if not taken.read(1):
             sys.exit(f"no answer from {command}")
-    return wall, usage
+    return wall * 1e3, (usage.ru_utime + usage.ru_stime) * 1e3
 
 
 def compare(tasks, runs):
@@ -157,8 +155,8 @@ def compare(tasks, runs):
     results = {name: [] for name in tasks}
     for _ in range(runs):
         for name, (command, stdin) in tasks.items():
-            results[name].append(measure(command, stdin))
-    return {name: [statistics.median(column) for column in zip(*rows)]
+            results[name].append(milliseconds(command, stdin))
+    return {name: [*(statistics.median(column) for column in zip(*rows)), megabytes(*tasks[name])]
             for name, rows in results.items()}
 
 
