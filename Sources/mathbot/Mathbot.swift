@@ -16,9 +16,13 @@ struct Mathbot: ParsableCommand {
       pause, t tells the time left, q stops. Everything stays on this computer.
       """,
     version: Self.versionNotice,
-    subcommands: [
-      Practice.self, Check.self, WorksheetCommand.self, Calc.self, History.self,
-      LearnerCommand.self, DataCommand.self, Config.self,
+    groupedSubcommands: [
+      CommandGroup(
+        name: "Practise", subcommands: [Practice.self, Check.self, WorksheetCommand.self]),
+      CommandGroup(name: "Calculate", subcommands: [Calc.self]),
+      CommandGroup(
+        name: "Family and settings",
+        subcommands: [History.self, LearnerCommand.self, DataCommand.self, Config.self]),
     ],
     defaultSubcommand: Practice.self)
 

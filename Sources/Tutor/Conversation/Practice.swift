@@ -14,4 +14,6 @@ struct Practice: Equatable, Sendable {
   var isPaused = false
   /// How many questions in a row were right at the first try.
   var streak = 0
+  /// The facts that became fluent, in their order.
+  var newlyFluent: [Question] = []
 }
