@@ -103,7 +103,7 @@ package struct CalculatorSession: Sendable {
   package static var words: [String] {
     let units = CalculatorSettings.standard.units.flatMap(\.words)
       .filter { $0.allSatisfy(\.isLetter) }
-    return Vocabulary.names + units + CalculatorCommand.words
+    return Set(Vocabulary.names + units + CalculatorCommand.words).sorted()
   }
 
   /// The results that an expression can take up.

@@ -102,7 +102,7 @@ struct RandomPictures {
   }
 
   private mutating func block() -> Block {
-    switch number(0...5) {
+    switch number(0...9) {
     case 0: .heading(text())
     case 1: .secondary(text())
     case 2: .picture(texts(0...5))
@@ -114,8 +114,31 @@ struct RandomPictures {
             note: text())
         })
     case 4: .gap
+    case 5: .item(text())
+    case 6: .heatMap(heatMap())
+    case 7: .columns(columns())
+    case 8: .beside([.text(text()), .heatMap(heatMap())], [.columns(columns())])
     default: .text(text())
     }
+  }
+
+  private mutating func heatMap() -> HeatMap {
+    HeatMap(
+      corner: text(), columns: texts(0...14),
+      rows: (0..<number(0...4)).map { _ in
+        HeatMap.Row(label: text(), cells: (0..<number(0...14)).map { _ in cell() })
+      }, legend: (0..<number(0...5)).map { _ in HeatMap.Key(cell(), text()) }, words: [])
+  }
+
+  private mutating func cell() -> HeatMap.Cell {
+    HeatMap.Cell(HeatLevel(rawValue: number(0...3)) ?? .none, isFading: number(0...3) == 0)
+  }
+
+  private mutating func columns() -> ColumnChart {
+    ColumnChart(
+      label: text(), value: text(),
+      columns: (0..<number(0...40)).map { _ in number(0...3) == 0 ? nil : number(-10...1010) },
+      start: text(), end: text(), words: text())
   }
 
   private mutating func form() -> FormPicture {

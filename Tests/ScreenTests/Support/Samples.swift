@@ -6,8 +6,7 @@ enum Samples {
     [
       ("welcome", welcome), ("practice", practice), ("hints", hints), ("summary", summary),
       ("settings", settings), ("all-settings", allSettings), ("contact", contact),
-      ("korean", korean),
-      ("typing", typing),
+      ("korean", korean), ("typing", typing), ("progress", progress),
     ] + calculators
 
   static let welcome = ScreenPicture.chat(
