@@ -37,8 +37,8 @@ let package = Package(
       exclude: [
         "pictures", "calculator-en.txt", "calculator-ko.txt", "check-en.txt", "check-ko.txt",
         "currencies.txt",
-        "en.txt", "hints-en.txt", "hints-ko.txt", "ko.txt", "robot.svg", "worksheet-en.txt",
-        "worksheet-ko.txt", "worksheet.css",
+        "en.txt", "hints-en.txt", "hints-ko.txt", "ko.txt", "progress-en.txt",
+        "progress-ko.txt", "robot.svg", "worksheet-en.txt", "worksheet-ko.txt", "worksheet.css",
       ],
       swiftSettings: strict),
     .target(name: "Quiz", dependencies: ["Calculator"], swiftSettings: strict),
@@ -70,9 +70,6 @@ let package = Package(
     .executableTarget(
       name: "TerminalProbe", dependencies: ["Terminal", "Screen"],
       path: "Tests/Support/TerminalProbe", swiftSettings: strict),
-    .executableTarget(
-      name: "CalculatorProbe", dependencies: ["Calculator"], path: "Tests/Support/CalculatorProbe",
-      swiftSettings: strict),
     .executableTarget(
       name: "SelectorBenchmark", dependencies: ["Quiz"],
       path: "Tests/Benchmarks/SelectorBenchmark", swiftSettings: strict),

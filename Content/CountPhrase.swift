@@ -1,4 +1,4 @@
 /// A text about a number of things, which some languages say differently for one.
 package enum CountPhrase: String, CaseIterable, Sendable {
-  case minutes, questions, seconds
+  case days, minutes, questions, seconds
 }

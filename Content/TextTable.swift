@@ -7,22 +7,26 @@ package struct TextTable: Sendable {
 
   /// Reads the data file; a line without `=` is left out.
   ///
-  /// Complexity: O(*n*) in the length of the file.
+  /// Complexity: O(*n*) in the length of the file. The bytes are read rather than the characters,
+  /// as the texts are read each time the program starts.
   package init(file: String) {
-    for line in file.split(separator: "\n") where !line.hasPrefix("#") {
-      guard let equals = line.firstIndex(of: "=") else { continue }
-      let key = line[..<equals].trimmed
-      texts[key] = line[line.index(after: equals)...].trimmed.replacing("\\n", with: "\n")
+    for line in file.utf8.split(separator: UInt8(ascii: "\n")) {
+      guard line.first != UInt8(ascii: "#"), let equals = line.firstIndex(of: UInt8(ascii: "="))
+      else { continue }
+      let text = line[line.index(after: equals)...].trimmed
+      let hasBreaks = text.utf8.contains(UInt8(ascii: "\\"))
+      texts[line[..<equals].trimmed] = hasBreaks ? text.replacing("\\n", with: "\n") : text
     }
   }
 }
 
-extension Substring {
-  /// The text without the white space around it.
+extension Substring.UTF8View {
+  /// The text without the spaces around it.
   fileprivate var trimmed: String {
-    guard let first = firstIndex(where: { !$0.isWhitespace }),
-      let last = lastIndex(where: { !$0.isWhitespace })
+    let space = UInt8(ascii: " ")
+    guard let first = firstIndex(where: { $0 != space }),
+      let last = lastIndex(where: { $0 != space })
     else { return "" }
-    return String(self[first...last])
+    return String(Substring(self[first...last]))
   }
 }

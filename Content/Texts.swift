@@ -14,7 +14,7 @@ package struct Texts: Sendable {
 
   /// The data files that hold a language's texts.
   package static func fileNames(of language: Language) -> [String] {
-    ["", "hints-", "calculator-", "check-", "worksheet-"]
+    ["", "hints-", "calculator-", "check-", "progress-", "worksheet-"]
       .map { "\($0)\(language.rawValue).txt" }
   }
 

@@ -33,6 +33,12 @@ static const unsigned char check_ko[] = {
 static const unsigned char worksheet_ko[] = {
 #embed "../../Content/worksheet-ko.txt"
 };
+static const unsigned char progress_en[] = {
+#embed "../../Content/progress-en.txt"
+};
+static const unsigned char progress_ko[] = {
+#embed "../../Content/progress-ko.txt"
+};
 static const unsigned char robot_svg[] = {
 #embed "../../Content/robot.svg"
 };
@@ -52,6 +58,8 @@ static const ContentFile files[] = {
     {"worksheet-en.txt", worksheet_en, sizeof worksheet_en},
     {"check-ko.txt", check_ko, sizeof check_ko},
     {"worksheet-ko.txt", worksheet_ko, sizeof worksheet_ko},
+    {"progress-en.txt", progress_en, sizeof progress_en},
+    {"progress-ko.txt", progress_ko, sizeof progress_ko},
     {"robot.svg", robot_svg, sizeof robot_svg},
     {"worksheet.css", worksheet_css, sizeof worksheet_css},
 };

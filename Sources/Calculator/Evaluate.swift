@@ -13,6 +13,7 @@ package func evaluate(
   results: [Reference: Number] = [:], shouldStop: @escaping @Sendable () -> Bool = { false }
 ) throws(CalculationError) -> Number {
   let program = try Parser.program(for: text, settings: settings)
+  if let fraction = FractionStack.value(of: program) { return Number(fraction) }
   var evaluator = Evaluator(
     settings: settings, results: results, budget: Budget(shouldStop: shouldStop))
   return try evaluator.run(program)

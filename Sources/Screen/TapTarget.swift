@@ -18,6 +18,10 @@ package enum TapTarget: Hashable, Sendable {
   case fieldSlider(row: Int, value: Int)
   /// A word offered below the page or under the conversation, by its place among the words.
   case word(Int)
+  /// A key of the calculator, by its place among all keys, row after row.
+  case calculatorKey(Int)
+  /// A calculation in the history, by its place from the oldest.
+  case historyEntry(Int)
 }
 
 /// A key of the numeric keypad.

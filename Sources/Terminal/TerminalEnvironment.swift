@@ -19,9 +19,12 @@ package struct TerminalEnvironment: Sendable {
 
   /// The plain form, line by line, is right: `ACCESSIBLE` asks for it, or there is no screen.
   package var wantsAccessible: Bool {
-    let accessible = self["ACCESSIBLE"].lowercased()
-    return !["", "0", "false", "no"].contains(accessible)
-      || isDumb || !inputIsTerminal || !outputIsTerminal
+    asksForWords || isDumb || !inputIsTerminal || !outputIsTerminal
+  }
+
+  /// `ACCESSIBLE` asks for words in place of pictures.
+  package var asksForWords: Bool {
+    !["", "0", "false", "no"].contains(self["ACCESSIBLE"].lowercased())
   }
 
   /// Questions to the terminal are answered or at least swallowed.

@@ -19,10 +19,12 @@ struct Mathbot: ParsableCommand {
     groupedSubcommands: [
       CommandGroup(
         name: "Practise", subcommands: [Practice.self, Check.self, WorksheetCommand.self]),
-      CommandGroup(name: "Calculate", subcommands: [Calc.self]),
+      CommandGroup(name: "Calculate", subcommands: [Calc.self, Convert.self]),
       CommandGroup(
         name: "Family and settings",
-        subcommands: [History.self, LearnerCommand.self, DataCommand.self, Config.self]),
+        subcommands: [
+          Progress.self, History.self, LearnerCommand.self, DataCommand.self, Config.self,
+        ]),
     ],
     defaultSubcommand: Practice.self)
 

@@ -62,8 +62,7 @@ import Testing
   @Test func `an interval contains the interval at four times the precision`() throws {
     var compared = 0
     for (text, number) in Self.values(600, seed: 9) {
-      guard case .form(let form) = number.value else { continue }
-      var algebra = number.algebra
+      guard case .form(let form) = number.value, var algebra = number.algebra else { continue }
       for level in 0...2 {
         let coarse = try algebra.enclosure(of: form, level: level)
         let fine = try algebra.enclosure(of: form, level: level + 2)

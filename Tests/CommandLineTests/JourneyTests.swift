@@ -135,7 +135,7 @@ extension Chat {
     try types(.down, .right, .right)
     try sees("● 한국어", "설정")
     try types(.enter)
-    try sees("저장했어요.", "다시 · 설정 · 도움말 · 안녕")
+    try sees("저장했어요.", "다시 · 성장 · 설정 · 안녕")
   }
 
   fileprivate func opensSettingsAndKeepsThem() throws {
@@ -144,6 +144,6 @@ extension Chat {
     try types(.down, .down, .down, .right)
     try sees("● 어둡게")
     try types(.escape)
-    try sees("다시 · 설정 · 도움말 · 안녕")
+    try sees("다시 · 성장 · 설정 · 안녕")
   }
 }

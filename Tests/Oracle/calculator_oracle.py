@@ -4,16 +4,18 @@
 The expressions are made from a seed. Fractions of Python decide what is rational, mpmath (from
 PyPI) computes the rest with 120 digits and more. The calculator reads the expressions as lines
 and must print each value rounded to 30 digits, halves away from zero, or an empty line where the
-value does not exist.
+value does not exist; the errors must say that it does not, not that it was not found.
 
-    calculator_oracle.py [--count N] [--seed N] [--show N] PROGRAM [ARGUMENT...]
+    calculator_oracle.py [--count N] [--seed N] [--show N] MATHBOT
 
-PROGRAM is called as `PROGRAM ARGUMENT... --degrees --digits 30` and with `--radians`. The exit
-code is 1 if one answer is wrong or undecided.
+MATHBOT is the program, called as `MATHBOT calc --degrees --digits 30` and with `--radians`. The
+exit code is 1 if one answer is wrong or undecided.
 """
 
 import argparse
+import os
 import random
+import re
 import subprocess
 import sys
 from fractions import Fraction
@@ -91,6 +93,8 @@ def power(base, exponent):
         if sign(exponent) <= 0:
             raise Undefined
         return Fraction(0)
+    if isinstance(base, Fraction) and base == 1:
+        return base
     if isinstance(base, Fraction) and isinstance(exponent, Fraction):
         return rational_power(base, exponent)
     if isinstance(exponent, Fraction) and exponent.denominator == 1:
@@ -99,12 +103,20 @@ def power(base, exponent):
         check_size(float(exponent) * float(abs(mpmath.log(abs(base)))))
         return to_mpf(base) ** int(exponent)
     if sign(base) < 0:
+        check_rational(exponent)
         if not isinstance(exponent, Fraction) or exponent.denominator % 2 == 0:
             raise Undefined
+        check_size(to_mpf(exponent) * mpmath.log(-to_mpf(base)))
         size = mpmath.power(-to_mpf(base), to_mpf(exponent))
         return size if exponent.numerator % 2 == 0 else -size
     check_size(to_mpf(exponent) * mpmath.log(to_mpf(base)))
     return mpmath.power(to_mpf(base), to_mpf(exponent))
+
+
+def check_rational(value):
+    """A value so near a simple fraction that it may be one, such as tan π, counts as unknown."""
+    if not isinstance(value, Fraction) and nearly(value * 5040, mpmath.nint(value * 5040)):
+        raise Unknown
 
 
 def rational_power(base, exponent):
@@ -230,8 +242,17 @@ def trigonometric(name, value, degrees):
     if name == "cos":
         return cosine
     if abs(cosine) < mpmath.mpf(10) ** -40:
-        raise Undefined
+        if is_odd_right_angle(value, degrees):
+            raise Undefined
+        raise Unknown
     return sine / cosine
+
+
+def is_odd_right_angle(value, degrees):
+    """Whether the angle is so near an odd multiple of 90 degrees that it was meant to be one."""
+    turns = to_mpf(value) / 90 if degrees else to_mpf(value) * 2 / mpmath.pi
+    near = mpmath.nint(turns)
+    return near % 2 == 1 and abs(turns - near) < mpmath.mpf(10) ** (20 - mp.dps)
 
 
 def exact_angle(name, angle):
@@ -487,7 +508,7 @@ def expected(tree, degrees):
         second = evaluate(tree, degrees)
         if isinstance(second, mpmath.mpc):
             raise Unknown
-        if abs(first - second) <= abs(second) * mpmath.mpf(10) ** -70:
+        if second != 0 and abs(first - second) <= abs(second) * mpmath.mpf(10) ** -70:
             return rounded_real(second)
     if abs(second) > mpmath.mpf(10) ** -200 or abs(first) > mpmath.mpf(10) ** -80:
         raise Unknown
@@ -524,21 +545,33 @@ def rounded_real(value):
     return rounded(exact + unit if exact > 0 else exact - unit) if near != exact else near
 
 
+# What the calculator says when it gives up, rather than that there is no value. A result that is
+# refused for its size may be one that does not exist.
+GIVING_UP = ("too close to be told apart", "take too long")
+REFUSING = ("too large", "too long")
+
+
 def ask(program, degrees, lines):
-    command = program + ["--degrees" if degrees else "--radians", "--digits", str(DIGITS)]
-    result = subprocess.run(command, input="\n".join(lines) + "\n", capture_output=True, text=True)
+    """The answers of the calculator; a line that it gave up or refused is told with the reason."""
+    command = [program, "calc", "--degrees" if degrees else "--radians", "--digits", str(DIGITS)]
+    result = subprocess.run(command, input="\n".join(lines) + "\n", capture_output=True, text=True,
+                            env={**os.environ, "LC_ALL": "C.UTF-8"})
     answers = result.stdout.split("\n")[:-1]
     if len(answers) != len(lines):
         sys.exit(f"{len(lines)} lines were asked, {len(answers)} answered\n{result.stderr[-2000:]}")
+    for number, reason in re.findall(r"^Line (\d+): (.*)$", result.stderr, re.MULTILINE):
+        for verb, phrases in (("gave up: ", GIVING_UP), ("refused: ", REFUSING)):
+            if any(words in reason for words in phrases):
+                answers[int(number) - 1] = verb + reason
     return answers
 
 
 def judge(answer, wanted):
-    if "≈" in answer:
+    if "≈" in answer or answer.startswith("gave up"):
         return "undecided"
-    if answer == "" or answer.startswith("error"):
-        if "undecided" in answer:
-            return "undecided"
+    if answer.startswith("refused"):
+        return "right" if wanted is None else "undecided"
+    if answer == "":
         return "right" if wanted is None else "wrong"
     return "right" if wanted is not None and Fraction(answer) == wanted else "wrong"
 
@@ -561,7 +594,7 @@ def main():
     parser.add_argument("--count", type=int, default=5000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--show", type=int, default=20)
-    parser.add_argument("program", nargs=argparse.REMAINDER)
+    parser.add_argument("program", metavar="MATHBOT")
     options = parser.parse_args()
     failures = 0
     for degrees in (True, False):

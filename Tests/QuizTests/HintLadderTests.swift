@@ -3,7 +3,9 @@ import Testing
 
 @Suite struct HintLadderTests {
   private static let languages = ["en", "ko"]
-  private static let ladders = Question.all.map { ($0, HintLadder(for: $0)) }
+  private static let ladders =
+    Question.all.map { ($0, HintLadder(for: $0)) }
+    + Question.all(of: .multiply).map { ($0, HintLadder(for: $0, bySecondWay: true)) }
 
   @Test(arguments: languages)
   func `Every question has three rungs and a worked answer, in true and short sentences`(
@@ -17,7 +19,8 @@ import Testing
       }
       for hint in ladder.rungs + [ladder.worked] {
         let blank = hint.blank.map(String.init) ?? "▁▁"
-        let text = texts.text(hint.key, hint.numbers, blank: blank) ?? ""
+        let lead = hint.lead.map { texts.text($0, hint.numbers) ?? "{" }
+        let text = (lead ?? "") + (texts.text(hint.key, hint.numbers, blank: blank) ?? "")
         if !isFit(text) { Issue.record("\(question), \(hint.key): \(text)") }
       }
     }
@@ -26,7 +29,7 @@ import Testing
   /// Whether the text is short, has all its numbers and says nothing untrue.
   private func isFit(_ text: String) -> Bool {
     !text.isEmpty && text.count <= 90 && !text.contains("{") && !text.contains("▁")
-      && equations(in: text).allSatisfy { $0.left == $0.right }
+      && untrueEquations(in: text).isEmpty
   }
 
   @Test(arguments: languages)
@@ -59,7 +62,7 @@ import Testing
   @Test func `Each language has exactly the texts that are used`() throws {
     let hints = Self.ladders.flatMap { $0.1.rungs + [$0.1.worked] }
     let pictures = hints.flatMap { $0.picture?.words ?? [] }
-    let used = Set(hints.map(\.key)).union(pictures.map(\.key))
+    let used = Set(hints.map(\.key) + hints.compactMap(\.lead)).union(pictures.map(\.key))
     let feedback = DiagnosedAnswer.sample.map(\.diagnosis.feedback.key) + ["feedback.perhaps"]
     let strategies = Strategy.all.map { "strategy.\($0.name)" }
     let habits = Misconception.allCases.filter { !$0.isForgiven }.map { "habit.\($0.rawValue)" }
@@ -80,10 +83,38 @@ import Testing
   @Test func `Pictures hide what is asked until the answer is worked`() {
     let ladder = HintLadder(for: Question(48, .add, 7))
     #expect(ladder.rungs[0].picture == nil)
-    #expect(
-      ladder.rungs[1].picture == .numberLine(start: 48, hops: [2, 5], hides: .end))
+    #expect(ladder.rungs[1].picture == .numberLine(start: 48, hops: [2], hides: .hops))
+    #expect(ladder.rungs[2].picture == .numberLine(start: 48, hops: [2, 5], hides: .end))
     #expect(
       ladder.worked.picture == .numberLine(start: 48, hops: [2, 5], hides: .nothing))
+  }
+
+  @Test func `A picture does not show the blank that its own rung asks for`() {
+    for (question, ladder) in Self.ladders {
+      guard let blank = ladder.rungs[1].blank,
+        case .numberLine(_, let hops, let hidden) = ladder.rungs[1].picture
+      else { continue }
+      let isOpen = hidden == .hops || hops.count == 1 && hidden == .end
+      if !isOpen || hidden == .hops && hops.map(abs).reduce(0, +) != blank {
+        Issue.record("\(question)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (Question(7, .multiply, 8), "multiply.next-to-square"),
+    (Question(6, .multiply, 8), "multiply.eight"), (Question(8, .multiply, 12), "multiply.eight"),
+    (Question(3, .multiply, 4), "multiply.next-to-square"),
+    (Question(6, .multiply, 9), "multiply.nine"), (Question(8, .add, 5), "add.make-ten"),
+  ])
+  func `A second way is another one where there is one`(question: Question, name: String) {
+    #expect(HintLadder(for: question, bySecondWay: true).strategy.name == name)
+  }
+
+  @Test func `The first rung turns a product round when its groups stand behind`() {
+    #expect(HintLadder(for: Question(7, .multiply, 5)).rungs[0].lead != nil)
+    #expect(HintLadder(for: Question(5, .multiply, 7)).rungs[0].lead == nil)
+    #expect(HintLadder(for: Question(7, .multiply, 10)).rungs[0].lead == nil)
   }
 
   @Test func `Nobody is called clever, and nothing is called wrong`() throws {

@@ -4,8 +4,8 @@ import Testing
 @Suite struct HintPictureTests {
   private static let pictures = Set(
     Question.all.flatMap { question in
-      let ladder = HintLadder(for: question)
-      return (ladder.rungs + [ladder.worked]).compactMap(\.picture).map(Drawing.init)
+      let ladders = [false, true].map { HintLadder(for: question, bySecondWay: $0) }
+      return ladders.flatMap { $0.rungs + [$0.worked] }.compactMap(\.picture).map(Drawing.init)
     }
   ).map(\.picture)
 
@@ -22,12 +22,12 @@ import Testing
 
   @Test func `Dots fill frames of ten`() {
     #expect(
-      draw(.tenFrames(first: 8, second: 5)) == """
+      draw(.tenFrames(first: 8, second: 5, frames: 2)) == """
         ● ● ● ● ●   ○ ○ ○ · ·
         ● ● ● ○ ○   · · · · ·
         """)
     #expect(
-      draw(.tenFrames(first: 6, second: 4)) == """
+      draw(.tenFrames(first: 6, second: 4, frames: 1)) == """
         ● ● ● ● ●
         ● ○ ○ ○ ○
         """)
@@ -46,6 +46,7 @@ import Testing
     #expect(
       draw(.blocks([35, 7])) == """
         35  ▌▌▌  ●●●●●
+
          7  ●●●●●●●
         """)
     #expect(draw(.takenBlocks(from: 76, taken: 42)) == "76  ▌▌▌││││  ●●●●○○")

@@ -5,6 +5,9 @@ import Testing
   @Test(arguments: [
     ("What is 7 × 8?", 20, ["What is 7 × 8?"]),
     ("What is 7 × 8?", 8, ["What is", "7 × 8?"]),
+    ("so 60 + 9 = 69, and", 14, ["so", "60 + 9 = 69,", "and"]),
+    ("9 + __ = 12", 6, ["9 + __", "= 12"]),
+    ("a + b = c", 6, ["a + b", "= c"]),
     ("one  two", 20, ["one  two"]),
     ("  indented text", 10, ["  indented", "text"]),
     ("line\nbreak", 20, ["line", "break"]),

@@ -72,6 +72,17 @@ struct CalculatorSessionTests {
     #expect(Self.lines("help sine")[0].first?.contains("sin") == true)
   }
 
+  @Test func `money and units are converted, with the day of the rates`() {
+    #expect(Self.lines("100 USD in TWD") == [["3,280.00 TWD", "At the rates of 2024-12-31."]])
+    #expect(Self.lines("5 km in m", "1 USD / 1 TWD") == [["5,000 m"], ["32.8"]])
+  }
+
+  @Test func `functions, units, currencies and commands are completed`() {
+    let words = CalculatorSession.words
+    for word in ["sin", "km", "USD", "yen", "hectare", "history"] { #expect(words.contains(word)) }
+    #expect(Set(words).count == words.count)
+  }
+
   @Test func `an empty line says nothing, and quit leaves`() {
     var session = Self.session()
     #expect(session.answer("   ") == CalculatorSession.Response())

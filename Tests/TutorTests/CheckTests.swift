@@ -133,7 +133,7 @@ struct CheckTests {
     late.send(.submitted("56"))
     #expect(late.attempts.count == 5)
     late.wait(.seconds(5))
-    #expect(late.words.hasSuffix("What next? again, settings or bye"))
+    #expect(late.words.hasSuffix("What next? again, progress, settings or bye"))
   }
 
   @Test func `the result sheet has each question with answer and time, and what to practise`()

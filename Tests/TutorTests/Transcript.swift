@@ -5,13 +5,16 @@ import Quiz
 
 /// A whole conversation in a file that a person can read.
 ///
-/// The first line says what it starts with: `seed=1 minutes=1 difficulty=easy language=en`. A line
-/// that starts with `>` is what the learner does: words are typed and sent 3 seconds later,
-/// `{right}` and `{wrong+2}` stand for the right answer and one that is 2 more, `{wait 20}` lets
-/// 20 seconds pass, `{end}` ends the input. The other lines are what is printed.
+/// The first line says what it starts with: `seed=1 minutes=1 difficulty=easy language=en`; with
+/// `pace=9` every answer takes 9 seconds, otherwise 3. A line that starts with `>` is what the
+/// learner does: words are typed and sent, `{right}` and `{wrong+2}` stand for the right answer and
+/// one that is 2 more, `{miss forgot-carry}` for the first answer that follows the pattern,
+/// `{slip}` for one with its last key pressed twice, `{blank}` for what the hint leaves open, `{wait 20}` lets 20 seconds pass, `{end}` ends the
+/// input. The other lines are what is printed.
 struct Transcript {
   private let header: String
   private let steps: [String]
+  private let pace: Int
   private var now = Instant.start
   private var conversation: Conversation
   private var form = PlainForm(echo: true)
@@ -22,7 +25,9 @@ struct Transcript {
     header = all[0]
     steps = all.filter { $0.hasPrefix("> ") }.map { String($0.dropFirst(2)) }
     lines = [header]
-    conversation = Conversation(try TranscriptHeader(header).setup)
+    let start = try TranscriptHeader(header)
+    pace = start.pace
+    conversation = Conversation(start.setup)
   }
 
   /// What the conversation really prints, in the form of the file.
@@ -37,7 +42,7 @@ struct Transcript {
 
   private mutating func perform(_ step: String) {
     if let seconds = Self.number(in: step, after: "{wait ") { return wait(seconds) }
-    now = now.advanced(by: .seconds(3))
+    now = now.advanced(by: .seconds(pace))
     if step == "{end}" { return send(.endOfInput) }
     send(.submitted(typed(step)))
   }
@@ -54,7 +59,17 @@ struct Transcript {
     let question = conversation.practice?.session.open?.question ?? conversation.check?.open
     let answer = question?.answer ?? 0
     if step == "{right}" { return String(answer) }
+    if step == "{slip}" { return "\(answer)\(answer % 10)" }
+    if step == "{blank}" { return conversation.practice?.blank.map(String.init) ?? step }
+    if let miss = question.flatMap({ Self.miss(in: step, $0) }) { return String(miss) }
     return Self.number(in: step, after: "{wrong").map { String(answer + $0) } ?? step
+  }
+
+  /// The smallest wrong answer that follows the pattern which the step names.
+  private static func miss(in step: String, _ question: Question) -> Int? {
+    guard step.hasPrefix("{miss ") else { return nil }
+    let name = String(step.dropFirst("{miss ".count).dropLast())
+    return Misconception(rawValue: name)?.wrongAnswers(to: question).min()
   }
 
   private static func number(in step: String, after opening: String) -> Int? {

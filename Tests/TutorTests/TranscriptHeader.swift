@@ -11,6 +11,9 @@ struct TranscriptHeader {
 
   private(set) var setup = ConversationSetup(form: .plain, settings: Settings(), seed: 0)
 
+  /// How many seconds an answer takes.
+  private(set) var pace = 3
+
   init(_ line: String) throws {
     for word in line.split(separator: " ") {
       let parts = word.split(separator: "=", maxSplits: 1)
@@ -22,6 +25,7 @@ struct TranscriptHeader {
   private mutating func set(_ name: String, to value: String, _ word: Substring) throws {
     switch name {
     case "seed": setup.seed = UInt64(value) ?? 0
+    case "pace": pace = try Self.found(Int(value), word)
     case "minutes": setup.minutes = Int(value)
     case "difficulty": setup.difficulty = Difficulty(rawValue: value)
     case "check":

@@ -1,11 +1,11 @@
 /// Finds as many digits of a number as are asked for.
 struct DigitSource {
   let value: Value
-  var algebra: Algebra
+  private var algebra: Algebra
 
   init(_ number: Number, budget: Budget) {
     value = number.value
-    algebra = number.algebra
+    algebra = number.algebra ?? Algebra()
     algebra.budget = budget
   }
 

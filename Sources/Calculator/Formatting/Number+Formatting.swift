@@ -10,39 +10,56 @@ extension Number {
     _ format: NumberFormat = NumberFormat(),
     shouldStop: @escaping @Sendable () -> Bool = { false }
   ) throws(CalculationError.Kind) -> FormattedNumber {
-    var source = DigitSource(self, budget: Budget(shouldStop: shouldStop))
-    let number = try digits(&source, format)
+    let style = NumberStyle(isForPeople: format.isForPeople)
+    let number =
+      if let quick = quickDigits(format, style) {
+        quick
+      } else {
+        try digits(format, style, Budget(shouldStop: shouldStop))
+      }
     guard let unit else { return number }
     return FormattedNumber(text: "\(number.text) \(unit.symbol)", accuracy: number.accuracy)
   }
 
-  /// The number without its unit.
+  /// The digits of a fraction that is written in full.
+  private func quickDigits(
+    _ format: NumberFormat, _ style: NumberStyle
+  ) -> FormattedNumber? {
+    guard let rational else { return nil }
+    return switch format.digits {
+    case .automatic: unit?.decimals == nil ? style.exact(rational) : nil
+    case .fraction: style.fraction(rational)
+    case .places, .significant: nil
+    }
+  }
+
   private func digits(
-    _ source: inout DigitSource, _ format: NumberFormat
+    _ format: NumberFormat, _ style: NumberStyle, _ budget: Budget
   ) throws(CalculationError.Kind) -> FormattedNumber {
-    let style = NumberStyle(isForPeople: format.isForPeople)
+    var source = DigitSource(self, budget: budget)
     switch format.digits {
     case .places(let places): return style.text(try source.rounded(places: places))
     case .significant(let count):
       return style.significant(try source.rounded(significant: count), count: count)
     case .automatic(let places):
       if let decimals = unit?.decimals { return style.money(try source.rounded(places: decimals)) }
-      return try automatic(&source, places: places, style)
-    case .fraction:
-      guard let rational else { return try automatic(&source, places: 4, style) }
-      return style.fraction(rational)
+      return try rounded(&source, places: places, style)
+    case .fraction: return try rounded(&source, places: 4, style)
     }
   }
 
-  private func automatic(
+  /// The number with so many places, or in scientific form if it is very large or small.
+  private func rounded(
     _ source: inout DigitSource, places: Int, _ style: NumberStyle
   ) throws(CalculationError.Kind) -> FormattedNumber {
-    if let rational, let exact = style.exact(rational) { return exact }
-    let rounded = try source.rounded(significant: places + 1)
     // With fewer than half of the places, hardly a digit of a small number would be left.
     let least = places < 2 ? NumberStyle.leastPlainExponent : -places / 2
-    guard (least..<NumberStyle.fullDigits).contains(rounded.exponent) else {
-      return style.scientific(rounded)
+    let plain = least..<NumberStyle.fullDigits
+    // The exponent may be too low by one, and rounding may raise it by another one.
+    let exponent = try source.leastExponent() ?? 0
+    if !plain.contains(exponent) || !plain.contains(exponent + 2) {
+      let rounded = try source.rounded(significant: places + 1)
+      if !plain.contains(rounded.exponent) { return style.scientific(rounded) }
     }
     let decimal = try source.rounded(places: places)
     return style.text(decimal.accuracy == .exact ? decimal.withoutTrailingZeros : decimal)

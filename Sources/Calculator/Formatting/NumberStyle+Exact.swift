@@ -1,6 +1,10 @@
 extension NumberStyle {
   /// The fraction in full, if that takes no more than 20 digits.
   func exact(_ value: Rational) -> FormattedNumber? {
+    if let whole = value.whole {
+      let digits = (whole < 0 ? minus : "") + grouped(String(whole.magnitude))
+      return FormattedNumber(text: digits, accuracy: .exact)
+    }
     if let decimal = value.terminatingDecimal {
       return decimal.coefficient.magnitude < Rational.powerOfTen(Self.fullDigits)
         ? significant(decimal, count: Self.fullDigits) : nil

@@ -8,9 +8,10 @@ extension NumberStyle {
       let zeros = decimal.coefficient.isZero ? 0 : -places
       return sign + grouped(digits + String(repeating: "0", count: zeros))
     }
-    let missing = max(places + 1 - digits.utf8.count, 0)
-    let padded = String(repeating: "0", count: missing) + digits
-    return sign + grouped(padded.dropLast(places)) + "." + padded.suffix(places)
+    let missing = places + 1 - digits.utf8.count
+    let padded = missing > 0 ? String(repeating: "0", count: missing) + digits : digits
+    let point = padded.utf8.index(padded.endIndex, offsetBy: -places)
+    return sign + grouped(padded[..<point]) + "." + padded[point...]
   }
 
   var minus: String { isForPeople ? "−" : "-" }

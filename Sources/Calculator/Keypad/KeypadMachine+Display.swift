@@ -9,8 +9,12 @@ extension KeypadMachine {
     package let preview: String?
   }
 
-  package var display: Display {
-    Display(expression: expressionLine, entry: entryLine, preview: preview)
+  package var display: Display { display(width: .max) }
+
+  /// What the two lines show where a result that never ends has room for so many characters.
+  package func display(width: Int) -> Display {
+    Display(
+      expression: expressionLine, entry: entryLine(width: width), preview: preview(width: width))
   }
 
   private var expressionLine: String {
@@ -20,19 +24,19 @@ extension KeypadMachine {
     return text(of: pieces)
   }
 
-  private var entryLine: String {
+  private func entryLine(width: Int) -> String {
     guard error == nil else { return "" }
     if case .typing(let typed) = entry { return Self.separated(typed) }
-    return shownOperand.map { shown($0.value) } ?? ""
+    return shownOperand.map { shown($0.value, width: width) } ?? ""
   }
 
-  private var preview: String? {
+  private func preview(width: Int) -> String? {
     guard error == nil, entry != .none, !pieces.isEmpty, let operand = shownOperand else {
       return nil
     }
     let open = pieces.count { $0 == .open } - pieces.count { $0 == .close }
     let complete = pieces + [.operand(operand)] + Array(repeating: .close, count: open)
-    return knownValue(of: complete).map(shown)
+    return knownValue(of: complete).map { shown($0, width: width) }
   }
 
   /// The expression with the entry at its end.
@@ -49,10 +53,15 @@ extension KeypadMachine {
     }.joined()
   }
 
-  /// A number as the entry line shows it.
-  func shown(_ value: Number) -> String {
-    let format = NumberFormat(.automatic(places: places))
-    return (try? value.formatted(format).text) ?? "?"
+  /// A number as the entry line shows it: with fewer places where they have no room.
+  func shown(_ value: Number, width: Int = .max) -> String {
+    let text = shown(value, places: places)
+    let excess = text.count - min(width, text.count)
+    return excess > 0 ? shown(value, places: max(0, places - excess)) : text
+  }
+
+  private func shown(_ value: Number, places: Int) -> String {
+    (try? value.formatted(NumberFormat(.automatic(places: places))).text) ?? "?"
   }
 
   /// The digits that are typed, in groups of three before the point.

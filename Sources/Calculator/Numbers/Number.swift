@@ -1,23 +1,21 @@
 /// The value of an expression.
 package struct Number: Sendable {
   let value: Value
-  /// The atoms that the value is made of; none if it is a fraction.
-  let algebra: Algebra
+  /// The atoms that the value is made of; nil if it is a fraction.
+  let algebra: Algebra?
   /// What the number counts; nil if it is a plain number.
   package let unit: Unit?
 
   init(_ value: Value, in algebra: Algebra, unit: Unit? = nil) {
     self.value = value
     self.unit = unit
-    if case .rational = value {
-      self.algebra = Algebra()
-    } else {
-      self.algebra = algebra
-    }
+    self.algebra = if case .rational = value { nil } else { algebra }
   }
 
   package init(_ rational: Rational) {
-    self.init(.rational(rational), in: Algebra())
+    value = .rational(rational)
+    algebra = nil
+    unit = nil
   }
 
   /// The whole number.
@@ -37,7 +35,7 @@ extension Number: Equatable {
   package static func == (left: Number, right: Number) -> Bool {
     guard left.unit == right.unit else { return false }
     if let a = left.rational, let b = right.rational { return a == b }
-    var algebra = left.algebra
+    var algebra = left.algebra ?? Algebra()
     let other = try? algebra.adopt(right)
     return other.flatMap { try? algebra.subtract(left.value, $0) } == .zero
   }

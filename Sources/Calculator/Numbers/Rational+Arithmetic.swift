@@ -44,12 +44,19 @@ extension Rational {
     let common = greatestCommonDivisor(b.magnitude, d.magnitude)
     let (bRest, dRest) = (b / Int64(common), d / Int64(common))
     let numerator = Int128(a) * Int128(dRest) + Int128(c) * Int128(bRest)
-    let remainder = UInt64((numerator.magnitude % UInt128(common)))
-    let cancelled = Int128(greatestCommonDivisor(remainder, common))
-    let denominator = Int128(bRest) * (Int128(d) / cancelled)
-    guard let p = Int64(exactly: numerator / cancelled), let q = Int64(exactly: denominator)
+    let cancelled = divisor(of: numerator, and: common)
+    let denominator = Int128(bRest) * Int128(d / cancelled)
+    let above = cancelled == 1 ? numerator : numerator / Int128(cancelled)
+    guard let p = Int64(exactly: above), let q = Int64(exactly: denominator)
     else { return Rational(BigFraction(a, b) + BigFraction(c, d)) }
     return Rational(lowestTerms: p, q)
+  }
+
+  /// The divisor that a long numerator has in common with a part of the denominator.
+  private static func divisor(of numerator: Int128, and part: UInt64) -> Int64 {
+    guard part != 1 else { return 1 }
+    let remainder = UInt64(numerator.magnitude % UInt128(part))
+    return Int64(greatestCommonDivisor(remainder, part))
   }
 
   /// a/b · c/d, if it fits; b and d are above zero but for a sign that c/d may carry in d.

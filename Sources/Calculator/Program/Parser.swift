@@ -36,6 +36,8 @@ struct Parser {
     self.tokenizer = tokenizer
     self.settings = settings
     token = try self.tokenizer.next()
+    program.steps.reserveCapacity(16)
+    pending.reserveCapacity(8)
   }
 
   private mutating func parse() throws(CalculationError) {

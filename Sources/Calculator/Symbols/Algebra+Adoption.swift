@@ -4,8 +4,9 @@ extension Algebra {
   /// It is computed anew from its atoms: which of two equal forms is chosen depends on the order
   /// in which an algebra met its atoms.
   mutating func adopt(_ number: Number) throws(CalculationError.Kind) -> Value {
-    guard case .form(let form) = number.value else { return number.value }
-    let source = number.algebra
+    guard case .form(let form) = number.value, let source = number.algebra else {
+      return number.value
+    }
     let needed = source.atomsNeeded(for: form)
     var values = [Value](repeating: .zero, count: source.atoms.count)
     for index in source.atoms.indices where needed[index] {

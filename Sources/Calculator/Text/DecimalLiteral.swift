@@ -35,7 +35,7 @@ struct DecimalLiteral {
 
   var value: Rational {
     guard digits.isEmpty, (-18...18).contains(powerOfTen) else { return big }
-    let power = Rational(Self.powersOfTen[abs(powerOfTen)])
+    let power = Rational.powerOfTen(abs(powerOfTen))
     return powerOfTen < 0 ? Rational(Int(whole)) / power : Rational(Int(whole)) * power
   }
 
@@ -45,9 +45,5 @@ struct DecimalLiteral {
     if digits.isEmpty, whole == 0 { return .zero }
     let text = digits.isEmpty ? String(whole) : digits
     return Rational(BigFraction(digits: text, powerOfTen: powerOfTen))
-  }
-
-  private static let powersOfTen: [Int] = (0...18).map { count in
-    (0..<count).reduce(1) { power, _ in power * 10 }
   }
 }

@@ -32,36 +32,43 @@ struct Tokenizer {
   private mutating func kind(
     startingWith symbol: Unicode.Scalar
   ) throws(CalculationError) -> Token.Kind {
+    if let sign = Self.sign(symbol) {
+      position += 1
+      return sign
+    }
     switch symbol {
     case "0"..."9", ".": return .number(try number())
-    case _ where symbol.vulgarFraction != nil: return .number(vulgarFraction())
     case "*": return timesOrPower()
-    case "⁰", "¹", "²", "³", "⁴"..."⁹", "⁻": return .superscript(try superscript())
+    case _ where symbol.isNameLetter: return name()
     case "$": return .reference(try historyReference())
     case "π", "√", "∛": return sign(named: symbol)
     case "°", "℃", "℉": return degree()
-    case _ where symbol.isNameLetter: return name()
-    default: return try sign(symbol)
+    case "⁰", "¹", "²", "³", "⁴"..."⁹", "⁻": return .superscript(try superscript())
+    case _ where symbol.vulgarFraction != nil: return .number(vulgarFraction())
+    default: throw unexpectedCharacter
     }
   }
 
-  private mutating func sign(_ symbol: Unicode.Scalar) throws(CalculationError) -> Token.Kind {
-    let place = position..<position + 1
-    position += 1
+  /// The signs that are one symbol and nothing else.
+  private static func sign(_ symbol: Unicode.Scalar) -> Token.Kind? {
     switch symbol {
-    case "+": return .plus
-    case "-": return .minus
-    case "/": return .dividedBy
-    case "^": return .power
-    case "!": return .factorial
-    case "%": return .percent
-    case "(": return .leftParenthesis
-    case ")": return .rightParenthesis
-    case ",": return .comma
-    default:
-      let character = source.characters(place).first ?? " "
-      throw CalculationError(.unexpectedCharacter(character), at: place)
+    case "+": .plus
+    case "-": .minus
+    case "/": .dividedBy
+    case "^": .power
+    case "!": .factorial
+    case "%": .percent
+    case "(": .leftParenthesis
+    case ")": .rightParenthesis
+    case ",": .comma
+    default: nil
     }
+  }
+
+  private var unexpectedCharacter: CalculationError {
+    let place = position..<position + 1
+    let character = source.characters(place).first ?? " "
+    return CalculationError(.unexpectedCharacter(character), at: place)
   }
 
   /// `*`, or `**` as another way to write a power.

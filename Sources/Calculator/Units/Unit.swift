@@ -36,3 +36,8 @@ package struct Unit: Hashable, Sendable {
     self.decimals = decimals
   }
 }
+
+extension Unit {
+  /// All words for the unit, its symbol and its name first.
+  package var words: [String] { [symbol, name] + aliases }
+}

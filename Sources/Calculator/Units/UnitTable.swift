@@ -9,7 +9,7 @@ package struct UnitTable: Equatable, Sendable {
   init(_ units: [Unit]) {
     self.units = units
     let words = units.flatMap { unit in
-      ([unit.symbol, unit.name] + unit.aliases).map { (word: $0, unit: unit) }
+      unit.words.map { (word: $0, unit: unit) }
     }
     exact = Dictionary(words.map { ($0.word, $0.unit) }) { first, _ in first }
     insensitive = Dictionary(grouping: words) { $0.word.lowercased() }

@@ -31,7 +31,7 @@ extension Misconception {
       return (divisor == 1 ? [1, 0, whole + 1] : []) + (whole == divisor ? [0, whole] : [])
     case .doubleMissing: return divisor == 4 || divisor == 8 ? [2 * answer] : []
     case .forgotToDouble: return divisor == 5 ? [whole / 10] : []
-    case .nextDoorQuotient: return [-2, -1, 1, 2].map { answer + $0 }
+    case .nextDoorQuotient: return [-2, -1, 1, 2].map { answer + $0 }.filter { $0 > 0 }
     case .gaveDivisor: return [divisor]
     default: return []
     }

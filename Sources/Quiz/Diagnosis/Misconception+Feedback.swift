@@ -2,6 +2,9 @@ extension Misconception {
   /// What is said to a wrong answer of this pattern.
   func feedback(on typed: Int, to question: Question) -> Feedback {
     switch self {
+    case .countedStart where Self.isTooFarToCount(question),
+      .countedTooMany where Self.isTooFarToCount(question):
+      Feedback(Self.oneOut.rawValue)
     case .zeroRule, .countedStart, .countedTooMany, .glued, .doubleMissing:
       Feedback("\(rawValue).\(question.operation.rawValue)", numbers(question))
     case .zeroGroups, .oneRule: ruleFeedback(question)
@@ -11,12 +14,17 @@ extension Misconception {
     case .forgotGroupOff: Feedback(rawValue, ["n": question.answer / 9])
     case .nextDoorFact, .nearFact: neighbourFeedback(typed, question)
     case .nextDoorQuotient: quotientFeedback(typed, question)
-    case .gaveDivisor: Feedback(rawValue, ["b": question.right])
+    case .gaveDivisor: Feedback(rawValue, ["a": question.left, "b": question.right])
     case .sameTable: sameTableFeedback(typed, question)
     case .otherTable: otherTableFeedback(typed, question)
     case .forgotCarry, .forgotOpenedTen, .forgotToDouble, .tenOut, .oneOut, .swappedDigits, .slip:
       Feedback(rawValue)
     }
+  }
+
+  /// Nobody counts this on or back one by one.
+  private static func isTooFarToCount(_ question: Question) -> Bool {
+    (question.operation == .add ? question.smaller : question.right) > 10
   }
 
   private func numbers(_ question: Question) -> [String: Int] {

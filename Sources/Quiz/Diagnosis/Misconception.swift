@@ -61,6 +61,9 @@ extension Misconception {
   /// Whether it says little about the child's thinking: a new try is free, once.
   package var isForgiven: Bool { self == .slip || self == .swappedDigits }
 
+  /// Whether it only tells where in the tables the answer stands.
+  package var namesAnotherTable: Bool { self == .sameTable || self == .otherTable }
+
   /// Whether it is so wide that it fits many answers that a narrower pattern explains better.
   var isGeneral: Bool {
     switch self {

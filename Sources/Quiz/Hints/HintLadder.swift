@@ -9,16 +9,21 @@ package struct HintLadder: Equatable, Sendable {
   /// All steps with the answer, to be read and typed once.
   package let worked: Hint
 
-  package init(for question: Question) {
-    strategy = Strategy(for: question)
+  /// The ladder of the way that suits the question best, or of a second way if there is one.
+  package init(for question: Question, bySecondWay: Bool = false) {
+    let second = bySecondWay ? Strategy(secondWayOf: question) : nil
+    strategy = second ?? Strategy(for: question)
     let plan = HintPlan(question, strategy: strategy)
     let name = "hint.\(strategy.name)" + (plan.variant.map { "-\($0)" } ?? "")
-    func hint(_ rung: String, picture: HintPicture? = nil, blank: Int? = nil) -> Hint {
-      Hint(key: "\(name).\(rung)", numbers: plan.numbers, picture: picture, blank: blank)
+    func hint(
+      _ rung: String, lead: String? = nil, picture: HintPicture? = nil, blank: Int? = nil
+    ) -> Hint {
+      Hint(
+        lead: lead, key: "\(name).\(rung)", numbers: plan.numbers, picture: picture, blank: blank)
     }
     rungs = [
-      hint("1"),
-      hint("2", picture: plan.picture, blank: plan.firstStep),
+      hint("1", lead: strategy.turnsAround(question) ? "hint.multiply.turn-around" : nil),
+      hint("2", picture: plan.firstPicture ?? plan.picture, blank: plan.firstStep),
       hint("3", picture: plan.picture, blank: question.answer),
     ]
     worked = hint("worked", picture: plan.picture?.complete)

@@ -13,7 +13,8 @@ extension HintPlan {
     switch way {
     case .zero: HintPlan()
     case .countOn: HintPlan(picture: hops(from: big, Array(repeating: 1, count: small)))
-    case .bondToTen, .bondToTwenty: HintPlan(picture: .tenFrames(first: big, second: small))
+    case .bondToTen: bond(big, small, frames: 1)
+    case .bondToTwenty: bond(big, small, frames: 2)
     case .bondToHundred: bondToHundred(big, small)
     case .tens: addingTens(big, small)
     case .double: HintPlan(picture: .rows([big, small]))
@@ -28,6 +29,12 @@ extension HintPlan {
     case .compensate: compensating(big, small)
     case .partition, .partitionAndCarry: partitioning(big, small)
     }
+  }
+
+  private static func bond(_ big: Int, _ small: Int, frames: Int) -> HintPlan {
+    HintPlan(
+      picture: .tenFrames(first: big, second: small, frames: frames),
+      firstPicture: .tenFrames(first: big, second: 0, frames: frames))
   }
 
   private static func bondToHundred(_ big: Int, _ small: Int) -> HintPlan {
@@ -67,7 +74,8 @@ extension HintPlan {
     let need = 10 - big
     return HintPlan(
       ["need": need, "rest": small - need], firstStep: need,
-      picture: .tenFrames(first: big, second: small))
+      picture: .tenFrames(first: big, second: small, frames: 2),
+      firstPicture: .tenFrames(first: big, second: 0, frames: 1))
   }
 
   private static func tensAndOnes(_ big: Int, _ small: Int) -> HintPlan {
@@ -102,7 +110,8 @@ extension HintPlan {
     }
     return HintPlan(
       ["need": need, "rest": small - need, "nextTen": big + need], firstStep: need,
-      picture: hops(from: big, [need, small - need]))
+      picture: hops(from: big, [need, small - need]),
+      firstPicture: .numberLine(start: big, hops: [need], hides: .hops))
   }
 
   /// The smaller number is rounded up when both are close to the next ten.
@@ -114,7 +123,8 @@ extension HintPlan {
     let round = near + extra
     return HintPlan(
       ["near": near, "other": other, "round": round, "extra": extra, "over": other + round],
-      firstStep: other + round, picture: hops(from: other, [round, -extra]))
+      firstStep: other + round, picture: hops(from: other, [round, -extra]),
+      firstPicture: hops(from: other, [round]))
   }
 
   private static func partitioning(_ big: Int, _ small: Int) -> HintPlan {

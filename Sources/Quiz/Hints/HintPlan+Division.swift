@@ -23,7 +23,8 @@ extension HintPlan {
     let steps = (0...times).map { whole >> $0 }
     return HintPlan(
       ["half": whole / 2, "quarter": whole / 4], firstStep: whole / 2,
-      picture: .ladder(steps, hides: .end))
+      picture: .ladder(steps, hides: .end),
+      firstPicture: .ladder([whole, whole / 2], hides: .end))
   }
 
   private static func from(_ groups: Int, _ whole: Int, by divisor: Int) -> HintPlan {

@@ -1,9 +1,9 @@
 extension HintPlan {
-  /// The steps of multiplying; `n` is the factor that the strategy is not about.
+  /// The steps of multiplying; `n` is the factor that the strategy is not about, or the smaller.
   static func multiplying(
     _ first: Int, _ second: Int, by way: MultiplicationStrategy
   ) -> HintPlan {
-    let n = way.factor.map { $0 == first ? second : first } ?? first
+    let n = way.factor.map { $0 == first ? second : first } ?? min(first, second)
     var plan = multiplyingSteps(n, by: way)
     plan.numbers["n"] = n
     return plan
@@ -22,7 +22,9 @@ extension HintPlan {
     case .nine: fromTens(n, picture: .array(rows: 10, columns: n, split: 9))
     case .square: square(n)
     case .twelve: fromTens(n, picture: .array(rows: 12, columns: n, split: 10))
-    case .four: fromTwice(n, picture: .ladder([n, 2 * n, 4 * n], hides: .end))
+    case .four: doubling(n, times: 2)
+    case .eight: doubling(n, times: 3)
+    case .nextToSquare: nextToSquare(n)
     case .three: fromTwice(n, picture: .array(rows: 3, columns: n, split: 2))
     case .six: fromFive(n, picture: .array(rows: 6, columns: n, split: 5))
     case .seven: fromFive(n, picture: .array(rows: 7, columns: n, split: 5))
@@ -35,6 +37,18 @@ extension HintPlan {
 
   private static func fromTwice(_ n: Int, picture: HintPicture) -> HintPlan {
     HintPlan(["twice": 2 * n], firstStep: 2 * n, picture: picture)
+  }
+
+  private static func doubling(_ n: Int, times: Int) -> HintPlan {
+    HintPlan(
+      ["twice": 2 * n, "fourfold": 4 * n], firstStep: 2 * n,
+      picture: .ladder((0...times).map { n << $0 }, hides: .end),
+      firstPicture: .ladder([n, 2 * n], hides: .end))
+  }
+
+  private static func nextToSquare(_ n: Int) -> HintPlan {
+    HintPlan(
+      ["square": n * n], firstStep: n * n, picture: .array(rows: n + 1, columns: n, split: n))
   }
 
   private static func fromFive(_ n: Int, picture: HintPicture) -> HintPlan {

@@ -6,8 +6,8 @@ extension HintPlan {
     case .zero, .same: HintPlan()
     case .countBack: HintPlan(picture: hops(from: from, Array(repeating: -1, count: taken)))
     case .countUp: countingUp(from: taken, to: from, Array(repeating: 1, count: left))
-    case .bondToTen, .bondToTwenty:
-      HintPlan(firstStep: left, picture: .tenFrames(first: left, second: taken))
+    case .bondToTen: bond(left, taken, frames: 1)
+    case .bondToTwenty: bond(left, taken, frames: 2)
     case .half: HintPlan(picture: .rows([taken, taken]))
     case .thinkAddition: countingUp(from: taken, to: from, [left])
     case .tens: takingTens(taken, from: from)
@@ -15,7 +15,8 @@ extension HintPlan {
     case .onesOnly: takingOnes(taken, from: from)
     case .takeTenGiveOne:
       HintPlan(
-        ["under": from - 10], firstStep: from - 10, picture: hops(from: from, [-10, 1]))
+        ["under": from - 10], firstStep: from - 10, picture: hops(from: from, [-10, 1]),
+        firstPicture: hops(from: from, [-10]))
     case .breakTen: breakingTen(taken, from: from)
     case .bridgeBack: bridgingBack(taken, from: from)
     case .compensate: compensating(taking: taken, from: from)
@@ -28,6 +29,12 @@ extension HintPlan {
   private static func countingUp(from start: Int, to end: Int, _ hops: [Int]) -> HintPlan {
     HintPlan(
       firstStep: end - start, picture: .numberLine(start: start, hops: hops, hides: .hops))
+  }
+
+  private static func bond(_ left: Int, _ taken: Int, frames: Int) -> HintPlan {
+    HintPlan(
+      firstStep: left, picture: .tenFrames(first: left, second: taken, frames: frames),
+      firstPicture: .tenFrames(first: taken, second: 0, frames: frames))
   }
 
   private static func takingTens(_ taken: Int, from: Int) -> HintPlan {
@@ -54,14 +61,15 @@ extension HintPlan {
   private static func breakingTen(_ taken: Int, from: Int) -> HintPlan {
     HintPlan(
       ["part": 10 - taken, "otherTens": from - 10], firstStep: 10 - taken,
-      picture: .tenFrames(first: 10 - taken, second: taken))
+      picture: .tenFrames(first: 10 - taken, second: taken, frames: 1))
   }
 
   private static func bridgingBack(_ taken: Int, from: Int) -> HintPlan {
     let ones = from % 10
     return HintPlan(
       ["aOnes": ones, "ten": from - ones, "rest": taken - ones], firstStep: ones,
-      picture: hops(from: from, [-ones, ones - taken]))
+      picture: hops(from: from, [-ones, ones - taken]),
+      firstPicture: .numberLine(start: from, hops: [-ones], hides: .hops))
   }
 
   private static func compensating(taking taken: Int, from: Int) -> HintPlan {
@@ -69,7 +77,7 @@ extension HintPlan {
     let round = taken + extra
     return HintPlan(
       ["round": round, "extra": extra, "under": from - round], firstStep: from - round,
-      picture: hops(from: from, [-round, extra]))
+      picture: hops(from: from, [-round, extra]), firstPicture: hops(from: from, [-round]))
   }
 
   private static func countingUpLine(_ taken: Int, to end: Int) -> HintPlan {
@@ -83,7 +91,8 @@ extension HintPlan {
     }
     return HintPlan(
       ["need": need, "nextTen": nextTen, "more": end - nextTen], firstStep: need,
-      picture: .numberLine(start: taken, hops: [need, end - nextTen], hides: .hops))
+      picture: .numberLine(start: taken, hops: [need, end - nextTen], hides: .nothing),
+      firstPicture: .numberLine(start: taken, hops: [need], hides: .hops))
   }
 
   private static func partitioning(taking taken: Int, from: Int) -> HintPlan {
@@ -103,6 +112,7 @@ extension HintPlan {
       [
         "bTens": tens, "middle": from - tens, "aOnes": ones, "ten": from - tens - ones,
         "rest": rest,
-      ], firstStep: from - tens, picture: hops(from: from, [-tens, -ones, -rest]))
+      ], firstStep: from - tens, picture: hops(from: from, [-tens, -ones, -rest]),
+      firstPicture: hops(from: from, [-tens]))
   }
 }

@@ -7,6 +7,8 @@ struct HintPlan: Equatable, Sendable {
   /// The blank of the second rung: the result of the first step.
   var firstStep: Int?
   var picture: HintPicture?
+  /// What the second rung shows, where that is less than the picture.
+  var firstPicture: HintPicture?
 
   init(_ question: Question, strategy: Strategy) {
     self =
@@ -23,11 +25,12 @@ struct HintPlan: Equatable, Sendable {
 
   init(
     variant: String? = nil, _ numbers: [String: Int] = [:], firstStep: Int? = nil,
-    picture: HintPicture? = nil
+    picture: HintPicture? = nil, firstPicture: HintPicture? = nil
   ) {
     self.variant = variant
     self.numbers = numbers
     self.firstStep = firstStep
     self.picture = picture
+    self.firstPicture = firstPicture
   }
 }

@@ -8,20 +8,27 @@ extension AdaptiveQuestions {
   /// How much the wish for new items grows with the share of right answers.
   private static let noveltyGrowth = 100.0
 
-  /// The place of an entry: an operation drawn evenly, a kind by its share, an entry by its weight.
+  /// The place of an entry: an operation of which few were asked lately, a kind by its share, an entry by its weight.
   func draw(
     from candidates: [Candidate], using generator: inout some RandomNumberGenerator
   ) -> Int? {
     let operations = Operation.allCases.filter { operation in
       candidates.contains { entries[$0.place].item.operation == operation }
     }
-    guard let operation = operations.randomElement(using: &generator) else { return nil }
+    guard !operations.isEmpty else { return nil }
+    let operation = operations[operations.map(turnWeight).randomIndex(using: &generator)]
     let own = candidates.filter { entries[$0.place].item.operation == operation }
     let choices = choices(from: own, using: &generator)
     let scores = choices.map(score)
     let best = scores.max() ?? 0
     let weights = scores.map { exponential(($0 - best) / Self.temperature) }
     return choices.isEmpty ? nil : choices[weights.randomIndex(using: &generator)].place
+  }
+
+  /// So that the operations take turns, yet never in a fixed order.
+  private func turnWeight(of operation: Operation) -> Double {
+    let lately = recent.count { $0.operation == operation }
+    return 1 / Double(1 + lately * lately)
   }
 
   /// The candidates of a kind drawn by its share.

@@ -85,7 +85,7 @@ package struct LearnerModel: Equatable, Sendable {
     let milestones = learn(answer, on: day)
     remember(answer)
     if let level { remember(answer.outcome, at: level) }
-    return Observation(isRight: answer.isRight, milestones: milestones)
+    return Observation(answer: answer, milestones: milestones)
   }
 
   /// Begins a day; what was asked before is further away then.

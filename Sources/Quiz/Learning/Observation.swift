@@ -1,7 +1,10 @@
 /// What the model has learnt from the first answer to a question.
 package struct Observation: Equatable, Sendable {
-  /// Right without help.
-  package let isRight: Bool
+  /// The answer as the model saw it.
+  let answer: FirstAnswer
   /// What there is to be glad about.
   package let milestones: [Milestone]
+
+  /// Right without help.
+  package var isRight: Bool { answer.isRight }
 }

@@ -10,8 +10,12 @@ package struct FactGrid: Equatable, Sendable {
     package let state: ItemState
     /// It was known, and has not been asked for too long.
     package let isFading: Bool
+    /// How often it was answered; only the first try at a question counts.
+    package let answers: Int
     /// The fastest right answer.
     package let bestTime: Duration?
+    /// The day of the last answer.
+    package let lastDay: Int?
   }
 
   package let operation: Operation
@@ -43,6 +47,6 @@ package struct FactGrid: Equatable, Sendable {
     let memory = model.memory(of: LearningItem(question), on: day)
     return Cell(
       question: question, state: memory.state, isFading: memory.isFading(on: day),
-      bestTime: memory.bestTime)
+      answers: memory.count, bestTime: memory.bestTime, lastDay: memory.lastDay)
   }
 }

@@ -1,12 +1,12 @@
 extension ProgressReport {
   /// One good thing, then habits, missed facts, fading facts and slow facts.
   static func points(
-    _ habits: [Habit], _ newlyFluent: [Question], past: [PastAttempt], _ model: LearnerModel,
+    _ habits: [Habit], _ newlyFluent: [FluentFact], past: [PastAttempt], _ model: LearnerModel,
     on day: Int
   ) -> [TalkingPoint] {
     let facts = metFacts(in: past)
     let points =
-      newlyFluent.prefix(1).map(TalkingPoint.becameFluent)
+      newlyFluent.prefix(1).map { TalkingPoint.becameFluent($0.question) }
       + habits.prefix(2).map(TalkingPoint.habit)
       + shaky(facts, past, model, on: day)
       + fading(facts, model, on: day)

@@ -3,17 +3,19 @@ package struct ProgressReport: Equatable, Sendable {
   /// How many days count as lately.
   static let lately = 7
   /// How many days the trend shows.
-  static let trendDays = 28
+  package static let trendDays = 28
 
+  /// The day for which it was made, on the calendar of the tries.
+  package let day: Int
   /// The heat map of each operation.
   package let grids: [FactGrid]
-  /// The strategies for larger numbers that the child has met.
+  /// The ways to add and to subtract that the child has met.
   package let strategies: [StrategyProgress]
   /// The days with practice in the last four weeks, oldest first.
   package let trend: [TrendPoint]
   package let habits: [Habit]
   /// The facts that became fluent in the last week, newest first.
-  package let newlyFluent: [Question]
+  package let newlyFluent: [FluentFact]
   /// At most five things to talk about, the good one first.
   package let talkingPoints: [TalkingPoint]
   /// How many questions were answered in all.
@@ -23,35 +25,32 @@ package struct ProgressReport: Equatable, Sendable {
   ///
   /// - Complexity: O(n) in the number of tries.
   package init(past: [PastAttempt], on today: Int) {
-    var model = LearnerModel()
-    var fluent: [Question] = []
-    for attempt in past {
-      let observation = model.observe(attempt.attempt, on: attempt.day)
-      guard attempt.day > today - Self.lately, let observation else { continue }
-      fluent += observation.milestones.compactMap(\.newlyFluent)
-    }
+    var history = LearningHistory()
+    for attempt in past { history.add(attempt) }
+    let model = history.model
+    day = today
     grids = Operation.allCases.map { FactGrid($0, model: model, on: today) }
-    strategies = StrategyProgress.all(of: model, on: today)
-    trend = TrendPoint.all(in: past.filter { $0.day > today - Self.trendDays })
+    strategies = history.strategies.progress(on: today)
+    trend = TrendPoint.all(
+      in: past.filter { (today - Self.trendDays + 1...today).contains($0.day) })
     habits = Habit.all(in: past.map(\.attempt))
-    newlyFluent = Self.stillFluent(fluent, model, on: today)
+    newlyFluent = history.newlyFluent(since: today - Self.lately, on: today)
     answers = model.answerCount
     talkingPoints = Self.points(habits, newlyFluent, past: past, model, on: today)
   }
 
-  private static func stillFluent(
-    _ questions: [Question], _ model: LearnerModel, on day: Int
-  ) -> [Question] {
-    var seen: Set<LearningItem> = []
-    return questions.reversed().filter { question in
-      let item = LearningItem(question)
-      return model.memory(of: item, on: day).state == .fluent && seen.insert(item).inserted
-    }
+  /// The heat map of an operation.
+  package func grid(of operation: Operation) -> FactGrid? {
+    grids.first { $0.operation == operation }
   }
-}
 
-extension Milestone {
-  fileprivate var newlyFluent: Question? {
-    if case .becameFluent(let question) = self { question } else { nil }
+  /// The first days of the trend as one and the last ones as one, up to three each; nil before the
+  /// second day.
+  package var change: (before: TrendPoint, now: TrendPoint)? {
+    let count = min(3, trend.count / 2)
+    guard let before = TrendPoint.mean(of: trend.prefix(count)),
+      let now = TrendPoint.mean(of: trend.suffix(count))
+    else { return nil }
+    return (before, now)
   }
 }

@@ -1,19 +1,11 @@
-/// How well a way to work out two-digit sums or differences is known.
+/// How well a way to add or to subtract is known, whatever the numbers.
 package struct StrategyProgress: Equatable, Sendable {
   package let strategy: Strategy
+  /// By the last answers, as for a single fact.
   package let state: ItemState
   package let isFading: Bool
   /// How many questions of this kind were answered.
   package let answers: Int
-
-  /// The strategies that a child has met with larger numbers, in the order of the strategies.
-  static func all(of model: LearnerModel, on day: Int) -> [StrategyProgress] {
-    Strategy.all.compactMap { strategy in
-      let memory = model.memory(of: .strategy(strategy), on: day)
-      guard memory.count > 0 else { return nil }
-      return StrategyProgress(
-        strategy: strategy, state: memory.state, isFading: memory.isFading(on: day),
-        answers: memory.count)
-    }
-  }
+  /// How many of them were right at the first try, without help.
+  package let right: Int
 }

@@ -20,4 +20,16 @@ package struct TrendPoint: Equatable, Sendable {
       }
     }
   }
+
+  /// Several days as one, which is the last of them; each answer counts alike.
+  static func mean(of points: some Collection<TrendPoint>) -> TrendPoint? {
+    let answers = points.reduce(0) { $0 + $1.answers }
+    guard let last = points.map(\.day).max(), answers > 0 else { return nil }
+    let timed = points.compactMap { point in point.averageTime.map { (point.answers, $0) } }
+    let time = timed.reduce(Duration.zero) { $0 + $1.1 * $1.0 }
+    return TrendPoint(
+      day: last, answers: answers,
+      permilleRight: points.reduce(0) { $0 + $1.permilleRight * $1.answers } / answers,
+      averageTime: timed.isEmpty ? nil : time / timed.reduce(0) { $0 + $1.0 })
+  }
 }

@@ -5,9 +5,11 @@ enum Surface {
 }
 
 /// What words are written with.
-enum Ink {
+enum Ink: Equatable {
   /// From the plainest to the empty part of a line.
   case body, bold, secondary, accent, track
+  /// A cell of a heat map.
+  case heat(HeatLevel)
 }
 
 extension Theme {
@@ -19,6 +21,7 @@ extension Theme {
     case .bold: paper.bold
     case .secondary: secondary(on: surface)
     case .accent: accent(on: surface)
+    case .heat(let level): heat[level]
     case .track: Style(track.foreground, on: paper.background)
     }
   }

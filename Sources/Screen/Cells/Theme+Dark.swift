@@ -25,8 +25,12 @@ extension Theme {
       cardAccent: Style(link, on: card),
       selected: Style(white, on: blue),
       key: key,
+      operationKey: Style(white, on: Color(0xC44D00, palette: 130, basic: 1)),
+      editKey: Style(lettersOnGrey, on: Color(0x68686C, palette: 241, basic: 7)),
+      functionKey: Style(lettersOnGrey, on: Color(0x2A2A2C, palette: 235, basic: 7)),
       option: key,
       border: Style(Color(0x77777C, palette: 243, basic: 7), on: black),
-      track: Style(Color(0x48484A, palette: 238, basic: 8), on: black))
+      track: Style(Color(0x48484A, palette: 238, basic: 8), on: black),
+      heat: .dark)
   }()
 }

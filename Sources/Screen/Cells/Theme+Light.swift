@@ -24,8 +24,12 @@ extension Theme {
       cardAccent: Style(link, on: card),
       selected: Style(white, on: blue),
       key: key,
+      operationKey: Style(white, on: Color(0xC44D00, palette: 130, basic: 1)),
+      editKey: Style(black, on: Color(0xBCBCC2, palette: 250, basic: 7)),
+      functionKey: Style(black, on: Color(0xECECF1, palette: 255, basic: 7)),
       option: key,
       border: Style(Color(0x8A8A8E, palette: 245, basic: 8), on: white),
-      track: Style(Color(0xD1D1D6, palette: 252, basic: 8), on: white))
+      track: Style(Color(0xD1D1D6, palette: 252, basic: 8), on: white),
+      heat: .light)
   }()
 }

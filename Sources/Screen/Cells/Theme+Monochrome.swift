@@ -6,5 +6,7 @@ extension Theme {
     robotSecondary: Style(), robotAccent: Style(isBold: true), card: Style(),
     cardSecondary: Style(), cardAccent: Style(isBold: true),
     selected: Style(isBold: true, isReversed: true), key: Style(isReversed: true),
-    option: Style(), border: Style(), track: Style())
+    operationKey: Style(isBold: true, isReversed: true), editKey: Style(isReversed: true),
+    functionKey: Style(isReversed: true),
+    option: Style(), border: Style(), track: Style(), heat: .monochrome)
 }

@@ -31,12 +31,20 @@ package struct Theme: Equatable, Sendable {
   package let selected: Style
   /// A key of the keypad.
   package let key: Style
+  /// A key for a sign between two numbers.
+  package let operationKey: Style
+  /// A key that changes or clears what is entered.
+  package let editKey: Style
+  /// A key for a function.
+  package let functionKey: Style
   /// An option that is not selected.
   package let option: Style
   /// Frames of fields and cards; a sign, not text.
   package let border: Style
   /// The empty part of a slider or of the time bar.
   package let track: Style
+  /// The cells of a heat map.
+  package let heat: HeatColors
 
   /// No colour is set anywhere: bubbles need frames.
   package var isMonochrome: Bool {

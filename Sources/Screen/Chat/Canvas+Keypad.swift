@@ -3,7 +3,7 @@ extension Canvas {
   mutating func drawKeypad(_ layout: KeypadLayout, pressed: KeypadKey?, in area: Rectangle) {
     for place in layout.places {
       let face = place.face.moved(columns: area.column, rows: area.row)
-      draw(place.label, on: face, style(of: place.key, isPressed: place.key == pressed))
+      drawKey(place.label, on: face, style(of: place.key, isPressed: place.key == pressed))
       addTap(
         .keypad(place.key), in: place.touch.moved(columns: area.column, rows: area.row))
     }
@@ -17,7 +17,7 @@ extension Canvas {
   /// Paints a key.
   ///
   /// Where it is higher than one row, half rows leave a gap to the next key.
-  private mutating func draw(_ label: String, on face: Rectangle, _ style: Style) {
+  mutating func drawKey(_ label: String, on face: Rectangle, _ style: Style) {
     let hasEdges = face.rows > 1 && glyphs.hasBlocks && !theme.isMonochrome
     let top = hasEdges && face.rows > 2 ? 1 : 0
     let bottom = hasEdges ? 1 : min(1, face.rows - 1)

@@ -6,6 +6,23 @@ enum LargeDigits {
     return (0..<3).map { row in glyphs.map { $0[row] }.joined(separator: " ") }
   }
 
+  /// The three rows of a number; none if it has a character without a large form, or if blocks
+  /// cannot be drawn.
+  static func number(_ text: String, glyphs: GlyphSet) -> [String] {
+    guard glyphs.hasBlocks else { return [] }
+    let glyphs = text.compactMap { shapes[$0] ?? signs[$0] }
+    guard glyphs.count == text.count else { return [] }
+    return (0..<3).map { row in glyphs.map { $0[row] }.joined(separator: " ") }
+  }
+
+  /// The signs of numbers.
+  private static let signs: [Character: [String]] = [
+    ".": [" ", " ", "▀"],
+    ",": [" ", " ", "▄"],
+    "−": ["  ", "▀▀", "  "],
+    "…": ["     ", "     ", "▀ ▀ ▀"],
+  ]
+
   private static let shapes: [Character: [String]] = [
     "0": ["█▀█", "█ █", "▀▀▀"],
     "1": ["▀█ ", " █ ", "▀▀▀"],

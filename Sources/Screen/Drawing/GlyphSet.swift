@@ -46,6 +46,22 @@ extension GlyphSet {
   /// What falls over the trophy.
   var confetti: [String] { either(["●", "★", "•", "*"], ["*", "+", "."]) }
 
+  /// A value on a heat map, fuller the higher it is.
+  func heat(_ level: HeatLevel) -> String {
+    switch level {
+    case .none: either("·", ".")
+    case .low: either("○", "-")
+    case .middle: either("◐", "+")
+    case .high: either("●", "#")
+    }
+  }
+
+  /// A cell of a column that is filled to so many eighths, 0...8.
+  func column(eighths: Int) -> String {
+    let signs = either(Array(" ▁▂▃▄▅▆▇█"), Array(" ...:::##"))
+    return String(signs[min(max(0, eighths), 8)])
+  }
+
   /// What the robot sticks on a bubble.
   func tapback(_ tapback: Tapback) -> String {
     switch (self, tapback) {

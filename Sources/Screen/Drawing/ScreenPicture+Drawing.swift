@@ -25,6 +25,9 @@ extension Canvas {
       draw(form)
       return 0
     case .page(let page): return draw(page)
+    case .calculator(let calculator):
+      draw(calculator)
+      return 0
     }
   }
 

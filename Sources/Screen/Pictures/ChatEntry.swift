@@ -47,6 +47,12 @@ package enum Block: Equatable, Sendable {
   case picture([String])
   /// A small bar chart.
   case bars([Bar])
+  /// A square of cells, each as strong as its value.
+  case heatMap(HeatMap)
+  /// A small chart of columns.
+  case columns(ColumnChart)
+  /// Two groups of blocks, side by side where the width allows, else below each other.
+  case beside([Block], [Block])
   /// An empty line.
   case gap
 }

@@ -5,6 +5,7 @@ extension ScreenPicture {
     case .chat(let chat): .chat(chat.mapText(change))
     case .form(let form): .form(form.mapText(change))
     case .page(let page): .page(page.mapText(change))
+    case .calculator(let calculator): .calculator(calculator.mapText(change))
     }
   }
 }
@@ -48,13 +49,17 @@ extension Card.Control {
 }
 
 extension Block {
-  fileprivate func mapText(_ change: (String) -> String) -> Block {
+  func mapText(_ change: (String) -> String) -> Block {
     switch self {
     case .text(let text): .text(change(text))
     case .heading(let text): .heading(change(text))
     case .secondary(let text): .secondary(change(text))
     case .picture(let lines): .picture(lines.map(change))
     case .bars(let bars): .bars(bars.map { $0.mapText(change) })
+    case .heatMap(let map): .heatMap(map.mapText(change))
+    case .columns(let chart): .columns(chart.mapText(change))
+    case .beside(let left, let right):
+      .beside(left.map { $0.mapText(change) }, right.map { $0.mapText(change) })
     case .gap: .gap
     }
   }
@@ -94,7 +99,7 @@ extension FormPicture.Control {
 }
 
 extension PagePicture {
-  fileprivate func mapText(_ change: (String) -> String) -> PagePicture {
+  func mapText(_ change: (String) -> String) -> PagePicture {
     PagePicture(
       icon: change(icon), title: change(title), blocks: blocks.map { $0.mapText(change) },
       scrolledRows: scrolledRows, footer: footer.map(change))

@@ -3,4 +3,5 @@ package enum ScreenPicture: Equatable, Sendable {
   case chat(ChatPicture)
   case form(FormPicture)
   case page(PagePicture)
+  case calculator(CalculatorPicture)
 }

@@ -1,6 +1,6 @@
 /// A part of a paragraph that stays together on a line.
 enum TextPiece: Equatable {
-  /// A run of characters without a place to break.
+  /// A run of characters without a place to break, or a calculation such as `7 × 8 = 56`.
   case word(String)
   /// One space, at which a line may break.
   case space
@@ -21,18 +21,27 @@ struct TextPieces: Sequence, IteratorProtocol {
     if first.isBreakingSpace { return .space }
     var word = String(first)
     var last = first
-    while let following = rest.first, !following.isBreakingSpace,
-      !last.allowsBreak(before: following)
-    {
+    while let following = rest.first, staysTogether(last, following) {
       word.append(following)
-      last = following
+      last = following == " " ? last : following
       rest.removeFirst()
     }
     return .word(word)
   }
+
+  private func staysTogether(_ last: Character, _ following: Character) -> Bool {
+    guard following.isBreakingSpace else { return !last.allowsBreak(before: following) }
+    guard following == " ", let next = rest.dropFirst().first else { return false }
+    return last.isCalculated && next.isCalculated && last.isSign != next.isSign
+  }
 }
 
 extension Character {
+  /// Whether it may stand at either side of a space within a calculation.
+  fileprivate var isCalculated: Bool { isSign || isNumber || self == "_" }
+
+  fileprivate var isSign: Bool { "+−×÷=".contains(self) }
+
   fileprivate var isBreakingSpace: Bool {
     self == " " || self == "\t" || self == "\u{3000}"
   }

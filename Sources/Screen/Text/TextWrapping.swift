@@ -28,8 +28,19 @@ private struct TextWrapping {
   mutating func add(_ piece: TextPiece) {
     switch piece {
     case .space: pendingSpaces += 1
-    case .word(let text): add(text, width: text.displayWidth)
+    case .word(let text): add(text)
     }
+  }
+
+  /// A calculation that no line can hold is broken at its spaces after all.
+  private mutating func add(_ word: String) {
+    let wordWidth = word.displayWidth
+    guard wordWidth > width, word.contains(" ") else { return add(word, width: wordWidth) }
+    for part in word.split(separator: " ") {
+      add(String(part), width: part.displayWidth)
+      pendingSpaces = 1
+    }
+    pendingSpaces = 0
   }
 
   mutating func finished() -> [String] {

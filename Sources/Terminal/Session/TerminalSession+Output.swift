@@ -19,7 +19,13 @@ extension TerminalSession {
   }
 
   /// The window's size in cells: what the terminal says, else the environment, else 80×24.
-  package var size: Size {
+  package var size: Size { .ofTerminal }
+}
+
+extension Size {
+  /// The size in cells of the window at standard output: what the terminal says, else the
+  /// environment, else 80×24.
+  package static var ofTerminal: Size {
     var window = winsize()
     let isKnown = unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0
     return Size(

@@ -67,8 +67,7 @@ package struct CalculatorSession: Sendable {
   private mutating func calculate(_ expression: String) -> Response {
     do {
       let number = try evaluate(
-        expression, settings: CalculatorSettings(angleUnit: angleUnit), results: results,
-        shouldStop: shouldStop)
+        expression, settings: .standard(angleUnit), results: results, shouldStop: shouldStop)
       return try keep(number, of: expression)
     } catch {
       return failure(error, in: expression)
@@ -87,7 +86,8 @@ package struct CalculatorSession: Sendable {
     let entry = Entry(expression: expression, result: result)
     history.append(entry)
     values[history.count] = number
-    return Response(lines: [result], effects: [.remember(entry)])
+    return Response(
+      lines: [result] + [texts.note(on: number)].compactMap(\.self), effects: [.remember(entry)])
   }
 
   private func failure(_ error: CalculationError, in expression: String) -> Response {
@@ -99,9 +99,11 @@ package struct CalculatorSession: Sendable {
   /// What is said before the first line.
   package var welcome: String { texts(.calculatorWelcome) }
 
-  /// The words that can be completed: functions, constants and commands.
+  /// The words that can be completed: functions, constants, units and commands.
   package static var words: [String] {
-    Vocabulary.names + CalculatorCommand.words
+    let units = CalculatorSettings.standard.units.flatMap(\.words)
+      .filter { $0.allSatisfy(\.isLetter) }
+    return Set(Vocabulary.names + units + CalculatorCommand.words).sorted()
   }
 
   /// The results that an expression can take up.

@@ -21,11 +21,7 @@ extension Texts {
 
   private func sentence(forUnitsIn kind: CalculationError.Kind, key: String) -> String? {
     switch kind {
-    case .unknownUnit(let typed, let fitting):
-      let shown = String(typed.shown.prefix(40))
-      guard !fitting.isEmpty else { return text(key: key, ["name": shown]) }
-      return text(
-        key: key + ".fitting", ["name": shown, "fitting": fitting.joined(separator: ", ")])
+    case .unknownUnit(let typed, let fitting): return sentence(forUnit: typed, fitting, key: key)
     case .incompatibleUnits(let first, let second, let fitting):
       let values = ["first": first, "second": second, "fitting": fitting.joined(separator: ", ")]
       return text(key: key, values)
@@ -34,9 +30,20 @@ extension Texts {
     }
   }
 
+  private func sentence(forUnit typed: String, _ fitting: [String], key: String) -> String {
+    let nearest = CalculatorSettings.standard.nearestUnit(to: typed, fitting: fitting)
+    let ending = (fitting.isEmpty ? "" : ".fitting") + (nearest == nil ? "" : ".nearest")
+    let values = [
+      "name": String(typed.shown.prefix(40)), "fitting": fitting.joined(separator: ", "),
+      "nearest": nearest ?? "",
+    ]
+    return text(key: key + ending, values)
+  }
+
   private func sentence(forUnknown typed: String) -> String {
     let shown = String(typed.shown.prefix(40))
-    guard let nearest = Vocabulary.nearest(to: typed) else {
+    let unit = { CalculatorSettings.standard.nearestUnit(to: typed) }
+    guard let nearest = Vocabulary.nearest(to: typed) ?? unit() else {
       return text(key: "error.unknownName", ["name": shown])
     }
     return text(key: "error.unknownName.nearest", ["name": shown, "nearest": nearest])
@@ -61,7 +68,7 @@ extension CalculationError.Kind {
 
 extension String {
   /// The text with a middle dot for every character that is no picture, such as a control.
-  fileprivate var shown: String {
+  package var shown: String {
     String(
       map { character in
         let isDrawn = character.unicodeScalars.allSatisfy {

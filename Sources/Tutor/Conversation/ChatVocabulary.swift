@@ -5,7 +5,7 @@ import Quiz
 package struct ChatVocabulary: Sendable {
   /// A word typed while no question is open.
   package enum Command: CaseIterable, Sendable {
-    case again, settings, help, bye, change, start, no, hello, yes, resume
+    case again, progress, settings, help, bye, change, start, no, hello, yes, resume
   }
 
   /// A key typed while a question is open.
@@ -64,6 +64,7 @@ package struct ChatVocabulary: Sendable {
   private func phrase(for command: Command) -> Phrase {
     switch command {
     case .again: .wordsAgain
+    case .progress: .wordsProgress
     case .settings: .wordsSettings
     case .help: .wordsHelp
     case .bye: .wordsBye

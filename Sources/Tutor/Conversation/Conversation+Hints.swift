@@ -24,10 +24,13 @@ extension Conversation {
     let said = feedback.map { [Block.text($0)] } ?? []
     let hint = ladder.hint(for: help)
     self.practice?.blank = hint.blank
+    if help == .worked { self.practice?.workedOut.insert(open.question) }
     let turn: Phrase = open.misses == 0 ? .questionTurn : .questionAgain
     let again = texts(turn, ["question": open.question.description])
     let call = help == .worked ? workedAnswer : again
     say(said + blocks(for: hint) + [.text(call)])
+    let appears = lastAppearance
+    self.practice?.hintAppeared = appears
   }
 
   mutating func sayWorkedAnswer() {
@@ -37,7 +40,8 @@ extension Conversation {
   private func blocks(for hint: Hint) -> [Block] {
     var values = hint.numbers.mapValues(String.init)
     values["blank"] = Self.blank
-    let text = texts.text(key: hint.key, values)
+    let lead = hint.lead.map { texts.text(key: $0, values) + " " } ?? ""
+    let text = lead + texts.text(key: hint.key, values)
     guard let picture = hint.picture else { return [.text(text)] }
     guard !settings.accessible else { return [.text(text)] + words(for: picture) }
     return [.text(text), .gap, .picture(picture.lines(width: Self.pictureWidth)), .gap]

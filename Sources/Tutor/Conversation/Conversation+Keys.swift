@@ -114,8 +114,8 @@ extension Conversation {
 
   /// Scrolls back in the conversation by so many rows; negative is forth.
   mutating func scroll(by rows: Int) {
-    if case .contact(let scrolled) = overlay {
-      overlay = .contact(scrolledRows: max(scrolled - rows, 0))
+    if let scrolled = overlay?.scrolledRows {
+      overlay?.scrolledRows = max(scrolled - rows, 0)
     } else if overlay == nil {
       scrolledRows = max(scrolledRows + rows, 0)
     }
@@ -124,8 +124,8 @@ extension Conversation {
   /// Takes in how many rows there are to scroll back on the screen as it is; whether that
   /// changed what is on show.
   package mutating func limitScroll(to maximum: Int) -> Bool {
-    if case .contact(let scrolled) = overlay {
-      overlay = .contact(scrolledRows: min(scrolled, maximum))
+    if let scrolled = overlay?.scrolledRows {
+      overlay?.scrolledRows = min(scrolled, maximum)
       return scrolled > maximum
     }
     defer { scrolledRows = min(scrolledRows, maximum) }

@@ -34,6 +34,7 @@ extension Conversation {
     switch overlay {
     case .settings(let form): pressInSettings(key, form)
     case .contact: pressInContact(key)
+    case .progress: pressInProgress(key)
     case nil: break
     }
   }

@@ -11,6 +11,8 @@ extension Conversation {
     switch overlay {
     case .settings(let form): .form(form.picture(in: texts))
     case .contact(let scrolledRows): .page(contactPage(scrolledRows: scrolledRows))
+    case .progress(let page, let scrolledRows):
+      .page(page.picture(in: texts, scrolledRows: scrolledRows))
     case nil: .chat(chat)
     }
   }

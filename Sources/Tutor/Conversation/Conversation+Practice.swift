@@ -3,6 +3,9 @@ import Quiz
 import Screen
 
 extension Conversation {
+  /// The least time in which a tip can be read.
+  private static let readingTime = Duration.milliseconds(1500)
+
   /// Whether the child has paused the practice.
   var isPaused: Bool { practice?.isPaused ?? false }
 
@@ -44,8 +47,11 @@ extension Conversation {
     let question = practice.nextQuestion(at: now, using: &generator)
     say(texts(.questionAsk, ["question": question.description]))
     practice.session.ask(question, at: lastAppearance)
-    practice.ladder = HintLadder(for: question)
+    practice.ladder = HintLadder(
+      for: question, bySecondWay: practice.workedOut.contains(question))
     practice.blank = nil
+    practice.lastFeedback = nil
+    practice.hintAppeared = nil
     self.practice = practice
   }
 
@@ -98,11 +104,15 @@ extension Conversation {
       goOn()
     case .slip(let attempt):
       keep(attempt, hearing: typed, tapback: nil)
+      practice?.lastFeedback = feedback
       say(feedback ?? texts(.questionAgain, ["question": attempt.question.description]))
     case .wrong(let attempt, let help):
+      let words = isHasty ? texts(.answerNoHurry) : feedback
+      practice?.hintAppeared = nil
       keep(attempt, hearing: typed, tapback: .notYet)
       practice?.streak = 0
-      show(help, after: feedback)
+      show(help, after: words == practice?.lastFeedback ? nil : words)
+      practice?.lastFeedback = words
     case .copyAgain:
       hear(typed)
       sayWorkedAnswer()
@@ -131,10 +141,11 @@ extension Conversation {
   private func feedback(
     on grade: Grade, _ diagnosis: Diagnosis?, _ question: Question
   ) -> String? {
-    if let diagnosis { return words(for: diagnosis) }
-    guard case .incorrect(let value?) = grade,
-      abs(value - question.answer) > question.answer / 2
-    else { return nil }
+    guard case .incorrect(let value?) = grade else { return nil }
+    let distance = abs(value - question.answer)
+    let isFar = distance > question.answer && diagnosis?.misconception.namesAnotherTable == true
+    if let diagnosis, !isFar { return words(for: diagnosis) }
+    guard distance > question.answer / 2 else { return nil }
     let phrase: Phrase = value < question.answer ? .answerBigger : .answerSmaller
     return texts(phrase, ["answer": String(value)])
   }
@@ -143,6 +154,11 @@ extension Conversation {
     let feedback = diagnosis.feedback
     let words = texts.text(key: feedback.key, feedback.numbers.mapValues(String.init))
     return diagnosis.isTentative ? "\(texts.text(key: "feedback.perhaps")) \(words)" : words
+  }
+
+  /// Whether the answer came before the tip on show can have been read.
+  private var isHasty: Bool {
+    practice?.hintAppeared.map { $0.duration(to: now) < Self.readingTime } ?? false
   }
 
   /// Leaves the open question with its answer.

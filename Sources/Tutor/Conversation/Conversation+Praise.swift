@@ -9,13 +9,21 @@ extension Conversation {
   ///
   /// It comes for a comeback after a miss, for something reached, and for a long run.
   mutating func sayPraise(for attempt: Attempt, _ milestones: [Milestone]) {
-    guard attempt.tryNumber == 1 else { return say(texts(.answerComeback)) }
+    guard attempt.tryNumber == 1 else { return sayComeback(after: attempt) }
     practice?.streak += 1
     if let milestone = milestones.last {
       say(words(for: milestone))
     } else if let streak = practice?.streak, streak.isMultiple(of: Self.streakLength) {
       say(texts(.answerStreak, ["n": String(streak)]))
     }
+  }
+
+  /// The words after a miss, not a slip, is made good; they change, so that they stay meant.
+  private mutating func sayComeback(after attempt: Attempt) {
+    guard attempt.hintsSeen > 0 else { return }
+    practice?.comebacks += 1
+    let isOdd = practice.map { !$0.comebacks.isMultiple(of: 2) } ?? true
+    say(texts(isOdd ? .answerComeback : .answerComebackAgain))
   }
 
   private func words(for milestone: Milestone) -> String {

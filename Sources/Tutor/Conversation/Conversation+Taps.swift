@@ -18,6 +18,7 @@ extension Conversation {
     case .field(let row, let option): tapField(row, option)
     case .fieldSlider(let row, let value): tapField(row, value)
     case .word(let place): tapWord(place)
+    case .calculatorKey, .historyEntry: break
     }
   }
 
@@ -61,6 +62,7 @@ extension Conversation {
   }
 
   private mutating func tapWord(_ place: Int) {
+    if case .progress = overlay { return tapProgressWord(place) }
     guard case .settings(let form) = overlay else { return closeOverlay() }
     let footerKeys: [Key] = [
       .down, form.key == .operations ? .character(" ") : .right, .enter, .escape,

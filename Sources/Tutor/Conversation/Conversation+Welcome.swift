@@ -118,11 +118,17 @@ extension Conversation {
     guard let asked = openChoice else { return }
     hear(typed)
     if !vocabulary.means(typed, .hello), answerWord(typed) {
-      if overlay != nil || stage == .left { return }
+      // The card waits below the page, which is still to come where it is looked up.
+      if overlay != nil || stage == .left || effects.contains(.loadProgress) { return }
     } else {
       sayUnclear(asked, typed.trimmed)
     }
-    guard let choice = openChoice, choice.id == asked.id else { return }
+    if openChoice?.id == asked.id { askAgain() }
+  }
+
+  /// Shows the card that waits once more, below what was said.
+  mutating func askAgain() {
+    guard let choice = openChoice else { return }
     openChoice?.isActive = false
     ask(choice.subject, value: choice.value)
   }

@@ -34,6 +34,7 @@ extension Conversation {
   mutating func answerWord(_ typed: String) -> Bool {
     switch ChatVocabulary.Command.allCases.first(where: { vocabulary.means(typed, $0) }) {
     case .again, .start, .yes, .resume: playAgain()
+    case .progress: effects.append(.loadProgress)
     case .settings: openSettings()
     case .help: sayHelp()
     case .bye, .no: leave()

@@ -27,6 +27,7 @@ package struct Conversation: Sendable {
   enum Overlay: Equatable, Sendable {
     case settings(SettingsForm)
     case contact(scrolledRows: Int)
+    case progress(ProgressPage, scrolledRows: Int)
   }
 
   /// The line being typed, as the line editor last told.
@@ -116,6 +117,8 @@ package struct Conversation: Sendable {
     case .ticked: break
     case .resumed where messages.last?.content == .notice(texts(.clockSuspended)): break
     case .resumed: if stage == .practising || stage == .checking { notice(texts(.clockSuspended)) }
+    case .progressLoaded(let report, let learner): showProgress(report, of: learner)
+    case .progressFailed(let trouble): sayTrouble(.progressUnreadable, trouble)
     case .recordingFailed(let trouble): sayTrouble(.troubleRecording, trouble)
     case .savingFailed(let trouble): sayTrouble(.troubleSettings, trouble)
     case .damagedFileKept(let path): sayTrouble(texts(.troubleDamagedKept, ["path": path]))

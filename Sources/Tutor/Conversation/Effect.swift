@@ -10,6 +10,8 @@ package enum Effect: Equatable, Sendable {
   case record(Attempt)
   /// Close the session with its summary.
   case endSession(SessionSummary)
+  /// Look up what the learner practised; `Event.progressLoaded` brings the report.
+  case loadProgress
   /// Keep a setting: in the settings file, or with the learner whose own it is.
   case saveSetting(SettingKey, String)
   /// The settings have changed: the edges follow (colours, mouse, language).

@@ -1,3 +1,4 @@
+package import Quiz
 package import Screen
 
 /// Something that happened to the conversation; the instant comes with it.
@@ -24,6 +25,10 @@ package enum Event: Equatable, Sendable {
   case ticked
   /// The program goes on after it was stopped; the instants do not count that time.
   case resumed
+  /// What was asked for with `Effect.loadProgress`; no name where nobody gave one.
+  case progressLoaded(ProgressReport, learner: String?)
+  /// What the learner practised cannot be read.
+  case progressFailed(Trouble)
   /// An answer could not be saved.
   case recordingFailed(Trouble)
   /// A setting could not be saved.

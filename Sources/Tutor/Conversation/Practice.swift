@@ -10,10 +10,18 @@ struct Practice: Equatable, Sendable {
   var previousAnswer: Int?
   /// The number that the latest hint leaves open, which the child may answer first.
   var blank: Int?
+  /// What was said to the last miss of the open question, which is not said twice.
+  var lastFeedback: String?
+  /// When the latest tip on the open question appeared.
+  var hintAppeared: Instant?
+  /// The questions whose answer was worked out: their way did not help, so another one may.
+  var workedOut: Set<Question> = []
   /// The child asked for a pause.
   var isPaused = false
   /// How many questions in a row were right at the first try.
   var streak = 0
+  /// How many misses were made good.
+  var comebacks = 0
   /// The facts that became fluent, in their order.
   var newlyFluent: [Question] = []
 }

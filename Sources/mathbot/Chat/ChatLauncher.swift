@@ -109,12 +109,8 @@ struct ChatLauncher {
 
   @MainActor
   private func runChat(_ setup: ConversationSetup) throws {
-    let terminal = environment.terminal
-    let context = ChatContext(
-      environment: terminal, depth: terminal.colorDepth(flag: options.color),
-      glyphs: environment.glyphs, appearance: setup.settings.appearance.appearance, keeper: keeper)
-    let session = TerminalSession(
-      options: TerminalOptions(mouse: setup.settings.mouse, queries: terminal.answersQueries))
-    try ChatLoop(Conversation(setup), context: context, terminal: session).run()
+    let screen = FullScreen(
+      environment: environment, options: options, settings: setup.settings)
+    try ChatLoop(Conversation(setup), keeper: keeper, screen: screen).run()
   }
 }

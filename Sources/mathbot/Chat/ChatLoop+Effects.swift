@@ -21,14 +21,14 @@ extension ChatLoop {
     case .sound: terminal.write([0x07])
     case .applySettings(let settings): apply(settings)
     case .leave: leave(status: 0)
-    case .chooseLearner, .beginSession, .record, .endSession, .saveSetting:
-      if let failure = context.keeper.perform(effect) { handle(failure) }
+    case .chooseLearner, .beginSession, .record, .endSession, .loadProgress, .saveSetting:
+      if let answer = keeper.perform(effect) { handle(answer) }
     }
   }
 
   /// The colours and the mouse follow the settings at once.
   private func apply(_ settings: Settings) {
-    painter.follow(settings.appearance.appearance)
+    screen.painter.follow(settings.appearance.appearance)
     terminal.setMouse(settings.mouse)
   }
 }

@@ -10,7 +10,7 @@ extension ChatLoop {
     case .input(let tokens): for token in tokens { take(token) }
     case .resized(let size): resize(to: size)
     case .resumed(let time):
-      stopped += time
+      screen.addStop(of: time)
       resize(to: terminal.size)
       handle(.resumed)
     case .signal(let signal): leave(status: 128 + signal)
@@ -19,8 +19,7 @@ extension ChatLoop {
   }
 
   private func resize(to size: Size) {
-    painter.size = size
-    painter.forgetScreen()
+    screen.resize(to: size)
     handle(.ticked)
   }
 
@@ -29,7 +28,7 @@ extension ChatLoop {
     case .key(let key, let bytes): take(key, bytes)
     case .mouse(let mouse): take(mouse)
     case .paste(let text): type(conversation.accepted(paste: text))
-    case .reply(let reply): painter.take(reply)
+    case .reply(let reply): screen.painter.take(reply)
     }
   }
 
@@ -37,7 +36,7 @@ extension ChatLoop {
     switch key {
     case .control("z"): terminal.suspend()
     case .control("c"): interrupt()
-    case .control("l"): painter.forgetScreen()
+    case .control("l"): screen.painter.forgetScreen()
     default: route(key, bytes)
     }
   }
@@ -82,7 +81,7 @@ extension ChatLoop {
   }
 
   private func take(_ mouse: MouseEvent) {
-    let target = painter.taps.target(at: mouse.place)
+    let target = screen.painter.taps.target(at: mouse.place)
     switch mouse.action {
     case .press: press(target)
     case .drag: handle(.dragged(target))

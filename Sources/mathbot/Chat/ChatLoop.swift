@@ -1,7 +1,5 @@
 import Dispatch
-import Glibc
 import Quiz
-import Screen
 import Terminal
 import Tutor
 
@@ -10,22 +8,18 @@ import Tutor
 @MainActor
 final class ChatLoop {
   var conversation: Conversation
-  let context: ChatContext
-  let terminal: TerminalSession
+  /// Where answers and settings are kept.
+  let keeper: Keeper
+  let screen: FullScreen
   let editor = LineEditor.shared
-  let timer = DeadlineTimer()
-  let start = SuspendingClock.now
-  /// How long the program was stopped in all.
-  var stopped = Duration.zero
-  private var latest = Instant.start
-  var painter: ScreenPainter
 
-  init(_ conversation: Conversation, context: ChatContext, terminal: TerminalSession) {
+  init(_ conversation: Conversation, keeper: Keeper, screen: FullScreen) {
     self.conversation = conversation
-    self.context = context
-    self.terminal = terminal
-    painter = ScreenPainter(context: context, size: terminal.size)
+    self.keeper = keeper
+    self.screen = screen
   }
+
+  var terminal: TerminalSession { screen.terminal }
 
   /// Takes over the terminal and never returns: the program leaves from an event.
   func run() throws(TerminalError) -> Never {
@@ -38,37 +32,21 @@ final class ChatLoop {
     dispatchMain()
   }
 
-  /// The time since the program started; it stands still while the machine sleeps and while the
-  /// program is stopped.
-  var now: Instant {
-    // After a stop a timer may fire before the word comes how long it was.
-    if terminal.hasScreen { latest = Instant(sinceStart: start.duration(to: .now) - stopped) }
-    return latest
-  }
-
   /// Hands an event to the conversation and performs what it asks for.
   func handle(_ event: Event) {
-    perform(conversation.handle(event, at: now))
+    perform(conversation.handle(event, at: screen.now))
   }
 
   /// Draws what has changed and waits for the next moment that the conversation names.
   func show() {
-    let bytes = painter.bytes(for: &conversation)
-    if !bytes.isEmpty { terminal.write(bytes) }
-    guard let wake = conversation.nextWake else { return timer.cancel() }
-    timer.schedule(after: max(.zero, now.duration(to: wake))) { [self] in
+    screen.show(&conversation) { [self] in
       handle(.ticked)
       show()
     }
   }
 
-  /// Gives the terminal back, leaves the last words on the normal screen, and exits.
-  ///
-  /// There are no last words after a hang-up: nobody is there to read them.
+  /// Leaves the program, and its last words on the normal screen.
   func leave(status: Int32) -> Never {
-    terminal.stop()
-    let lastWords = status == 128 + SIGHUP ? [] : conversation.farewell
-    for line in lastWords { StandardOutput.write(line) }
-    Glibc.exit(status)
+    screen.leave(status: status, lastWords: conversation.farewell)
   }
 }

@@ -33,6 +33,7 @@ final class Keeper {
       return damage()
     case .record(let attempt): return record(attempt)
     case .endSession(let summary): return end(summary)
+    case .loadProgress: return progress()
     case .saveSetting(let key, let value): return save(value, for: key)
     default: return nil
     }
@@ -57,6 +58,16 @@ final class Keeper {
       return nil
     } catch {
       return once(.recordingFailed(Trouble(error)))
+    }
+  }
+
+  /// The report on everything that is stored of the learner, or why it cannot be read.
+  private func progress() -> Event {
+    do {
+      let progress = try LearnerProgress(of: try store.learner(named: learner), in: store)
+      return damage() ?? .progressLoaded(progress.report, learner: progress.displayName)
+    } catch {
+      return .progressFailed(Trouble(error))
     }
   }
 

@@ -1,8 +1,7 @@
 import Screen
 import Terminal
-import Tutor
 
-/// Draws the conversation for the terminal as it is: its size, its colours, its glyphs.
+/// Draws what is on show for the terminal as it is: its size, its colours, its glyphs.
 struct ScreenPainter {
   var size: Size
   /// What a tap on the screen as it is drawn means.
@@ -14,18 +13,23 @@ struct ScreenPainter {
   private var hasLearnedWidth = false
   private let depth: ColorDepth
 
-  init(context: ChatContext, size: Size) {
+  /// - Parameters:
+  ///   - environment: What is known of the terminal until it says more.
+  ///   - appearance: The appearance asked for in the settings.
+  ///   - depth: How many colours are used.
+  ///   - size: The window's size.
+  init(environment: Environment, appearance: Appearance, depth: ColorDepth, size: Size) {
     self.size = size
-    appearance = context.appearance
-    terminalIsDark = context.environment.appearanceGuess != .light
-    glyphs = context.glyphs
-    depth = context.depth
+    self.appearance = appearance
+    terminalIsDark = environment.terminal.appearanceGuess != .light
+    glyphs = environment.glyphs
+    self.depth = depth
   }
 
   /// The bytes that bring the terminal from what it shows to what is on show now.
-  mutating func bytes(for conversation: inout Conversation) -> [UInt8] {
-    var drawing = drawn(conversation)
-    if conversation.limitScroll(to: drawing.maximumScroll) { drawing = drawn(conversation) }
+  mutating func bytes(for subject: inout some ScreenSubject) -> [UInt8] {
+    var drawing = drawn(subject)
+    if subject.limitScroll(to: drawing.maximumScroll) { drawing = drawn(subject) }
     taps = drawing.taps
     defer { shown = drawing.frame }
     return drawing.frame.update(from: shown, depth: depth)
@@ -63,9 +67,8 @@ struct ScreenPainter {
     .suiting(appearance, terminalIsDark: terminalIsDark, depth: depth)
   }
 
-  private func drawn(_ conversation: Conversation) -> Drawing {
-    conversation.picture.drawn(
-      in: size, theme: theme, glyphs: glyphs,
-      tooSmall: conversation.tooSmallText)
+  private func drawn(_ subject: some ScreenSubject) -> Drawing {
+    subject.picture.drawn(
+      in: size, theme: theme, glyphs: glyphs, tooSmall: subject.tooSmallText)
   }
 }

@@ -71,7 +71,7 @@ import Testing
           .first(Question(7, .multiply, 3), seconds: 8),
         ])
     let report = ProgressReport(past: attempts, on: 0)
-    #expect(report.newlyFluent == [fluent])
+    #expect(report.newlyFluent.map(\.question) == [fluent])
     #expect(
       report.talkingPoints == [
         .becameFluent(fluent), .habit(report.habits[0]),

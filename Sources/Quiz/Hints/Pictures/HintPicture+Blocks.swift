@@ -1,12 +1,13 @@
 extension HintPicture {
-  /// A line for each number: the number, its rods of ten and its ones.
+  /// A line for each number: the number, its rods of ten and its ones; empty lines keep rods apart.
   static func blockLines(_ numbers: [Int]) -> [String] {
     let labelWidth = numbers.map { "\($0)".count }.max() ?? 0
-    return numbers.map { number in
+    let lines = numbers.map { number in
       let label = "\(number)"
-      let space = String(repeating: " ", count: labelWidth - label.count)
+      let space = repeated(" ", labelWidth - label.count)
       return "\(space)\(label)  \(row(tens: number / 10, ones: number % 10))"
     }
+    return Array(lines.map { [$0] }.joined(separator: [""]))
   }
 
   /// One line: what stays is thick and full, what is taken is thin and open.

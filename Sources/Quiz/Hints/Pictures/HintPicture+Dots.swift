@@ -4,8 +4,7 @@ extension HintPicture {
   private static let place: Character = "·"
 
   /// Frames of two rows of five, side by side.
-  static func frameLines(_ first: Int, _ second: Int) -> [String] {
-    let frames = max(1, (first + second + 9) / 10)
+  static func frameLines(_ first: Int, _ second: Int, _ frames: Int) -> [String] {
     func dot(_ index: Int) -> Character {
       index < first ? full : index < first + second ? open : place
     }

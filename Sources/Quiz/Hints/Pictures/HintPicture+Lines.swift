@@ -12,7 +12,7 @@ extension HintPicture {
 
   private func drawing(width: Int) -> [String] {
     switch self {
-    case .tenFrames(let first, let second): Self.frameLines(first, second)
+    case .tenFrames(let first, let second, let frames): Self.frameLines(first, second, frames)
     case .rows(let counts): Self.rowLines(counts, width: width)
     case .blocks(let numbers): Self.blockLines(numbers)
     case .takenBlocks(let from, let taken): Self.takenLines(from, taken)

@@ -2,8 +2,12 @@ extension HintPicture {
   /// The picture in sentences, which leave open what the picture leaves open.
   package var words: [PictureWords] {
     switch self {
-    case .tenFrames(let first, let second):
-      [PictureWords("ten-frames", ["first": first, "second": second])]
+    case .tenFrames(let first, let second, let frames):
+      [
+        PictureWords(
+          "ten-frames",
+          ["first": first, "second": second, "empty": 10 * frames - first - second])
+      ]
     case .rows(let counts): counts.map { PictureWords("row", ["n": $0]) }
     case .blocks(let numbers): numbers.map(Self.blockWords)
     case .takenBlocks(let from, let taken): [Self.takenWords(from, taken)]

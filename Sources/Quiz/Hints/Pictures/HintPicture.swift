@@ -9,8 +9,8 @@ package enum HintPicture: Equatable, Sendable {
     case hops
   }
 
-  /// Dots in frames of ten: so many full ones, then so many open ones.
-  case tenFrames(first: Int, second: Int)
+  /// Dots in frames of ten: so many full ones, then so many open ones, then empty places.
+  case tenFrames(first: Int, second: Int, frames: Int)
   /// Rows of dots, one below the other; what is longer than the shortest row is open.
   case rows([Int])
   /// Rods of ten and single dots, one line for each number.

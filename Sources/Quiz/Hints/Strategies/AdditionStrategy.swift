@@ -30,7 +30,7 @@ package enum AdditionStrategy: String, CaseIterable, Codable, Sendable {
 
   private static func special(_ big: Int, _ small: Int) -> Self? {
     if small == 0 { return .zero }
-    if small <= 3, big % 10 + small <= 10 { return .countOn }
+    if small <= 3, big != small, big % 10 + small <= 10 { return .countOn }
     let areTens = big % 10 == 0 && small % 10 == 0
     switch big + small {
     case 10: return .bondToTen
@@ -42,7 +42,7 @@ package enum AdditionStrategy: String, CaseIterable, Codable, Sendable {
     guard big <= 20 else { return nil }
     return switch big - small {
     case 0: .double
-    case 1: .nearDouble
+    case 1 where big % 10 != 0: .nearDouble
     case 2 where big < 10: .doubleMiddle
     default: nil
     }

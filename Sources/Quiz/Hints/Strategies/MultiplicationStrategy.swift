@@ -14,6 +14,10 @@ package enum MultiplicationStrategy: String, CaseIterable, Codable, Sendable {
   case three
   case six
   case seven
+  /// Only a second way: 8 groups as three doubles.
+  case eight
+  /// Only a second way: one group more than a square.
+  case nextToSquare = "next-to-square"
 
   /// The way that fits the product of two numbers.
   init(_ first: Int, _ second: Int) {
@@ -54,11 +58,24 @@ package enum MultiplicationStrategy: String, CaseIterable, Codable, Sendable {
     case .five: 5
     case .six: 6
     case .seven: 7
+    case .eight: 8
     case .nine: 9
     case .tens: 10
     case .elevenDigits, .elevenGroups: 11
     case .twelve: 12
-    case .square: nil
+    case .square, .nextToSquare: nil
+    }
+  }
+
+  /// Another way to the product of two numbers; nil where the first way is the one to know.
+  init?(secondWayOf first: Int, _ second: Int) {
+    guard min(first, second) >= 3, max(first, second) != 10 else { return nil }
+    if abs(first - second) == 1 {
+      self = .nextToSquare
+    } else if first == 8 || second == 8 {
+      self = .eight
+    } else {
+      return nil
     }
   }
 }

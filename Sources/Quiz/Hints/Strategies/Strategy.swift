@@ -1,6 +1,6 @@
 /// The way to work out a question that suits it best.
 ///
-/// There are 64, and each of the 10,627 questions has exactly one.
+/// There are 66: each of the 10,627 questions has one of 64, and some products a second one.
 package enum Strategy: Hashable, Codable, Sendable {
   case addition(AdditionStrategy)
   case subtraction(SubtractionStrategy)
@@ -15,6 +15,22 @@ package enum Strategy: Hashable, Codable, Sendable {
       case .multiply: .multiplication(MultiplicationStrategy(question.left, question.right))
       case .divide: .division(DivisionStrategy(question.left, by: question.right))
       }
+  }
+
+  /// Another way to work out the question, for when the first did not help; nil where none suits.
+  init?(secondWayOf question: Question) {
+    guard question.operation == .multiply,
+      let way = MultiplicationStrategy(secondWayOf: question.left, question.right)
+    else { return nil }
+    self = .multiplication(way)
+  }
+
+  /// Whether the strategy counts groups by the second factor, and so turns the product around.
+  func turnsAround(_ question: Question) -> Bool {
+    guard case .multiplication(let way) = self, let factor = way.factor, factor > 1,
+      way != .tens
+    else { return false }
+    return question.left != factor
   }
 
   /// All strategies, by operation and in the order in which they are tried.

@@ -8,23 +8,30 @@ import Tutor
 /// gives the same answers for everybody.
 struct CalcBatch {
   private let options: CalcOptions
-  private let texts: Texts
+  private let language: Language
   private let isForPeople: Bool
+  private let settings: CalculatorSettings
 
-  init(_ options: CalcOptions, _ texts: Texts, _ environment: Environment) {
+  /// Most calculations succeed, so the texts are read when something is to be said.
+  private var texts: Texts { Texts(language) }
+
+  init(_ options: CalcOptions, _ environment: Environment) {
     self.options = options
-    self.texts = texts
+    language = environment.language
     isForPeople = environment.terminal.outputIsTerminal
+    settings = .standard(options.angle?.unit ?? .degrees)
   }
 
   /// Prints the value of one expression; a failure is drawn with its place on standard error.
   func answer(_ expression: String) throws {
-    switch result(of: expression) {
-    case .success(let text): StandardOutput.write(text)
-    case .failure(let error):
-      StandardError.write(expression)
-      StandardError.write(CaretLine(error.place, in: expression).text)
-      StandardError.write(texts.sentence(for: error.kind))
+    let deadline = Deadline()
+    do throws(CalculationError) {
+      let number = try evaluate(
+        expression, settings: settings, shouldStop: { deadline.hasPassed })
+      StandardOutput.write(try text(of: number, in: expression, deadline))
+      if isForPeople, let note = texts.note(on: number) { StandardOutput.write(note) }
+    } catch {
+      StandardError.point(at: error, in: expression, texts)
       throw ExitCode.negative
     }
   }
@@ -32,6 +39,7 @@ struct CalcBatch {
   /// Prints a result for each line of the input, an empty line where there is none.
   func answerLines() throws {
     var reader = LineReader(descriptor: 0)
+    lazy var texts = texts
     var output = BufferedOutput()
     var number = 0
     var hasFailed = false
@@ -42,7 +50,7 @@ struct CalcBatch {
       case .failure(let error):
         output.write("")
         hasFailed = hasFailed || error.kind != .empty
-        if error.kind != .empty { complain(error, line: number) }
+        if error.kind != .empty { complain(error, line: number, texts) }
       }
       if !reader.hasInput(within: .zero) { output.flush() }
     }
@@ -50,14 +58,13 @@ struct CalcBatch {
     if hasFailed { throw ExitCode.negative }
   }
 
-  private func complain(_ error: CalculationError, line: Int) {
+  private func complain(_ error: CalculationError, line: Int, _ texts: Texts) {
     let sentence = texts.sentence(for: error.kind)
     StandardError.write(texts(.calculatorLine, ["n": String(line), "error": sentence]))
   }
 
   private func result(of expression: String) -> Result<String, CalculationError> {
     let deadline = Deadline()
-    let settings = CalculatorSettings(angleUnit: options.angle?.unit ?? .degrees)
     do throws(CalculationError) {
       let number = try evaluate(
         expression, settings: settings, shouldStop: { deadline.hasPassed })
@@ -70,11 +77,8 @@ struct CalcBatch {
   private func text(
     of number: Number, in expression: String, _ deadline: Deadline
   ) throws(CalculationError) -> String {
-    do throws(CalculationError.Kind) {
-      let format = options.format(isForPeople: isForPeople)
-      return try number.formatted(format, shouldStop: { deadline.hasPassed }).text
-    } catch {
-      throw CalculationError(error, at: 0..<expression.count)
+    try number.text(options.format(isForPeople: isForPeople), of: expression) {
+      deadline.hasPassed
     }
   }
 }

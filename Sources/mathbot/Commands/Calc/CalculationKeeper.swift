@@ -6,9 +6,26 @@ import Tutor
 ///
 /// A calculation that cannot be kept is said once; calculating goes on.
 final class CalculationKeeper {
+  /// What went wrong with the history's file.
+  enum News: CustomStringConvertible {
+    case failed(StorageError)
+    /// A damaged file was set aside.
+    case damaged(DamagedDatabase)
+
+    var description: String {
+      switch self {
+      case .failed(let error): error.description
+      case .damaged(let file): file.description
+      }
+    }
+  }
+
   private let limit: Int
   private let history = CalculationHistory(path: Folders.ofUser.database)
   private var hasComplained = false
+  private var toldDamage: DamagedDatabase?
+  /// Where the news goes that something cannot be kept.
+  var tell: (News) -> Void = { StandardError.complain($0) }
 
   /// - Parameter limit: How many calculations are kept.
   init(limit: Int) {
@@ -40,8 +57,12 @@ final class CalculationKeeper {
     do throws(StorageError) {
       try body()
     } catch {
-      if !hasComplained { StandardError.complain(error) }
+      if !hasComplained { tell(.failed(error)) }
       hasComplained = true
+    }
+    if let damaged = history.damaged, damaged != toldDamage {
+      toldDamage = damaged
+      tell(.damaged(damaged))
     }
   }
 }

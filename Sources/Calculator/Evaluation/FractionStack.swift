@@ -1,0 +1,44 @@
+/// Carries out programs in which only small fractions are added, subtracted, multiplied and
+/// divided: most of what is typed.
+struct FractionStack {
+  private var stack: [Rational] = []
+
+  /// The value of the program; nil if it needs more than this, or has no value.
+  static func value(of program: Program) -> Rational? {
+    var fractions = FractionStack()
+    for step in program.steps {
+      guard fractions.perform(step.instruction) else { return nil }
+    }
+    return fractions.stack.last
+  }
+
+  /// Carries out a step; false if it is for others.
+  private mutating func perform(_ instruction: Instruction) -> Bool {
+    switch instruction {
+    case .push(let value): return push(value)
+    case .negate: return push(-stack.removeLast())
+    case .percent: return push(stack.removeLast() / Rational(100))
+    case .add, .subtract, .multiply, .divide:
+      let right = stack.removeLast()
+      return combine(stack.removeLast(), right, by: instruction)
+    default: return false
+    }
+  }
+
+  private mutating func combine(
+    _ left: Rational, _ right: Rational, by instruction: Instruction
+  ) -> Bool {
+    switch instruction {
+    case .add: push(left + right)
+    case .subtract: push(left - right)
+    case .multiply: push(left * right)
+    default: !right.isZero && push(left / right)
+    }
+  }
+
+  /// Keeps a small fraction; a big one must be paid for.
+  private mutating func push(_ value: Rational) -> Bool {
+    stack.append(value)
+    return if case .small = value.storage { true } else { false }
+  }
+}

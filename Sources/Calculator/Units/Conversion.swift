@@ -1,0 +1,90 @@
+/// A conversion that is asked for in words, such as `100 USD TWD` or `5 km in mi`.
+package struct Conversion: Equatable, Sendable {
+  /// The words as one line, which the places of errors are in.
+  package let text: String
+  /// The words before the last one: the amount and its unit.
+  private let amount: [Word]
+  private let target: Word
+
+  private struct Word: Equatable {
+    let text: String
+    /// Where the word starts in the line.
+    let start: Int
+
+    var place: Range<Int> { start..<start + text.count }
+  }
+
+  /// Reads an amount, its unit and the unit to show it in; nil if there are fewer than two words.
+  ///
+  /// A single word that has spaces in it is taken for several.
+  package init?(_ words: [String]) {
+    let words =
+      words.count == 1 ? words[0].split(whereSeparator: \.isWhitespace).map(String.init) : words
+    text = words.joined(separator: " ")
+    var start = 0
+    var placed = words.map { word in
+      defer { start += word.count + 1 }
+      return Word(text: word, start: start)
+    }
+    guard placed.count >= 2, let last = placed.popLast() else { return nil }
+    target = last
+    amount = placed
+  }
+
+  /// The amount in the other unit.
+  ///
+  /// - Throws: What is wrong, with its place in the line.
+  package func value(
+    settings: CalculatorSettings, shouldStop: @escaping @Sendable () -> Bool = { false }
+  ) throws(CalculationError) -> Number {
+    let (number, source, place) = try read(settings, shouldStop)
+    guard settings.unit(named: source) != nil else {
+      throw CalculationError(.unknownUnit(source, fitting: []), at: place)
+    }
+    do throws(CalculationError.Kind) {
+      return try convert(number, from: source, to: target.text, settings: settings)
+    } catch {
+      throw CalculationError(error, at: target.place)
+    }
+  }
+
+  /// The number, its unit, and where that stands.
+  private func read(
+    _ settings: CalculatorSettings, _ shouldStop: @escaping @Sendable () -> Bool
+  ) throws(CalculationError) -> (Number, source: String, Range<Int>) {
+    let words = amountWithoutConnective(settings)
+    guard let last = words.last else { throw CalculationError(.empty, at: 0..<0) }
+    let before = words.dropLast().map(\.text).joined(separator: " ")
+    let isUnit = settings.unit(named: last.text) != nil
+    if isUnit, before.isEmpty { return (Number(1), last.text, last.place) }
+    if isUnit || (!before.isEmpty && last.text.allSatisfy(\.isLetter)) {
+      let number = try evaluate(before, settings: settings, shouldStop: shouldStop)
+      if let unit = number.unit {
+        throw CalculationError(.misplacedUnit(unit.symbol), at: last.place)
+      }
+      return (number, last.text, last.place)
+    }
+    return try readTogether(words, settings, shouldStop)
+  }
+
+  /// Reads an amount whose unit stands right behind it, as in `5km`.
+  private func readTogether(
+    _ words: [Word], _ settings: CalculatorSettings, _ shouldStop: @escaping @Sendable () -> Bool
+  ) throws(CalculationError) -> (Number, source: String, Range<Int>) {
+    let together = words.map(\.text).joined(separator: " ")
+    let number = try evaluate(together, settings: settings, shouldStop: shouldStop)
+    guard let unit = number.unit else {
+      throw CalculationError(.missingUnit(target.text), at: 0..<together.count)
+    }
+    return (number, unit.symbol, 0..<together.count)
+  }
+
+  /// The amount without the `in` or `to` that may stand between the two units.
+  private func amountWithoutConnective(_ settings: CalculatorSettings) -> [Word] {
+    guard let last = amount.last, last.text == "in" || last.text == "to",
+      let before = amount.dropLast().last,
+      settings.unit(named: before.text) != nil || before.text.last?.isLetter == true
+    else { return amount }
+    return amount.dropLast()
+  }
+}

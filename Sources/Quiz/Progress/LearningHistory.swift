@@ -1,0 +1,33 @@
+/// What a report gathers while it goes through a child's past.
+struct LearningHistory {
+  private(set) var model = LearnerModel()
+  private(set) var strategies = StrategyTally()
+  /// The facts when they became fluent, and the days, oldest first.
+  private var fluent: [(question: Question, day: Int)] = []
+  private var firstTimes: [LearningItem: Duration] = [:]
+
+  /// Takes in the next try.
+  mutating func add(_ past: PastAttempt) {
+    guard let observation = model.observe(past.attempt, on: past.day) else { return }
+    let answer = observation.answer
+    strategies.add(answer, on: past.day)
+    let item = LearningItem(answer.question)
+    if answer.isRight, firstTimes[item] == nil { firstTimes[item] = answer.time }
+    for case .becameFluent(let question) in observation.milestones {
+      fluent.append((question, past.day))
+    }
+  }
+
+  /// The facts that became fluent after a day and still are, newest first.
+  func newlyFluent(since start: Int, on day: Int) -> [FluentFact] {
+    var seen: Set<LearningItem> = []
+    return fluent.reversed().filter { $0.day > start }.compactMap { question, _ in
+      let item = LearningItem(question)
+      let memory = model.memory(of: item, on: day)
+      guard memory.state == .fluent, seen.insert(item).inserted,
+        let best = memory.bestTime, let first = firstTimes[item]
+      else { return nil }
+      return FluentFact(question: question, firstTime: first, bestTime: best)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// The answers to sums and differences, gathered by the way to work them out.
+struct StrategyTally {
+  private var memories: [Strategy: ItemMemory] = [:]
+  private var right: [Strategy: Int] = [:]
+
+  /// Takes in an answer; products, divisions and trivial questions do not count.
+  mutating func add(_ answer: FirstAnswer, on day: Int) {
+    let question = answer.question
+    guard [.add, .subtract].contains(question.operation), !question.isTrivial else { return }
+    let strategy = Strategy(for: question)
+    memories[strategy, default: ItemMemory(day: day)]
+      .record(answer.outcome, time: answer.time, isQuick: answer.isQuick, on: day)
+    right[strategy, default: 0] += answer.isRight ? 1 : 0
+  }
+
+  /// The strategies that were met, in the order of the strategies.
+  func progress(on day: Int) -> [StrategyProgress] {
+    Strategy.all.compactMap { strategy in
+      memories[strategy].map { memory in
+        StrategyProgress(
+          strategy: strategy, state: memory.state, isFading: memory.isFading(on: day),
+          answers: memory.count, right: right[strategy, default: 0])
+      }
+    }
+  }
+}

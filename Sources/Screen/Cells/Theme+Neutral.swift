@@ -1,0 +1,17 @@
+extension Theme {
+  /// Words in the terminal's own colours, whatever they are, and colours that can be told from
+  /// black and from white alike: the fuller the more vivid.
+  package static let neutral: Theme = {
+    let accent = Style(Color(0x2F86EA, palette: 32, basic: 4))
+    let quiet = Style(Color(0x86868B, palette: 102, basic: 8))
+    let words = Theme.monochrome
+    return Theme(
+      page: words.page, secondary: words.secondary, accent: accent, ending: words.ending,
+      correct: words.correct, learnerBubble: words.learnerBubble, robotBubble: words.robotBubble,
+      robotSecondary: words.robotSecondary, robotAccent: accent, card: words.card,
+      cardSecondary: words.cardSecondary, cardAccent: accent, selected: words.selected,
+      key: words.key, operationKey: words.operationKey, editKey: words.editKey,
+      functionKey: words.functionKey, option: words.option, border: quiet, track: quiet,
+      heat: .neutral)
+  }()
+}

@@ -1,0 +1,42 @@
+extension PagePicture {
+  /// The page as lines for a terminal that scrolls by itself, without what the keys do.
+  ///
+  /// Only colours, bold and reversed letters are switched, and each line ends as it began. The
+  /// page has the terminal's own background.
+  package func printed(columns: Int, glyphs: GlyphSet, depth: ColorDepth) -> [String] {
+    let page = glyphs == .ascii ? mapText(glyphs.text) : self
+    let theme = depth == .none ? Theme.monochrome : .neutral
+    let margin = 1
+    let room = max(1, columns - 2 * margin)
+    let title = page.icon.isEmpty ? page.title : "\(page.icon) \(page.title)"
+    let head = [
+      Line([Span(title, .bold)]),
+      Line([Span(String(repeating: glyphs.fullLine, count: room), .track)]),
+    ]
+    let lines = head + page.lines(width: page.width(in: room), glyphs: glyphs)
+    return lines.map { line in
+      let text = line.encoded(theme: theme, depth: depth)
+      return text.isEmpty ? "" : String(repeating: " ", count: margin) + text
+    }
+  }
+}
+
+extension Line {
+  /// The line's text with the sequences that switch its colours on and, at the end, off.
+  fileprivate func encoded(theme: Theme, depth: ColorDepth) -> String {
+    var style = Style()
+    var text = ""
+    for span in spans {
+      let wanted = theme.style(span.ink, on: .page)
+      text += sequence(wanted.parameters(after: style, depth: depth))
+      text += String(span.text.compactMap(\.drawable))
+      style = wanted
+    }
+    return text + sequence(Style().parameters(after: style, depth: depth))
+  }
+
+  private func sequence(_ parameters: [Int]) -> String {
+    guard !parameters.isEmpty else { return "" }
+    return "\u{1B}[" + parameters.map(String.init).joined(separator: ";") + "m"
+  }
+}

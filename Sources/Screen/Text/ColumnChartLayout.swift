@@ -1,0 +1,57 @@
+/// A column chart as lines: the label with its value, the columns, and the words below them.
+struct ColumnChartLayout {
+  private let chart: ColumnChart
+  private let room: Int
+  /// The cells of one column, with the gap after it.
+  private let columnWidth: Int
+
+  /// The columns' height in cells.
+  private static let rows = 3
+  private static let widestColumn = 3
+
+  /// Columns as wide as fit.
+  init(_ chart: ColumnChart, width: Int) {
+    self.chart = chart
+    room = max(1, width)
+    columnWidth = min(Self.widestColumn, max(1, room / max(1, chart.columns.count)))
+  }
+
+  /// The lines from the label to the words below the columns.
+  func lines(glyphs: GlyphSet) -> [Line] {
+    heading + (0..<Self.rows).reversed().map { row(above: $0, glyphs) } + [axis]
+  }
+
+  private var heading: [Line] {
+    let line = Line([Span(chart.label + "  "), Span(chart.value, .bold)])
+    if line.width <= room { return [line] }
+    return chart.label.wrapped(to: room).map { Line([Span($0)]) }
+      + chart.value.wrapped(to: room).map { Line([Span($0, .bold)]) }
+  }
+
+  /// The cells of all columns that have so many rows below them.
+  private func row(above rowsBelow: Int, _ glyphs: GlyphSet) -> Line {
+    Line(chart.columns.map { cell($0, above: rowsBelow, glyphs) })
+  }
+
+  private func cell(_ permille: Int?, above rowsBelow: Int, _ glyphs: GlyphSet) -> Span {
+    guard let permille else {
+      let sign = rowsBelow == 0 ? glyphs.heat(.none) : " "
+      return Span(sign.padded(to: columnWidth), .secondary)
+    }
+    let share = min(max(0, permille), 1000)
+    let eighths = max(1, (share * Self.rows * 8 + 500) / 1000)
+    let sign = glyphs.column(eighths: eighths - 8 * rowsBelow)
+    let width = max(1, columnWidth - 1)
+    return Span(String(repeating: sign, count: width).padded(to: columnWidth), .accent)
+  }
+
+  /// The words below the first and the last column; the first gives way where both do not fit.
+  private var axis: Line {
+    let width = min(room, columnWidth * chart.columns.count)
+    let space = width - chart.start.displayWidth - chart.end.displayWidth
+    if space < 1 { return Line([Span(chart.end.padded(to: width, atRight: true), .secondary)]) }
+    return Line([
+      Span(chart.start + String(repeating: " ", count: space) + chart.end, .secondary)
+    ])
+  }
+}

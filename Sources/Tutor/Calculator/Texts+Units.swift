@@ -1,0 +1,33 @@
+package import Calculator
+package import Content
+
+extension Texts {
+  /// What people should know about a result: the day of the rates if it is an amount of money.
+  package func note(on number: Number) -> String? {
+    number.unit?.kind == .currency ? rates : nil
+  }
+
+  /// What units of a kind measure, as a heading.
+  package func title(of kind: Unit.Kind) -> String { text(key: "unit.kind.\(kind.rawValue)") }
+
+  /// The units by kind: the symbol of each, and the other words for it.
+  package var unitList: [String] {
+    let units = CalculatorSettings.standard.units
+    return Unit.Kind.allCases.flatMap { kind in
+      let note = kind == .currency ? " · " + rates : ""
+      return [title(of: kind) + note] + lines(units.filter { $0.kind == kind })
+    }
+  }
+
+  private func lines(_ units: [Unit]) -> [String] {
+    let width = units.map(\.symbol.count).max() ?? 0
+    return units.map { unit in
+      let space = String(repeating: " ", count: width - unit.symbol.count)
+      return "  \(unit.symbol)\(space)  \(unit.words.dropFirst().joined(separator: ", "))"
+    }
+  }
+
+  private var rates: String {
+    self(.calculatorRates, ["date": CalculatorSettings.standard.currencies.date])
+  }
+}

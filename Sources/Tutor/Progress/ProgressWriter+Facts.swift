@@ -1,0 +1,65 @@
+import Content
+import Quiz
+import Screen
+
+extension ProgressWriter {
+  /// The heat map of the products.
+  var times: [Block] { heatMap(of: .multiply, heading: .progressTimes) }
+
+  /// The heat map of the divisions; empty before the first one.
+  var division: [Block] {
+    let wasAsked = report.grid(of: .divide)?.rows.joined().contains { $0.answers > 0 } ?? false
+    return wasAsked ? heatMap(of: .divide, heading: .progressDivision) : []
+  }
+
+  private func heatMap(of operation: Quiz.Operation, heading: Phrase) -> [Block] {
+    guard let grid = report.grid(of: operation) else { return [] }
+    let numbers = grid.numbers.map(String.init)
+    let rows = zip(numbers, grid.rows).map { number, cells in
+      HeatMap.Row(label: number, cells: cells.map(\.heat))
+    }
+    let words = zip(numbers, grid.rows).map { number, cells in
+      sentence(on: cells, row: number, of: operation, columns: numbers)
+    }
+    let map = HeatMap(
+      corner: String(operation.symbol), columns: numbers, rows: rows, legend: legend(for: grid),
+      words: words)
+    return [.heading(texts(heading)), .heatMap(map)]
+  }
+
+  /// What each sign means, the fullest first; fading only where something fades.
+  private func legend(for grid: FactGrid) -> [HeatMap.Key] {
+    let states = ItemState.allCases.reversed().map { state in
+      HeatMap.Key(HeatMap.Cell(state.level), texts.name(of: state))
+    }
+    let fades = grid.rows.joined().contains(where: \.isFading)
+    let fading = HeatMap.Key(HeatMap.Cell(.high, isFading: true), texts(.progressFading))
+    return states + (fades ? [fading] : [])
+  }
+
+  /// A row in words, such as `7 times table: fluent: 1, 2, 5, 10; shaky: 8.`
+  private func sentence(
+    on cells: [FactGrid.Cell], row: String, of operation: Quiz.Operation, columns: [String]
+  ) -> String {
+    let parts = ItemState.allCases.reversed().compactMap { state -> String? in
+      let found = zip(columns, cells).filter { $0.1.state == state }
+      let name = texts.name(of: state)
+      guard !found.isEmpty else { return nil }
+      if found.count == cells.count, !found.contains(where: \.1.isFading) {
+        return texts(.progressPartAll, ["state": name])
+      }
+      let numbers = found.map { number, cell in
+        cell.isFading ? texts(.progressPartFading, ["number": number]) : number
+      }
+      return texts(
+        .progressPart, ["state": name, "numbers": numbers.joined(separator: ", ")])
+    }
+    let phrase = operation == .divide ? Phrase.progressRowDivision : .progressRowTimes
+    return texts(phrase, ["n": row, "parts": parts.joined(separator: "; ")])
+  }
+}
+
+extension FactGrid.Cell {
+  /// The fact on a heat map.
+  fileprivate var heat: HeatMap.Cell { HeatMap.Cell(state.level, isFading: isFading) }
+}

@@ -1,0 +1,87 @@
+import Content
+import Quiz
+import Screen
+
+/// Writes the parts of the progress page in a language.
+struct ProgressWriter {
+  let report: ProgressReport
+  let texts: Texts
+  /// Words stand where signs would.
+  let usesWords: Bool
+
+  init(_ report: ProgressReport, texts: Texts, usesWords: Bool) {
+    self.report = report
+    self.texts = texts
+    self.usesWords = usesWords
+  }
+
+  /// Where the ways to add, or to subtract, stand; empty before any was met.
+  func strategies(of operation: Quiz.Operation) -> [Block] {
+    let met = report.strategies.filter { $0.strategy.operation == operation }
+    guard !met.isEmpty else { return [] }
+    return [
+      .heading(texts(operation == .add ? .progressAddition : .progressSubtraction)),
+      .bars(met.map(bar)),
+    ]
+  }
+
+  private func bar(_ progress: StrategyProgress) -> Bar {
+    let values = ["right": String(progress.right), "all": String(progress.answers)]
+    return Bar(
+      label: texts.text(key: "strategy.\(progress.strategy.name)"), mark: mark(progress),
+      value: texts(.progressShare, values), permille: progress.right * 1_000 / progress.answers)
+  }
+
+  /// The state as a sign of the heat map, whose legend tells what it means.
+  private func mark(_ progress: StrategyProgress) -> String {
+    let state = texts.name(of: progress.state)
+    guard usesWords else { return progress.state.sign + (progress.isFading ? "↓" : "") }
+    return progress.isFading ? "\(state) (\(texts(.progressFading)))" : state
+  }
+
+  /// The facts that became fluent lately, with the first and the fastest time.
+  var newlyFluent: [Block] {
+    guard !report.newlyFluent.isEmpty else { return [] }
+    return [.heading(texts(.progressFluent))] + report.newlyFluent.map { .text(line(for: $0)) }
+  }
+
+  /// How much faster a fact must have become to be worth a word.
+  private static let leastGain = Duration.milliseconds(500)
+
+  private func line(for fact: FluentFact) -> String {
+    let isFaster = fact.firstTime - fact.bestTime >= Self.leastGain
+    return texts(
+      isFaster ? .progressFluentFaster : .progressFluentFast,
+      [
+        "question": "\(fact.question)", "answer": "\(fact.question.answer)",
+        "before": texts.time(fact.firstTime), "after": texts.time(fact.bestTime),
+      ])
+  }
+}
+
+extension ItemState {
+  /// The level of the heat map that stands for the state.
+  var level: HeatLevel {
+    switch self {
+    case .new: .none
+    case .shaky: .low
+    case .known: .middle
+    case .fluent: .high
+    }
+  }
+
+  /// The sign of that level, for a line of text.
+  fileprivate var sign: String {
+    switch self {
+    case .new: "·"
+    case .shaky: "○"
+    case .known: "◐"
+    case .fluent: "●"
+    }
+  }
+}
+
+extension Texts {
+  /// The word for how well something is known.
+  func name(of state: ItemState) -> String { text(key: "state.\(state.rawValue)") }
+}

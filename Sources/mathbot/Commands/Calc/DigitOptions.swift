@@ -1,0 +1,40 @@
+import ArgumentParser
+import Calculator
+
+/// Which digits of a result are written.
+struct DigitOptions: ParsableArguments {
+  @Option(help: "So many digits after the point, 0 to 10000.")
+  var places: Int?
+
+  @Option(help: "So many significant digits, 1 to 10000.")
+  var digits: Int?
+
+  @Flag(help: "A whole number over another one.")
+  var fraction = false
+
+  /// Refuses what does not go together or is out of range.
+  func check() throws {
+    guard [places != nil, digits != nil, fraction].count(where: \.self) <= 1 else {
+      throw ValidationError("Give one of --places, --digits and --fraction.")
+    }
+    try check(places, in: 0...10_000, name: "--places")
+    try check(digits, in: 1...10_000, name: "--digits")
+  }
+
+  private func check(_ value: Int?, in range: ClosedRange<Int>, name: String) throws {
+    guard let value, !range.contains(value) else { return }
+    let nearest = min(max(value, range.lowerBound), range.upperBound)
+    throw ValidationError(
+      "\(name) takes a whole number from \(range.lowerBound) to \(range.upperBound), "
+        + "not \(value). Did you mean \(nearest)?")
+  }
+
+  /// Which digits are written where no option says it: so many places as given.
+  func format(places defaultPlaces: Int = 4, isForPeople: Bool) -> NumberFormat {
+    var format = NumberFormat(.automatic(places: defaultPlaces), isForPeople: isForPeople)
+    if let places { format.digits = .places(places) }
+    if let digits { format.digits = .significant(digits) }
+    if fraction { format.digits = .fraction }
+    return format
+  }
+}

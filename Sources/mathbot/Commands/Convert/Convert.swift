@@ -1,0 +1,66 @@
+import ArgumentParser
+import Calculator
+import Content
+import Terminal
+import Tutor
+
+/// `mathbot convert`: shows an amount in another unit or currency.
+struct Convert: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "convert", abstract: "Convert units and money exactly.",
+    discussion: """
+      Give an amount, its unit, and the unit to show it in. Money is converted
+      at rates that do not change; the list shows their date.
+
+      For example:
+        mathbot convert 100 USD TWD
+        mathbot convert 5 km mi
+        mathbot convert --places 1 98.6 °F °C
+        mathbot convert --list
+      """)
+
+  @Flag(help: "Print all units.")
+  var list = false
+
+  @Flag(help: "Print the list as JSON.")
+  var json = false
+
+  @OptionGroup var digits: DigitOptions
+
+  @Argument(parsing: .allUnrecognized, help: "The amount, its unit, and the other unit.")
+  var words: [String] = []
+
+  func validate() throws {
+    try digits.check()
+    if json, !list { throw ValidationError("--json goes with --list.") }
+    if list, !words.isEmpty { throw ValidationError("--list takes nothing else.") }
+    if !list, Conversion(words) == nil {
+      throw ValidationError(
+        "Give an amount, its unit, and the unit to show it in, as in: mathbot convert 5 km mi")
+    }
+  }
+
+  func run() throws {
+    let environment = Environment.ofProcess
+    let texts = Texts(environment.language)
+    if json { return try printJSON(UnitReport(CalculatorSettings.standard)) }
+    if list { return StandardOutput.write(texts.unitList.joined(separator: "\n")) }
+    guard let conversion = Conversion(words) else { return }
+    try show(conversion, texts, isForPeople: environment.terminal.outputIsTerminal)
+  }
+
+  /// Prints the result, for people with the day of the rates; a failure is drawn with its place.
+  private func show(_ conversion: Conversion, _ texts: Texts, isForPeople: Bool) throws {
+    let deadline = Deadline()
+    do throws(CalculationError) {
+      let number = try conversion.value(settings: .standard) { deadline.hasPassed }
+      let format = digits.format(isForPeople: isForPeople)
+      StandardOutput.write(
+        try number.text(format, of: conversion.text) { deadline.hasPassed })
+      if isForPeople, let note = texts.note(on: number) { StandardOutput.write(note) }
+    } catch {
+      StandardError.point(at: error, in: conversion.text, texts)
+      throw ExitCode.negative
+    }
+  }
+}

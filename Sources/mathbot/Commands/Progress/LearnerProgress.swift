@@ -1,0 +1,34 @@
+import Foundation
+import Quiz
+import Storage
+
+/// Where a learner stands today, from what is stored of them.
+struct LearnerProgress {
+  /// Nil before anybody practised.
+  let learner: Learner?
+  let report: ProgressReport
+
+  /// Reads the learner's practice; without a learner the report is empty.
+  init(
+    of learner: Learner?, in store: LearnerStore, at now: Date = .now
+  ) throws(StorageError) {
+    self.learner = learner
+    let attempts = try learner.map { learner throws(StorageError) in
+      try store.attempts(of: learner)
+    }
+    report = ProgressReport(
+      past: (attempts ?? []).map(PastAttempt.init), on: LocalCalendar.day(of: now))
+  }
+
+  /// The learner's name; nil for the one whom nobody gave a name.
+  var displayName: String? {
+    learner.flatMap { $0.isNamed(Learner.defaultName) ? nil : $0.name }
+  }
+}
+
+extension PastAttempt {
+  /// A stored attempt with its day on the local calendar.
+  init(_ stored: StoredAttempt) {
+    self.init(stored.attempt, on: LocalCalendar.day(of: stored.at))
+  }
+}
