@@ -9,7 +9,9 @@ struct GlobalOptions: ParsableArguments {
   @Flag(help: "Line by line, without moving the cursor.")
   var plain = false
 
-  @Option(help: "When to use colours: auto, always or never.", transform: Practice.color)
+  @Option(
+    help: ArgumentHelp("When to use colours: auto, always or never.", valueName: "when"),
+    transform: Practice.color)
   var color: ColorFlag = .auto
 
   @Flag(help: "No typing dots, no confetti.")

@@ -16,9 +16,14 @@ struct Mathbot: ParsableCommand {
       pause, t tells the time left, q stops. Everything stays on this computer.
       """,
     version: Self.versionNotice,
-    subcommands: [
-      Practice.self, Check.self, WorksheetCommand.self, Calc.self, Convert.self, History.self,
-      Progress.self, LearnerCommand.self, DataCommand.self, Config.self,
+    groupedSubcommands: [
+      CommandGroup(
+        name: "Practise",
+        subcommands: [Practice.self, Check.self, WorksheetCommand.self, Progress.self]),
+      CommandGroup(name: "Calculate", subcommands: [Calc.self, Convert.self]),
+      CommandGroup(
+        name: "Family and settings",
+        subcommands: [History.self, LearnerCommand.self, DataCommand.self, Config.self]),
     ],
     defaultSubcommand: Practice.self)
 

@@ -7,48 +7,74 @@ enum Program {
   /// Parses and runs the command; failures go to standard error in plain sentences.
   static func run(arguments: [String]) -> Never {
     do {
+      if [["--help"], ["-h"], ["help"]].contains(arguments) {
+        StandardOutput.write(HelpPage.text)
+        Glibc.exit(0)
+      }
       if try Calc.answers(arguments) { Glibc.exit(0) }
       try checkSubcommands(arguments)
       var command = try Mathbot.parseAsRoot(arguments)
       try command.run()
       Glibc.exit(0)
     } catch {
-      leave(because: error)
+      leave(because: error, arguments: arguments)
     }
   }
 
   /// Prints what went wrong, or the help that was asked for, and leaves.
-  static func leave(because error: any Error) -> Never {
+  private static func leave(because error: any Error, arguments: [String]) -> Never {
     let parserStatus = Mathbot.exitCode(for: error).rawValue
     if let failure = ProgramFailure(error) {
       StandardError.complain(failure)
       Glibc.exit(failure.status)
     }
-    if error is ExitCode || parserStatus == 0 { Mathbot.exit(withError: error) }
-    StandardError.complain(Mathbot.message(for: error) + "\nTry 'mathbot --help'.")
+    if error is ExitCode { Glibc.exit(parserStatus) }
+    if parserStatus == 0 {
+      StandardOutput.write(Mathbot.fullMessage(for: error))
+      Glibc.exit(0)
+    }
+    let command = subcommandPath(arguments).path
+    StandardError.complain(UsageMessage(Mathbot.message(for: error), command: command))
     Glibc.exit(parserStatus == ExitCode.validationFailure.rawValue ? 2 : parserStatus)
   }
 
   /// A word that is no subcommand is said so, with the nearest one, rather than as a stray
   /// argument of the default subcommand.
   private static func checkSubcommands(_ arguments: [String]) throws(ProgramFailure) {
-    var path = "mathbot"
-    var subcommands = Mathbot.configuration.subcommands
-    for word in arguments {
-      guard !subcommands.isEmpty, !word.hasPrefix("-"), word != "help" else { return }
-      let names = subcommands.compactMap { $0.configuration.commandName }
-      guard let place = names.firstIndex(of: word) else { throw unknown(word, of: path, names) }
-      subcommands = subcommands[place].configuration.subcommands
-      path += " " + word
+    let isHelp = arguments.first == "help"
+    let (path, subcommands, rest) = subcommandPath(
+      isHelp ? Array(arguments.dropFirst()) : arguments)
+    guard !subcommands.isEmpty, let word = rest.first, !word.hasPrefix("-"), word != "help" else {
+      return
     }
+    let names = subcommands.filter { $0.configuration.shouldDisplay }
+      .compactMap { $0.configuration.commandName }
+    throw unknown(word, of: path, names)
+  }
+
+  /// The command that the first words name, its subcommands, and the words after it.
+  private static func subcommandPath(
+    _ arguments: [String]
+  ) -> (path: String, subcommands: [any ParsableCommand.Type], rest: ArraySlice<String>) {
+    var path = "mathbot"
+    var subcommands: [any ParsableCommand.Type] = Mathbot.configuration.subcommands
+    var rest = arguments[...]
+    while let word = rest.first,
+      let next = subcommands.first(where: { $0.configuration.commandName == word })
+    {
+      path += " " + word
+      subcommands = next.configuration.subcommands
+      rest.removeFirst()
+    }
+    return (path, subcommands, rest)
   }
 
   private static func unknown(
     _ word: String, of path: String, _ names: [String]
   ) -> ProgramFailure {
-    let nearest = nearestMatch(to: word, among: names).map { " Did you mean \($0)?" } ?? ""
+    let hint = nearestMatch(to: word, among: names).map { "Did you mean \($0)?" }
     return .usage(
-      "\(word.quoted) is no command of \(path).\(nearest)\n"
-        + "The commands are \(names.joined(separator: ", ")).")
+      "\(word.quoted) is no command of \(path). "
+        + (hint ?? "The commands are \(names.listed)."))
   }
 }

@@ -28,6 +28,14 @@ struct BadInputTests {
     (["xyzzy"], ["xyzzy", "practice, "]),
     (["practice", "now"], ["now"]),
     (["config", "lst"], ["lst", "mathbot config", "mean list"]),
+    (["config", "xyzzy"], ["The commands are list, get, set, unset and path."]),
+    (["learner", "ad"], ["mathbot learner", "mean add"]),
+    (["learner", "add"], ["The name is missing.", "mathbot learner add --help"]),
+    (["worksheet", "--questions"], ["missing after --questions", "mathbot worksheet --help"]),
+    (["calc", "--places", "x"], ["--places does not take “x”", "mathbot calc --help"]),
+    (["history", "--limit", "0"], ["from 1 on"]),
+    (["data", "delete"], ["--learner NAME or --all"]),
+    (["help", "confg"], ["confg", "mean config"]),
   ]
 
   @Test(arguments: mistakes.indices)
@@ -38,7 +46,9 @@ struct BadInputTests {
     #expect(run.output == "")
     #expect(run.errors.hasPrefix("mathbot: "))
     for words in mistake.words { #expect(run.errors.contains(words)) }
-    #expect(run.errors.split(separator: "\n").count <= 2, "\(run.errors)")
+    #expect(run.errors.filter { $0 == "\n" }.count == 1, "\(run.errors)")
+    #expect(run.errors.firstMatch(of: /[.?!)'] [A-Z].*[.?] [A-Z]/) == nil, "\(run.errors)")
+    #expect(!run.errors.contains("page"), "a hidden command is named")
   }
 
   @Test(arguments: [
@@ -60,6 +70,44 @@ struct BadInputTests {
     #expect(run.errors == "")
     #expect(!run.output.isEmpty)
     #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+  }
+
+  @Test func `The help shows how to practise, and every command that is not hidden`() throws {
+    let home = try TemporaryHome()
+    let help = try CommandRun.mathbot(["--help"], home: home).output
+    #expect(try CommandRun.mathbot(["help"], home: home).output == help)
+    let practice = try CommandRun.mathbot(["practice", "--help"], home: home).output
+    let flags = practice.matches(of: /^  (--[a-z-]+)/.anchorsMatchLineEndings()).map(\.1)
+    #expect(flags.count >= 10)
+    for flag in flags { #expect(help.contains("\n  \(flag)"), "\(flag)") }
+    for command in [
+      "practice", "check", "worksheet", "calc", "history", "learner", "data", "config",
+    ] {
+      #expect(help.contains("\n  \(command) "), "\(command)")
+      #expect(try CommandRun.mathbot(["help", command], home: home).exitCode == 0)
+    }
+    // No option is so long that its words start on a line of their own.
+    #expect(help.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    #expect(help.firstMatch(of: /^  --\S+( <\S+>)?$/.anchorsMatchLineEndings()) == nil)
+  }
+
+  @Test(arguments: [
+    "config list", "config list --json", "config get minutes", "config path", "--help", "help",
+    "--version", "practice --help", "help config", "learner list", "learner list --json",
+    "data path", "data export", "history calculations", "history calculations --json",
+    "history practice", "history practice --json", "worksheet", "worksheet --html", "calc 1+1",
+    "check", "--generate-completion-script bash",
+  ])
+  func `What cannot be printed is said, and is no success`(command: String) throws {
+    let home = try TemporaryHome()
+    _ = try CommandRun.mathbot(["learner", "add", "Mina"], home: home)
+    let run = try CommandRun.shell(
+      "mathbot \(command) </dev/null >/dev/full", home: home,
+      environment: ["MATHBOT_MINUTES": "3"])
+    #expect(
+      run
+        == CommandRun(
+          errors: "mathbot: Cannot write standard output: No space left on device.\n", exitCode: 3))
   }
 
   @Test func `A mistake on a terminal leaves the terminal alone`() throws {

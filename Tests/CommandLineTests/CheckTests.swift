@@ -28,15 +28,14 @@ struct CheckTests {
     #expect(history.output.contains("  tables check  0 of 5 right at once\n"))
   }
 
-  @Test func `a check is kept for who is named, else for who practises now`() throws {
+  @Test func `a check is kept for who is named, else for who says so`() throws {
     let home = try TemporaryHome()
     for name in ["Mina", "Jun"] {
       _ = try CommandRun.mathbot(["learner", "add", name], home: home)
     }
-    _ = try CommandRun.mathbot(["learner", "use", "Jun"], home: home)
-    for flags in [["--learner", "mina"], []] {
+    for (flags, input) in [(["--learner", "mina"], "\n1\n"), ([], "jun\n\n1\n")] {
       _ = try CommandRun.mathbot(
-        ["check", "--seed", "1", "--questions", "5"] + flags, home: home, input: "\n1\n")
+        ["check", "--seed", "1", "--questions", "5"] + flags, home: home, input: input)
     }
     #expect(
       try home.rows(
@@ -78,7 +77,7 @@ struct CheckTests {
   @Test(arguments: [
     (["--questions", "4"], "A check has 5 to 25 questions, not '4'."),
     (["--questions", "26"], "A check has 5 to 25 questions, not '26'."),
-    (["--table-mix", "odd"], "'official' and 'even'"),
+    (["--table-mix", "odd"], "official and even"),
     (["--learner", "Nobody"], "There is no learner “Nobody”."),
   ])
   func `a value that is not allowed names the allowed ones`(flags: [String], words: String) throws {

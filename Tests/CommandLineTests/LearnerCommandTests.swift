@@ -28,16 +28,16 @@ struct LearnerCommandTests {
     #expect(try learner(["rename", "mina", "Minnie"], home: home) == CommandRun())
     #expect(
       try learner(["list"], home: home).output == """
-        * Jun     no practice yet
-          Minnie  no practice yet
-          미나    no practice yet
+        * Jun     medium  no practice yet
+          Minnie  medium  no practice yet
+          미나    medium  no practice yet
 
         """)
     #expect(try learner(["remove", "Jun"], home: home) == CommandRun())
     #expect(
       try learner(["list"], home: home).output == """
-        * Minnie  no practice yet
-          미나    no practice yet
+        * Minnie  medium  no practice yet
+          미나    medium  no practice yet
 
         """)
   }
@@ -45,7 +45,7 @@ struct LearnerCommandTests {
   @Test func `a learner with practice goes only by force`() throws {
     let home = try TemporaryHome()
     _ = try CommandRun.mathbot(["data", "import", "-"], home: home, input: ExampleArchive.json())
-    let list = CommandRun(output: "* Mina  1 session, 1 answer, last on 2026-01-02\n")
+    let list = CommandRun(output: "* Mina  medium  1 session, 1 answer, last on 2026-01-02\n")
     #expect(try learner(["list"], home: home) == list)
     #expect(
       try learner(["remove", "Mina"], home: home)
@@ -68,8 +68,18 @@ struct LearnerCommandTests {
               "answers" : 1,
               "createdAt" : "2026-01-01T09:00:00Z",
               "current" : true,
+              "difficulty" : "medium",
               "lastSessionAt" : "2026-01-02T09:00:00Z",
               "name" : "Mina",
+              "operations" : [
+                "add",
+                "subtract",
+                "multiply",
+                "divide"
+              ],
+              "own" : [
+
+              ],
               "sessions" : 1
             }
           ],
@@ -125,5 +135,65 @@ struct LearnerCommandTests {
       run
         == CommandRun(
           errors: "mathbot: Cannot create /dev/null/mathbot: Not a directory.\n", exitCode: 3))
+  }
+
+  @Test func `each learner has a level and operations of their own`() throws {
+    let home = try TemporaryHome()
+    for name in ["Mina", "Jun"] { _ = try learner(["add", name], home: home) }
+    #expect(try learner(["set", "mina", "difficulty", "hard"], home: home) == CommandRun())
+    #expect(
+      try learner(["set", "Mina", "operations", "divide, multiply"], home: home) == CommandRun())
+    #expect(
+      try learner(["list"], home: home).output == """
+          Jun   medium  no practice yet
+        * Mina  hard    no practice yet; multiply,divide
+
+        """)
+    let json = try learner(["list", "--json"], home: home).output
+    #expect(json.contains("\"difficulty\" : \"hard\""))
+    #expect(json.contains("\"own\" : [\n        \"difficulty\",\n        \"operations\"\n      ]"))
+    #expect(try learner(["unset", "Mina", "difficulty"], home: home) == CommandRun())
+    #expect(try learner(["list"], home: home).output.contains("* Mina  medium  "))
+  }
+
+  @Test(arguments: [
+    (["set", "Mnia", "difficulty", "hard"], "There is no learner “Mnia”. Did you mean Mina?"),
+    (
+      ["set", "Mina", "difficulty", "hrad"],
+      "difficulty takes easy, medium, hard or auto, not “hrad”. Did you mean hard?"
+    ),
+    (
+      ["set", "Mina", "dificulty", "hard"],
+      "There is no setting “dificulty”. Did you mean difficulty?"
+    ),
+    (
+      ["set", "Mina", "sound", "on"],
+      "A learner can have difficulty and operations of their own, not sound."
+    ),
+    (
+      ["unset", "Mina", "sound"],
+      "A learner can have difficulty and operations of their own, not sound."
+    ),
+    (["set", "Mina", "difficulty"], "The value is missing. Try 'mathbot learner set --help'."),
+  ])
+  func `what no learner can have is refused`(arguments: [String], message: String) throws {
+    let home = try TemporaryHome()
+    _ = try learner(["add", "Mina"], home: home)
+    #expect(
+      try learner(arguments, home: home) == CommandRun(errors: "mathbot: \(message)\n", exitCode: 2)
+    )
+  }
+
+  @Test func `what is exported and imported keeps the level`() throws {
+    let home = try TemporaryHome()
+    let elsewhere = try TemporaryHome()
+    _ = try learner(["add", "Mina"], home: home)
+    _ = try learner(["set", "Mina", "difficulty", "easy"], home: home)
+    let export = try CommandRun.mathbot(["data", "export"], home: home).output
+    for _ in 0..<2 {
+      _ = try CommandRun.mathbot(["data", "import", "-"], home: elsewhere, input: export)
+      #expect(
+        try learner(["list"], home: elsewhere).output == "* Mina  easy    no practice yet\n")
+    }
   }
 }

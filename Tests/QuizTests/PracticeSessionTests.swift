@@ -148,6 +148,17 @@ import Testing
     #expect(said == [.secondsLeft(60), .secondsLeft(30), .secondsLeft(10), .finished])
   }
 
+  @Test func `Half of the time is announced where no other word says the same`() {
+    for minutes in PracticeOptions.allowedMinutes {
+      var session = session(minutes: minutes)
+      var halves: [Int] = []
+      for second in 0...(minutes * 60 + 20) {
+        if session.advance(to: at(Double(second))) == [.halfTime] { halves.append(second) }
+      }
+      #expect(halves == (minutes < 3 ? [] : [minutes * 30]), "\(minutes) minutes")
+    }
+  }
+
   @Test func `A session of one minute does not begin with an announcement`() {
     var session = session(minutes: 1)
     #expect(session.advance(to: at(0)) == [])

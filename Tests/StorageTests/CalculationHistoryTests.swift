@@ -68,7 +68,9 @@ struct CalculationHistoryTests {
     let path = folder.path + "/mathbot.sqlite"
     try Migrations.all.migrate(try DatabaseQueue(path: path), upTo: "1 practice")
     try DatabaseQueue(path: path).write { db in
-      try Learner(name: "Mina", createdAt: .reference).insert(db)
+      try db.execute(
+        sql: "INSERT INTO learner (uuid, name, createdAt, usedAt) VALUES (?, 'Mina', 0, 0)",
+        arguments: [UUID()])
     }
     let history = CalculationHistory(path: path)
     #expect(try history.calculations() == [])

@@ -149,4 +149,39 @@ struct LearnersTests {
   func `each error is explained`(error: LearnerError, text: String) {
     #expect(error.description == text)
   }
+
+  @Test func `each learner keeps settings of their own`() throws {
+    let folder = try TemporaryFolder()
+    let mina = try store(in: folder).addLearner(named: "Mina", at: .reference)
+    try store(in: folder).addLearner(named: "Jun", at: .reference)
+    let own = LearnerSettings(difficulty: .hard, operations: [.multiply, .divide])
+    try store(in: folder).keep(own, of: mina)
+    #expect(try store(in: folder).knownLearner(named: "Mina").settings == own)
+    #expect(try store(in: folder).knownLearner(named: "Jun").settings == LearnerSettings())
+    #expect(
+      try store(in: folder).overviews().map(\.learner.settings) == [LearnerSettings(), own])
+    try store(in: folder).keep(LearnerSettings(), of: mina)
+    #expect(try store(in: folder).knownLearner(named: "Mina").settings == LearnerSettings())
+  }
+
+  @Test func `a choice that cannot be read costs no practice`() throws {
+    let folder = try TemporaryFolder()
+    let store = store(in: folder)
+    try store.record(.example(), in: .example(), at: .reference)
+    _ = try store.file.write { db in
+      try db.execute(sql: "UPDATE learner SET ownDifficulty = 'hrad', ownOperations = 'ad'")
+    }
+    let learner = try #require(try store.currentLearner())
+    #expect(learner.settings == LearnerSettings())
+    #expect(try store.attempts(of: learner).count == 1)
+  }
+
+  @Test func `who practises is the first to be offered next time`() throws {
+    let folder = try TemporaryFolder()
+    let store = store(in: folder)
+    for name in ["Mina", "Jun"] { try store.addLearner(named: name, at: .reference) }
+    #expect(try store.currentLearner()?.name == "Mina")
+    try store.record(.example(), in: .example(learner: "Jun"), at: .reference)
+    #expect(try store.currentLearner()?.name == "Jun")
+  }
 }

@@ -115,6 +115,29 @@ struct PracticeArchiveTests {
     #expect(try store.currentLearner()?.name == "Jun")
   }
 
+  @Test func `the level and the operations of a learner go along, and replace none`() throws {
+    let folder = try TemporaryFolder()
+    let elsewhere = try TemporaryFolder()
+    let old = try filledStore(in: folder)
+    let own = LearnerSettings(difficulty: .hard, operations: [.divide, .add])
+    try old.keep(own, of: try old.knownLearner(named: "Mina"))
+    let archive = try PracticeArchive(json: try archive(of: "Mina", in: old).json())
+
+    let new = LearnerStore(path: elsewhere.path + "/mathbot.sqlite")
+    for _ in 0..<2 {
+      _ = try new.add(archive)
+      #expect(try new.knownLearner(named: "Mina").settings == own)
+    }
+    #expect(try self.archive(of: "Mina", in: new) == archive)
+
+    let mina = try new.knownLearner(named: "Mina")
+    try new.keep(LearnerSettings(difficulty: .easy), of: mina)
+    _ = try new.add(archive)
+    #expect(
+      try new.knownLearner(named: "Mina").settings
+        == LearnerSettings(difficulty: .easy, operations: [.divide, .add]))
+  }
+
   @Test func `the form is the documented one`() throws {
     let folder = try TemporaryFolder()
     let store = LearnerStore(path: folder.path + "/mathbot.sqlite")

@@ -100,7 +100,8 @@ struct ProgressPageTests {
   @Test func `the page says in words what its pictures show`() {
     let words = Self.words()
     for line in [
-      "Progress · Mina", "3 times table: known: 4 (ask again); new: 1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12.",
+      "Progress · Mina",
+      "3 times table: known: 4 (ask again); new: 1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12.",
       "1 times table: all new.", "Dividing by 7: shaky", "Right first time: first 0 %, now 100 %.",
       "4 × 8 = 32   9.2 s → 2.0 s",
       "• 52 − 17 = 45, 63 − 29 = 46: takes the smaller digit from the larger",

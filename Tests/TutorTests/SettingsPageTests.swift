@@ -72,6 +72,34 @@ struct SettingsPageTests {
     #expect(talk.chat?.composer.placeholder == Texts(.korean)(.composerAfter))
   }
 
+  @Test func `what the environment decides says so and does not change`() {
+    let keys: [SettingKey] = [.minutes, .operations, .clock]
+    for key in keys {
+      var setup = ConversationSetup(form: .screen, settings: Settings(), seed: 1)
+      setup.purpose = .settings
+      setup.fixedKeys = Set(keys)
+      var talk = Talk(setup)
+      let row = SettingsForm.keys.firstIndex(of: key) ?? 0
+      for _ in 0..<row { talk.send(.key(.down)) }
+      #expect(talk.form?.message.contains(key.environmentVariable) == true)
+      for pressed: Key in [.right, .left, .character(" ")] { talk.send(.key(pressed)) }
+      talk.send(.pressed(.field(row: row, option: 1)))
+      talk.send(.pressed(.fieldSlider(row: row, value: 9)))
+      #expect(talk.conversation.settings == Settings(), "\(key)")
+      talk.send(.key(.enter))
+      #expect(talk.effects == [.leave], "\(key)")
+    }
+  }
+
+  @Test func `the page says for whom the level and the operations are`() {
+    var talk = Talk(players: [LearnerProfile(name: "Mina"), LearnerProfile(name: "Jun")])
+    talk.type("mina")
+    talk.type("settings")
+    #expect(talk.form?.message.contains("Mina") == false)
+    talk.send(.key(.down))
+    #expect(talk.form?.message.hasPrefix("For Mina alone.") == true)
+  }
+
   @Test func `a tap sets a slider and switches an operation`() {
     var talk = Self.open()
     talk.send(.pressed(.fieldSlider(row: 0, value: 9)))

@@ -9,6 +9,8 @@ struct Talk {
   var conversation: Conversation
   var effects: [Effect] = []
   private var now = Instant.start
+  /// What is known of the children among whom Robo asks.
+  private var profiles: [LearnerProfile] = []
 
   init(
     _ form: ConversationSetup.Form = .screen, settings: Settings = Settings(), seed: UInt64 = 1,
@@ -23,6 +25,26 @@ struct Talk {
     send(.opened)
   }
 
+  /// A conversation that begins with the question who plays.
+  init(
+    _ form: ConversationSetup.Form = .screen, players: [LearnerProfile], last: String? = nil,
+    fixedKeys: Set<SettingKey> = [], purpose: ConversationSetup.Purpose = .practice
+  ) {
+    var setup = ConversationSetup(form: form, settings: Settings(), seed: 1)
+    setup.players = Players(players.map(\.name), last: last)
+    setup.fixedKeys = fixedKeys
+    setup.purpose = purpose
+    profiles = players
+    conversation = Conversation(setup)
+    send(.opened)
+  }
+
+  /// A conversation with any setup.
+  init(_ setup: ConversationSetup) {
+    conversation = Conversation(setup)
+    send(.opened)
+  }
+
   /// A practice of five easy minutes whose first question is open and shown.
   static func practising(settings: Settings = Settings(), minutes: Int = 5) -> Talk {
     var talk = Talk(settings: settings, minutes: minutes, difficulty: .easy)
@@ -31,7 +53,11 @@ struct Talk {
   }
 
   mutating func send(_ event: Event) {
-    effects += conversation.handle(event, at: now)
+    let news = conversation.handle(event, at: now)
+    effects += news
+    for case .chooseLearner(let name) in news {
+      for profile in profiles where profile.name == name { send(.learnerChosen(profile)) }
+    }
   }
 
   /// Types words and sends them.

@@ -78,7 +78,10 @@ struct Transcript {
   }
 
   private mutating func send(_ event: Event) {
-    _ = conversation.handle(event, at: now)
+    let effects = conversation.handle(event, at: now)
     lines += form.newLines(of: conversation)
+    for case .chooseLearner(let name) in effects {
+      send(.learnerChosen(LearnerProfile(name: name)))
+    }
   }
 }

@@ -30,6 +30,8 @@ struct TranscriptHeader {
     case "difficulty": setup.difficulty = Difficulty(rawValue: value)
     case "check":
       setup.purpose = .check(questions: try Self.found(Int(value), word), mix: .official)
+    case "players":
+      setup.players = Players(value.split(separator: ",").map(String.init), last: nil)
     case "table": setup.table = Int(value)
     case "operations":
       setup.operations = Set(

@@ -20,6 +20,8 @@ package struct AdaptiveQuestions: Equatable, Sendable {
   let entries: [PoolEntry]
   let difficulty: Difficulty
   let day: Int
+  /// The level about which the answers say something, if they do.
+  private let judgedLevel: Difficulty?
   /// The last questions, oldest first.
   private(set) var recent: [Question] = []
   /// The places of their entries.
@@ -34,11 +36,15 @@ package struct AdaptiveQuestions: Equatable, Sendable {
   /// The facts that were missed and not right since, oldest first.
   private var unrepaired: [Question] = []
 
-  /// Questions from a pool on a day, for a learner.
-  package init(from pool: QuestionPool, model: LearnerModel, on day: Int) {
+  /// Questions from a pool on a day, for a learner; the answers say something about a level, or
+  /// about none.
+  package init(
+    from pool: QuestionPool, model: LearnerModel, on day: Int, judging level: Difficulty? = nil
+  ) {
     self.model = model
     self.model.begin(day)
     self.day = day
+    judgedLevel = level
     difficulty = pool.difficulty
     entries = PoolEntry.all(in: pool)
     asked = Array(repeating: 0, count: entries.count)
@@ -69,7 +75,7 @@ package struct AdaptiveQuestions: Equatable, Sendable {
 
   /// Learns from a try, and says what it has brought.
   package mutating func observe(_ attempt: Attempt) -> [Milestone] {
-    guard let observation = model.observe(attempt, on: day) else { return [] }
+    guard let observation = model.observe(attempt, on: day, at: judgedLevel) else { return [] }
     unrepaired.removeAll { LearningItem($0) == LearningItem(attempt.question) }
     guard !observation.isRight else { return observation.milestones }
     if attempt.question.isFact { unrepaired.append(attempt.question) }

@@ -1,8 +1,6 @@
 extension LearnerModel {
   /// How many times of right answers the child's speed is taken from.
   static let timesKept = 60
-  /// How many answers the advice about the level looks at.
-  static let outcomesKept = 30
   /// How many answers the aim for the success looks at.
   private static let answersForAim = 20
   /// With fewer answers than this nothing is said about the child.
@@ -37,12 +35,13 @@ extension LearnerModel {
   }
 
   /// Whether another level would suit the child better, after enough answers.
-  package var advice: LevelAdvice? {
-    guard recent.count == Self.outcomesKept else { return nil }
-    let right = recent.count { $0 != .missed }
-    let fluent = recent.count { $0 == .fluent }
-    if right * 10 >= recent.count * 9, fluent * 10 >= recent.count * 7 { return .harder }
-    return right * 100 < recent.count * 65 ? .easier : nil
+  package var advice: LevelAdvice? { LevelAdvice(recent) }
+
+  /// The level to suggest in place of the one that is practised, if another would suit the child
+  /// better; only answers at this level count.
+  package func suggestedLevel(inPlaceOf level: Difficulty) -> Difficulty? {
+    guard level == practisedLevel else { return nil }
+    return LevelAdvice(outcomesAtLevel)?.level(after: level)
   }
 }
 

@@ -22,6 +22,9 @@ package struct LearnerModel: Equatable, Sendable {
   private(set) var rightTimes: [Double] = []
   /// The last answers: right or not, and within the time for fluent answers or not.
   private(set) var recent: [ItemMemory.Outcome] = []
+  /// The level at which the child practised last, and the last answers at it.
+  private(set) var practisedLevel: Difficulty?
+  private(set) var outcomesAtLevel: [ItemMemory.Outcome] = []
   /// The last answer was a miss: the child needs a moment, so the next time says little.
   private(set) var followsMiss = false
   /// The last try was a slip: the next try at the question counts as the first.
@@ -45,7 +48,7 @@ package struct LearnerModel: Equatable, Sendable {
   /// A child with a past, oldest try first.
   package init(startingAt difficulty: Difficulty = .medium, past: [PastAttempt]) {
     self.init(startingAt: difficulty)
-    for attempt in past { observe(attempt.attempt, on: attempt.day) }
+    for attempt in past { observe(attempt.attempt, on: attempt.day, at: attempt.level) }
   }
 
   /// What is remembered of an item, as it is on a day.
@@ -63,9 +66,17 @@ package struct LearnerModel: Equatable, Sendable {
     max(1, index - (memory.lastIndex ?? -1_000_000))
   }
 
-  /// Learns from a try; nil when it is not the first at its question, which alone says something.
+  /// Learns from a try.
+  ///
+  /// - Parameters:
+  ///   - attempt: The try.
+  ///   - day: The day on which it was made.
+  ///   - level: The level that it says something about; nil for none, as a table of its own.
+  /// - Returns: nil when it is not the first try at its question, which alone says something.
   @discardableResult
-  package mutating func observe(_ attempt: Attempt, on day: Int) -> Observation? {
+  package mutating func observe(
+    _ attempt: Attempt, on day: Int, at level: Difficulty? = nil
+  ) -> Observation? {
     let isFirst = attempt.tryNumber == 1 || followsSlip
     followsSlip = isFirst && attempt.outcome == .slip
     guard isFirst, attempt.outcome != .slip else { return nil }
@@ -73,6 +84,7 @@ package struct LearnerModel: Equatable, Sendable {
     let answer = FirstAnswer(attempt, cutoff: fluencyCutoff(for: attempt.question), followsMiss)
     let milestones = learn(answer, on: day)
     remember(answer)
+    if let level { remember(answer.outcome, at: level) }
     return Observation(answer: answer, milestones: milestones)
   }
 
@@ -109,9 +121,15 @@ package struct LearnerModel: Equatable, Sendable {
     if answer.isRight, !followsMiss {
       rightTimes = Array((rightTimes + [answer.time.seconds]).suffix(Self.timesKept))
     }
-    recent = Array((recent + [answer.outcome]).suffix(Self.outcomesKept))
+    recent = Array((recent + [answer.outcome]).suffix(LevelAdvice.answers))
     followsMiss = !answer.isRight
     open(after: answer.question)
+  }
+
+  private mutating func remember(_ outcome: ItemMemory.Outcome, at level: Difficulty) {
+    if level != practisedLevel { outcomesAtLevel = [] }
+    practisedLevel = level
+    outcomesAtLevel = Array((outcomesAtLevel + [outcome]).suffix(LevelAdvice.answers))
   }
 
   /// The number of the hardest level that is open to the child; the middle one for a new child.
@@ -119,7 +137,7 @@ package struct LearnerModel: Equatable, Sendable {
 
   /// Opens the level of what was asked, or the next one when the child is ready for it.
   private mutating func open(after question: Question) {
-    let isReady = advice == .harder && answerCount >= openedAt + Self.outcomesKept
+    let isReady = advice == .harder && answerCount >= openedAt + LevelAdvice.answers
     let earned = isReady ? min(hardestLevel + 1, Level.all.count - 1) : hardestLevel
     let level = max(earned, Level.lowest(with: question))
     guard level > hardestLevel else { return }

@@ -14,6 +14,9 @@ package struct PracticeOptions: Hashable, Codable, Sendable {
   package var table: Int?
   package var kind: SessionKind
 
+  /// The level about which the answers say something; nil in a check and with one table alone.
+  package var judgedLevel: Difficulty? { kind == .practice && table == nil ? difficulty : nil }
+
   package init(
     minutes: Int = 5, difficulty: Difficulty = .medium,
     operations: Set<Operation> = Set(Operation.allCases), table: Int? = nil,

@@ -13,11 +13,15 @@ extension PracticeSession {
       return [.finished]
     }
     if left == .zero { return before > .zero ? [.lastQuestion] : [] }
-    return announcement(from: before, to: left).map { [.secondsLeft($0)] } ?? hintTip(at: now)
+    return announcement(from: before, to: left).map { [$0] } ?? hintTip(at: now)
   }
 
-  private func announcement(from before: Duration, to left: Duration) -> Int? {
-    Self.announcedSeconds.last { before > .seconds($0) && left <= .seconds($0) }
+  private func announcement(from before: Duration, to left: Duration) -> SessionMoment? {
+    func isReached(_ time: Duration) -> Bool { before > time && left <= time }
+    if let seconds = Self.announcedSeconds.last(where: { isReached(.seconds($0)) }) {
+      return .secondsLeft(seconds)
+    }
+    return isReached(length / 2) ? .halfTime : nil
   }
 
   /// The tip comes after 8 seconds, or twice the usual time, to a child who has not tried.

@@ -2,6 +2,8 @@
 package enum SessionMoment: Equatable, Sendable {
   /// That many seconds are left; each of `PracticeSession.announcedSeconds` comes at most once.
   case secondsLeft(Int)
+  /// Half of the time is over; it does not come where `secondsLeft` says the same.
+  case halfTime
   /// The child has thought for long and may want to know that there are hints.
   case hintTip
   /// The time is over, and the open question may be finished within the grace period.

@@ -29,7 +29,8 @@ package struct TrendPoint: Equatable, Sendable {
     let time = timed.reduce(Duration.zero) { $0 + $1.1 * $1.0 }
     return TrendPoint(
       day: last, answers: answers,
-      permilleRight: points.reduce(0) { $0 + $1.permilleRight * $1.answers } / answers,
+      permilleRight: (points.reduce(0) { $0 + $1.permilleRight * $1.answers } + answers / 2)
+        / answers,
       averageTime: timed.isEmpty ? nil : time / timed.reduce(0) { $0 + $1.0 })
   }
 }

@@ -12,6 +12,11 @@ package struct EffectiveSettings: Equatable, Sendable {
     sources[key] ?? .standard
   }
 
+  /// The settings whose values come from a source.
+  package func keys(from source: SettingSource) -> Set<SettingKey> {
+    Set(SettingKey.allCases.filter { self.source(of: $0) == source })
+  }
+
   /// Sets a value; sources are applied in their order, so that a later one wins.
   ///
   /// - Throws: `SettingError.notAllowed`; nothing is then changed.

@@ -3,6 +3,8 @@ package enum SettingError: Error, Hashable, Sendable {
   /// No setting has this name.
   case unknownKey(String, nearest: String?)
   /// The setting exists but cannot take this value.
+  /// No learner can have the setting of their own.
+  case sameForAll(SettingKey)
   case notAllowed(key: SettingKey, given: String, allowed: AllowedValues, nearest: String?)
 
   /// The error for a name that no setting has.
@@ -21,6 +23,8 @@ extension SettingError: CustomStringConvertible {
     case .unknownKey(let name, nearest: nil):
       "There is no setting \(name.quoted). "
         + "The settings are \(SettingKey.allCases.map(\.rawValue).listed)."
+    case .sameForAll(let key):
+      "A learner can have \(LearnerSettings.keys.map(\.rawValue).listed) of their own, not \(key)."
     case .notAllowed(let key, let given, let allowed, let nearest):
       "\(key) takes \(allowed), not \(given.quoted)."
         + (nearest.map { " Did you mean \($0)?" } ?? "")

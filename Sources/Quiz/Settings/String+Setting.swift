@@ -1,6 +1,6 @@
 extension String {
   /// The text without white space at either end.
-  var trimmed: String {
+  package var trimmed: String {
     let rest = drop(while: \.isWhitespace)
     return String(rest.reversed().drop(while: \.isWhitespace).reversed())
   }

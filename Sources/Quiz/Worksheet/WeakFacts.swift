@@ -1,35 +1,35 @@
-/// The questions that a learner should practise, the most recently weak one first.
+/// The questions that a learner should practise, as it is on a day, the most important first.
 ///
-/// The tries are given oldest first. A question is weak from a miss, a hint, a skip or a slow
-/// first try on, until it was right and quick at the first try twice in a row. Slow is twice the
-/// learner's usual time or more, and at least 6 seconds, the time that England's multiplication
-/// tables check gives.
+/// The learner's model decides, from the tries given oldest first. First comes what is shaky,
+/// the most often missed before the others; then what is right but slow, the slowest first; then
+/// what was known and has not been asked for too long. What is known by heart does not come.
+///
+/// A fact comes once, in the order in which it was asked last. Of the sums that are worked out in
+/// one way those come that were not right at their last time.
 ///
 /// - Complexity: O(*n* log *n*) in the number of tries.
-package func weakFacts(from attempts: [Attempt]) -> [Question] {
-  let results = SessionSummary(attempts: attempts).results
-  let slow = slowTime(results)
-  var weak: [Question: WeakFact] = [:]
-  for (place, result) in results.enumerated() {
-    if result.ending == .rightAtOnce, result.time < slow {
-      weak[result.question]?.quickInARow += 1
-      if weak[result.question]?.quickInARow == 2 { weak[result.question] = nil }
-    } else {
-      weak[result.question] = WeakFact(place: place)
-    }
+package func weakFacts(from past: [PastAttempt], on day: Int) -> [Question] {
+  let model = LearnerModel(past: past)
+  let last = lastAnswers(in: past)
+  var seen: Set<LearningItem> = []
+  let weak = last.compactMap { answer -> (question: Question, weakness: Weakness)? in
+    let item = LearningItem(answer.question)
+    guard answer.question.isFact ? seen.insert(item).inserted : !answer.isRight,
+      let weakness = Weakness(model.memory(of: item, on: day), on: day)
+    else { return nil }
+    return (answer.question, weakness)
   }
-  return weak.sorted { $0.value.place > $1.value.place }.map(\.key)
+  // What weighs the same stays in its order: the latest first.
+  return weak.enumerated()
+    .sorted { ($0.element.weakness, $0.offset) < ($1.element.weakness, $1.offset) }
+    .map(\.element.question)
 }
 
-/// When a question was weak for the last time, and how often it went well since.
-private struct WeakFact {
-  let place: Int
-  var quickInARow = 0
-}
-
-/// From which time on an answer is slow: twice the median of the answers right at once.
-private func slowTime(_ results: [QuestionResult]) -> Duration {
-  let times = results.filter { $0.ending == .rightAtOnce }.map(\.time).sorted()
-  let usual = times.isEmpty ? .zero : times[(times.count - 1) / 2]
-  return max(.seconds(6), usual * 2)
+/// The last first answer to each question, the latest first.
+private func lastAnswers(in past: [PastAttempt]) -> [(question: Question, isRight: Bool)] {
+  var seen: Set<Question> = []
+  return SessionSummary(attempts: past.map(\.attempt)).results.reversed()
+    .filter { seen.insert($0.question).inserted }
+    .map { ($0.question, $0.ending == .rightAtOnce) }
+    .filter { !$0.0.isTrivial || !$0.1 }
 }

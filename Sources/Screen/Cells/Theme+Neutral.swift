@@ -3,7 +3,7 @@ extension Theme {
   /// black and from white alike.
   package static let neutral: Theme = {
     let accent = Style(Color(0x2F86EA, palette: 32, basic: 12))
-    let quiet = Style(Color(0x86868B, palette: 102, basic: 8))
+    let quiet = Style(Color(0x86868B, palette: 102, basic: 12))
     let words = Theme.monochrome
     return Theme(
       page: words.page, secondary: words.secondary, accent: accent, ending: words.ending,

@@ -34,8 +34,9 @@ extension Canvas {
   private mutating func drawTitle(of layout: CardLayout, in content: Rectangle) {
     let style = theme.style(layout.card.isActive ? .bold : .secondary, on: layout.surface)
     write(layout.card.title, content.column, content.row, style)
-    guard case .slider(_, _, let text) = layout.card.control else { return }
-    write(text, content.endColumn - text.displayWidth, content.row, style)
+    let right =
+      if case .slider(_, _, let text) = layout.card.control { text } else { layout.moreMarks }
+    write(right, content.endColumn - right.displayWidth, content.row, style)
   }
 
   private mutating func drawControl(of layout: CardLayout, in content: Rectangle) {
@@ -48,11 +49,12 @@ extension Canvas {
         reach: look.isCompact ? 0...0 : -1...1
       ) { .slider(card: card.id, value: $0) }
     case .options(_, let selected):
-      for (index, chip) in layout.chips.chips.enumerated() {
+      let top = content.row + 1 - layout.shownRows.lowerBound
+      for (index, chip) in layout.chips.chips.enumerated()
+      where layout.shownRows.contains(chip.row) {
         let style = chipStyle(isSelected: index == selected, isActive: card.isActive)
         drawChip(
-          chip, content.column, content.row + 1, style,
-          target: .option(card: card.id, index: index))
+          chip, content.column, top, style, target: .option(card: card.id, index: index))
       }
     }
   }

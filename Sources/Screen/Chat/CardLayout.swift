@@ -1,4 +1,4 @@
-/// A card laid out for the width of the conversation.
+/// A card laid out for the width and the height of the conversation.
 struct CardLayout {
   /// What is on the card.
   let card: Card
@@ -6,20 +6,32 @@ struct CardLayout {
   let width: Int
   /// The words of a card with options; empty on a card with a slider.
   let chips: ChipLayout
+  /// The rows of chips that are on show: those around the selected one where not all have room.
+  let shownRows: Range<Int>
   /// How it is drawn; it decides about the frame.
   let look: Look
 
-  /// Lays out a card for a conversation of the given width.
-  init(_ card: Card, columns: Int, look: Look) {
+  /// Lays out a card for a conversation of the given size.
+  init(_ card: Card, columns: Int, rows: Int, look: Look) {
     self.card = card
     self.look = look
     width = min(56, columns - look.robotColumn - 2)
-    if case .options(let words, let selected) = card.control {
-      chips = ChipLayout(
-        words, width: width - 4, marks: words.indices.map { look.mark($0 == selected) })
-    } else {
+    guard case .options(let words, let selected) = card.control else {
       chips = ChipLayout([], width: 0, marks: [])
+      shownRows = 0..<0
+      return
     }
+    let longest = width - 8
+    chips = ChipLayout(
+      words.map { $0.cut(to: longest) }, width: width - 4,
+      marks: words.indices.map { look.mark($0 == selected) })
+    shownRows = chips.window(around: selected, rows: Self.mostRows(of: rows, look: look))
+  }
+
+  /// How many rows of chips have room below the question in a conversation of so many rows.
+  private static func mostRows(of rows: Int, look: Look) -> Int {
+    let questionAndTitle = 4
+    return max(2, rows - questionAndTitle - (look.isCompact ? 0 : 2))
   }
 
   /// A card that waits for a choice is an open frame; the others are quiet blocks.
@@ -27,8 +39,37 @@ struct CardLayout {
 
   /// The rows, with the frame if there is room for one.
   var height: Int {
-    let control = if case .slider = card.control { 1 } else { chips.rows }
+    let control = if case .slider = card.control { 1 } else { shownRows.count }
     return 1 + control + (look.isCompact ? 0 : 2)
+  }
+
+  /// The signs that there are more chips above and below; empty where there are none.
+  var moreMarks: String {
+    let above = shownRows.lowerBound > 0 ? look.glyphs.up : ""
+    return shownRows.upperBound < chips.rows ? above + look.glyphs.down : above
+  }
+}
+
+extension ChipLayout {
+  /// At most so many of the rows, with the chip of the index in their middle as far as it goes.
+  fileprivate func window(around index: Int, rows limit: Int) -> Range<Int> {
+    guard rows > limit else { return 0..<rows }
+    let row = chips.indices.contains(index) ? chips[index].row : 0
+    let first = min(max(0, row - limit / 2), rows - limit)
+    return first..<(first + limit)
+  }
+}
+
+extension String {
+  /// The text, or as much of it as fits into the width with a sign that more follows.
+  fileprivate func cut(to width: Int) -> String {
+    guard displayWidth > width else { return self }
+    var text = ""
+    for character in self {
+      guard text.displayWidth + character.displayWidth < width else { break }
+      text.append(character)
+    }
+    return text + "…"
   }
 }
 

@@ -7,8 +7,12 @@ struct BesideLayout {
   private let leftWidth: Int
 
   private static let gap = 3
+  /// The least width for words, and for a small chart.
+  private static let leastText = 28
+  /// The least width for bars with their words.
+  private static let leastBars = 36
   /// The least width in which the right group looks well.
-  private static let leastRight = 28
+  private let leastRight: Int
 
   /// Gives the left group what it cannot do without, or else half of the width.
   init(_ left: [Block], _ right: [Block], width: Int) {
@@ -17,13 +21,14 @@ struct BesideLayout {
     room = max(1, width)
     let fixed = left.map(\.fixedWidth).max() ?? 0
     leftWidth = fixed > 0 ? fixed : (room - Self.gap) / 2
+    leastRight = fixed > 0 ? Self.leastText : Self.leastBars
   }
 
   private var rightWidth: Int { room - leftWidth - Self.gap }
 
   /// The lines of both.
   func lines(glyphs: GlyphSet) -> [Line] {
-    guard rightWidth >= Self.leastRight else {
+    guard rightWidth >= leastRight else {
       let parts = [left, right].map { $0.flatMap { $0.lines(width: room, glyphs: glyphs) } }
         .filter { !$0.isEmpty }
       return Array(parts.joined(separator: [.empty]))

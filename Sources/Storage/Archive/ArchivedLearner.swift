@@ -1,14 +1,27 @@
 import Foundation
+import Quiz
 
 /// A learner as an archive holds them.
 struct ArchivedLearner: Hashable, Codable, Sendable {
   let id: UUID
   let name: String
   let createdAt: ArchivedDate
+  /// What the learner has chosen for themselves; absent where the settings of all count.
+  let difficulty: Difficulty?
+  let operations: [Quiz.Operation]?
 
   init(_ learner: Learner) {
     id = learner.id
     name = learner.name
     createdAt = ArchivedDate(learner.createdAt)
+    difficulty = learner.settings.difficulty
+    operations = learner.settings.operations.map { Quiz.Operation.allCases.filter($0.contains) }
+  }
+
+  /// What the learner has chosen for themselves.
+  var settings: LearnerSettings {
+    let operations = Set(operations ?? [])
+    return LearnerSettings(
+      difficulty: difficulty, operations: operations.isEmpty ? nil : operations)
   }
 }

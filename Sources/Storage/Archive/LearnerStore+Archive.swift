@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Quiz
 
 extension LearnerStore {
   /// All practice of a learner.
@@ -13,7 +14,8 @@ extension LearnerStore {
       })
   }
 
-  /// Adds the practice of an archive, all or nothing; what is stored already is left as it is.
+  /// Adds the practice of an archive, all or nothing; what is stored already is left as it is, so
+  /// that the archive's level and operations count only where the learner has none of their own.
   ///
   /// The practice goes to the learner with this name. Where no name is given, it goes to the
   /// learner who was exported, whatever their name is now, or to the one with the same name. Where
@@ -29,6 +31,8 @@ extension LearnerStore {
         if try !Learner.fetchAll(db).contains(where: { $0.id == learner.id }) {
           try learner.insertAsLast(db)
         }
+        let settings = learner.settings.filled(from: archive.learner.settings)
+        if settings != learner.settings { try settings.update(db, of: learner.id) }
         for (session, attempts) in sessions {
           try report.add(session, attempts, db)
         }

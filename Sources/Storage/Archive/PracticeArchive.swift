@@ -2,11 +2,12 @@
 ///
 /// The form is JSON; `schema` is its version. Identifiers are UUIDs and never change, so that what
 /// is imported twice is stored once. Points in time are in UTC by ISO 8601, with milliseconds.
-/// What is not known is left out; a check has `"kind": "check"`. For example:
+/// What is not known or not chosen is left out, as a learner's own level; a check has `"kind": "check"`. For example:
 ///
 ///     {
 ///       "format": "mathbot-practice", "schema": 1,
-///       "learner": {"id": "5C0A…", "name": "Mina", "createdAt": "2026-01-01T09:00:00.000Z"},
+///       "learner": {"id": "5C0A…", "name": "Mina", "createdAt": "2026-01-01T09:00:00.000Z",
+///                   "difficulty": "hard", "operations": ["multiply"]},
 ///       "sessions": [{
 ///         "id": "E77B…", "startedAt": "2026-01-01T09:00:00.000Z",
 ///         "minutes": 5, "difficulty": "medium", "operations": ["multiply"], "table": 7,

@@ -11,6 +11,7 @@ enum Migrations {
     migrator.registerMigration("1 practice") { try $0.execute(sql: practice) }
     migrator.registerMigration("2 calculations") { try $0.execute(sql: calculations) }
     migrator.registerMigration("3 kinds of session") { try $0.execute(sql: kinds) }
+    migrator.registerMigration("4 settings of learners") { try $0.execute(sql: choices) }
     return migrator
   }
 
@@ -94,4 +95,9 @@ enum Migrations {
     """
 
   private static let kinds = "ALTER TABLE session ADD COLUMN kind TEXT NOT NULL DEFAULT 'practice'"
+
+  private static let choices = """
+    ALTER TABLE learner ADD COLUMN ownDifficulty TEXT;
+    ALTER TABLE learner ADD COLUMN ownOperations TEXT;
+    """
 }

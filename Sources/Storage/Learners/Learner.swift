@@ -1,4 +1,5 @@
 package import Foundation
+package import Quiz
 
 /// One child who practises on this machine.
 package struct Learner: Identifiable, Hashable, Sendable {
@@ -13,6 +14,8 @@ package struct Learner: Identifiable, Hashable, Sendable {
   package let createdAt: Date
   /// When this learner was last chosen to practise.
   package var usedAt: Date
+  /// What this learner has chosen for themselves.
+  package var settings = LearnerSettings()
 
   package init(id: UUID = UUID(), name: String, createdAt: Date) {
     self.id = id

@@ -1,6 +1,6 @@
 package import Foundation
 import GRDB
-import Quiz
+package import Quiz
 
 extension LearnerStore {
   /// All learners, the one who was chosen last first.
@@ -53,15 +53,17 @@ extension LearnerStore {
     }
   }
 
+  /// Keeps what a learner has chosen for themselves.
+  package func keep(
+    _ settings: LearnerSettings, of learner: Learner
+  ) throws(StorageError) {
+    try file.write { try settings.update($0, of: learner.id) }
+  }
+
   /// Makes a learner the one who practises where nobody is named.
   package func use(_ learner: Learner, at date: Date) throws(StorageError) {
     try file.write { db in
-      // The latest choice counts, even when the clock was set back.
-      try db.execute(
-        sql: """
-          UPDATE learner SET usedAt = max(?, (SELECT max(usedAt) + 1 FROM learner)) WHERE uuid = ?
-          """,
-        arguments: [date.milliseconds, learner.id])
+      try learner.markUsed(db, at: date)
     }
   }
 

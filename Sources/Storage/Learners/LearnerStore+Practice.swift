@@ -87,6 +87,8 @@ extension LearnerStore {
   private func insert(_ session: StoredSession, _ db: Database) throws -> Int64 {
     let learners = try Learner.fetchAll(db)
     if let known = learners.first(where: { $0.isNamed(session.learner) }) {
+      // Who practises is offered as the next one who does.
+      if known.id != learners.first?.id { try known.markUsed(db, at: session.startedAt) }
       return try session.insert(db, learner: known.id)
     }
     let new = Learner(name: session.learner, createdAt: session.startedAt)

@@ -77,9 +77,8 @@ extension Conversation {
 
   /// A line sent while the check runs; in the pause nothing is taken.
   mutating func answerCheck(_ typed: String) {
-    if typed.count == 1, let key = typed.first, vocabulary.practiceKey(key) == .stop {
-      return stopCheck()
-    }
+    let key = typed.count == 1 ? typed.first.flatMap(vocabulary.practiceKey) : nil
+    if (key ?? vocabulary.practiceWord(typed)) == .stop { return stopCheck() }
     guard check?.open != nil, !typed.allSatisfy(\.isWhitespace) else { return }
     guard let attempt = check?.submit(typed, at: now) else {
       return notice(texts(.answerUnreadable))

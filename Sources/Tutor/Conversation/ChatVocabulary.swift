@@ -5,7 +5,7 @@ import Quiz
 package struct ChatVocabulary: Sendable {
   /// A word typed while no question is open.
   package enum Command: CaseIterable, Sendable {
-    case again, progress, settings, help, bye, change, start, no, hello
+    case again, progress, settings, help, bye, change, start, no, hello, yes, resume
   }
 
   /// A key typed while a question is open.
@@ -39,6 +39,11 @@ package struct ChatVocabulary: Sendable {
     return group.compactMap(\.wholeNumberValue).reduce(0) { $0 * 10 + $1 }
   }
 
+  /// What the typed word means while a question is open, if anything.
+  func practiceWord(_ typed: String) -> PracticeKey? {
+    PracticeKey.allCases.first { words(texts(wordsPhrase(for: $0))).contains(normalized(typed)) }
+  }
+
   /// What the character means while a question is open, if anything.
   func practiceKey(_ character: Character) -> PracticeKey? {
     let typed = Character(character.lowercased().first.map(String.init) ?? String(character))
@@ -67,6 +72,18 @@ package struct ChatVocabulary: Sendable {
     case .start: .wordsStart
     case .no: .wordsNo
     case .hello: .wordsHello
+    case .yes: .wordsYes
+    case .resume: .wordsResume
+    }
+  }
+
+  private func wordsPhrase(for key: PracticeKey) -> Phrase {
+    switch key {
+    case .hint: .wordsHint
+    case .skip: .wordsSkip
+    case .pause: .wordsPause
+    case .time: .wordsTime
+    case .stop: .wordsStop
     }
   }
 

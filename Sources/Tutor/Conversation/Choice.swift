@@ -6,6 +6,7 @@ import Screen
 struct Choice: Equatable, Sendable {
   /// What is chosen.
   enum Subject: Equatable, Sendable {
+    case player(Players)
     case minutes, difficulty
   }
 
@@ -14,26 +15,37 @@ struct Choice: Equatable, Sendable {
 
   let id: Int
   let subject: Subject
-  /// The minutes, or the place in `levels`.
+  /// The minutes, or the place among the players or in `levels`.
   var value: Int
   var isActive = true
 
   /// The values that can be chosen.
   var range: ClosedRange<Int> {
     switch subject {
+    case .player(let players): 0...(players.names.count - 1)
     case .minutes: PracticeOptions.allowedMinutes
     case .difficulty: 0...(Self.levels.count - 1)
     }
   }
 
-  /// Moves to the next value, or stays at the end of the range.
-  mutating func move(by step: Int) {
-    value = min(max(value + step, range.lowerBound), range.upperBound)
+  /// Moves to the next value with an arrow key, or stays at the end of the range.
+  ///
+  /// A list is read downwards, while up means more of a number or of a level.
+  mutating func move(with key: Key) {
+    let isOnwards = key == .right || key == (isList ? .down : .up)
+    value = min(max(value + (isOnwards ? 1 : -1), range.lowerBound), range.upperBound)
   }
+
+  /// Whether names are listed, and not more or less of something.
+  var isList: Bool { if case .player = subject { true } else { false } }
 
   /// The card as a picture in the given language.
   func card(in texts: Texts) -> Card {
     switch subject {
+    case .player(let players):
+      Card(
+        id: id, title: texts(.cardLearner), control: .options(players.names, selected: value),
+        isActive: isActive)
     case .minutes:
       Card(
         id: id, title: texts(.cardTimer),

@@ -63,8 +63,7 @@ extension Conversation {
     case .pageUp: scroll(by: 10)
     case .pageDown: scroll(by: -10)
     case .escape: scrolledRows = 0
-    case .left, .down: openChoice?.move(by: -1)
-    case .right, .up: openChoice?.move(by: 1)
+    case .left, .right, .up, .down: openChoice?.move(with: key)
     case .character(let character): pressInPractice(character)
     default: break
     }
@@ -72,14 +71,41 @@ extension Conversation {
 
   private mutating func pressInPractice(_ character: Character) {
     guard stage == .practising else { return pressInCheck(character) }
-    switch vocabulary.practiceKey(character) {
+    if let key = vocabulary.practiceKey(character) { perform(key) }
+  }
+
+  private mutating func perform(_ key: ChatVocabulary.PracticeKey) {
+    switch key {
     case .hint: askForHint()
     case .skip: skipQuestion()
     case .pause: togglePause()
     case .time: sayTimeLeft()
     case .stop: stopPractice()
-    case nil: break
     }
+  }
+
+  /// Does what a word typed at an open question says, as where nobody sees keys before Enter;
+  /// false when it is none of the words that Robo knows there.
+  mutating func answerPracticeWord(_ typed: String) -> Bool {
+    if isPaused, vocabulary.means(typed, .resume) {
+      togglePause()
+    } else if let key = vocabulary.practiceWord(typed) {
+      if key != .pause || !isPaused { perform(key) }
+    } else if vocabulary.means(typed, .help) {
+      sayQuestionHelp()
+    } else {
+      return false
+    }
+    return true
+  }
+
+  /// What can be typed, and the open question once more.
+  private mutating func sayQuestionHelp() {
+    guard let question = practice?.session.open?.question else { return }
+    say([
+      .text(texts(.helpQuestion)), .text(texts(.helpQuestionKeys)),
+      .text(texts(.questionAsk, ["question": question.description])),
+    ])
   }
 
   private mutating func pressInCheck(_ character: Character) {

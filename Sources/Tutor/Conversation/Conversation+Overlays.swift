@@ -4,7 +4,7 @@ import Screen
 
 extension Conversation {
   mutating func openSettings() {
-    overlay = .settings(SettingsForm(settings))
+    overlay = .settings(SettingsForm(settings, fixed: setup.fixedKeys, owner: settingsOwner))
     freezeClock()
   }
 
@@ -85,7 +85,7 @@ extension Conversation {
   }
 
   /// Lets the running chat follow the settings at once.
-  private mutating func follow(_ newSettings: Settings) {
+  mutating func follow(_ newSettings: Settings) {
     guard newSettings != settings else { return }
     settings = newSettings
     texts = Texts(settings.spokenLanguage(system: setup.systemLanguage))

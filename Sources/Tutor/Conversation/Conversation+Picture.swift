@@ -49,7 +49,7 @@ extension Conversation {
   private var placeholder: String {
     switch stage {
     case .offeringSame: texts(.composerSame)
-    case .choosing: texts(.composerCard)
+    case .choosing: texts(openChoice?.isList == true ? .composerWho : .composerCard)
     case .practising: texts(isPaused ? .composerPaused : .composerAnswer)
     case .offeringCheck: texts(.checkComposerReady)
     case .checking: checkPlaceholder

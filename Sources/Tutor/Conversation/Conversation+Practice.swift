@@ -25,7 +25,8 @@ extension Conversation {
       session: PracticeSession(
         options: options, isTimed: settings.clock != .off, startingAt: lastAppearance),
       questions: AdaptiveQuestions(
-        from: QuestionPool(options: options, for: learner), model: learner, on: setup.today))
+        from: QuestionPool(options: options, for: learner), model: learner, on: setup.today,
+        judging: options.judgedLevel))
     practice?.session.usualTime = learner.usualTime
     stage = .practising
     confettiStart = nil
@@ -61,6 +62,7 @@ extension Conversation {
     if typed.count == 1, let key = typed.first, vocabulary.practiceKey(key) != nil {
       return press(.character(key))
     }
+    if answerPracticeWord(typed) { return }
     guard !typed.allSatisfy(\.isWhitespace), !isPaused else { return }
     let grade = Grader().grade(typed, for: open.question)
     if answersBlank(grade, of: open.question) { return takeStep(typed, of: open.question) }
@@ -130,6 +132,7 @@ extension Conversation {
     hear(typed, tapback: tapback)
     effects.append(.record(attempt))
     let milestones = practice?.questions.observe(attempt) ?? []
+    for case .becameFluent(let question) in milestones { practice?.newlyFluent.append(question) }
     if tapback == .right { sayPraise(for: attempt, milestones) }
   }
 

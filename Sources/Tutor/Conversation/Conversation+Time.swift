@@ -18,6 +18,8 @@ extension Conversation {
     case .secondsLeft(60): notice(texts(.clockMinute))
     case .secondsLeft(30): notice(texts(.clockThirty))
     case .secondsLeft: notice(texts(.clockTen))
+    // On a screen the bar shows it.
+    case .halfTime: if setup.form == .plain { notice(texts(.clockHalf)) }
     case .hintTip: notice(texts(.hintOffer))
     case .lastQuestion: notice(texts(.questionLast))
     case .finished: finishPractice(.summaryTime)

@@ -6,12 +6,12 @@ extension Conversation {
   /// The minutes to play: given on the command line, else from the settings.
   var minutes: Int { setup.minutes ?? settings.minutes }
 
-  /// The level to play: given on the command line, else from the settings.
-  var difficulty: Difficulty { setup.difficulty ?? settings.difficulty }
+  /// The level to play: suggested and taken, given on the command line, or from the settings.
+  var difficulty: Difficulty { chosenLevel ?? setup.difficulty ?? settings.difficulty }
 
   /// Greets, and asks what the command line did not give.
   mutating func open() {
-    say(texts(previous == nil ? .welcomeFirst : .welcomeAgain))
+    say(greeting)
     if setup.minutes == nil, setup.difficulty == nil, previous != nil {
       offerSame()
     } else {
@@ -43,7 +43,7 @@ extension Conversation {
     ask(.difficulty, value: level)
   }
 
-  private mutating func ask(_ subject: Choice.Subject, value: Int) {
+  mutating func ask(_ subject: Choice.Subject, value: Int) {
     let choice = Choice(id: messages.count, subject: subject, value: value)
     stage = .choosing(messages.count)
     add(.choice(choice), appears: lastAppearance)
@@ -67,6 +67,9 @@ extension Conversation {
     guard let choice = openChoice else { return }
     openChoice?.isActive = false
     switch choice.subject {
+    case .player(let players):
+      hear(players.names[choice.value])
+      effects.append(.chooseLearner(players.names[choice.value]))
     case .minutes:
       save(String(choice.value), for: .minutes)
       hear(texts.count(choice.value, of: .minutes))
@@ -79,7 +82,7 @@ extension Conversation {
     }
   }
 
-  private mutating func save(_ value: String, for key: SettingKey) {
+  mutating func save(_ value: String, for key: SettingKey) {
     try? settings.set(value, for: key)
     effects.append(.saveSetting(key, value))
   }
@@ -95,6 +98,8 @@ extension Conversation {
 
   private func value(_ typed: String, for subject: Choice.Subject) -> Int? {
     switch subject {
+    case .player(let players):
+      players.place(of: typed.trimmed, number: listNumber(typed))
     case .minutes:
       vocabulary.number(typed).flatMap { PracticeOptions.allowedMinutes.contains($0) ? $0 : nil }
     case .difficulty:
@@ -102,17 +107,23 @@ extension Conversation {
     }
   }
 
+  /// The number of a list's line, such as 2 in "2."; nil where other words stand beside it.
+  private func listNumber(_ typed: String) -> Int? {
+    let isAlone = typed.trimmed.allSatisfy { $0.isNumber || ".)".contains($0) }
+    return isAlone ? vocabulary.number(typed) : nil
+  }
+
   /// Words typed while a card waits that are no value of it: a word that Robo knows, or none.
   private mutating func answerOtherwise(_ typed: String) {
-    guard let choice = openChoice else { return }
+    guard let asked = openChoice else { return }
     hear(typed)
     if !vocabulary.means(typed, .hello), answerWord(typed) {
       // The card waits below the page, which is still to come where it is looked up.
       if overlay != nil || stage == .left || effects.contains(.loadProgress) { return }
     } else {
-      sayUnclear(choice)
+      sayUnclear(asked, typed.trimmed)
     }
-    if openChoice?.id == choice.id { askAgain() }
+    if openChoice?.id == asked.id { askAgain() }
   }
 
   /// Shows the card that waits once more, below what was said.
@@ -122,9 +133,12 @@ extension Conversation {
     ask(choice.subject, value: choice.value)
   }
 
-  private mutating func sayUnclear(_ choice: Choice) {
-    let isMinutes = choice.subject == .minutes
-    say(texts(isMinutes ? .welcomeMinutesUnclear : .welcomeDifficultyUnclear))
+  private mutating func sayUnclear(_ choice: Choice, _ typed: String) {
+    switch choice.subject {
+    case .player(let players): sayUnknownPlayer(typed, players)
+    case .minutes: say(texts(.welcomeMinutesUnclear))
+    case .difficulty: say(texts(.welcomeDifficultyUnclear))
+    }
   }
 
   /// Words typed while Robo offers to play as last time.

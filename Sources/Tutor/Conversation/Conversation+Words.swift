@@ -26,13 +26,14 @@ extension Conversation {
   private mutating func answerWordOrCalculation(_ typed: String) {
     guard !typed.allSatisfy(\.isWhitespace) else { return }
     hear(typed)
+    if answerSuggestion(typed) { return }
     if !answerWord(typed) { answerCalculation(typed) }
   }
 
   /// Does what a word says; false when it is none of the words that Robo knows.
   mutating func answerWord(_ typed: String) -> Bool {
     switch ChatVocabulary.Command.allCases.first(where: { vocabulary.means(typed, $0) }) {
-    case .again, .start: playAgain()
+    case .again, .start, .yes, .resume: playAgain()
     case .progress: effects.append(.loadProgress)
     case .settings: openSettings()
     case .help: sayHelp()

@@ -51,7 +51,16 @@ package struct Conversation: Sendable {
   var overlay: Overlay?
   var line = Line()
   var messages: [Message] = []
+  /// The name of who plays, if it is known and worth saying.
+  var learnerName: String?
+  /// The name of whose own the level and the operations are; nil where all share them.
+  var settingsOwner: String?
   var previous: PreviousSession?
+  /// The level that Robo has suggested and that waits for an answer.
+  var suggestedLevel: Difficulty?
+  var hasSuggestedLevel = false
+  /// The level that the child took in place of the one on the command line.
+  var chosenLevel: Difficulty?
   /// The last summary that was shown.
   var lastSummary: [Block]?
   var scrolledRows = 0
@@ -69,6 +78,8 @@ package struct Conversation: Sendable {
     self.setup = setup
     settings = setup.settings
     previous = setup.previous
+    learnerName = setup.learnerName
+    settingsOwner = setup.settingsOwner
     let level = setup.difficulty ?? setup.settings.difficulty
     learner = LearnerModel(startingAt: level, past: setup.past)
     texts = Texts(setup.settings.spokenLanguage(system: setup.systemLanguage))
@@ -94,6 +105,7 @@ package struct Conversation: Sendable {
   private mutating func take(_ event: Event) {
     switch event {
     case .opened: begin()
+    case .learnerChosen(let profile): welcome(profile)
     case .key(let key): press(key)
     case .edited(let text, let cursor, let prompt): edit(text, cursor, prompt)
     case .submitted(let text): submit(text)
@@ -116,11 +128,8 @@ package struct Conversation: Sendable {
 
 extension Conversation {
   private mutating func begin() {
-    switch setup.purpose {
-    case .practice: open()
-    case .settings: openSettings()
-    case .check(let questions, _): offerCheck(questions: questions)
-    }
+    if setup.purpose == .settings { return openSettings() }
+    if let players = setup.players { askWhoPlays(players) } else { greet() }
   }
 }
 

@@ -31,6 +31,14 @@ package struct ConversationSetup: Sendable {
   package var difficulty: Difficulty?
   package var operations: Set<Operation>?
   package var table: Int?
+  /// The name of who plays, if it is known and worth saying.
+  package var learnerName: String?
+  /// Among whom to ask who is playing; nil when that is known.
+  package var players: Players?
+  /// The name of whose own the level and the operations are; nil where all share them.
+  package var settingsOwner: String?
+  /// The settings that the environment decides, which nothing here can change.
+  package var fixedKeys: Set<SettingKey> = []
   /// The learner's last finished session, if there was one.
   package var previous: PreviousSession?
   /// What the learner answered before, oldest first.

@@ -2,6 +2,8 @@ package import Quiz
 
 /// Something that the program must do for the conversation, in order.
 package enum Effect: Equatable, Sendable {
+  /// Go on with the learner of this name: `Event.learnerChosen` must follow.
+  case chooseLearner(String)
   /// Open a session in the learner's store.
   case beginSession(PracticeOptions, seed: UInt64)
   /// Keep an answer; the next question shows only when this is done.
@@ -10,7 +12,7 @@ package enum Effect: Equatable, Sendable {
   case endSession(SessionSummary)
   /// Look up what the learner practised; `Event.progressLoaded` brings the report.
   case loadProgress
-  /// Keep a setting in the settings file.
+  /// Keep a setting: in the settings file, or with the learner whose own it is.
   case saveSetting(SettingKey, String)
   /// The settings have changed: the edges follow (colours, mouse, language).
   case applySettings(Settings)

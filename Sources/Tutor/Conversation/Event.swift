@@ -5,6 +5,8 @@ package import Screen
 package enum Event: Equatable, Sendable {
   /// The program is ready to talk.
   case opened
+  /// The learner whom `Effect.chooseLearner` names is ready.
+  case learnerChosen(LearnerProfile)
   /// A key that `destination(of:)` sends to the conversation.
   case key(Key)
   /// The line being typed has changed; the cursor counts characters.

@@ -74,6 +74,10 @@ package struct PlainForm: Sendable {
 
   private static func prompt(for choice: Choice, in texts: Texts) -> String {
     switch choice.subject {
+    case .player(let players):
+      texts(
+        .welcomeWhoPlain,
+        ["names": players.numbered, "value": players.names[choice.value]])
     case .minutes: texts(.welcomeMinutesPlain, ["value": String(choice.value)])
     case .difficulty:
       texts(.welcomeDifficultyPlain, ["value": texts.name(of: Choice.levels[choice.value])])

@@ -22,4 +22,6 @@ struct Practice: Equatable, Sendable {
   var streak = 0
   /// How many misses were made good.
   var comebacks = 0
+  /// The facts that became fluent, in their order.
+  var newlyFluent: [Question] = []
 }

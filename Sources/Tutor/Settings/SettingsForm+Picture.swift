@@ -7,8 +7,16 @@ extension SettingsForm {
   func picture(in texts: Texts) -> FormPicture {
     FormPicture(
       icon: "⚙", title: texts(.settingsTitle), rows: Self.keys.map { row(for: $0, in: texts) },
-      focus: focus, message: texts.text(key: "settings.about.\(key.rawValue)"),
+      focus: focus, message: message(in: texts),
       footer: footer(in: texts))
+  }
+
+  /// What is chosen in the focused row, for whom, or why nothing can be.
+  private func message(in texts: Texts) -> String {
+    if isFixed { return texts(.settingsFixed, ["variable": key.environmentVariable]) }
+    let about = texts.text(key: "settings.about.\(key.rawValue)")
+    guard let owner, LearnerSettings.keys.contains(key) else { return about }
+    return texts(.settingsOwn, ["name": owner]) + " " + about
   }
 
   private func footer(in texts: Texts) -> [String] {

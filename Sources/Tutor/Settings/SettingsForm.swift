@@ -15,7 +15,14 @@ struct SettingsForm: Equatable, Sendable {
   /// The operation that the space bar would switch.
   private(set) var operationCursor = 0
 
-  init(_ settings: Settings) {
+  /// The settings that the environment decides; they cannot be changed here.
+  private let fixed: Set<SettingKey>
+  /// The name of whose own the level and the operations are; nil where all share them.
+  let owner: String?
+
+  init(_ settings: Settings, fixed: Set<SettingKey> = [], owner: String? = nil) {
+    self.fixed = fixed
+    self.owner = owner
     original = settings
     draft = settings
   }
@@ -27,6 +34,9 @@ struct SettingsForm: Equatable, Sendable {
   var changes: [(key: SettingKey, value: String)] {
     Self.keys.map { ($0, draft.value(of: $0)) }.filter { original.value(of: $0.0) != $0.1 }
   }
+
+  /// Whether the environment decides about the row that the keys move.
+  var isFixed: Bool { fixed.contains(key) }
 
   /// Moves to another row, going round at the ends.
   mutating func moveFocus(by step: Int) {
@@ -41,6 +51,7 @@ struct SettingsForm: Equatable, Sendable {
 
   /// Changes the focused row by one step.
   mutating func change(by step: Int) {
+    guard !isFixed else { return }
     switch Choices(for: key) {
     case .slider(let range):
       guard let value = Int(draft.value(of: key)) else { return }
@@ -56,6 +67,7 @@ struct SettingsForm: Equatable, Sendable {
 
   /// Chooses an option of the focused row by its place.
   mutating func choose(_ option: Int) {
+    guard !isFixed else { return }
     switch Choices(for: key) {
     case .slider(let range):
       if range.contains(option) { set(String(option)) }
@@ -70,7 +82,7 @@ struct SettingsForm: Equatable, Sendable {
 
   /// Switches the operation under the cursor on or off; the last one stays on.
   mutating func switchOperation() {
-    guard key == .operations else { return }
+    guard key == .operations, !isFixed else { return }
     let operation = Operation.allCases[operationCursor]
     let switched = draft.operations.symmetricDifference([operation])
     if !switched.isEmpty { draft.operations = switched }

@@ -14,6 +14,7 @@ extension Conversation {
     let summary = SessionSummary(attempts: session.attempts)
     stage = .finished
     learner = practice?.questions.model ?? learner
+    let newlyFluent = practice?.newlyFluent.filter(isFluent) ?? []
     practice = nil
     if !line.text.isEmpty { effects.append(.clearLine) }
     effects.append(.endSession(summary))
@@ -24,7 +25,8 @@ extension Conversation {
     say(texts(opening))
     // The long chart comes first, so that the medal stands where the eyes are.
     let bubble = SummaryBubble(
-      summary, previous: previous, texts: texts, usesWords: settings.accessible)
+      summary, newlyFluent: newlyFluent, previous: previous, texts: texts,
+      usesWords: settings.accessible)
     lastSummary = bubble.times + [.gap] + bubble.result
     say(bubble.times)
     say(bubble.result)
@@ -33,6 +35,12 @@ extension Conversation {
     previous = PreviousSession(
       minutes: session.options.minutes, difficulty: session.options.difficulty,
       averageTime: summary.averageTime)
+    suggestLevel(after: session.options)
+  }
+
+  /// Whether a fact that has become fluent is so still.
+  private func isFluent(_ question: Question) -> Bool {
+    learner.memory(of: LearningItem(question), on: setup.today).state == .fluent
   }
 
   private mutating func celebrate(_ summary: SessionSummary) {

@@ -5,13 +5,18 @@ import Screen
 /// How a session went, in one bubble: the medal, the score, and the time of each question.
 struct SummaryBubble {
   private let summary: SessionSummary
+  private let newlyFluent: [Question]
   private let previous: PreviousSession?
   private let texts: Texts
   /// Words stand where emoji would.
   private let usesWords: Bool
 
-  init(_ summary: SessionSummary, previous: PreviousSession?, texts: Texts, usesWords: Bool) {
+  init(
+    _ summary: SessionSummary, newlyFluent: [Question] = [], previous: PreviousSession?,
+    texts: Texts, usesWords: Bool
+  ) {
     self.summary = summary
+    self.newlyFluent = newlyFluent
     self.previous = previous
     self.texts = texts
     self.usesWords = usesWords
@@ -42,7 +47,8 @@ struct SummaryBubble {
   private var facts: [String] {
     let slowest = summary.slowest == summary.fastest ? nil : summary.slowest
     return [
-      scoreLine, toPractiseLine, averageLine, line(.summaryFastest, for: summary.fastest),
+      scoreLine, fluentLine, toPractiseLine, averageLine,
+      line(.summaryFastest, for: summary.fastest),
       line(.summarySlowest, for: slowest),
     ].compactMap(\.self)
   }
@@ -56,11 +62,19 @@ struct SummaryBubble {
   }
 
   private var toPractiseLine: String {
-    let missed = summary.results.filter { $0.ending != .rightAtOnce }.map(\.question.description)
-    let unique = missed.indices.filter { !missed[..<$0].contains(missed[$0]) }.map { missed[$0] }
+    let missed = summary.results.filter { $0.ending != .rightAtOnce }.map(\.question)
     return labelled(
-      .summaryNotYet,
-      unique.isEmpty ? texts(.summaryNotYetNone) : unique.joined(separator: ", "))
+      .summaryNotYet, missed.isEmpty ? texts(.summaryNotYetNone) : Self.list(missed))
+  }
+
+  private var fluentLine: String? {
+    newlyFluent.isEmpty ? nil : labelled(.summaryFluent, Self.list(newlyFluent))
+  }
+
+  /// Each question once, with commas between.
+  private static func list(_ questions: [Question]) -> String {
+    questions.indices.filter { !questions[..<$0].contains(questions[$0]) }
+      .map { questions[$0].description }.joined(separator: ", ")
   }
 
   private var averageLine: String? {
@@ -83,9 +97,9 @@ struct SummaryBubble {
   }
 
   private var labelWidth: Int {
-    let labels: [Phrase] = [
-      .summaryScore, .summaryNotYet, .summaryAverage, .summaryFastest, .summarySlowest,
-    ]
+    let fluent: [Phrase] = newlyFluent.isEmpty ? [] : [.summaryFluent]
+    let labels: [Phrase] =
+      [.summaryScore, .summaryNotYet, .summaryAverage, .summaryFastest, .summarySlowest] + fluent
     return labels.map { texts($0).displayWidth + 1 }.max() ?? 0
   }
 

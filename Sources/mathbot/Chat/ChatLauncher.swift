@@ -9,24 +9,26 @@ struct ChatLauncher {
   private let options: GlobalOptions
   private let environment = Environment.ofProcess
   private let keeper: Keeper
+  /// The learners of this machine, the one who practised last first.
+  private let learners: [Learner]
+  /// Who practises was said on the command line.
+  private let isNamed: Bool
 
   /// Practises as the learner with the given name, who must be known, or as who practised last.
   init(options: GlobalOptions, learner name: String? = nil) throws {
     self.options = options
     let store = LearnerStore(path: Folders.ofUser.database, patience: Self.patience)
+    let named = try name.map { try store.knownLearner(named: $0) }
+    // A file that cannot be read is said as soon as an answer has to be kept.
+    learners = (try? store.learners()) ?? []
+    isNamed = named != nil
     keeper = Keeper(
-      learner: try Self.learnerName(given: name, in: store), settings: SettingsStore.ofUser,
-      store: store)
+      learner: (named ?? learners.first)?.name ?? Learner.defaultName,
+      settings: SettingsStore.ofUser, store: store)
   }
 
   /// How long an answer waits for another program that holds the file: hardly felt by a child.
   private static let patience = Duration.milliseconds(500)
-
-  private static func learnerName(given: String?, in store: LearnerStore) throws -> String {
-    if let given { return try store.knownLearner(named: given).name }
-    // A file that cannot be read is said as soon as an answer has to be kept.
-    return (try? store.currentLearner())?.name ?? Learner.defaultName
-  }
 
   /// The program has a whole screen to draw on.
   var hasScreen: Bool { !environment.terminal.wantsAccessible }
@@ -35,23 +37,51 @@ struct ChatLauncher {
   ///
   /// A settings file that cannot be used is said and set aside.
   func setup() throws -> ConversationSetup {
-    var settings = try SettingsStore.ofUser.loadEffective().settings.settings
+    let effective = try SettingsStore.ofUser.loadEffective().settings
+    var settings = effective.settings
     if options.noAnimation { settings.animation = false }
     if options.accessible { settings.accessible = true }
     let isPlain = options.plain || settings.accessible || !hasScreen
-    return ConversationSetup(
+    var setup = ConversationSetup(
       form: isPlain ? .plain : .screen, settings: settings, systemLanguage: environment.language,
       seed: .random(in: .min ... .max))
+    setup.fixedKeys = effective.keys(from: .environment)
+    setup.today = LocalCalendar.day(of: .now)
+    return setup
   }
 
-  /// Adds what is remembered of the learner, so that the practice suits them.
+  /// Adds what is remembered of the learner, so that the practice suits them; where there are
+  /// several and none was named, Robo asks who plays.
   ///
   /// With a seed the same questions come whatever was practised before, and a replay from piped
   /// lines does not even know that something was.
-  func remember(in setup: inout ConversationSetup, isSeeded: Bool) {
-    setup.today = LocalCalendar.day(of: .now)
-    if !isSeeded || setup.form == .screen { setup.previous = keeper.previousSession() }
-    if !isSeeded { setup.past = keeper.pastAttempts() }
+  func introduce(in setup: inout ConversationSetup, isSeeded: Bool) {
+    let isReplay = isSeeded && setup.form == .plain
+    keeper.recall = isReplay ? .nothing : isSeeded ? .session : .everything
+    setup.players = isNamed ? nil : players
+    guard setup.players == nil else { return }
+    let profile = keeper.profile(recalling: keeper.recall)
+    adopt(profile, in: &setup)
+    setup.previous = profile.previous
+    setup.past = profile.past
+    let isWorthSaying = profile.name != Learner.defaultName && (isNamed || !isReplay)
+    setup.learnerName = isWorthSaying ? profile.name : nil
+  }
+
+  /// Adds the settings of who practised last, for the settings page alone.
+  func adoptSettings(in setup: inout ConversationSetup) {
+    adopt(keeper.profile(recalling: .nothing), in: &setup)
+  }
+
+  private func adopt(_ profile: LearnerProfile, in setup: inout ConversationSetup) {
+    setup.settings = profile.settings(over: setup.settings, except: setup.fixedKeys)
+    setup.settingsOwner = profile.keepsOwn ? profile.name : nil
+  }
+
+  /// The learners in the order of their names, which stays the same from day to day.
+  private var players: Players? {
+    let names = learners.map(\.name).sorted { $0.lowercased() < $1.lowercased() }
+    return Players(names, last: learners.first?.name)
   }
 
   /// Runs the conversation until it ends.

@@ -21,7 +21,7 @@ extension ChatLoop {
     case .sound: terminal.write([0x07])
     case .applySettings(let settings): apply(settings)
     case .leave: leave(status: 0)
-    case .beginSession, .record, .endSession, .loadProgress, .saveSetting:
+    case .chooseLearner, .beginSession, .record, .endSession, .loadProgress, .saveSetting:
       if let failure = keeper.perform(effect) { handle(failure) }
     }
   }

@@ -6,9 +6,11 @@ import Tutor
 /// Keeps what a conversation wants kept: settings in their file, answers in the database.
 final class Keeper {
   /// The name of who practises.
-  private let learner: String
-  private let settings: SettingsStore
-  private let store: LearnerStore
+  private(set) var learner: String
+  /// Which of the past is looked up for who is chosen.
+  var recall = Recall.everything
+  let settings: SettingsStore
+  let store: LearnerStore
   private var session: StoredSession?
   private var damageIsTold = false
   /// A trouble is said once, not at every answer.
@@ -20,29 +22,12 @@ final class Keeper {
     self.store = store
   }
 
-  /// What is remembered of the learner's last session; nil when nothing is, or when the file
-  /// cannot be read, which is said as soon as an answer has to be kept.
-  func previousSession() -> PreviousSession? {
-    guard let learner = try? store.learner(named: learner),
-      let last = try? store.lastSession(of: learner, kind: .practice)
-    else { return nil }
-    let average = last.totals.flatMap { $0.questions > 0 ? $0.time / $0.questions : nil }
-    return PreviousSession(
-      minutes: last.options.minutes, difficulty: last.options.difficulty, averageTime: average)
-  }
-
-  /// What the learner answered before, oldest first, with the days of the local calendar;
-  /// nothing when the file cannot be read.
-  func pastAttempts() -> [PastAttempt] {
-    guard let learner = try? store.learner(named: learner),
-      let attempts = try? store.attempts(of: learner)
-    else { return [] }
-    return attempts.map(PastAttempt.init)
-  }
-
   /// Performs an effect that keeps something; what comes back is an event for the conversation.
   func perform(_ effect: Effect) -> Event? {
     switch effect {
+    case .chooseLearner(let name):
+      learner = name
+      return .learnerChosen(profile(recalling: recall))
     case .beginSession(let options, let seed):
       session = StoredSession(learner: learner, startedAt: .now, options: options, seed: seed)
       return damage()
@@ -86,19 +71,6 @@ final class Keeper {
     }
   }
 
-  private func save(_ value: String, for key: SettingKey) -> Event? {
-    var chosen = Settings()
-    do {
-      try chosen.set(value, for: key)
-      try settings.save(key, of: chosen)
-      return nil
-    } catch let error as FileError {
-      return once(.savingFailed(Trouble(error)))
-    } catch {
-      return once(.savingFailed(.other("\(error)")))
-    }
-  }
-
   /// The news that a damaged file was set aside, once.
   private func damage() -> Event? {
     guard !damageIsTold, let damaged = store.damaged else { return nil }
@@ -106,7 +78,8 @@ final class Keeper {
     return .damagedFileKept(path: damaged.newPath)
   }
 
-  private func once(_ event: Event) -> Event? {
+  /// The event, unless it came before.
+  func once(_ event: Event) -> Event? {
     guard !told.contains(event) else { return nil }
     told.append(event)
     return event

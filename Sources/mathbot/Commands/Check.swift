@@ -37,6 +37,7 @@ struct Check: ParsableCommand {
     var setup = try launcher.setup()
     setup.purpose = .check(questions: questions, mix: tableMix)
     if let seed { setup.seed = seed }
+    launcher.introduce(in: &setup, isSeeded: seed != nil)
     // The parser runs commands where the program starts: on the main actor.
     try MainActor.assumeIsolated { try launcher.run(setup, isReplay: seed != nil) }
   }

@@ -9,28 +9,45 @@ struct Practice: ParsableCommand {
     abstract: "Practise in a chat with Robo. What a flag gives is not asked.",
     usage: """
       mathbot [--minutes N] [--difficulty LEVEL] [--operations LIST]
-              [--table N] [--seed N] [--accessible] [--plain] [--color WHEN]
-              [--no-animation]
+              [--table N] [--learner NAME] [--seed N] [--accessible]
+              [--plain] [--color WHEN] [--no-animation]
+      """,
+    discussion: """
+      While a question is open: ? is a tip, s skips, p is a pause, t tells the
+      time left, q stops. Where there are several learners, Robo asks who plays:
+      the first line answers that, unless --learner does.
+
+      With --seed and lines from a pipe, the same lines give the same session:
+        printf '56\\n?\\nq\\nbye\\n' | mathbot --seed 1 --minutes 1 --difficulty easy
       """)
 
-  @Option(help: "How long: 1 to 10 minutes.", transform: Practice.minutes)
+  @Option(
+    help: ArgumentHelp("How long: 1 to 10 minutes.", valueName: "n"), transform: Practice.minutes)
   var minutes: Int?
 
-  @Option(help: "easy, medium, hard or auto.", transform: Practice.difficulty)
+  @Option(
+    help: ArgumentHelp("easy, medium, hard or auto.", valueName: "level"),
+    transform: Practice.difficulty)
   var difficulty: Difficulty?
 
   @Option(
-    help: "A list of add, subtract, multiply and divide, with commas.",
+    help: ArgumentHelp("add, subtract, multiply, divide, with commas.", valueName: "list"),
     transform: Practice.operations)
   var operations: Set<Quiz.Operation>?
 
-  @Option(help: "One number to practise: 1 to 12.", transform: Practice.table)
+  @Option(
+    help: ArgumentHelp("One number to practise: 1 to 12.", valueName: "n"),
+    transform: Practice.table)
   var table: Int?
 
-  @Option(help: "Who practises; without it, who practised last.", completion: .learners)
+  @Option(
+    help: ArgumentHelp("Who plays; else Robo asks if there are several.", valueName: "name"),
+    completion: .learners)
   var learner: String?
 
-  @Option(help: "A number that makes the same questions come again.", transform: Practice.seed)
+  @Option(
+    help: ArgumentHelp("Makes the same questions come again.", valueName: "n"),
+    transform: Practice.seed)
   var seed: UInt64?
 
   @OptionGroup var global: GlobalOptions
@@ -38,13 +55,21 @@ struct Practice: ParsableCommand {
   func run() throws {
     let launcher = try ChatLauncher(options: global, learner: learner)
     var setup = try launcher.setup()
-    setup.minutes = minutes
-    setup.difficulty = difficulty
+    // What the environment decides is not asked either.
+    setup.minutes = minutes ?? setup.given(.minutes)?.minutes
+    setup.difficulty = difficulty ?? setup.given(.difficulty)?.difficulty
     setup.operations = operations
     setup.table = table
     if let seed { setup.seed = seed }
-    launcher.remember(in: &setup, isSeeded: seed != nil)
+    launcher.introduce(in: &setup, isSeeded: seed != nil)
     // The parser runs commands where the program starts: on the main actor.
     try MainActor.assumeIsolated { try launcher.run(setup, isReplay: seed != nil) }
+  }
+}
+
+extension ConversationSetup {
+  /// The settings, if the environment decides about this one.
+  fileprivate func given(_ key: SettingKey) -> Settings? {
+    fixedKeys.contains(key) ? settings : nil
   }
 }

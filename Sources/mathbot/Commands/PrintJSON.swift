@@ -8,5 +8,5 @@
 func printJSON(_ value: some Encodable) throws {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-  print(String(decoding: try encoder.encode(value), as: UTF8.self))
+  StandardOutput.write(String(decoding: try encoder.encode(value), as: UTF8.self))
 }

@@ -24,10 +24,10 @@ struct WorksheetCommand: ParsableCommand {
   @Flag(help: "Add the answers, on a page of their own.")
   var answers = false
 
-  @Flag(help: "Start with what the learner missed or found slow in practice.")
+  @Flag(help: "Start with what is shaky, then what is slow, as the learner's practice says.")
   var fromWeak = false
 
-  @Option(help: "Whose practice --from-weak looks at.", completion: .learners)
+  @Option(help: "Whose level, operations and practice count.", completion: .learners)
   var learner: String?
 
   @Option(help: "easy, medium, hard or auto.", transform: Practice.difficulty)
@@ -51,11 +51,15 @@ struct WorksheetCommand: ParsableCommand {
   var language: LanguageSetting?
 
   func run() throws {
-    var settings = try SettingsStore.ofUser.loadEffective().settings.settings
+    let store = LearnerStore.ofUser
+    defer { store.reportDamage() }
+    let practiser = try practiser(in: store)
+    var settings = try SettingsStore.ofUser.loadEffective(for: practiser).settings.settings
     settings.language = language ?? settings.language
     let texts = Texts(settings.spokenLanguage(system: Environment.ofProcess.language))
     let number = seed ?? .random(in: 1...999_999)
-    let sheet = try worksheet(seed: number, settings: settings)
+    let weak = fromWeak ? try practiser.map(store.weakFacts) ?? [] : []
+    let sheet = worksheet(seed: number, settings: settings, weak: weak)
     StandardOutput.write(printed(sheet, number: number, texts: texts))
   }
 
@@ -66,20 +70,21 @@ struct WorksheetCommand: ParsableCommand {
         .joined(separator: "\n")
   }
 
-  private func worksheet(seed: UInt64, settings: Settings) throws -> Worksheet {
+  private func worksheet(
+    seed: UInt64, settings: Settings, weak: [Question]
+  ) -> Worksheet {
     let pool = QuestionPool(
       options: PracticeOptions(
         difficulty: difficulty ?? settings.difficulty,
         operations: operations ?? settings.operations, table: table))
     var generator = SeededGenerator(seed: seed)
     return Worksheet(
-      count: questions, facts: try facts(within: pool), from: pool, using: &generator)
+      count: questions, facts: facts(of: weak, within: pool), from: pool, using: &generator)
   }
 
   /// What to start with; where a flag says what to practise, only what it allows.
-  private func facts(within pool: QuestionPool) throws -> [Question] {
+  private func facts(of weak: [Question], within pool: QuestionPool) -> [Question] {
     guard fromWeak else { return [] }
-    let weak = weakFacts(from: try attempts())
     let isNarrowed = difficulty != nil || operations != nil || table != nil
     let allowed = Set(pool.questions)
     let facts = isNarrowed ? weak.filter(allowed.contains) : weak
@@ -89,10 +94,13 @@ struct WorksheetCommand: ParsableCommand {
     return facts
   }
 
-  private func attempts() throws -> [Attempt] {
-    let store = LearnerStore(path: Folders.ofUser.database)
-    let chosen = try learner.map(store.knownLearner) ?? store.currentLearner()
-    return try chosen.map { try store.attempts(of: $0).map(\.attempt) } ?? []
+  /// Whose practice and settings count.
+  ///
+  /// Without a wish for either, no file that cannot be read is
+  /// in the way of a sheet.
+  private func practiser(in store: LearnerStore) throws -> Learner? {
+    if let learner { return try store.knownLearner(named: learner) }
+    return fromWeak ? try store.currentLearner() : try? store.currentLearner()
   }
 
   private static func questionCount(_ text: String) throws -> Int {

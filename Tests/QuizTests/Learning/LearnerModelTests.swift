@@ -126,6 +126,41 @@ import Testing
     #expect(advice([(.right, 2, 20), (.wrong, 2, 10)]) == nil)
   }
 
+  @Test func `The next level is suggested, up and down, and never past the ends`() {
+    let cases: [(Difficulty, Difficulty?, Difficulty?)] = [
+      (.easy, .medium, nil), (.medium, .hard, .easy), (.hard, nil, .medium), (.auto, nil, nil),
+    ]
+    for (level, harder, easier) in cases {
+      #expect(LevelAdvice.harder.level(after: level) == harder)
+      #expect(LevelAdvice.easier.level(after: level) == easier)
+    }
+  }
+
+  @Test func `Only answers at the level that is practised count for the next one`() {
+    var model = LearnerModel()
+    func answer(_ count: Int, at level: Difficulty?, _ outcome: Attempt.Outcome = .right) {
+      for _ in 0..<count { model.observe(.first(fact, outcome, seconds: 2), on: 0, at: level) }
+    }
+    answer(29, at: .easy)
+    #expect(model.suggestedLevel(inPlaceOf: .easy) == nil)
+    answer(5, at: nil, .wrong)
+    answer(1, at: .easy)
+    #expect(model.suggestedLevel(inPlaceOf: .easy) == .medium)
+    #expect(model.suggestedLevel(inPlaceOf: .medium) == nil)
+    answer(29, at: .medium)
+    #expect(model.suggestedLevel(inPlaceOf: .medium) == nil, "the old level says nothing now")
+    answer(1, at: .medium)
+    #expect(model.suggestedLevel(inPlaceOf: .medium) == .hard)
+    answer(30, at: .auto)
+    #expect(model.suggestedLevel(inPlaceOf: .auto) == nil)
+  }
+
+  @Test func `A check and a table of its own say nothing about a level`() {
+    #expect(PracticeOptions(difficulty: .hard).judgedLevel == .hard)
+    #expect(PracticeOptions(difficulty: .hard, table: 2).judgedLevel == nil)
+    #expect(PracticeOptions(difficulty: .hard, kind: .check).judgedLevel == nil)
+  }
+
   @Test func `States follow the last three answers`() {
     var model = LearnerModel()
     func state() -> ItemState { model.memory(of: LearningItem(fact), on: 0).state }

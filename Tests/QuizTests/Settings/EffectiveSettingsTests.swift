@@ -44,4 +44,41 @@ struct EffectiveSettingsTests {
       error?.description == "The environment variable MATHBOT_MINUTES: minutes takes "
         + "a whole number from 1 to 10, not “99”. Did you mean 10?")
   }
+
+  @Test func `a learner's own choice wins over the file, and gives way to the environment`() throws
+  {
+    var effective = EffectiveSettings()
+    try effective.apply("easy", for: .difficulty, from: .file)
+    try effective.apply("add", for: .operations, from: .file)
+    effective.apply(LearnerSettings(difficulty: .hard, operations: [.divide, .multiply]))
+    #expect(effective.settings.difficulty == .hard)
+    #expect(effective.settings.operations == [.multiply, .divide])
+    #expect(effective.source(of: .difficulty) == .learner)
+    try effective.apply(environment: ["MATHBOT_DIFFICULTY": "medium"])
+    #expect(effective.settings.difficulty == .medium)
+    #expect(effective.source(of: .difficulty) == .environment)
+
+    var other = EffectiveSettings()
+    try other.apply("easy", for: .difficulty, from: .file)
+    other.apply(LearnerSettings())
+    #expect(other.settings.difficulty == .easy)
+    #expect(other.source(of: .difficulty) == .file)
+  }
+
+  @Test func `a learner's own settings are read, written and taken away`() throws {
+    var own = LearnerSettings()
+    try own.set("HARD", for: .difficulty)
+    try own.set("divide,add", for: .operations)
+    #expect(own == LearnerSettings(difficulty: .hard, operations: [.add, .divide]))
+    #expect(own.value(of: .operations) == "add,divide")
+    #expect(own.value(of: .minutes) == nil)
+    #expect(throws: SettingError.self) { try own.set("hrad", for: .difficulty) }
+    #expect(throws: SettingError.sameForAll(.minutes)) { try own.set("3", for: .minutes) }
+    try own.set(nil, for: .difficulty)
+    #expect(own == LearnerSettings(operations: [.add, .divide]))
+    #expect(
+      SettingError.sameForAll(.minutes).description
+        == "A learner can have difficulty and operations of their own, not minutes."
+    )
+  }
 }

@@ -61,9 +61,19 @@ struct BrokenSettingsTests {
     #expect(try text(of: folder.path + "/dotfiles/mathbot") == "minutes = 5\nsound = off\n")
     #expect(try files.destinationOfSymbolicLink(atPath: store.path) == "dotfiles/link")
 
+    // What the link leads to is set aside beside itself, and said by its own path.
+    let target = folder.path + "/dotfiles/mathbot"
     try write("broken", to: store.path)
-    #expect(try store.load().broken != nil)
-    #expect(try text(of: folder.path + "/dotfiles/mathbot.broken") == "broken")
+    let broken = try store.load().broken
+    #expect(broken?.path == target)
+    #expect(broken?.newPath == .success(target + ".broken"))
+    #expect(try text(of: target + ".broken") == "broken")
+    #expect(try folder.names() == ["config", "dotfiles"])
+    #expect(try files.destinationOfSymbolicLink(atPath: store.path) == "dotfiles/link")
+
+    // The link means the same place as before: the next change is written there.
+    try store.save(.minutes, of: Settings())
+    #expect(try text(of: target) == "minutes = 5\n")
     #expect(try files.destinationOfSymbolicLink(atPath: store.path) == "dotfiles/link")
   }
 

@@ -13,8 +13,10 @@ struct ConfigGet: ParsableCommand {
 
   func run() throws {
     let key = try SettingKey(named: key)
-    let effective = try SettingsStore.ofUser.loadEffective().settings
+    let effective = try SettingsStore.ofUser.loadEffective(
+      for: LearnerStore.ofUser.readableCurrentLearner()
+    ).settings
     guard effective.source(of: key) != .standard else { throw ExitCode.negative }
-    print(effective.settings.value(of: key))
+    StandardOutput.write(effective.settings.value(of: key))
   }
 }

@@ -11,12 +11,13 @@ struct ConfigList: ParsableCommand {
   var json = false
 
   func run() throws {
-    let loaded = try SettingsStore.ofUser.loadEffective()
+    let learner = LearnerStore.ofUser.readableCurrentLearner()
+    let loaded = try SettingsStore.ofUser.loadEffective(for: learner)
     warn(of: loaded.unknownKeys)
     if json {
       try printJSON(SettingsReport(loaded.settings))
     } else {
-      print(ConfigList.lines(loaded.settings).joined(separator: "\n"))
+      for line in ConfigList.lines(loaded.settings, of: learner) { StandardOutput.write(line) }
     }
   }
 
@@ -28,11 +29,12 @@ struct ConfigList: ParsableCommand {
   }
 
   /// The settings as the settings file has them, with a comment where they come from elsewhere.
-  static func lines(_ effective: EffectiveSettings) -> [String] {
+  static func lines(_ effective: EffectiveSettings, of learner: Learner?) -> [String] {
     SettingKey.allCases.map { key in
       let line = "\(key) = \(effective.settings.value(of: key))"
       return switch effective.source(of: key) {
       case .file, .flag: line
+      case .learner: "\(line)  # of \(learner?.name ?? Learner.defaultName)"
       case .standard: "\(line)  # default"
       case .environment: "\(line)  # from \(key.environmentVariable)"
       }

@@ -4,7 +4,7 @@ import Tutor
 /// Plain `mathbot config`: the settings page on a terminal, the list elsewhere.
 struct ConfigPage: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "page", abstract: "Open the settings page.")
+    commandName: "page", abstract: "Open the settings page.", shouldDisplay: false)
 
   @OptionGroup var global: GlobalOptions
 
@@ -13,6 +13,7 @@ struct ConfigPage: ParsableCommand {
     var setup = try launcher.setup()
     guard setup.form == .screen else { return try ConfigList.parse([]).run() }
     setup.purpose = .settings
+    launcher.adoptSettings(in: &setup)
     // The parser runs commands where the program starts: on the main actor.
     try MainActor.assumeIsolated { try launcher.run(setup) }
   }

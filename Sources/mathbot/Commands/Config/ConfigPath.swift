@@ -7,6 +7,6 @@ struct ConfigPath: ParsableCommand {
     commandName: "path", abstract: "Print the path of the settings file.")
 
   func run() {
-    print(SettingsStore.ofUser.path)
+    StandardOutput.write(SettingsStore.ofUser.path)
   }
 }

@@ -25,5 +25,6 @@ struct ConfigSet: ParsableCommand {
     if let broken = try SettingsStore.ofUser.save(key, of: settings) {
       StandardError.complain(broken)
     }
+    try SettingsStore.ofUser.warnOfOverride(of: key)
   }
 }

@@ -15,5 +15,6 @@ struct ConfigUnset: ParsableCommand {
     guard try SettingsStore.ofUser.unset(SettingKey(named: key)) else {
       throw ExitCode.negative
     }
+    try SettingsStore.ofUser.warnOfOverride(of: SettingKey(named: key))
   }
 }

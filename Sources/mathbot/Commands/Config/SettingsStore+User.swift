@@ -12,12 +12,13 @@ extension SettingsStore {
   /// The settings file of the user who runs the program.
   static var ofUser: SettingsStore { SettingsStore(path: Folders.ofUser.settingsFile) }
 
-  /// The settings of the file and, over them, those of the environment.
+  /// The settings of the file and, over them, those of a learner and of the environment.
   ///
   /// What is wrong with the file is said on standard error.
-  func loadEffective() throws -> LoadedSettings {
+  func loadEffective(for learner: Learner? = nil) throws -> LoadedSettings {
     var loaded = try load()
     if let broken = loaded.broken { StandardError.complain(broken) }
+    if let learner { loaded.settings.apply(learner.settings) }
     try loaded.settings.apply(environment: ProcessInfo.processInfo.environment)
     return loaded
   }

@@ -8,12 +8,16 @@ struct HistoryPractice: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "practice", abstract: "What was practised, latest first.")
 
+  @Option(help: "Whose practice; without this, of who practised last.", completion: .learners)
+  var learner: String?
+
   @OptionGroup var options: HistoryOptions
 
   func run() throws {
     let store = LearnerStore(path: Folders.ofUser.database)
+    let chosen = try learner.map(store.knownLearner) ?? store.currentLearner()
     let sessions =
-      try store.currentLearner().map { learner throws(StorageError) in
+      try chosen.map { learner throws(StorageError) in
         try store.sessions(of: learner, limit: options.limit ?? 10)
       } ?? []
     let reports = sessions.map(SessionReport.init)

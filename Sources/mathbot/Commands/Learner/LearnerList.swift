@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Quiz
 import Screen
 import Storage
 
@@ -16,25 +17,30 @@ struct LearnerList: ParsableCommand {
     defer { store.reportDamage() }
     let overviews = try store.overviews()
     let current = try store.currentLearner()
+    let shared = try SettingsStore.ofUser.loadEffective().settings
     if json {
-      try printJSON(LearnerReport(overviews, current: current))
+      try printJSON(LearnerReport(overviews, current: current, shared: shared))
     } else if overviews.isEmpty {
       StandardOutput.write("Nobody has practised yet.")
     } else {
-      for line in LearnerList.lines(overviews, current: current) {
+      for line in LearnerList.lines(overviews, current: current, shared: shared) {
         StandardOutput.write(line)
       }
     }
   }
 
-  /// A line for each learner, with the names in a column.
-  static func lines(_ overviews: [LearnerOverview], current: Learner?) -> [String] {
+  /// A line for each learner, with the names and the levels in columns.
+  static func lines(
+    _ overviews: [LearnerOverview], current: Learner?, shared: EffectiveSettings
+  ) -> [String] {
     let width = overviews.map(\.learner.name.displayWidth).max() ?? 0
     return overviews.map { overview in
-      let name = overview.learner.name
       let mark = overview.learner.id == current?.id ? "*" : " "
-      let space = String(repeating: " ", count: width - name.displayWidth)
-      return "\(mark) \(name)\(space)  \(overview.practice)"
+      let settings = overview.learner.effectiveSettings(over: shared).settings
+      let level = settings.difficulty.rawValue.padded(to: 6)
+      let operations = overview.learner.settings.value(of: .operations).map { "; \($0)" } ?? ""
+      return "\(mark) \(overview.learner.name.padded(to: width))  \(level)  "
+        + overview.practice + operations
     }
   }
 }

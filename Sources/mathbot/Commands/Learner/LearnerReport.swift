@@ -1,4 +1,5 @@
 import Foundation
+import Quiz
 import Storage
 
 /// All learners as `learner list --json` prints them.
@@ -7,6 +8,11 @@ struct LearnerReport: Encodable {
   struct Entry: Encodable {
     let name: String
     let current: Bool
+    /// The level and the operations that hold for the learner.
+    let difficulty: String
+    let operations: [String]
+    /// Which of these are the learner's own.
+    let own: [String]
     let sessions: Int
     let answers: Int
     let createdAt: String
@@ -18,13 +24,30 @@ struct LearnerReport: Encodable {
   let schema = 1
   let learners: [Entry]
 
-  init(_ overviews: [LearnerOverview], current: Learner?) {
+  init(_ overviews: [LearnerOverview], current: Learner?, shared: EffectiveSettings) {
     learners = overviews.map { overview in
-      Entry(
+      let settings = overview.learner.effectiveSettings(over: shared).settings
+      return Entry(
         name: overview.learner.name, current: overview.learner.id == current?.id,
+        difficulty: settings.difficulty.rawValue,
+        operations: settings.value(of: .operations).split(separator: ",").map(String.init),
+        own: LearnerSettings.keys.filter { overview.learner.settings.value(of: $0) != nil }
+          .map(\.rawValue),
         sessions: overview.sessions, answers: overview.attempts,
         createdAt: overview.learner.createdAt.formatted(.iso8601),
         lastSessionAt: overview.lastSessionAt?.formatted(.iso8601))
     }
+  }
+}
+
+extension Learner {
+  /// The settings that hold for this learner, over those of all: the environment decides first.
+  func effectiveSettings(over shared: EffectiveSettings) -> EffectiveSettings {
+    var own = settings
+    if shared.source(of: .difficulty) == .environment { own.difficulty = nil }
+    if shared.source(of: .operations) == .environment { own.operations = nil }
+    var effective = shared
+    effective.apply(own)
+    return effective
   }
 }

@@ -1,0 +1,63 @@
+import Quiz
+import Storage
+import Tutor
+
+extension Keeper {
+  /// Which of a learner's past is looked up.
+  enum Recall {
+    /// All of it.
+    case everything
+    /// The last session, but no answers: a seed gives the same questions to everybody.
+    case session
+    /// Nothing, so that a replay is the same whatever was practised before.
+    case nothing
+  }
+
+  /// What is known of who practises; what the file cannot tell is left out, which is said as soon
+  /// as an answer has to be kept.
+  func profile(recalling recall: Recall) -> LearnerProfile {
+    guard let stored = storedLearner else { return LearnerProfile(name: learner, keepsOwn: false) }
+    return LearnerProfile(
+      name: stored.name, own: stored.settings, keepsOwn: keepsOwn(stored),
+      previous: recall == .nothing ? nil : previousSession(of: stored),
+      past: recall == .everything ? (try? store.pastAttempts(of: stored)) ?? [] : [])
+  }
+
+  /// Keeps a setting where it belongs: with the learner whose own it is, or in the settings file.
+  func save(_ value: String, for key: SettingKey) -> Event? {
+    do {
+      if LearnerSettings.keys.contains(key), let stored = storedLearner, keepsOwn(stored) {
+        var own = stored.settings
+        try own.set(value, for: key)
+        try store.keep(own, of: stored)
+      } else {
+        var chosen = Settings()
+        try chosen.set(value, for: key)
+        try settings.save(key, of: chosen)
+      }
+      return nil
+    } catch let error as FileError {
+      return once(.savingFailed(Trouble(error)))
+    } catch let error as StorageError {
+      return once(.savingFailed(Trouble(error)))
+    } catch {
+      return once(.savingFailed(.other("\(error)")))
+    }
+  }
+
+  private var storedLearner: Learner? { try? store.learner(named: learner) }
+
+  /// Whether the level and the operations are the learner's own: where there are several learners,
+  /// and where a learner has been given some.
+  private func keepsOwn(_ stored: Learner) -> Bool {
+    let count = (try? store.learners().count) ?? 1
+    return count > 1 || stored.settings != LearnerSettings()
+  }
+
+  private func previousSession(of stored: Learner) -> PreviousSession? {
+    guard let last = try? store.lastSession(of: stored, kind: .practice) else { return nil }
+    let average = last.totals.flatMap { $0.questions > 0 ? $0.time / $0.questions : nil }
+    return PreviousSession(
+      minutes: last.options.minutes, difficulty: last.options.difficulty, averageTime: average)
+  }
+}

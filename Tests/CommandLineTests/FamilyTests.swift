@@ -1,0 +1,146 @@
+import Content
+import Foundation
+import Testing
+
+/// Several children on one computer: Robo asks who plays, and each keeps what is their own.
+struct FamilyTests {
+  private func family(_ names: [String] = ["Mina", "Jun"]) throws -> TemporaryHome {
+    let home = try TemporaryHome()
+    for name in names { _ = try CommandRun.mathbot(["learner", "add", name], home: home) }
+    return home
+  }
+
+  private func plays(
+    _ lines: String, _ arguments: [String] = [], home: TemporaryHome,
+    environment: [String: String] = [:]
+  ) throws -> String {
+    try CommandRun.mathbot(arguments, home: home, environment: environment, input: lines).output
+  }
+
+  @Test func `what each chooses is their own, and the settings file stays`() throws {
+    let home = try family()
+    #expect(try plays("mina\n3\nhard\n1\nq\nbye\n", home: home).contains("3 minutes, Hard."))
+    #expect(try plays("jun\n7\neasy\n1\nq\nbye\n", home: home).contains("7 minutes, Easy."))
+    #expect(
+      try home.rows("SELECT name, ownDifficulty FROM learner ORDER BY name") == [
+        "Jun easy", "Mina hard",
+      ])
+    #expect(try !home.settings().contains("difficulty"))
+    // Who played last is offered, with what they played.
+    #expect(
+      try plays("\n", home: home)
+        .contains("Hi Jun! Good to see you again.\nRobo: Same as last time: 7 minutes, Easy?"))
+    #expect(
+      try plays("1 mina\nmina\n", home: home).contains("Same as last time: 3 minutes, Hard?"))
+    #expect(
+      try plays("", ["--learner", "MINA"], home: home).hasPrefix(
+        "Robo: Hi Mina! Good to see you again.\nRobo: Same as last time: 3 minutes, Hard?"))
+    #expect(
+      try home.rows("SELECT name, minutes FROM session JOIN learner ON learner.id = learner")
+        == ["Mina 3", "Jun 7"])
+  }
+
+  @Test func `one child alone keeps the settings in the file`() throws {
+    let home = try family(["Mina"])
+    let output = try plays("3\nhard\nq\nbye\n", home: home)
+    #expect(output.hasPrefix("Robo: Hi Mina! I'm Robo"))
+    #expect(try home.settings() == "minutes = 3\ndifficulty = hard\n")
+    #expect(try home.rows("SELECT count(*) FROM learner WHERE ownDifficulty IS NOT NULL") == ["0"])
+  }
+
+  @Test func `a seed gives the same session again, whoever played before`() throws {
+    let home = try family()
+    let arguments = ["--seed", "1", "--minutes", "1", "--difficulty", "easy"]
+    let first = try plays("mina\n5\nhint\nskip\nstop\nbye\n", arguments, home: home)
+    _ = try plays("mina\n3\nhard\n1\nq\nbye\n", home: home)
+    let again = try plays("mina\n5\nhint\nskip\nstop\nbye\n", arguments, home: home)
+    #expect(again == first)
+    #expect(first.contains("Hi Mina! I'm Robo"))
+  }
+
+  @Test func `a flag wins over the environment, then the child's own, then the file`() throws {
+    let home = try family()
+    try home.writeSettings("difficulty = easy\n")
+    let set = ["learner", "set", "Mina", "difficulty", "hard"]
+    let mina = ["--learner", "Mina", "--minutes", "1"]
+    #expect(try plays("\n", mina, home: home).contains("Enter is Easy."))
+    _ = try CommandRun.mathbot(set, home: home)
+    #expect(try plays("\n", mina, home: home).contains("Enter is Hard."))
+    let environment = ["MATHBOT_DIFFICULTY": "medium"]
+    #expect(
+      try plays("q\n", mina, home: home, environment: environment).contains("1 minute, Medium."))
+    #expect(
+      try plays("q\n", mina + ["--difficulty", "auto"], home: home, environment: environment)
+        .contains("1 minute, Just right."))
+
+    func list(_ environment: [String: String] = [:]) throws -> String {
+      try CommandRun.mathbot(["config", "list"], home: home, environment: environment).output
+    }
+    #expect(try list().contains("\ndifficulty = hard  # of Mina\n"))
+    #expect(try list(environment).contains("\ndifficulty = medium  # from MATHBOT_DIFFICULTY\n"))
+    let json = try CommandRun.mathbot(["config", "list", "--json"], home: home).output
+    #expect(json.contains("\"source\" : \"learner\""))
+    _ = try CommandRun.mathbot(["learner", "use", "Jun"], home: home)
+    #expect(try list().contains("\ndifficulty = easy\n"))
+  }
+
+  @Test func `a setting that something else decides says so`() throws {
+    let home = try family()
+    _ = try CommandRun.mathbot(["learner", "set", "Mina", "difficulty", "hard"], home: home)
+    #expect(
+      try CommandRun.mathbot(["config", "set", "difficulty", "easy"], home: home).errors
+        == "mathbot: For Mina, who has difficulty of their own, hard still counts. "
+        + "mathbot learner set changes that.\n")
+    #expect(
+      try CommandRun.mathbot(
+        ["config", "set", "minutes", "3"], home: home, environment: ["MATHBOT_MINUTES": "8"]
+      ).errors == "mathbot: MATHBOT_MINUTES is set, so 8 still counts.\n")
+  }
+
+  @Test func `on a screen the names are on a card`() throws {
+    let home = try family(["Mina", "Jun", "미나"])
+    let chat = try Chat("--no-animation", at: home, columns: 40, rows: 16)
+    try chat.sees("Who is playing?", "● Mina", "○ Jun", "○ 미나")
+    try chat.types(.right, .enter)
+    try chat.sees("Hi 미나!")
+    try chat.types("4", .enter)
+    try chat.sees(.says(.welcomeDifficulty))
+    try chat.types("hard", .enter)
+    try chat.seesQuestion()
+    #expect(
+      try home.rows("SELECT name FROM learner WHERE ownDifficulty = 'hard'") == ["미나"])
+    #expect(try home.settings() == "minutes = 4\n")
+  }
+
+  @Test func `the settings page changes the level of who plays`() throws {
+    let home = try family()
+    let chat = try Chat("config", at: home)
+    try chat.sees("Settings")
+    try chat.types(.down, .right)
+    try chat.sees("For Mina alone.")
+    try chat.types(.down, " ", .enter)
+    try chat.leaves()
+    #expect(
+      try home.rows("SELECT ownDifficulty, ownOperations FROM learner WHERE name = 'Mina'")
+        == ["hard subtract,multiply,divide"])
+    #expect(!FileManager.default.fileExists(atPath: home.settingsFile))
+  }
+
+  @Test func `the settings page leaves what the environment decides`() throws {
+    let home = try TemporaryHome()
+    let chat = try Chat("config", at: home, environment: ["MATHBOT_MINUTES": "8"])
+    try chat.sees("Settings", "MATHBOT_MINUTES decides this")
+    try chat.types(.left, .left, .down, .right, .enter)
+    try chat.leaves()
+    #expect(try home.settings() == "difficulty = hard\n")
+  }
+
+  @Test func `a sheet from what is weak follows the child's practice and level`() throws {
+    let home = try family()
+    _ = try CommandRun.mathbot(["learner", "set", "Jun", "operations", "divide"], home: home)
+    let sheet = try CommandRun.mathbot(["worksheet", "--learner", "Jun"], home: home).output
+    #expect(sheet.contains("÷") && !sheet.contains("×") && !sheet.contains("+"))
+    let history = try CommandRun.mathbot(["history", "practice", "--learner", "Jun"], home: home)
+    #expect(history.output == "Nothing has been practised yet.\n")
+  }
+}

@@ -1,0 +1,70 @@
+import Testing
+
+@testable import Screen
+
+/// A card with more names than fit: the selected one is always on show.
+struct CardWindowTests {
+  private func drawing(
+    _ names: [String], selected: Int, _ size: Size, glyphs: GlyphSet = .unicode
+  ) -> Drawing {
+    let chat = ChatPicture(
+      header: ChatHeader(icon: "🤖", name: "Robo"),
+      entries: [
+        .bubble(Bubble(.robot, "Hi! Who is playing?")),
+        .card(
+          Card(
+            id: 1, title: "Who is playing?", control: .options(names, selected: selected),
+            isActive: true)),
+      ], composer: Composer())
+    return ScreenPicture.chat(chat).drawn(in: size, theme: .dark, glyphs: glyphs)
+  }
+
+  private func tappable(in drawing: Drawing) -> Set<Int> {
+    let size = drawing.frame.size
+    var places: Set<Int> = []
+    for row in 0..<size.rows {
+      for column in 0..<size.columns {
+        let target = drawing.taps.target(at: Point(column: column, row: row))
+        if case .option(_, let index) = target { places.insert(index) }
+      }
+    }
+    return places
+  }
+
+  @Test(arguments: [Size(columns: 40, rows: 16), Size(columns: 80, rows: 24)])
+  func `sixty names scroll, and each can be seen, tapped and reached`(size: Size) {
+    let names = (1...60).map { "Child \($0)" }
+    var seen: Set<Int> = []
+    for place in names.indices {
+      let drawing = drawing(names, selected: place, size)
+      #expect(drawing.frame.rows.contains { $0.contains("● \(names[place]) ") }, "\(place)")
+      #expect(drawing.frame.rows.contains { $0.contains("Hi! Who is playing?") })
+      let tappable = tappable(in: drawing)
+      #expect(tappable.contains(place))
+      seen.formUnion(tappable)
+    }
+    #expect(seen == Set(names.indices))
+  }
+
+  @Test func `signs show that there are more names above and below`() {
+    let names = (1...60).map { "Child \($0)" }
+    func marks(_ selected: Int) -> String {
+      let layout = CardLayout(
+        Card(
+          id: 1, title: "", control: .options(names, selected: selected), isActive: true),
+        columns: 40, rows: 13, look: Look(theme: .dark, glyphs: .unicode, rows: 16))
+      return layout.moreMarks
+    }
+    #expect(marks(0) == "↓")
+    #expect(marks(30) == "↑↓")
+    #expect(marks(59) == "↑")
+  }
+
+  @Test func `ten names need no scrolling, and long ones are cut`() {
+    let names = (1...9).map { "Child \($0)" } + [String(repeating: "김", count: 40)]
+    let drawing = drawing(names, selected: 9, Size(columns: 40, rows: 16))
+    #expect(tappable(in: drawing) == Set(0..<10))
+    #expect(drawing.frame.isWhole)
+    #expect(drawing.frame.rows.contains { $0.contains("김…") })
+  }
+}

@@ -1,0 +1,192 @@
+import Content
+import Quiz
+import Screen
+import Testing
+
+@testable import Tutor
+
+struct LevelSuggestionTests {
+  /// A child who has just finished a practice after 29 more answers of one kind.
+  private static func finished(
+    _ level: Difficulty = .easy, isRight: Bool = true, fixedKeys: Set<SettingKey> = [],
+    table: Int? = nil, pastLevel: Difficulty? = nil
+  ) -> Talk {
+    var settings = Settings()
+    settings.difficulty = level
+    settings.animation = false
+    var setup = ConversationSetup(form: .screen, settings: settings, seed: 1, minutes: 5)
+    setup.fixedKeys = fixedKeys
+    setup.difficulty = level
+    setup.table = table
+    setup.past = (0..<29).map { number in
+      PastAttempt(
+        Attempt(
+          question: Question(2, .multiply, 2 + number % 8), typed: "",
+          outcome: isRight ? .right : .wrong, tryNumber: 1, time: .seconds(2)),
+        on: 0, at: pastLevel ?? level)
+    }
+    var talk = Talk(setup)
+    talk.wait(.seconds(2))
+    talk.answer(offBy: isRight ? 0 : 500)
+    talk.type("q")
+    talk.wait(.seconds(2))
+    return talk
+  }
+
+  @Test func `who knows a level well is asked about the next, and yes takes it`() {
+    var talk = Self.finished()
+    #expect(talk.words.contains("Shall we try Medium next time?"))
+    #expect(!talk.effects.contains(.saveSetting(.difficulty, "medium")), "never by itself")
+    talk.type("y")
+    #expect(talk.effects.contains(.saveSetting(.difficulty, "medium")))
+    talk.type("again")
+    talk.wait(.seconds(2))
+    #expect(talk.words.contains("5 minutes, Medium. Here we go!"))
+  }
+
+  @Test func `who finds a level hard is asked about the one below`() {
+    var talk = Self.finished(.hard, isRight: false)
+    #expect(talk.words.contains("Shall we play Medium for a while?"))
+    talk.type("yes")
+    #expect(talk.effects.contains(.saveSetting(.difficulty, "medium")))
+  }
+
+  @Test func `no keeps the level and the conversation`() {
+    var talk = Self.finished()
+    talk.type("no")
+    talk.wait(.seconds(1))
+    #expect(talk.words.contains("OK, we stay with Easy."))
+    #expect(!talk.conversation.hasEnded)
+    #expect(!talk.effects.contains(.saveSetting(.difficulty, "medium")))
+    talk.type("no")
+    #expect(talk.conversation.hasEnded, "the next no is a goodbye again")
+  }
+
+  @Test func `another word lets the suggestion lapse, and it comes once`() {
+    var talk = Self.finished()
+    talk.type("again")
+    talk.wait(.seconds(2))
+    #expect(talk.words.contains("5 minutes, Easy. Here we go!"))
+    talk.answer()
+    talk.type("q")
+    talk.wait(.seconds(2))
+    #expect(talk.words.split(separator: "Shall we try Medium").count == 2)
+    talk.type("yes")
+    #expect(!talk.effects.contains(.saveSetting(.difficulty, "medium")))
+  }
+
+  @Test func `nothing is suggested where it would not help`() {
+    for talk in [
+      Self.finished(.auto), Self.finished(.hard), Self.finished(.easy, isRight: false),
+      Self.finished(fixedKeys: [.difficulty]), Self.finished(table: 2),
+      Self.finished(pastLevel: .medium),
+    ] { #expect(!talk.words.contains("Shall we")) }
+  }
+}
+
+struct PlainWordsTests {
+  static let words: [(Language, [String])] = [
+    (.english, ["hint", "skip", "time", "pause", "stop", "help"]),
+    (.korean, ["힌트", "넘기기", "시간", "멈춤", "그만", "도움말"]),
+  ]
+
+  private static func practising(_ language: Language) -> Talk {
+    var settings = Settings()
+    settings.language = language == .korean ? .korean : .english
+    return Talk(.plain, settings: settings, minutes: 5, difficulty: .easy)
+  }
+
+  @Test(arguments: words)
+  func `words are understood at an open question`(language: Language, words: [String]) throws {
+    let texts = Texts(language)
+    var talk = Self.practising(language)
+    let question = try #require(talk.question)
+    talk.type(words[0])
+    #expect(talk.conversation.practice?.session.open?.hintsSeen == 1)
+    talk.type(words[5])
+    #expect(talk.words.hasSuffix(texts(.questionAsk, ["question": question.description])))
+    #expect(talk.words.contains(texts(.helpQuestionKeys)))
+    talk.type(words[2])
+    #expect(talk.words.contains("5:00"))
+    talk.type(words[3])
+    talk.type(words[3])
+    #expect(talk.conversation.isPaused, "pause does not end a pause")
+    talk.type(language == .korean ? "계속" : "Go on")
+    #expect(!talk.conversation.isPaused)
+    talk.type(words[1])
+    #expect(talk.attempts.map(\.outcome) == [.skipped])
+    talk.type(words[4])
+    #expect(talk.words.contains(texts(.summaryStopped)))
+  }
+
+  @Test func `no word means two things, and none is a number`() {
+    for language in Language.allCases {
+      let vocabulary = ChatVocabulary(Texts(language))
+      let phrases: [Phrase] = [.wordsHint, .wordsSkip, .wordsPause, .wordsTime, .wordsStop]
+      for (phrase, key) in zip(
+        phrases, [ChatVocabulary.PracticeKey.hint, .skip, .pause, .time, .stop])
+      {
+        for word in Texts(language)(phrase).split(separator: "·") {
+          #expect(vocabulary.practiceWord(String(word)) == key, "\(word)")
+          #expect(!vocabulary.means(String(word), .resume))
+        }
+      }
+    }
+  }
+
+  @Test func `a check is stopped with a word too`() {
+    var talk = Talk(.plain, purpose: .check(questions: 5, mix: .official))
+    talk.type("")
+    talk.wait(.seconds(5))
+    talk.type("stop")
+    #expect(talk.conversation.stage == .finished)
+  }
+
+  @Test func `half time is told line by line, and not where a bar shows it`() {
+    var plain = Talk(.plain, minutes: 3, difficulty: .easy)
+    plain.wait(.seconds(95))
+    #expect(plain.words.contains("Half of the time is over"))
+    var screen = Talk(minutes: 3, difficulty: .easy)
+    screen.wait(.seconds(95))
+    #expect(!screen.words.contains("Half of the time"))
+  }
+
+  @Test func `what became known by heart is named in the summary`() {
+    let results = [
+      QuestionResult(question: Question(7, .multiply, 8), ending: .rightAtOnce, time: .seconds(2))
+    ]
+    let facts = [Question(7, .multiply, 8), Question(6, .multiply, 9), Question(7, .multiply, 8)]
+    let bubble = SummaryBubble(
+      SessionSummary(results: results), newlyFluent: facts, previous: nil, texts: Texts(.english),
+      usesWords: false)
+    #expect(
+      PlainForm.lines(of: bubble.result).contains("New by heart:  7 × 8, 6 × 9"))
+    let without = SummaryBubble(
+      SessionSummary(results: results), previous: nil, texts: Texts(.english), usesWords: false)
+    #expect(!PlainForm.lines(of: without.result).contains { $0.contains("by heart") })
+  }
+
+  @Test func `a fact becomes known by heart in a practice, and the summary says so`() throws {
+    var setup = ConversationSetup(form: .plain, settings: Settings(), seed: 1, minutes: 5)
+    setup.difficulty = .easy
+    setup.table = 2
+    setup.operations = [.multiply]
+    // One quick answer more to any of them is the second one.
+    setup.past = (2...10).map { factor in
+      PastAttempt(
+        Attempt(
+          question: Question(2, .multiply, factor), typed: "", outcome: .right, tryNumber: 1,
+          time: .seconds(1)),
+        on: 0)
+    }
+    var talk = Talk(setup)
+    var asked: [String] = []
+    while asked.isEmpty {
+      let question = try #require(talk.question)
+      if !question.isTrivial { asked.append(question.description) }
+      talk.answer()
+    }
+    talk.type("q")
+    #expect(talk.words.contains("New by heart:  \(asked[0])"))
+  }
+}

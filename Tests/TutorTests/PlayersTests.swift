@@ -1,0 +1,113 @@
+import Quiz
+import Screen
+import Testing
+
+@testable import Tutor
+
+struct PlayersTests {
+  static let mina = LearnerProfile(
+    name: "Mina", own: LearnerSettings(difficulty: .easy, operations: [.multiply]),
+    previous: PreviousSession(minutes: 3, difficulty: .easy, averageTime: .seconds(4)))
+  static let jun = LearnerProfile(name: "Jun")
+  static let family = [jun, mina, LearnerProfile(name: "미나")]
+
+  @Test func `the first bubble asks who plays, and Enter takes who played last`() {
+    var talk = Talk(players: Self.family, last: "Mina")
+    talk.wait(.seconds(3))
+    #expect(talk.words == "Hi! Who is playing?\n")
+    #expect(talk.card?.control == .options(["Jun", "Mina", "미나"], selected: 1))
+    talk.type("")
+    talk.wait(.seconds(3))
+    #expect(talk.effects.contains(.chooseLearner("Mina")))
+    #expect(talk.words.contains("Hi Mina! Good to see you again."))
+    #expect(talk.words.contains("Same as last time: 3 minutes, Easy?"))
+    talk.type("")
+    talk.wait(.seconds(3))
+    #expect(
+      talk.effects.contains(
+        .beginSession(
+          PracticeOptions(minutes: 3, difficulty: .easy, operations: [.multiply]), seed: 1)))
+    #expect(talk.question?.operation == .multiply)
+  }
+
+  @Test(arguments: ["2", " mina ", "MINA", "2."])
+  func `a name or a number can be typed`(typed: String) {
+    var talk = Talk(players: Self.family)
+    talk.type(typed)
+    #expect(talk.effects.first == .chooseLearner("Mina"))
+  }
+
+  @Test func `arrows move through the names, and a tap takes one`() throws {
+    var talk = Talk(players: Self.family)
+    talk.wait(.seconds(3))
+    for key: Key in [.down, .right, .down, .up] { talk.send(.key(key)) }
+    #expect(talk.card?.control == .options(["Jun", "Mina", "미나"], selected: 1))
+    let card = try #require(talk.card)
+    talk.send(.pressed(.option(card: card.id, index: 2)))
+    #expect(talk.effects.first == .chooseLearner("미나"))
+    talk.wait(.seconds(3))
+    #expect(talk.words.contains("Hi 미나! I'm Robo"))
+  }
+
+  @Test func `an unknown name is answered with the nearest, which Enter takes`() {
+    var talk = Talk(players: Self.family)
+    talk.type("Mnia")
+    talk.wait(.seconds(3))
+    #expect(talk.words.contains("I don't know Mnia yet. Are you Mina?"))
+    #expect(talk.card?.control == .options(["Jun", "Mina", "미나"], selected: 1))
+    #expect(talk.effects == [])
+    talk.type("")
+    #expect(talk.effects.first == .chooseLearner("Mina"))
+  }
+
+  @Test(arguments: ["Xaverine", "4", "0", String(repeating: "x", count: 500)])
+  func `a name near nobody's is asked for again`(typed: String) {
+    var talk = Talk(players: Self.family)
+    talk.type(typed)
+    talk.wait(.seconds(3))
+    #expect(talk.words.contains("Which of these are you?"))
+    #expect(talk.card?.isActive == true)
+    #expect(talk.effects == [])
+  }
+
+  @Test func `one child is not asked`() {
+    #expect(Players(["Mina"], last: nil) == nil)
+    #expect(Players([], last: "Mina") == nil)
+  }
+
+  @Test func `a check greets the same way, and the words still work`() {
+    var talk = Talk(players: Self.family, purpose: .check(questions: 5, mix: .official))
+    talk.wait(.seconds(3))
+    #expect(talk.words == "Hi! Who is playing?\n")
+    talk.type("jun")
+    talk.wait(.seconds(3))
+    #expect(talk.words.contains("5 questions"))
+    var leaving = Talk(players: Self.family)
+    leaving.type("bye")
+    #expect(leaving.effects == [.leave])
+  }
+
+  @Test func `what the environment decides wins over what is the child's own`() {
+    var talk = Talk(players: Self.family, fixedKeys: [.minutes, .difficulty])
+    talk.type("mina")
+    #expect(talk.conversation.settings.minutes == Settings().minutes)
+    #expect(talk.conversation.settings.difficulty == Settings().difficulty)
+    #expect(talk.conversation.settings.operations == [.multiply])
+  }
+
+  @Test func `where all share the settings, the length is theirs too`() {
+    let only = LearnerProfile(
+      name: "Mina", keepsOwn: false,
+      previous: PreviousSession(minutes: 9, difficulty: .hard, averageTime: nil))
+    #expect(only.settings(over: Settings()) == Settings())
+    #expect(Self.mina.settings(over: Settings()).minutes == 3)
+  }
+
+  @Test func `a known child is greeted by name`() {
+    var setup = ConversationSetup(form: .plain, settings: Settings(), seed: 1)
+    setup.learnerName = "Mina"
+    var talk = Talk(setup)
+    talk.wait(.seconds(1))
+    #expect(talk.words.hasPrefix("Hi Mina! I'm Robo"))
+  }
+}
