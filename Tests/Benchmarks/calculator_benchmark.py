@@ -5,7 +5,7 @@
 
 For each task every program is run N times in turn, so that what else the machine does falls on
 all alike. The tables show medians of wall time, processor time and peak memory, and the ratio of
-each to bc's. A program that is not installed is named and left out.
+each to bc's; the memory is that of one run. A program that is not installed is named and left out.
 """
 
 import argparse
@@ -129,17 +129,15 @@ def batch_tasks(mathbot, count, folder):
 
 # -- Measuring ------------------------------------------------------------------------------------
 
-def measure(command, stdin):
-    """Wall and processor time in milliseconds, and peak memory in megabytes."""
-    wall, usage = run(command, stdin)
+def megabytes(command, stdin):
+    """Peak memory."""
     with tempfile.NamedTemporaryFile() as report:
-        run([TIME, "-f", "%M", "-o", report.name] + command, stdin)
-        kilobytes = int(report.read().split()[-1])
-    return wall * 1e3, (usage.ru_utime + usage.ru_stime) * 1e3, kilobytes / 1024
+        milliseconds([TIME, "-f", "%M", "-o", report.name] + command, stdin)
+        return int(report.read().split()[-1]) / 1024
 
 
-def run(command, stdin):
-    """Wall time in seconds and what else the run took."""
+def milliseconds(command, stdin):
+    """Wall time and processor time."""
     with open(stdin, "rb") as given, tempfile.TemporaryFile() as taken:
         begin = time.perf_counter()
         process = subprocess.Popen(command, stdin=given, stdout=taken, stderr=subprocess.DEVNULL)
@@ -149,16 +147,18 @@ def run(command, stdin):
         taken.seek(0)
         if not taken.read(1):
             sys.exit(f"no answer from {command}")
-    return wall, usage
+    return wall * 1e3, (usage.ru_utime + usage.ru_stime) * 1e3
 
 
-def compare(tasks, runs):
-    """The medians of each program, which take turns."""
+def compare(tasks, runs, once=()):
+    """The medians of each program, which take turns; those that take minutes run once."""
     results = {name: [] for name in tasks}
-    for _ in range(runs):
+    for turn in range(runs):
         for name, (command, stdin) in tasks.items():
-            results[name].append(measure(command, stdin))
-    return {name: [statistics.median(column) for column in zip(*rows)]
+            if turn == 0 or name not in once:
+                results[name].append(milliseconds(command, stdin))
+    return {name: [*(statistics.median(column) for column in zip(*rows)),
+                   0 if name in once else megabytes(*tasks[name])]
             for name, rows in results.items()}
 
 
@@ -168,7 +168,8 @@ def show(title, results):
     print("| --- | ---: | ---: | ---: | ---: | ---: | ---: |")
     base = results["bc"]
     for name, values in results.items():
-        cells = (f"{value:.1f} | {value / unit:.2f}" for value, unit in zip(values, base))
+        cells = (f"{value:.1f} | {value / unit:.2f}" if value else " | "
+                 for value, unit in zip(values, base))
         print(f"| {name} | {' | '.join(cells)} |", flush=True)
 
 
@@ -210,7 +211,7 @@ def main():
         for title, tasks in start_tasks(options.mathbot).items():
             show(title, compare(with_input(available(tasks), folder), options.runs))
         tasks = available(batch_tasks(options.mathbot, options.lines, folder))
-        show(f"{options.lines:,} expressions", compare(tasks, options.batch_runs))
+        show(f"{options.lines:,} expressions", compare(tasks, options.batch_runs, once=["qalc"]))
 
 
 if __name__ == "__main__":
