@@ -92,7 +92,7 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "mathbot", "Content", "PseudoTerminal", "Screen",
+        "mathbot", "Calculator", "Content", "PseudoTerminal", "Screen",
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: strict),

@@ -18,13 +18,12 @@ struct Mathbot: ParsableCommand {
     version: Self.versionNotice,
     groupedSubcommands: [
       CommandGroup(
-        name: "Practise", subcommands: [Practice.self, Check.self, WorksheetCommand.self]),
+        name: "Practise",
+        subcommands: [Practice.self, Check.self, WorksheetCommand.self, Progress.self]),
       CommandGroup(name: "Calculate", subcommands: [Calc.self, Convert.self]),
       CommandGroup(
         name: "Family and settings",
-        subcommands: [
-          Progress.self, History.self, LearnerCommand.self, DataCommand.self, Config.self,
-        ]),
+        subcommands: [History.self, LearnerCommand.self, DataCommand.self, Config.self]),
     ],
     defaultSubcommand: Practice.self)
 

@@ -39,6 +39,15 @@ import Testing
     expectError(.literalTooLong, in: "2*👉1e-99999999999999999999999👈")
   }
 
+  @Test func `many numbers that are long only in memory are refused while they are read`() throws {
+    let clock = ThreadClock()
+    let monster = Self.joined({ _ in "1e1000000" }, by: "*", 3_000)
+    let error = #expect(throws: CalculationError.self) { try evaluate(monster) }
+    #expect(error == CalculationError(.tooLong, at: 90..<99))
+    #expect(clock.seconds < 1)
+    #expect(try value(Self.joined({ _ in "1e1000000" }, by: "/", 2)) == "1")
+  }
+
   @Test func `unfinished monsters are found at their place`() {
     let open = String(repeating: "(", count: 99_998)
     expectError(.missingOperand, in: open + "👉👈")

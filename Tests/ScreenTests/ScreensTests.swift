@@ -10,7 +10,15 @@ import Testing
       ("practice", Size(columns: 40, rows: 20)), ("practice", Size(columns: 120, rows: 40)),
       ("practice", Size(columns: 40, rows: 16)), ("practice", Size(columns: 80, rows: 30)),
       ("settings", Size(columns: 40, rows: 20)), ("all-settings", Size(columns: 40, rows: 24)),
-      ("welcome", Size(columns: 40, rows: 16)),
+      ("welcome", Size(columns: 40, rows: 16)), ("progress", Size(columns: 40, rows: 40)),
+      ("progress", Size(columns: 120, rows: 40)),
+      ("welcome", Size(columns: 40, rows: 16)), ("calculator", Size(columns: 40, rows: 10)),
+      ("calculator", Size(columns: 40, rows: 16)), ("calculator", Size(columns: 40, rows: 24)),
+      ("calculator-scientific", Size(columns: 100, rows: 30)),
+      ("calculator-scientific", Size(columns: 120, rows: 40)),
+      ("calculator-stacked", Size(columns: 40, rows: 24)),
+      ("calculator-history", Size(columns: 40, rows: 16)),
+      ("calculator-error", Size(columns: 40, rows: 16)),
     ]
 
   @Test(arguments: cases.map(\.name), ["unicode"])
@@ -29,6 +37,10 @@ import Testing
     try compare(
       Samples.welcome.drawn(in: size, theme: .monochrome, glyphs: .ascii), "welcome-ascii")
     try compare(Samples.practice.drawn(in: size, theme: .dark, glyphs: .ascii), "practice-ascii")
+    try compare(
+      Samples.progress.drawn(in: size, theme: .monochrome, glyphs: .ascii), "progress-ascii")
+    try compare(
+      Samples.calculator.drawn(in: size, theme: .monochrome, glyphs: .ascii), "calculator-ascii")
   }
 
   private func compare(_ drawing: Drawing, _ name: String) throws {
@@ -66,7 +78,8 @@ import Testing
     return line
   }
 
-  /// r for the robot's bubble, l for blue, c for a card, k for a key, ! for a lit or reversed one.
+  /// r for the robot's bubble, l for blue, c for a card, k for a key (of a calculator also o, e and
+  /// f), ! for a lit or reversed one, 0 to 3 for a heat map.
   private func letter(_ style: Style) -> Character {
     switch style.background {
     case _ where style.isReversed: "!"
@@ -75,6 +88,13 @@ import Testing
     case Theme.dark.card.background: "c"
     case Theme.dark.key.background: "k"
     case Theme.dark.pressed.background: "!"
+    case Theme.dark.heat.none.background: "0"
+    case Theme.dark.heat.low.background: "1"
+    case Theme.dark.heat.middle.background: "2"
+    case Theme.dark.heat.high.background: "3"
+    case Theme.dark.operationKey.background: "o"
+    case Theme.dark.editKey.background: "e"
+    case Theme.dark.functionKey.background: "f"
     default: " "
     }
   }

@@ -34,6 +34,28 @@ import Testing
     }
   }
 
+  @Test(arguments: [UInt32(0x000000), 0xFFFFFF], ["true colour", "256", "VGA", "xterm"])
+  func `the neutral colours can be seen on black and on white`(page: UInt32, tier: String) throws {
+    let theme = Theme.neutral
+    let paper = Color(page, palette: page == 0 ? 16 : 231, basic: page == 0 ? 0 : 15)
+    #expect(theme.page == Style() && theme.secondary == Style())
+    for sign in [theme.accent, theme.track, theme.heat.low] {
+      let style = Style(sign.foreground, on: sign.background ?? paper)
+      #expect(try #require(Contrast.of(style, tier: tier)) >= 3, "\(style)")
+    }
+    for sign in [theme.heat.middle, theme.heat.high] {
+      #expect(try #require(Contrast.of(sign, tier: tier)) >= 4.5, "\(sign)")
+    }
+  }
+
+  @Test(arguments: themes.map(\.theme))
+  func `each level of a heat map has a colour and a sign of its own`(theme: Theme) {
+    #expect(Set(HeatLevel.allCases.map { theme.heat[$0].background }).count == 4)
+    for glyphs in [GlyphSet.unicode, .ascii] {
+      #expect(Set(HeatLevel.allCases.map(glyphs.heat)).count == 4)
+    }
+  }
+
   @Test func `the terminal chooses when the appearance is the system's`() {
     #expect(Theme.suiting(.system, terminalIsDark: true, depth: .trueColor) == .dark)
     #expect(Theme.suiting(.system, terminalIsDark: false, depth: .trueColor) == .light)
@@ -49,6 +71,7 @@ extension Theme {
     [
       page, secondary, accent, ending, correct, learnerBubble, robotBubble, robotSecondary,
       robotAccent, card, cardSecondary, cardAccent, selected, key, option, pressed,
-    ]
+      operationKey, editKey, functionKey,
+    ] + HeatLevel.allCases.map { heat[$0] }
   }
 }

@@ -72,6 +72,19 @@ struct CalculatorSessionTests {
     #expect(Self.lines("help sine")[0].first?.contains("sin") == true)
   }
 
+  @Test(arguments: MathFunction.allCases)
+  func `help explains every function with an example that is right`(function: MathFunction) {
+    let example = function.example
+    let result = Self.lines(example)[0].first?.replacing("−", with: "-")
+    #expect(result == function.exampleResult)
+    for name in [function.name] + function.aliases {
+      let help = Self.lines("help \(name)")[0]
+      #expect(help == ["\(function.summary) For example: \(example) = \(function.exampleResult)"])
+    }
+    #expect(Self.lines("help")[0].first?.split(separator: " ").contains(function.name[...]) == true)
+    #expect(CalculatorSession.words.contains(function.name))
+  }
+
   @Test func `money and units are converted, with the day of the rates`() {
     #expect(Self.lines("100 USD in TWD") == [["3,280.00 TWD", "At the rates of 2024-12-31."]])
     #expect(Self.lines("5 km in m", "1 USD / 1 TWD") == [["5,000 m"], ["32.8"]])

@@ -3,7 +3,9 @@ extension Parser {
   mutating func parseOperand() throws(CalculationError) {
     while true {
       switch token.kind {
-      case .number(let value): return try finishOperand(.push(value))
+      case .number(let value):
+        try pay(for: value)
+        return try finishOperand(.push(value))
       case .constant(let constant): return try finishOperand(.constant(constant))
       case .reference(let reference): return try finishOperand(.recall(reference))
       case .plus: break

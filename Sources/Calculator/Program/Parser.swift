@@ -15,6 +15,8 @@ struct Parser {
   var endsInBarePercent = false
   /// The token in hand.
   var token: Token
+  /// The bits of the numbers so far, which cost time and memory before anything is computed.
+  private var literalBits = 0
 
   /// Reads the whole expression.
   ///
@@ -50,6 +52,12 @@ struct Parser {
   mutating func advance() throws(CalculationError) {
     lastEnd = token.place.upperBound
     token = try tokenizer.next()
+  }
+
+  /// Counts the size of a number that was typed.
+  mutating func pay(for literal: Rational) throws(CalculationError) {
+    literalBits += literal.bits
+    guard literalBits <= Limits.literalBits else { throw error(.tooLong) }
   }
 
   /// An error about the token in hand.

@@ -5,4 +5,13 @@ package struct FluentFact: Equatable, Sendable {
   package let firstTime: Duration
   /// How long the fastest right answer took.
   package let bestTime: Duration
+
+  package init(question: Question, firstTime: Duration, bestTime: Duration) {
+    self.question = question
+    self.firstTime = firstTime
+    self.bestTime = bestTime
+  }
+
+  /// How much faster it has become.
+  package var timeSaved: Duration { firstTime - bestTime }
 }

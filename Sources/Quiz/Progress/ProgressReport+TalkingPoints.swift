@@ -4,19 +4,25 @@ extension ProgressReport {
     _ habits: [Habit], _ newlyFluent: [FluentFact], past: [PastAttempt], _ model: LearnerModel,
     on day: Int
   ) -> [TalkingPoint] {
-    let facts = metFacts(in: past)
+    let told = habits.prefix(mostHabits).compactMap(\.examples.first?.question)
+    let facts = metFacts(in: past, without: Set(told.map(LearningItem.init)))
     let points =
       newlyFluent.prefix(1).map { TalkingPoint.becameFluent($0.question) }
-      + habits.prefix(2).map(TalkingPoint.habit)
+      + habits.prefix(mostHabits).map(TalkingPoint.habit)
       + shaky(facts, past, model, on: day)
       + fading(facts, model, on: day)
       + slow(facts, model, on: day)
     return Array(points.prefix(TalkingPoint.most))
   }
 
-  /// The facts that were asked, newest first.
-  private static func metFacts(in past: [PastAttempt]) -> [Question] {
-    var seen: Set<LearningItem> = []
+  /// How many habits are worth talking about in one week.
+  private static let mostHabits = 2
+
+  /// The facts that were asked, newest first, without those that are told of already.
+  private static func metFacts(
+    in past: [PastAttempt], without told: Set<LearningItem>
+  ) -> [Question] {
+    var seen = told
     return past.reversed().map(\.attempt.question).filter { question in
       question.isFact && !question.isTrivial && seen.insert(LearningItem(question)).inserted
     }

@@ -17,9 +17,9 @@ struct CalculatorLayout {
     let room = bottom - top
     keyRows = Self.keyRows(for: rows, room: room)
     let padRows = min(rows * keyRows, max(0, room - 2))
-    let across = picture.keys.map(\.count).max() ?? 1
+    let counts = picture.keys.map(\.count)
     let hasPanel = picture.history != nil
-    let width = Self.padWidth(across: across, columns: columns, hasPanel: hasPanel)
+    let width = Self.padWidth(counts, columns: columns, hasPanel: hasPanel)
     let isBeside = hasPanel && columns - width - 4 >= Self.panelWidth
     let panel = isBeside ? min(columns - width - 4, Self.widestPanel) : 0
     let left = max(1, (columns - width - (isBeside ? panel + 2 : 0)) / 2)
@@ -40,16 +40,21 @@ struct CalculatorLayout {
   private static func keyRows(for rows: Int, room: Int) -> Int {
     if rows * 5 + 8 <= room { return 5 }
     if rows * 3 + 5 <= room { return 3 }
-    return rows * 2 + 3 <= room ? 2 : 1
+    return rows * 2 + 2 <= room ? 2 : 1
   }
 
   /// Wide keys, but not wider than they look good, and narrower ones for a history beside them.
-  private static func padWidth(across: Int, columns: Int, hasPanel: Bool) -> Int {
+  ///
+  /// Where it can be, the width is one at which all keys of a row are equally wide.
+  private static func padWidth(_ counts: [Int], columns: Int, hasPanel: Bool) -> Int {
+    let across = max(1, counts.max() ?? 1)
     let widest = across <= 4 ? 15 : 11
     let narrowest = across <= 4 ? 9 : 7
     let full = min(columns - 2, across * widest)
     let beside = columns - panelWidth - 4
-    return hasPanel && beside >= across * narrowest ? min(full, beside) : full
+    let width = hasPanel && beside >= across * narrowest ? min(full, beside) : full
+    let even = (1...max(1, width)).last { width in counts.allSatisfy { $0 > 0 && width % $0 == 0 } }
+    return even ?? width
   }
 
   /// The place of a key among those of its row, with the gap at its right.

@@ -2,7 +2,9 @@ extension Canvas {
   /// Draws the calculator.
   mutating func draw(_ picture: CalculatorPicture) {
     let top = drawTitle(of: picture)
-    let bottom = drawNotice(picture.notice, above: drawFooter(picture.footer))
+    let bottom =
+      picture.notice.isEmpty
+      ? drawFooter(picture.footer, gap: bounds.columns < 60 ? 0 : 1) : drawNotice(picture.notice)
     let layout = CalculatorLayout(
       picture, columns: bounds.columns, top: top, bottom: bottom)
     clipped(to: layout.display) { $0.draw(picture.display, in: layout.display) }
@@ -16,28 +18,33 @@ extension Canvas {
   /// Draws the top row, and the line below it where there are rows for it; gives back the first
   /// free row.
   private mutating func drawTitle(of picture: CalculatorPicture) -> Int {
-    let isLow = bounds.rows < 14
-    if isLow {
-      write(picture.title, 1, 0, theme.page.bold)
-    } else {
+    let hasLine = hasRoomForLine(above: picture.keys.count)
+    if hasLine {
       drawTitle(icon: "", picture.title)
+    } else {
+      write(picture.title, 1, 0, theme.page.bold)
     }
     let marks = picture.marks.joined(separator: "  ")
     let start = bounds.columns - 1 - marks.displayWidth
     if start > picture.title.displayWidth + 2 { write(marks, start, 0, theme.secondary) }
-    return isLow ? 1 : 2
+    return hasLine ? 2 : 1
   }
 
-  /// Writes the notice above the footer and gives back its first row.
-  private mutating func drawNotice(_ notice: String, above footer: Int) -> Int {
-    guard !notice.isEmpty else { return footer }
+  /// The line is left out where a row is worth more: between keys that would touch otherwise.
+  private func hasRoomForLine(above keyRows: Int) -> Bool {
+    bounds.rows >= 14 && bounds.rows != 2 * keyRows + 4
+  }
+
+  /// Writes the notice in place of the footer and gives back its first row.
+  private mutating func drawNotice(_ notice: String) -> Int {
     let lines = notice.wrapped(to: bounds.columns - 4)
-    let shown = lines.prefix(max(1, min(3, footer - 9)))
+    let shown = lines.prefix(max(1, min(3, bounds.rows - 8)))
+    let top = bounds.rows - shown.count
     for (offset, line) in shown.enumerated() {
       let isCut = offset == shown.count - 1 && shown.count < lines.count
       let text = isCut ? line.prefix(bounds.columns - 5) + look.ellipsis : line
-      write(text, 2, footer - shown.count + offset, theme.ending)
+      write(text, 2, top + offset, theme.ending)
     }
-    return footer - shown.count
+    return top
   }
 }

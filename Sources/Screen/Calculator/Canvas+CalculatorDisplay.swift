@@ -20,9 +20,9 @@ extension Canvas {
     }
   }
 
-  /// Draws the expression and, in place of the number, what is wrong with it.
+  /// Draws what is wrong in place of the number, below the expression if there is a row for it.
   private mutating func drawProblem(of display: CalculatorPicture.Display, in area: Rectangle) {
-    let lines = display.problem.wrapped(to: area.columns - 2).suffix(max(1, area.rows - 1))
+    let lines = display.problem.wrapped(to: area.columns - 2).prefix(area.rows)
     let top = area.endRow - lines.count - (area.rows > lines.count + 1 ? 1 : 0)
     for (offset, line) in lines.enumerated() {
       writeAtRight(line, top + offset, in: area, theme.ending.bold)

@@ -41,10 +41,10 @@ extension HeatColors {
     middle: Style(black, on: Color(0x7DB4F5, palette: 111, basic: 6)),
     high: Style(white, on: Color(0x0062CC, palette: 26, basic: 4)))
 
-  /// For a page whose colour is not known: the fuller the more vivid.
+  /// For a page whose colour is not known: the fuller the more paint.
   static let neutral = HeatColors(
     none: Style(),
-    low: Style(white, on: Color(0x5C6672, palette: 59, basic: 8)),
+    low: Style(Color(0x2F86EA, palette: 32, basic: 12)),
     middle: Style(white, on: Color(0x3F6FA8, palette: 61, basic: 6)),
     high: Style(white, on: Color(0x0070EB, palette: 26, basic: 4)))
 

@@ -1,8 +1,8 @@
 extension Theme {
   /// Words in the terminal's own colours, whatever they are, and colours that can be told from
-  /// black and from white alike: the fuller the more vivid.
+  /// black and from white alike.
   package static let neutral: Theme = {
-    let accent = Style(Color(0x2F86EA, palette: 32, basic: 4))
+    let accent = Style(Color(0x2F86EA, palette: 32, basic: 12))
     let quiet = Style(Color(0x86868B, palette: 102, basic: 8))
     let words = Theme.monochrome
     return Theme(

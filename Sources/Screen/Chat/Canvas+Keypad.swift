@@ -27,7 +27,11 @@ extension Canvas {
     clipped(to: body) { $0.write(label, column, body.row + (body.rows - 1) / 2, style) }
     guard hasEdges else { return }
     let edge = Style(style.background, on: theme.page.background)
-    if top == 1 { drawHalfRow("▗", "▄", "▖", over: face, row: face.row, edge) }
+    guard top == 1 else {
+      // One round end alone would look like a tab.
+      return drawHalfRow("▀", "▀", "▀", over: face, row: face.endRow - 1, edge)
+    }
+    drawHalfRow("▗", "▄", "▖", over: face, row: face.row, edge)
     drawHalfRow("▝", "▀", "▘", over: face, row: face.endRow - 1, edge)
   }
 }

@@ -18,7 +18,7 @@ enum LargeDigits {
   /// The signs of numbers.
   private static let signs: [Character: [String]] = [
     ".": [" ", " ", "▀"],
-    ",": [" ", " ", "▄"],
+    ",": [" ", " ", "▞"],
     "−": ["  ", "▀▀", "  "],
     "…": ["     ", "     ", "▀ ▀ ▀"],
   ]

@@ -16,8 +16,8 @@ struct ChipLayout {
   /// The chips in the words' order.
   private(set) var chips: [Chip] = []
 
-  /// Lays out the words, each behind its mark.
-  init(_ words: [String], width: Int, marks: [String]) {
+  /// Lays out the words, each behind its mark, with a gap between the chips.
+  init(_ words: [String], width: Int, marks: [String], gap: Int = 1) {
     var column = 0
     var row = 0
     for (word, mark) in zip(words, marks) {
@@ -25,7 +25,7 @@ struct ChipLayout {
       let chipWidth = text.displayWidth
       if column > 0, column + chipWidth > width { (column, row) = (0, row + 1) }
       chips.append(Chip(text: text, column: column, row: row, width: chipWidth))
-      column += chipWidth + 1
+      column += chipWidth + gap
     }
   }
 

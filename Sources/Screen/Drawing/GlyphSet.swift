@@ -25,6 +25,8 @@ extension GlyphSet {
   var focus: String { either("▌", ">") }
   /// A cell of a chart's bar, with a gap to the row above.
   var bar: String { either("▆", "#") }
+  /// What stands before each item of a list.
+  var bullet: String { either("•", "*") }
   /// A slider's knob, and the lit one of the typing dots.
   var dot: String { either("●", "o") }
   /// The other typing dots.

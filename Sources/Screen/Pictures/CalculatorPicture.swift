@@ -61,7 +61,7 @@ package struct CalculatorPicture: Equatable, Sendable {
   package var keys: [[Key]]
   /// The history beside the keys, or over them where there is no room; nil when it is hidden.
   package var history: CalculatorHistory?
-  /// A sentence above the footer, such as that nothing can be kept; may be empty.
+  /// A sentence in place of the footer, such as that nothing can be kept; may be empty.
   package var notice: String
   /// What other keys do, a few words each.
   package var footer: [String]

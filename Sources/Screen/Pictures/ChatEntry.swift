@@ -43,6 +43,8 @@ package enum Block: Equatable, Sendable {
   case heading(String)
   /// Quieter words, wrapped to the width.
   case secondary(String)
+  /// Words behind a bullet, wrapped to the width.
+  case item(String)
   /// Lines drawn as they are, never wrapped.
   case picture([String])
   /// A small bar chart.

@@ -54,6 +54,7 @@ extension Block {
     case .text(let text): .text(change(text))
     case .heading(let text): .heading(change(text))
     case .secondary(let text): .secondary(change(text))
+    case .item(let text): .item(change(text))
     case .picture(let lines): .picture(lines.map(change))
     case .bars(let bars): .bars(bars.map { $0.mapText(change) })
     case .heatMap(let map): .heatMap(map.mapText(change))

@@ -6,6 +6,10 @@ extension Block {
     case .heading(let text):
       text.wrapped(to: width).map { Line([Span($0, .bold)], isCentred: true) }
     case .secondary(let text): text.wrapped(to: width).map { Line([Span($0, .secondary)]) }
+    case .item(let text):
+      text.wrapped(to: max(1, width - 2)).enumerated().map { place, line in
+        Line([Span((place == 0 ? glyphs.bullet : " ") + " "), Span(line)])
+      }
     case .picture(let rows): rows.map { Line([Span($0)]) }
     case .bars(let bars): BarChart(bars, width: width).lines(glyphs: glyphs)
     case .heatMap(let map): HeatMapLayout(map, width: width).lines(glyphs: glyphs)

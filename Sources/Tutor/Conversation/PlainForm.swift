@@ -57,11 +57,12 @@ package struct PlainForm: Sendable {
   private static func lines(of block: Block) -> [String] {
     switch block {
     case .text(let text), .heading(let text), .secondary(let text): [text]
+    case .item(let text): ["• \(text)"]
     case .picture(let lines): lines
     case .bars(let bars): bars.map(line)
     case .heatMap(let map): map.words
     case .columns(let chart): [chart.words]
-    case .beside(let left, let right): lines(of: left) + lines(of: right)
+    case .beside(let left, let right): lines(of: left) + [""] + lines(of: right)
     case .gap: [""]
     }
   }

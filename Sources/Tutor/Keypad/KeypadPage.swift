@@ -50,10 +50,10 @@ package struct KeypadPage: Sendable {
     now = max(now, instant)
     effects = []
     if let until = litKey?.until, until <= now { litKey = nil }
-    if event != .ticked {
-      take(event)
-      updateDisplay()
-    }
+    let (oldMachine, oldSize) = (machine, size)
+    take(event)
+    // Writing out a long number takes its time.
+    if machine != oldMachine || size != oldSize { updateDisplay() }
     return effects
   }
 

@@ -15,7 +15,29 @@ package struct KeypadPaste: Equatable, Sendable {
     while !rest.isEmpty {
       guard readNext() else { return nil }
     }
+    guard isFaithful(to: characters) else { return nil }
   }
+
+  /// Whether the keys come to what the text comes to: a percentage may be one of something else.
+  ///
+  /// `=`, or a sign after which the sum goes on, may end the text.
+  private func isFaithful(to text: String) -> Bool {
+    let isOpen = !endsOperand || keys.last == .equals
+    let complete = isOpen ? String(text.dropLast()) : text
+    var machine = KeypadMachine(places: Self.comparedPlaces)
+    for key in isOpen ? keys.dropLast() : keys[...] { machine.press(key) }
+    machine.press(.equals)
+    do throws(CalculationError) {
+      let value = try evaluate(complete)
+      guard machine.error == nil else { return false }
+      return (try? value.formatted(Self.comparedFormat).text) == machine.display.entry
+    } catch {
+      return error.kind == machine.error
+    }
+  }
+
+  private static let comparedPlaces = 20
+  private static let comparedFormat = NumberFormat(.automatic(places: comparedPlaces))
 
   /// So many characters are pressed at most.
   private static let longest = 1_000

@@ -42,8 +42,10 @@ package struct ProgressPage: Equatable, Sendable {
       .progressAnswers, ["questions": texts.count(report.answers, of: .questions)])
     let parts: [[Block]] = [
       [.beside(writer.times, separated([writer.trend, writer.talkingPoints]))],
-      beside(writer.newlyFluent, writer.habits),
-      beside(writer.strategies(of: .add), writer.strategies(of: .subtract)), writer.division,
+      writer.division.isEmpty
+        ? beside(writer.newlyFluent, writer.habits)
+        : beside(writer.division, separated([writer.newlyFluent, writer.habits])),
+      beside(writer.strategies(of: .add), writer.strategies(of: .subtract)),
       [.secondary(answers)],
     ]
     return separated(parts)

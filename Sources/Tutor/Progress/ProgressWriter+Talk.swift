@@ -15,7 +15,7 @@ extension ProgressWriter {
   private static let mostExamples = 3
 
   private func list(_ heading: Phrase, _ lines: [String]) -> [Block] {
-    lines.isEmpty ? [] : [.heading(texts(heading))] + lines.map { .text("• \($0)") }
+    lines.isEmpty ? [] : [.heading(texts(heading))] + lines.map(Block.item)
   }
 
   private func words(for habit: Habit) -> String {
@@ -50,9 +50,10 @@ extension ProgressWriter {
     return texts(.progressTalkHabit, values)
   }
 
-  /// What was answered, as it was typed.
+  /// What was answered, as it was typed; on a picture no line breaks in it.
   private func equation(_ question: Question, _ typed: String) -> String {
-    "\(question) = \(typed)"
+    let equation = "\(question) = \(typed)"
+    return usesWords ? equation : equation.replacing(" ", with: "\u{A0}")
   }
 
   private func name(of misconception: Misconception) -> String {

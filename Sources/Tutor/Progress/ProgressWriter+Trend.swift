@@ -8,7 +8,7 @@ extension ProgressWriter {
     guard !report.trend.isEmpty else { return [] }
     let slowest = report.trend.compactMap(\.averageTime).max() ?? .zero
     return [
-      chart(.progressRight, figure: rightShare, height: \.permilleRight),
+      chart(.progressRight, figure: rightShare, height: \.permilleRight), .gap,
       chart(.progressSeconds, figure: averageTime) { point in
         point.averageTime.map { slowest > .zero ? Int($0 / slowest * 1_000) : 0 }
       },

@@ -39,23 +39,29 @@ struct ProgressWriter {
     return progress.isFading ? "\(state) (\(texts(.progressFading)))" : state
   }
 
-  /// The facts that became fluent lately, with the first and the fastest time.
+  /// How many new fluent facts are shown with their times.
+  private static let mostFluent = 8
+
+  /// The facts that became fluent lately, with the first and the fastest time, and how many more
+  /// there are.
   var newlyFluent: [Block] {
-    guard !report.newlyFluent.isEmpty else { return [] }
-    return [.heading(texts(.progressFluent))] + report.newlyFluent.map { .text(line(for: $0)) }
+    let faster = report.newlyFluent.sorted { $0.timeSaved > $1.timeSaved }
+    let shown = faster.prefix(Self.mostFluent)
+    guard !shown.isEmpty else { return [] }
+    let equations = shown.map { "\($0.question) = \($0.question.answer)" }
+    let width = equations.map(\.displayWidth).max() ?? 0
+    let lines = zip(shown, equations).map { fact, equation in
+      equation.padded(to: width) + "   " + times(of: fact)
+    }
+    let rest = faster.count - shown.count
+    let more = rest > 0 ? [Block.secondary(texts(.progressFluentMore, ["n": String(rest)]))] : []
+    return [.heading(texts(.progressFluent)), .picture(lines)] + more
   }
 
-  /// How much faster a fact must have become to be worth a word.
-  private static let leastGain = Duration.milliseconds(500)
-
-  private func line(for fact: FluentFact) -> String {
-    let isFaster = fact.firstTime - fact.bestTime >= Self.leastGain
-    return texts(
-      isFaster ? .progressFluentFaster : .progressFluentFast,
-      [
-        "question": "\(fact.question)", "answer": "\(fact.question.answer)",
-        "before": texts.time(fact.firstTime), "after": texts.time(fact.bestTime),
-      ])
+  private func times(of fact: FluentFact) -> String {
+    let best = texts.time(fact.bestTime)
+    guard fact.timeSaved > .zero else { return best }
+    return texts(.progressChange, ["before": texts.time(fact.firstTime), "after": best])
   }
 }
 

@@ -22,7 +22,7 @@ extension ChatLoop {
     case .applySettings(let settings): apply(settings)
     case .leave: leave(status: 0)
     case .chooseLearner, .beginSession, .record, .endSession, .loadProgress, .saveSetting:
-      if let answer = keeper.perform(effect) { handle(answer) }
+      if let failure = keeper.perform(effect) { handle(failure) }
     }
   }
 

@@ -36,16 +36,71 @@ import Testing
     #expect(grid.rows[6][7].state == .fluent)
     #expect(grid.rows[7][6].state == .fluent)
     #expect(grid.rows[6][7].bestTime == .seconds(2))
+    #expect(grid.rows[6][7].answers == 3)
+    #expect(grid.rows[6][7].lastDay == 0)
     #expect(!grid.rows[6][7].isFading)
     #expect(ProgressReport(past: attempts, on: 300).grids[2].rows[6][7].isFading)
   }
 
-  @Test func `Larger sums are seen by strategy`() {
+  @Test func `Sums and differences are seen by strategy, small and large alike`() {
     let report = ProgressReport(
-      past: past([.first(Question(48, .add, 7)), .first(Question(36, .add, 8))]), on: 0)
-    #expect(report.strategies.map(\.strategy) == [.addition(.bridge)])
-    #expect(report.strategies.first?.answers == 2)
-    #expect(report.strategies.first?.state == .fluent)
+      past: past([
+        .first(Question(48, .add, 7)), .first(Question(36, .add, 8)),
+        .first(Question(9, .subtract, 5), .wrong), .first(Question(9, .subtract, 5), number: 2),
+        .first(Question(7, .multiply, 8)), .first(Question(8, .add, 0)),
+      ]), on: 0)
+    #expect(report.strategies.map(\.strategy.name) == ["add.bridge", "subtract.think-addition"])
+    #expect(report.strategies.map(\.answers) == [2, 1])
+    #expect(report.strategies.map(\.right) == [2, 0])
+    #expect(report.strategies.map(\.state) == [.fluent, .shaky])
+    #expect(report.strategies.allSatisfy { !$0.isFading })
+  }
+
+  @Test func `A way to add fades like a fact`() {
+    let question = Question(48, .add, 7)
+    let report = ProgressReport(past: past([.first(question), .first(question)]), on: 300)
+    #expect(report.strategies.map(\.isFading) == [true])
+  }
+
+  @Test func `A fact that became fluent is told once, with its first and its best time`() {
+    let fact = Question(7, .multiply, 8)
+    let report = ProgressReport(
+      past: past([
+        .first(fact, .wrong), .first(fact, seconds: 9), .first(Question(8, .multiply, 7)),
+        .first(fact), .first(fact, .wrong), .first(fact, .wrong), .first(fact), .first(fact),
+      ]), on: 0)
+    #expect(report.newlyFluent.map(\.firstTime) == [.seconds(9)])
+    #expect(report.newlyFluent.map(\.timeSaved) == [.seconds(7)])
+  }
+
+  @Test func `The change is that from the first days to the last ones`() throws {
+    let fact = Question(7, .multiply, 8)
+    func day(_ number: Int, right: Int, wrong: Int) -> [PastAttempt] {
+      past(
+        Array(repeating: .first(fact, seconds: 4), count: right)
+          + Array(repeating: .first(fact, .wrong, seconds: 8), count: wrong), on: number)
+    }
+    #expect(ProgressReport(past: day(1, right: 1, wrong: 1), on: 3).change == nil)
+    let attempts =
+      day(-40, right: 9, wrong: 0) + day(0, right: 0, wrong: 2) + day(1, right: 4, wrong: 2)
+      + day(2, right: 1, wrong: 0) + day(3, right: 3, wrong: 1) + day(4, right: 4, wrong: 0)
+    let change = try #require(ProgressReport(past: attempts, on: 10).change)
+    #expect(change.before.permilleRight == 500)
+    #expect(change.before.averageTime == .seconds(6))
+    #expect(change.now.permilleRight == 875)
+    #expect(change.now.averageTime == .milliseconds(4_500))
+    #expect(change.now.answers == 8)
+  }
+
+  @Test func `What a habit shows is not told again as a shaky fact`() {
+    let misses = past([
+      wrong(Question(7, .multiply, 9), 54), wrong(Question(6, .multiply, 9), 63),
+    ])
+    let report = ProgressReport(past: misses, on: 0)
+    #expect(
+      report.talkingPoints == [
+        .habit(report.habits[0]), .shaky(Question(7, .multiply, 9), typed: "54", .nextDoorFact),
+      ])
   }
 
   @Test func `The trend has a point for each day of the last four weeks`() {
@@ -71,7 +126,9 @@ import Testing
           .first(Question(7, .multiply, 3), seconds: 8),
         ])
     let report = ProgressReport(past: attempts, on: 0)
-    #expect(report.newlyFluent.map(\.question) == [fluent])
+    #expect(
+      report.newlyFluent
+        == [FluentFact(question: fluent, firstTime: .seconds(2), bestTime: .seconds(2))])
     #expect(
       report.talkingPoints == [
         .becameFluent(fluent), .habit(report.habits[0]),

@@ -29,9 +29,10 @@ struct RandomPictures {
   }
 
   mutating func picture() -> ScreenPicture {
-    switch number(0...5) {
+    switch number(0...6) {
     case 0: .form(form())
     case 1: .page(page())
+    case 2: .calculator(calculator())
     default: .chat(chat())
     }
   }
@@ -101,7 +102,7 @@ struct RandomPictures {
   }
 
   private mutating func block() -> Block {
-    switch number(0...5) {
+    switch number(0...9) {
     case 0: .heading(text())
     case 1: .secondary(text())
     case 2: .picture(texts(0...5))
@@ -113,8 +114,31 @@ struct RandomPictures {
             note: text())
         })
     case 4: .gap
+    case 5: .item(text())
+    case 6: .heatMap(heatMap())
+    case 7: .columns(columns())
+    case 8: .beside([.text(text()), .heatMap(heatMap())], [.columns(columns())])
     default: .text(text())
     }
+  }
+
+  private mutating func heatMap() -> HeatMap {
+    HeatMap(
+      corner: text(), columns: texts(0...14),
+      rows: (0..<number(0...4)).map { _ in
+        HeatMap.Row(label: text(), cells: (0..<number(0...14)).map { _ in cell() })
+      }, legend: (0..<number(0...5)).map { _ in HeatMap.Key(cell(), text()) }, words: [])
+  }
+
+  private mutating func cell() -> HeatMap.Cell {
+    HeatMap.Cell(HeatLevel(rawValue: number(0...3)) ?? .none, isFading: number(0...3) == 0)
+  }
+
+  private mutating func columns() -> ColumnChart {
+    ColumnChart(
+      label: text(), value: text(),
+      columns: (0..<number(0...40)).map { _ in number(0...3) == 0 ? nil : number(-10...1010) },
+      start: text(), end: text(), words: text())
   }
 
   private mutating func form() -> FormPicture {
@@ -134,5 +158,30 @@ struct RandomPictures {
     PagePicture(
       icon: text(), title: text(), blocks: (0..<number(0...9)).map { _ in block() },
       scrolledRows: number(-2...30), footer: texts(0...4))
+  }
+
+  private mutating func calculator() -> CalculatorPicture {
+    CalculatorPicture(
+      title: text(), marks: texts(0...3),
+      display: CalculatorPicture.Display(
+        expression: text(), entry: number(0...1) == 0 ? "1,234.5" : text(), preview: text(),
+        problem: number(0...1) == 0 ? "" : text()),
+      keys: (0..<number(0...11)).map { _ in
+        (0..<number(0...11)).map { _ in
+          CalculatorPicture.Key(
+            text(), CalculatorPicture.Kind.allCases[number(0...3)],
+            state: number(0...1) == 0 ? .focused : .idle)
+        }
+      },
+      history: number(0...1) == 0 ? history() : nil, notice: text(), footer: texts(0...5))
+  }
+
+  private mutating func history() -> CalculatorHistory {
+    CalculatorHistory(
+      title: text(),
+      entries: (0..<number(0...20)).map { _ in
+        CalculatorHistory.Entry(expression: text(), result: text())
+      }, selected: number(0...1) == 0 ? number(-1...25) : nil,
+      message: number(0...2) == 0 ? text() : "")
   }
 }

@@ -2,11 +2,12 @@ import Screen
 
 /// Pictures of every kind, as the tutor makes them.
 enum Samples {
-  static let all: [(name: String, picture: ScreenPicture)] = [
-    ("welcome", welcome), ("practice", practice), ("hints", hints), ("summary", summary),
-    ("settings", settings), ("all-settings", allSettings), ("contact", contact), ("korean", korean),
-    ("typing", typing),
-  ]
+  static let all: [(name: String, picture: ScreenPicture)] =
+    [
+      ("welcome", welcome), ("practice", practice), ("hints", hints), ("summary", summary),
+      ("settings", settings), ("all-settings", allSettings), ("contact", contact),
+      ("korean", korean), ("typing", typing), ("progress", progress),
+    ] + calculators
 
   static let welcome = ScreenPicture.chat(
     ChatPicture(

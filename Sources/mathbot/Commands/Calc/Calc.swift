@@ -1,4 +1,5 @@
 import ArgumentParser
+import Calculator
 import Content
 import Terminal
 import Tutor
@@ -9,16 +10,29 @@ struct Calc: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "calc", abstract: "Calculate exactly, or say why not.",
     discussion: """
-      With an expression, print its value. Without one, a prompt on a terminal, and one result a
-      line for piped input: an empty line where one failed. --keypad shows a calculator with
-      keys on the full screen, for the keyboard and the mouse.
+      With an expression, print its value. Without one, a prompt on a terminal, and
+      one result a line for piped input: an empty line where one failed. --keypad
+      shows a calculator with keys on the full screen, for keyboard and mouse.
 
       For example:
         mathbot calc '1/3 + 1/6'
         mathbot calc --digits 50 'sin 1'
         printf '2^64\\n20!\\n' | mathbot calc
         mathbot calc --keypad
+
+      Functions (help NAME at the prompt explains one):
+      \(functions)
       """)
+
+  /// A line for each function, with the names in a column.
+  private static var functions: String {
+    let width = MathFunction.allCases.map(\.name.count).max() ?? 0
+    return MathFunction.allCases.map { function in
+      let space = String(repeating: " ", count: width - function.name.count)
+      return "  \(function.name)\(space)  \(function.summary)"
+    }
+    .joined(separator: "\n")
+  }
 
   @OptionGroup var options: CalcOptions
 
@@ -41,10 +55,25 @@ struct Calc: ParsableCommand {
     }
   }
 
+  /// Answers an expression without options as the command does; false if there are options.
+  ///
+  /// The parser of arguments finds its types by reflection, which takes longer than everything
+  /// else that such a call does.
+  static func answers(_ arguments: [String]) throws -> Bool {
+    guard arguments.count > 1, arguments[0] == configuration.commandName,
+      !arguments.contains(where: { $0.hasPrefix("-") })
+    else { return false }
+    try CalcBatch(.ofProcess).answer(arguments.dropFirst().joined(separator: " "))
+    return true
+  }
+
   func run() throws {
     let environment = Environment.ofProcess
+    let batch = CalcBatch(
+      environment, angleUnit: options.angle?.unit ?? .degrees,
+      format: options.format(isForPeople: environment.terminal.outputIsTerminal))
     if !expression.isEmpty {
-      try CalcBatch(options, environment).answer(expression.joined(separator: " "))
+      try batch.answer(expression.joined(separator: " "))
     } else if environment.terminal.inputIsTerminal {
       // The parser runs commands where the program starts: on the main actor.
       try MainActor.assumeIsolated {
@@ -52,7 +81,7 @@ struct Calc: ParsableCommand {
         try CalcPrompt(options, Texts(environment.language)).run()
       }
     } else {
-      try CalcBatch(options, environment).answerLines()
+      try batch.answerLines()
     }
   }
 

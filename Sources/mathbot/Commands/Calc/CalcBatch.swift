@@ -7,19 +7,22 @@ import Tutor
 /// The calculator without a prompt: it reads no settings and keeps no history, so that a script
 /// gives the same answers for everybody.
 struct CalcBatch {
-  private let options: CalcOptions
-  private let language: Language
-  private let isForPeople: Bool
   private let settings: CalculatorSettings
+  private let format: NumberFormat
+  private let language: Language
 
   /// Most calculations succeed, so the texts are read when something is to be said.
   private var texts: Texts { Texts(language) }
 
-  init(_ options: CalcOptions, _ environment: Environment) {
-    self.options = options
+  /// The environment says for whom the digits of the format are written.
+  init(
+    _ environment: Environment, angleUnit: AngleUnit = .degrees,
+    format: NumberFormat = NumberFormat()
+  ) {
+    settings = .standard(angleUnit)
+    self.format = NumberFormat(
+      format.digits, isForPeople: environment.terminal.outputIsTerminal)
     language = environment.language
-    isForPeople = environment.terminal.outputIsTerminal
-    settings = .standard(options.angle?.unit ?? .degrees)
   }
 
   /// Prints the value of one expression; a failure is drawn with its place on standard error.
@@ -29,7 +32,7 @@ struct CalcBatch {
       let number = try evaluate(
         expression, settings: settings, shouldStop: { deadline.hasPassed })
       StandardOutput.write(try text(of: number, in: expression, deadline))
-      if isForPeople, let note = texts.note(on: number) { StandardOutput.write(note) }
+      if format.isForPeople, let note = texts.note(on: number) { StandardOutput.write(note) }
     } catch {
       StandardError.point(at: error, in: expression, texts)
       throw ExitCode.negative
@@ -77,8 +80,6 @@ struct CalcBatch {
   private func text(
     of number: Number, in expression: String, _ deadline: Deadline
   ) throws(CalculationError) -> String {
-    try number.text(options.format(isForPeople: isForPeople), of: expression) {
-      deadline.hasPassed
-    }
+    try number.text(format, of: expression) { deadline.hasPassed }
   }
 }

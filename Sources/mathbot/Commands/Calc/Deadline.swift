@@ -1,7 +1,7 @@
 /// The moment at which a calculation is given up.
 struct Deadline: Sendable {
-  /// How long a calculation may take.
-  static let patience = Duration.seconds(1)
+  /// How long a calculation may take, so that the program is done with it within a second.
+  static let patience = Duration.milliseconds(900)
 
   private let end = ContinuousClock.now.advanced(by: patience)
 

@@ -23,6 +23,7 @@ final class KeypadLoop {
   /// Takes over the terminal and never returns: the program leaves from an event.
   ///
   /// - Parameter news: What went wrong when the history was read.
+  /// - Throws: `TerminalError` when the terminal refuses.
   func run(news: [CalculationKeeper.News]) throws(TerminalError) -> Never {
     try screen.terminal.start { [self] event in
       take(event)

@@ -13,22 +13,15 @@ struct LearnerProgress {
     of learner: Learner?, in store: LearnerStore, at now: Date = .now
   ) throws(StorageError) {
     self.learner = learner
-    let attempts = try learner.map { learner throws(StorageError) in
-      try store.attempts(of: learner)
+    let past = try learner.map { learner throws(StorageError) in
+      try store.pastAttempts(of: learner)
     }
     report = ProgressReport(
-      past: (attempts ?? []).map(PastAttempt.init), on: LocalCalendar.day(of: now))
+      past: past ?? [], on: LocalCalendar.day(of: now))
   }
 
   /// The learner's name; nil for the one whom nobody gave a name.
   var displayName: String? {
     learner.flatMap { $0.isNamed(Learner.defaultName) ? nil : $0.name }
-  }
-}
-
-extension PastAttempt {
-  /// A stored attempt with its day on the local calendar.
-  init(_ stored: StoredAttempt) {
-    self.init(stored.attempt, on: LocalCalendar.day(of: stored.at))
   }
 }

@@ -1,0 +1,52 @@
+import Calculator
+import Quiz
+import Testing
+
+@testable import Tutor
+
+struct KeypadPasteTests {
+  private func result(of text: String) -> String? {
+    guard let keys = KeypadPaste(text)?.keys else { return nil }
+    var machine = KeypadMachine(places: 10)
+    for key in keys where key != .equals { machine.press(key) }
+    machine.press(.equals)
+    return machine.error == nil ? machine.display.entry : "error"
+  }
+
+  @Test(arguments: [
+    ("12+30=", "42"), (" 2 + 3 × 4 ", "14"), ("1,234,567.5*2", "2,469,135"), ("-2^2", "−4"),
+    ("2*-3", "−6"), ("2^-3", "0.125"), ("(2+3)*4", "20"), ("100+10%", "110"), ("２＋３", "5"),
+    ("100+(10%)", "100.1"), (".5+5.", "5.5"), ("10−4−3", "3"), ("(-3)^2", "9"), ("8÷2", "4"),
+    ("2π", "6.2831853072…"), ("12+", "24"), ("5/0=", "error"), ("200+10%+5%", "231"),
+  ])
+  func `what can be pasted, and its result`(text: String, shown: String) {
+    #expect(result(of: text) == shown)
+  }
+
+  @Test(arguments: [
+    "", "   ", "sin(30)", "1,2", "1234,567", "1,23,456", "1.5.5", "2**3", "+5", "2+*3", "-3%2",
+    "5%5",
+    "1e5", "hello", "-(2+3)*-2^2", "1;2", "😀", "()", "2*-3^2", "$1", "1\u{7}",
+    String(repeating: "1", count: 31), String(repeating: "1+", count: 600),
+  ])
+  func `what the keys would read in another way is refused`(text: String) {
+    #expect(result(of: text) == nil)
+  }
+
+  @Test func `a pasted sum is worth on the keys what it is worth as a text`() throws {
+    var generator = SeededGenerator(seed: 9)
+    let pieces = ["1", "2", "30", "4.5", "1,000", "+", "-", "×", "÷", "^", "(", ")", "%", "−"]
+    var compared = 0
+    for _ in 0..<20_000 {
+      let text = (0..<Int.random(in: 3...8, using: &generator))
+        .map { _ in pieces.randomElement(using: &generator) ?? "1" }.joined()
+      guard let number = try? evaluate(text), let keys = KeypadPaste(text)?.keys else { continue }
+      var machine = KeypadMachine(places: 10)
+      for key in keys + [.equals] { machine.press(key) }
+      let expected = try number.formatted(NumberFormat(.automatic(places: 10))).text
+      #expect(machine.display.entry == expected, "\(text)")
+      compared += 1
+    }
+    #expect(compared > 300)
+  }
+}

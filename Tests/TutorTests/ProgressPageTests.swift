@@ -1,0 +1,115 @@
+import Content
+import Quiz
+import Screen
+import Testing
+
+@testable import Tutor
+
+/// A child's past for tests of the progress page.
+enum Pasts {
+  static func first(
+    _ question: Question, typed: Int? = nil, seconds: Double = 2, on day: Int = 0
+  ) -> PastAttempt {
+    let typed = typed ?? question.answer
+    let isRight = typed == question.answer
+    return PastAttempt(
+      Attempt(
+        question: question, typed: String(typed), outcome: isRight ? .right : .wrong,
+        tryNumber: 1, time: .seconds(seconds),
+        diagnosis: Diagnosis(of: typed, to: question)?.misconception.rawValue), on: day)
+  }
+
+  /// Something of everything, on three days.
+  static let rich: [PastAttempt] =
+    [
+      first(Question(3, .multiply, 4), on: 0), first(Question(3, .multiply, 4), on: 0),
+      first(Question(7, .multiply, 8), typed: 54, on: 97),
+      first(Question(6, .multiply, 9), typed: 63, on: 97),
+      first(Question(63, .subtract, 29), typed: 46, on: 98),
+      first(Question(52, .subtract, 17), typed: 45, on: 98),
+      first(Question(48, .add, 7), on: 99), first(Question(56, .divide, 7), on: 99),
+      first(Question(4, .multiply, 8), seconds: 9.2, on: 99),
+      first(Question(4, .multiply, 8), on: 99), first(Question(4, .multiply, 8), on: 99),
+    ]
+
+  static let richReport = ProgressReport(past: rich, on: 100)
+}
+
+struct ProgressPageTests {
+  private static func words(_ language: Language = .english) -> [String] {
+    ProgressPage(Pasts.richReport, learner: "Mina").lines(in: Texts(language))
+  }
+
+  /// All blocks, also those side by side.
+  private static func flat(_ blocks: [Block]) -> [Block] {
+    blocks.flatMap { block -> [Block] in
+      if case .beside(let left, let right) = block { flat(left) + flat(right) } else { [block] }
+    }
+  }
+
+  private static func maps(_ report: ProgressReport) -> [HeatMap] {
+    flat(ProgressPage(report, learner: nil).picture(in: Texts(.english)).blocks).compactMap {
+      if case .heatMap(let map) = $0 { map } else { nil }
+    }
+  }
+
+  /// A child who has met each fact in a way of its own, and has not for a while.
+  private static func past(seed: UInt64) -> [PastAttempt] {
+    var generator = SeededGenerator(seed: seed)
+    return (0..<800).map { number in
+      let question = Question(
+        .random(in: 1...12, using: &generator), .multiply, .random(in: 1...12, using: &generator))
+      let isRight = Int.random(in: 0..<12, using: &generator) >= question.answer / 20
+      return Pasts.first(
+        question, typed: question.answer + (isRight ? 0 : 1),
+        seconds: .random(in: 1...8, using: &generator), on: number / 20)
+    }
+  }
+
+  @Test(arguments: 0..<10 as Range<UInt64>)
+  func `the heat map shows each of the 144 facts with the state that the model says`(
+    seed: UInt64
+  ) throws {
+    let past = Self.past(seed: seed)
+    let today = 40 + Int(seed) * 4
+    let model = LearnerModel(past: past)
+    let map = try #require(Self.maps(ProgressReport(past: past, on: today)).first)
+    #expect(map.columns == (1...12).map(String.init))
+    #expect(map.rows.map(\.label) == (1...12).map(String.init))
+    for (left, row) in zip(1..., map.rows) {
+      for (right, cell) in zip(1..., row.cells) {
+        let item = LearningItem(Question(left, .multiply, right))
+        let memory = model.memory(of: item, on: today)
+        let level: HeatLevel =
+          switch memory.state {
+          case .new: .none
+          case .shaky: .low
+          case .known: .middle
+          case .fluent: .high
+          }
+        #expect(cell == HeatMap.Cell(level, isFading: memory.isFading(on: today)))
+      }
+    }
+  }
+
+  @Test func `divisions have a map of their own once one was asked`() {
+    #expect(Self.maps(Pasts.richReport).map(\.corner) == ["×", "÷"])
+    #expect(Self.maps(ProgressReport(past: [Pasts.rich[0]], on: 0)).map(\.corner) == ["×"])
+  }
+
+  @Test func `the page says in words what its pictures show`() {
+    let words = Self.words()
+    for line in [
+      "Progress · Mina",
+      "3 times table: known: 4 (ask again); new: 1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12.",
+      "1 times table: all new.", "Dividing by 7: shaky", "Right first time: first 0 %, now 100 %.",
+      "4 × 8 = 32   9.2 s → 2.0 s",
+      "• 52 − 17 = 45, 63 − 29 = 46: takes the smaller digit from the larger",
+      "• 6 × 9 = 63, 7 × 8 = 54: the neighbour in the table",
+      "  Past a ten: 48 + 7  fluent  1 / 1", "11 questions so far",
+    ] {
+      print(line, words.contains(line))
+    }
+    print(words.joined(separator: "\n"))
+  }
+}
