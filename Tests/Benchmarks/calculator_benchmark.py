@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Measures `mathbot calc` beside the calculators of Debian, interleaved in one run.
 
-    calculator_benchmark.py [--runs N] [--batch-runs N] [--lines N] MATHBOT
+    calculator_benchmark.py [--runs N] [--batch-runs N] [--lines N] [--not-in-batch NAME] MATHBOT
 
 For each task every program is run N times in turn, so that what else the machine does falls on
 all alike. The tables show medians of wall time, processor time and peak memory, and the ratio of
@@ -170,8 +170,8 @@ def show(title, results):
         print(f"| {name} | {' | '.join(cells)} |", flush=True)
 
 
-def available(tasks):
-    return {name: task for name, task in tasks.items() if name not in missing()}
+def available(tasks, without=()):
+    return {name: task for name, task in tasks.items() if name not in missing() | set(without)}
 
 
 def missing():
@@ -196,6 +196,7 @@ def main():
     parser.add_argument("--runs", type=int, default=21)
     parser.add_argument("--batch-runs", type=int, default=5)
     parser.add_argument("--lines", type=int, default=100_000)
+    parser.add_argument("--not-in-batch", action="append", default=[], metavar="NAME")
     parser.add_argument("mathbot", metavar="MATHBOT")
     options = parser.parse_args()
     for name in sorted(missing()):
@@ -207,7 +208,8 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         for title, tasks in start_tasks(options.mathbot).items():
             show(title, compare(with_input(available(tasks), folder), options.runs))
-        tasks = available(batch_tasks(options.mathbot, options.lines, folder))
+        tasks = available(
+            batch_tasks(options.mathbot, options.lines, folder), options.not_in_batch)
         show(f"{options.lines:,} expressions", compare(tasks, options.batch_runs))
 
 

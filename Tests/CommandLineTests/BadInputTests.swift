@@ -80,9 +80,11 @@ struct BadInputTests {
     let flags = practice.matches(of: /^  (--[a-z-]+)/.anchorsMatchLineEndings()).map(\.1)
     #expect(flags.count >= 10)
     for flag in flags { #expect(help.contains("\n  \(flag)"), "\(flag)") }
-    for command in [
-      "practice", "check", "worksheet", "calc", "history", "learner", "data", "config",
-    ] {
+    let commands = try #require(
+      CommandRun.mathbot(["xyzzy"], home: home).errors.firstMatch(of: /The commands are (.*)\.\n/)
+    ).1.replacing(" and ", with: ", ").split(separator: ", ")
+    #expect(commands.count >= 10)
+    for command in commands.map(String.init) {
       #expect(help.contains("\n  \(command) "), "\(command)")
       #expect(try CommandRun.mathbot(["help", command], home: home).exitCode == 0)
     }
@@ -96,6 +98,7 @@ struct BadInputTests {
     "--version", "practice --help", "help config", "learner list", "learner list --json",
     "data path", "data export", "history calculations", "history calculations --json",
     "history practice", "history practice --json", "worksheet", "worksheet --html", "calc 1+1",
+    "convert 5 km mi", "convert --list", "progress", "progress --json", "progress --csv",
     "check", "--generate-completion-script bash",
   ])
   func `What cannot be printed is said, and is no success`(command: String) throws {

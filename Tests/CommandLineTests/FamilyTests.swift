@@ -126,6 +126,20 @@ struct FamilyTests {
     #expect(!FileManager.default.fileExists(atPath: home.settingsFile))
   }
 
+  @Test func `before anybody said who plays, the settings of all are changed`() throws {
+    let home = try family()
+    let chat = try Chat("--no-animation", at: home)
+    try chat.sees("Who is playing?")
+    try chat.types("settings", .enter)
+    try chat.sees("How long one practice lasts.")
+    try chat.types(.down, .right, .enter)
+    try chat.sees("Saved.", "● Mina")
+    #expect(try home.settings() == "difficulty = hard\n")
+    #expect(try home.rows("SELECT count(ownDifficulty) FROM learner") == ["0"])
+    try chat.types(.enter)
+    try chat.sees("Hi Mina!")
+  }
+
   @Test func `the settings page leaves what the environment decides`() throws {
     let home = try TemporaryHome()
     let chat = try Chat("config", at: home, environment: ["MATHBOT_MINUTES": "8"])

@@ -21,7 +21,7 @@ extension Canvas {
   /// Writes the message above the footer and gives back its first row.
   private mutating func drawMessage(_ message: String, above footer: Int) -> Int {
     guard !message.isEmpty else { return footer - 1 }
-    let lines = message.wrapped(to: min(72, bounds.columns - 4)).prefix(2)
+    let lines = message.wrapped(to: min(72, bounds.columns - 4)).prefix(3)
     let top = footer - 1 - lines.count
     for (offset, line) in lines.enumerated() { write(line, 2, top + offset, theme.accent) }
     return top

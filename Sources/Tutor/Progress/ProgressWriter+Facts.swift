@@ -38,7 +38,7 @@ extension ProgressWriter {
   }
 
   /// A row in words, such as `7 times table: fluent: 1, 2, 5, 10; shaky: 8.`
-  private func sentence(
+  /// A row in words: which facts are fluent, known, shaky and new.
     on cells: [FactGrid.Cell], row: String, of operation: Quiz.Operation, columns: [String]
   ) -> String {
     let parts = ItemState.allCases.reversed().compactMap { state -> String? in

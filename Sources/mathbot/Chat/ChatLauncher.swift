@@ -59,6 +59,7 @@ struct ChatLauncher {
     let isReplay = isSeeded && setup.form == .plain
     keeper.recall = isReplay ? .nothing : isSeeded ? .session : .everything
     setup.players = isNamed ? nil : players
+    keeper.isLearnerChosen = setup.players == nil
     guard setup.players == nil else { return }
     let profile = keeper.profile(recalling: keeper.recall)
     adopt(profile, in: &setup)

@@ -26,7 +26,9 @@ extension Keeper {
   /// Keeps a setting where it belongs: with the learner whose own it is, or in the settings file.
   func save(_ value: String, for key: SettingKey) -> Event? {
     do {
-      if LearnerSettings.keys.contains(key), let stored = storedLearner, keepsOwn(stored) {
+      if isLearnerChosen, LearnerSettings.keys.contains(key), let stored = storedLearner,
+        keepsOwn(stored)
+      {
         var own = stored.settings
         try own.set(value, for: key)
         try store.keep(own, of: stored)

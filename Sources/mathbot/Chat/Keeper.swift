@@ -7,6 +7,8 @@ import Tutor
 final class Keeper {
   /// The name of who practises.
   private(set) var learner: String
+  /// Whether it is said who practises; until then no setting is anybody's own.
+  var isLearnerChosen = true
   /// Which of the past is looked up for who is chosen.
   var recall = Recall.everything
   let settings: SettingsStore
@@ -27,6 +29,7 @@ final class Keeper {
     switch effect {
     case .chooseLearner(let name):
       learner = name
+      isLearnerChosen = true
       return .learnerChosen(profile(recalling: recall))
     case .beginSession(let options, let seed):
       session = StoredSession(learner: learner, startedAt: .now, options: options, seed: seed)
