@@ -37,8 +37,8 @@ extension ProgressWriter {
     return states + (fades ? [fading] : [])
   }
 
-  /// A row in words, such as `7 times table: fluent: 1, 2, 5, 10; shaky: 8.`
   /// A row in words: which facts are fluent, known, shaky and new.
+  private func sentence(
     on cells: [FactGrid.Cell], row: String, of operation: Quiz.Operation, columns: [String]
   ) -> String {
     let parts = ItemState.allCases.reversed().compactMap { state -> String? in
