@@ -73,6 +73,7 @@ import Testing
   @Test(arguments: [
     ("5", ""), ("5 +", "5 + "), ("5 + 3", "5 + "), ("5 + 3 =", "5 + 3 ="), ("5 + 3 = 7", ""),
     ("5 + 3 = +", "8 + "), ("9 √", "sqrt(9)"), ("5 + 9 √", "5 + sqrt(9)"),
+    ("( 3 x² + 4 x² ) √", "sqrt(3² + 4²)"),
     ("100 + 10 %", "100 + 10%"),
     ("100 + 10 % ×", "100 + ((100) × 10%) × "), ("2 × ( 3 + 4", "2 × (3 + "),
     ("2 × ( 3 + 4 )", "2 × (3 + 4)"),
@@ -97,7 +98,7 @@ import Testing
   @Test(
     arguments: [
       ("5 ÷ 0 =", .divisionByZero, "5 ÷ 0"), ("0 ÷ 0 =", .zeroByZero, "0 ÷ 0"),
-      ("1 ± √", .evenRootOfNegative, "sqrt((−1))"), ("0 ln", .logarithmOfZero, "ln(0)"),
+      ("1 ± √", .evenRootOfNegative, "sqrt(−1)"), ("0 ln", .logarithmOfZero, "ln(0)"),
       ("2 asin", .inverseOutOfRange(.arcsine), "asin(2)"), ("90 tan", .tangentPole, "tan(90)"),
       ("0.5 x!", .factorialOfFraction, "0.5!"), ("9 ^ 9 ^ 9 =", .tooLarge, "9 ^ 9 ^ 9"),
       ("2 + ( 1 ÷ 0 ) x²", .divisionByZero, "2 + (1 ÷ 0)"), ("0 ^ 0 =", .zeroToTheZero, "0 ^ 0"),

@@ -9,8 +9,8 @@ package struct KeypadExpression: Equatable, Sendable {
     while let start = rest.firstIndex(where: \.isDigit) {
       text += rest[..<start]
       let digits = rest[start...].prefix(while: \.isDigit)
-      let isFraction = text.last == "." || text.last == ","
-      text += isFraction ? String(digits) : Self.grouped(digits)
+      let isWhole = ![".", ",", "e", "e-"].contains(where: text.hasSuffix)
+      text += isWhole ? Self.grouped(digits) : String(digits)
       rest = rest[digits.endIndex...]
     }
     self.text = text + rest
