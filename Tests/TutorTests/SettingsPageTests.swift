@@ -39,6 +39,14 @@ struct SettingsPageTests {
     }
   }
 
+  @Test func `a number that was chosen elsewhere stands among the choices`() throws {
+    var settings = Settings()
+    try settings.set("20", for: .history)
+    let form = SettingsForm(settings)
+    #expect(form.choices(for: .history) == .one(["10", "20", "50", "100", "1000"]))
+    #expect(form.choices(for: .places) == .one(["0", "2", "4", "6", "10"]))
+  }
+
   @Test func `operations are switched with the space bar, and the last one stays`() {
     var talk = Self.open()
     talk.send(.key(.down))

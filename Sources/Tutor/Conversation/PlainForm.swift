@@ -56,7 +56,8 @@ package struct PlainForm: Sendable {
 
   private static func lines(of block: Block) -> [String] {
     switch block {
-    case .text(let text), .heading(let text), .secondary(let text): [text]
+    case .text(let text), .heading(let text), .secondary(let text):
+      text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     case .item(let text): ["• \(text)"]
     case .picture(let lines): lines
     case .bars(let bars): bars.map(line)

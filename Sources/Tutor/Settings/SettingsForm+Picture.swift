@@ -34,7 +34,7 @@ extension SettingsForm {
 
   private func control(for key: SettingKey, in texts: Texts) -> FormPicture.Control {
     let value = draft.value(of: key)
-    switch Choices(for: key) {
+    switch choices(for: key) {
     case .slider(let range):
       let number = Int(value) ?? range.lowerBound
       let text = key == .minutes ? texts.count(number, of: .minutes) : value

@@ -38,6 +38,14 @@ struct SettingsForm: Equatable, Sendable {
   /// Whether the environment decides about the row that the keys move.
   var isFixed: Bool { fixed.contains(key) }
 
+  /// What the focused row lets one choose.
+  private var choices: Choices { choices(for: key) }
+
+  /// What a row lets one choose; its value before the page was opened stays one of them.
+  func choices(for key: SettingKey) -> Choices {
+    Choices(for: key, with: original.value(of: key))
+  }
+
   /// Moves to another row, going round at the ends.
   mutating func moveFocus(by step: Int) {
     focus = (focus + step + Self.keys.count) % Self.keys.count
@@ -52,7 +60,7 @@ struct SettingsForm: Equatable, Sendable {
   /// Changes the focused row by one step.
   mutating func change(by step: Int) {
     guard !isFixed else { return }
-    switch Choices(for: key) {
+    switch choices {
     case .slider(let range):
       guard let value = Int(draft.value(of: key)) else { return }
       set(String(min(max(value + step, range.lowerBound), range.upperBound)))
@@ -68,7 +76,7 @@ struct SettingsForm: Equatable, Sendable {
   /// Chooses an option of the focused row by its place.
   mutating func choose(_ option: Int) {
     guard !isFixed else { return }
-    switch Choices(for: key) {
+    switch choices {
     case .slider(let range):
       if range.contains(option) { set(String(option)) }
     case .one(let values):
