@@ -20,7 +20,7 @@ extension Conversation {
     let isFirst = previous == nil
     if learner.answerCount == 0 { learner = LearnerModel(startingAt: difficulty) }
     sayStart(isFirst: isFirst)
-    effects.append(.beginSession(options, seed: setup.seed))
+    beginSession(options)
     practice = Practice(
       session: PracticeSession(
         options: options, isTimed: settings.clock != .off, startingAt: lastAppearance),
@@ -31,6 +31,18 @@ extension Conversation {
     stage = .practising
     confettiStart = nil
     askNext()
+  }
+
+  /// Begins a session, with a seed of its own from which it can be replayed.
+  mutating func beginSession(_ options: PracticeOptions) {
+    generator = SeededGenerator(seed: seed)
+    effects.append(.beginSession(options, seed: seed))
+  }
+
+  /// Ends the session, whose questions the next one does not ask again.
+  mutating func endSession(_ summary: SessionSummary) {
+    effects.append(.endSession(summary))
+    seed = generator.next()
   }
 
   private mutating func sayStart(isFirst: Bool) {
