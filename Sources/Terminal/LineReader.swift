@@ -5,7 +5,8 @@
 package struct LineReader {
   /// A line without its end.
   package struct Line: Equatable, Sendable {
-    /// The text; what was not valid UTF-8 is replaced by U+FFFD.
+    /// The text; what was not valid UTF-8 is replaced by U+FFFD, and a line that was cut ends in
+    /// `…`, so that it is not taken for a whole one.
     package let text: String
     /// The line was longer than ``byteLimit``, and the rest was dropped.
     package let isCut: Bool
@@ -17,6 +18,7 @@ package struct LineReader {
   private let descriptor: Int32
   private var chunk: ArraySlice<UInt8> = []
   private var hasEnded = false
+  private var isAtStart = true
 
   /// Reads from a file descriptor, such as 0, which stays the caller's.
   package init(descriptor: Int32) {
@@ -63,10 +65,15 @@ package struct LineReader {
     return true
   }
 
-  private func line(_ bytes: [UInt8], count: Int) -> Line {
+  private mutating func line(_ bytes: [UInt8], count: Int) -> Line {
     let isCut = count > bytes.count
+    let hasMark = isAtStart && bytes.starts(with: Self.byteOrderMark)
+    isAtStart = false
     let hasReturn = !isCut && bytes.last == UInt8(ascii: "\r")
-    let text = String(decoding: hasReturn ? bytes.dropLast() : bytes[...], as: UTF8.self)
-    return Line(text: text, isCut: isCut)
+    let kept = bytes.dropFirst(hasMark ? Self.byteOrderMark.count : 0).dropLast(hasReturn ? 1 : 0)
+    return Line(text: String(decoding: kept, as: UTF8.self) + (isCut ? "…" : ""), isCut: isCut)
   }
+
+  /// Some programs begin a file of text with it; it is no text.
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 }

@@ -46,6 +46,18 @@ struct CalcTests {
     #expect(run.exitCode == 1)
   }
 
+  @Test(arguments: [
+    "11" + String(repeating: "+1", count: 60_000), String(repeating: " ", count: 200_000) + "7",
+  ])
+  func `a piped line that is too long is refused, and the next one is answered`(
+    line: String
+  ) throws {
+    let run = try calc([], input: line + "\n6*7\n")
+    #expect(run.output == "\n42\n")
+    #expect(run.errors == "Line 1: This is too long: at most 100,000 characters.\n")
+    #expect(run.exitCode == 1)
+  }
+
   @Test func `nothing is needed from a home that cannot be read`() throws {
     let home = try TemporaryHome()
     for folder in ["/nonexistent", "/dev/null", ""] {

@@ -50,9 +50,15 @@ struct LineReaderTests {
     let long = [UInt8](repeating: 0x37, count: LineReader.byteLimit * 5)
     let result = lines([long, Array("\r\n8\n".utf8)])
     #expect(result.map(\.isCut) == [true, false])
-    #expect(result.map(\.text.utf8.count) == [LineReader.byteLimit, 1])
+    #expect(result[0].text == String(repeating: "7", count: LineReader.byteLimit) + "…")
+    #expect(result[1].text == "8")
     let exact = [UInt8](repeating: 0x37, count: LineReader.byteLimit)
     #expect(lines([exact, [0x0A]]).map(\.isCut) == [false])
+  }
+
+  @Test func `A byte order mark at the start is no text`() {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    #expect(lines([mark, Array("7\n".utf8), mark, [0x0A]]).map(\.text) == ["7", "\u{FEFF}"])
   }
 
   @Test func `The null device has no lines`() throws {

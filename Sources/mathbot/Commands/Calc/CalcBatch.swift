@@ -48,7 +48,7 @@ struct CalcBatch {
     var hasFailed = false
     while let line = reader.next() {
       number += 1
-      switch result(of: line.text) {
+      switch line.isCut ? .failure(Self.tooLong) : result(of: line.text) {
       case .success(let text): output.write(text)
       case .failure(let error):
         output.write("")
@@ -60,6 +60,9 @@ struct CalcBatch {
     output.flush()
     if hasFailed { throw ExitCode.negative }
   }
+
+  /// A line of which only the start was read has no value.
+  private static let tooLong = CalculationError(.textTooLong, at: 0..<LineReader.byteLimit)
 
   private func complain(_ error: CalculationError, line: Int, _ texts: Texts) {
     let sentence = texts.sentence(for: error.kind)
