@@ -12,10 +12,14 @@ extension NumberStyle {
     return isForPeople ? repeating(value) : nil
   }
 
-  /// The fraction with the digits that repeat for ever in parentheses: 0.1(6) for 1/6.
+  /// More digits than these that repeat are harder to read than rounded ones.
+  private static let longestPeriod = 3
+
+  /// The fraction with the digits that repeat for ever in parentheses, if they are few: 0.1(6) for
+  /// 1/6.
   private func repeating(_ value: Rational) -> FormattedNumber? {
     guard value.magnitude >= Rational.powerOfTen(Self.leastPlainExponent),
-      let (lead, period) = value.repetition(limit: Self.fullDigits)
+      let (lead, period) = value.repetition(limit: Self.longestPeriod)
     else { return nil }
     let places = lead + period
     let digits = (value.magnitude * Rational.powerOfTen(places)).floor.digits

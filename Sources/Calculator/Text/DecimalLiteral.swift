@@ -5,6 +5,8 @@ struct DecimalLiteral {
 
   /// How many digits stand after the point.
   var fractionLength = 0
+  /// How many of them, at the end, repeat for ever.
+  var periodLength = 0
   /// The power of ten that is written behind the digits.
   var exponent = 0
   private(set) var digitCount = 0
@@ -34,12 +36,24 @@ struct DecimalLiteral {
   }
 
   var value: Rational {
+    periodLength > 0 ? repeating : terminating
+  }
+
+  private var terminating: Rational {
     guard digits.isEmpty, (-18...18).contains(powerOfTen) else { return big }
     let power = Rational.powerOfTen(abs(powerOfTen))
     return powerOfTen < 0 ? Rational(Int(whole)) / power : Rational(Int(whole)) * power
   }
 
   private var powerOfTen: Int { exponent - fractionLength }
+
+  /// 0.1(6) is 0.16 less the 0.1 that does not repeat, with 0.9 for each whole: (16 − 1)/90.
+  private var repeating: Rational {
+    let period = Rational.powerOfTen(periodLength)
+    let digits = terminating * Rational.powerOfTen(fractionLength)
+    let lead = (digits / period).floor
+    return (digits - lead) / (Rational.powerOfTen(fractionLength - periodLength) * (period - .one))
+  }
 
   private var big: Rational {
     if digits.isEmpty, whole == 0 { return .zero }

@@ -6,7 +6,8 @@ extension Tokenizer {
     try readWholePart(into: &literal)
     if source[position]?.vulgarFraction != nil { return literal.value + vulgarFraction() }
     try readFraction(into: &literal)
-    readExponent(into: &literal)
+    try readRepeatingDigits(of: &literal, from: start)
+    if literal.periodLength == 0 { readExponent(into: &literal) }
     guard literal.isWithinLimits else {
       throw CalculationError(.literalTooLong, at: start..<position)
     }
@@ -60,7 +61,7 @@ extension Tokenizer {
   }
 
   /// Reads digits and tells how many there were.
-  private mutating func readDigits(into literal: inout DecimalLiteral) -> Int {
+  mutating func readDigits(into literal: inout DecimalLiteral) -> Int {
     let start = position
     while let digit = source[position]?.digitValue {
       literal.append(digit)
