@@ -90,6 +90,24 @@ import Testing
     #expect(clock.seconds < 20, "a second in a build with optimisation")
   }
 
+  @Test func `with less patience work is given up earlier, at the same place each time`() throws {
+    let product = Self.joined({ "(1+sin(√\($0)))" }, by: "*", 1_498)
+    let places = (0..<2).map { _ in
+      #expect(throws: CalculationError.self) {
+        try evaluate(product, patience: .milliseconds(20))
+      }?.place.lowerBound
+    }
+    #expect(places[0] == places[1])
+    let later = #expect(throws: CalculationError.self) {
+      try evaluate(product, patience: .milliseconds(40))
+    }
+    #expect(later?.kind == .tooLong)
+    #expect(try #require(later).place.lowerBound > #require(places[0] ?? nil))
+    #expect(throws: CalculationError.Kind.tooLong) {
+      try evaluate("√2").formatted(.init(.significant(10_000)), patience: .microseconds(1))
+    }
+  }
+
   @Test func `the caller can stop the work`() {
     let error = #expect(throws: CalculationError.self) {
       try evaluate(Self.endless[1]) { true }

@@ -3,11 +3,12 @@ extension Number {
   ///
   /// - Parameters:
   ///   - format: Which digits are written, and for whom.
+  ///   - patience: The expected time that the work may cost on an ordinary machine.
   ///   - shouldStop: Is asked about every millisecond of work whether to give up.
   /// - Returns: The text, and how far it can be trusted.
   /// - Throws: `tooLarge`, `tooLong`, or `undecided` if the digits cannot be found.
   package func formatted(
-    _ format: NumberFormat = NumberFormat(),
+    _ format: NumberFormat = NumberFormat(), patience: Duration = .seconds(1),
     shouldStop: @escaping @Sendable () -> Bool = { false }
   ) throws(CalculationError.Kind) -> FormattedNumber {
     let style = NumberStyle(isForPeople: format.isForPeople)
@@ -15,7 +16,7 @@ extension Number {
       if let quick = quickDigits(format, style) {
         quick
       } else {
-        try digits(format, style, Budget(shouldStop: shouldStop))
+        try digits(format, style, Budget(patience: patience, shouldStop: shouldStop))
       }
     guard let unit else { return number }
     return FormattedNumber(text: "\(number.text) \(unit.symbol)", accuracy: number.accuracy)
