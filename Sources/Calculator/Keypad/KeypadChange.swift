@@ -12,32 +12,15 @@ package enum KeypadChange: Hashable, Sendable {
     case .cube: Self.base(operand) + "³"
     case .reciprocal: "(1 ÷ \(operand))"
     case .factorial: "\(operand)!"
-    case .powerOfE: "exp" + Self.group(operand)
+    case .powerOfE: "exp" + operand.grouped
     case .powerOfTen: "(10 ^ \(operand))"
     case .powerOfTwo: "(2 ^ \(operand))"
-    case .function(let function): function.name + Self.group(operand)
+    case .function(let function): function.name + operand.grouped
     }
   }
 
   /// The text before a raised digit: two of these side by side would be one number.
   private static func base(_ operand: String) -> String {
     operand.last == "²" || operand.last == "³" ? "(\(operand))" : operand
-  }
-
-  /// The text in parentheses; one pair is enough.
-  private static func group(_ operand: String) -> String {
-    isGroup(operand) ? operand : "(\(operand))"
-  }
-
-  /// Whether the parenthesis at the start is closed at the end.
-  private static func isGroup(_ operand: String) -> Bool {
-    var depth = 0
-    guard operand.first == "(" else { return false }
-    for (index, character) in zip(operand.indices, operand) {
-      if character == "(" { depth += 1 }
-      if character == ")" { depth -= 1 }
-      if depth == 0 { return operand.index(after: index) == operand.endIndex }
-    }
-    return false
   }
 }

@@ -61,7 +61,8 @@ extension KeypadMachine {
   }
 
   private func shown(_ value: Number, places: Int) -> String {
-    (try? value.formatted(NumberFormat(.automatic(places: places))).text) ?? "?"
+    (try? value.formatted(NumberFormat(.automatic(places: places)), patience: Self.patience).text)
+      ?? "?"
   }
 
   /// The digits that are typed, in groups of three before the point.

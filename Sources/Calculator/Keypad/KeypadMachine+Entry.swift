@@ -30,21 +30,27 @@ extension KeypadMachine {
     return KeypadOperand(value: value, text: text(of: group))
   }
 
-  /// A number as an operand, its text as a short fraction where its digits never end.
-  func operand(_ value: Number) -> KeypadOperand {
-    let plain = NumberFormat(.automatic(places: places), isForPeople: false)
-    let decimal = try? value.formatted(plain)
-    if decimal?.accuracy == .rounded, let fraction = value.rational?.description,
-      fraction.count <= Self.fractionLimit
-    {
-      return KeypadOperand(value: value, text: "(\(fraction.replacing("-", with: "−")))")
+  /// A number as an operand, with the expression that it is the value of.
+  ///
+  /// The text reads as just this number: its digits, a short fraction, or the expression. Rounded
+  /// digits end in `…`, so that nothing reads them as the number.
+  func operand(_ value: Number, as expression: String? = nil) -> KeypadOperand {
+    let format = NumberFormat(.automatic(places: places), isForPeople: false)
+    let decimal = try? value.formatted(format, patience: Self.patience)
+    if let decimal, decimal.accuracy == .exact {
+      let text = decimal.text.replacing("-", with: "−", maxReplacements: 1)
+      return KeypadOperand(value: value, text: text, hasSign: text.hasPrefix("−"))
     }
-    let text = (decimal?.text ?? "").replacing("≈", with: "").replacing("-", with: "−")
-    return KeypadOperand(value: value, text: text, hasSign: text.hasPrefix("−"))
+    let fraction = value.rational.map { "(\($0.description.replacing("-", with: "−")))" }
+    let short = fraction.flatMap { $0.count <= Self.fractionLimit ? $0 : nil }
+    let call = expression.flatMap { $0.count <= Self.expressionLimit ? $0.asFactor : nil }
+    return KeypadOperand(value: value, text: short ?? call ?? shown(value).replacing(",", with: ""))
   }
 
   /// The characters of a fraction that is shown instead of rounded digits.
-  private static let fractionLimit = 12
+  private static let fractionLimit = 14
+  /// The characters of an expression that is shown instead of rounded digits.
+  private static let expressionLimit = 30
 
   /// Puts a number that is not typed into the entry line.
   mutating func enter(_ operand: KeypadOperand) {
@@ -63,7 +69,7 @@ extension KeypadMachine {
   mutating func negate() {
     if case .typing(let typed) = entry {
       entry = .typing(Self.negated(typed))
-    } else if entry == .none, pieces.isEmpty {
+    } else if entry == .none, pieces.last != .close {
       entry = .typing("-0")
     } else if let operand = takeOperand() {
       let text = operand.hasSign ? String(operand.text.dropFirst()) : "−" + operand.base
@@ -107,8 +113,11 @@ extension KeypadMachine {
   mutating func changeMemory(by operation: KeypadOperation) {
     guard let operand = shownOperand else { return }
     let sign = operation == .add ? "+" : "-"
-    let results = [Reference.memory: memory ?? Number(0), .history(1): operand.value]
-    memory = value(of: "mr \(sign) $1", results) ?? memory
+    let results = [Reference.memory: memory?.value ?? Number(0), .history(1): operand.value]
+    guard let value = value(of: "mr \(sign) $1", results) else { return }
+    let sum = "\(memory?.text ?? "0") \(operation.symbol) \(operand.base)"
+    let isFirst = memory == nil && operation == .add
+    memory = self.operand(value, as: isFirst ? operand.base : sum)
     if case .typing = entry { entry = .value(operand) }
   }
 }

@@ -1,17 +1,22 @@
 extension KeypadMachine {
   /// Puts the result of an entry of the history into the entry line.
   ///
-  /// An entry from an earlier run is as exact as its text.
-  package mutating func reuse(_ calculation: KeypadCalculation) {
-    guard error == nil, let value = calculation.value ?? Self.value(of: calculation.result) else {
-      return
+  /// An entry from an earlier run is worked out again.
+  ///
+  /// - Returns: False if its exact result cannot be found; then nothing changes.
+  package mutating func reuse(_ calculation: KeypadCalculation) -> Bool {
+    guard error == nil, let value = calculation.value ?? recalculated(calculation) else {
+      return false
     }
-    enter(operand(value))
+    enter(operand(value, as: calculation.expression))
     isHistoryShown = false
+    return true
   }
 
-  private static func value(of result: String) -> Number? {
-    try? evaluate(result.filter { $0 != "…" && $0 != "≈" })
+  private func recalculated(_ calculation: KeypadCalculation) -> Number? {
+    recalculate(
+      calculation.expression, showing: calculation.result, settings: settings,
+      patience: Self.patience)
   }
 
   package mutating func clearHistory() {

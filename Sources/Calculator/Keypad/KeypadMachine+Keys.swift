@@ -47,7 +47,7 @@ extension KeypadMachine {
     case .change(let change): apply(change)
     case .constant(let constant): enterConstant(constant)
     case .answer: if let answer { enter(answer) }
-    case .memoryRecall: enter(memory.map(operand) ?? operand(Number(0)))
+    case .memoryRecall: enter(memory ?? operand(Number(0)))
     case .memoryAdd: changeMemory(by: .add)
     case .memorySubtract: changeMemory(by: .subtract)
     default: break

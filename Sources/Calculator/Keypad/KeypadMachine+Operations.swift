@@ -74,7 +74,7 @@ extension KeypadMachine {
 
   private mutating func finish(_ expression: String, _ value: Number) -> Effect? {
     let isPlainNumber = expression.allSatisfy { ("0"..."9").contains($0) || ".e−-".contains($0) }
-    let result = operand(value)
+    let result = operand(value, as: expression)
     pieces = []
     entry = .result(result)
     answer = result
@@ -102,9 +102,8 @@ extension KeypadMachine {
           }
         }
         // A percentage was one of what stood before it then.
-        let isPercentage = operand.safeText != nil
-        return Repetition(
-          operation: operation, operand: isPercentage ? self.operand(operand.value) : operand)
+        let share = operand.safeText.map { self.operand(operand.value, as: $0) }
+        return Repetition(operation: operation, operand: share ?? operand)
       default: break
       }
     }

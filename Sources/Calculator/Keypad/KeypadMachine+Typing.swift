@@ -7,14 +7,20 @@ extension KeypadMachine {
   /// Adds a digit to the number that is typed; after anything else it starts a number.
   mutating func type(_ digit: Character) {
     let typed = typedDigits ?? "0"
-    let exponent = typed.drop { $0 != "e" }
-    guard typed.filter(\.isNumber).count < Self.digitLimit, exponent.count <= Self.exponentLimit
-    else { return }
+    guard !isEntryFull else { return }
     switch typed {
     case "0": entry = .typing(String(digit))
     case "-0": entry = .typing("-" + String(digit))
     default: entry = .typing(typed + String(digit))
     }
+  }
+
+  /// Whether the number that is typed has room for no further digit.
+  package var isEntryFull: Bool {
+    guard case .typing(let typed) = entry else { return false }
+    let exponent = typed.drop { $0 != "e" }
+    return typed.count(where: \.isNumber) >= Self.digitLimit
+      || exponent.count > Self.exponentLimit
   }
 
   /// Adds a point; a second one does nothing.

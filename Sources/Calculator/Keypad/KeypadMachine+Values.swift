@@ -2,7 +2,8 @@ extension KeypadMachine {
   /// The value of an expression; nil and an error if it has none.
   mutating func value(of expression: String, _ results: [Reference: Number]) -> Number? {
     do {
-      return try evaluate(expression, settings: settings, results: results)
+      return try evaluate(
+        expression, settings: settings, results: results, patience: Self.patience)
     } catch {
       self.error = error.kind
       return nil
@@ -17,10 +18,14 @@ extension KeypadMachine {
   /// The value of pieces that may not have one.
   func knownValue(of pieces: some Collection<KeypadPiece>) -> Number? {
     let (expression, results) = Self.program(of: pieces)
-    return try? evaluate(expression, settings: settings, results: results)
+    return try? evaluate(
+      expression, settings: settings, results: results, patience: Self.patience)
   }
 
-  private var settings: CalculatorSettings { CalculatorSettings(angleUnit: angleUnit) }
+  /// What each step of the work after a key may cost, so that the next key is not kept waiting.
+  static let patience = Duration.milliseconds(50)
+
+  var settings: CalculatorSettings { CalculatorSettings(angleUnit: angleUnit) }
 
   /// The expression with a reference for each operand, so that no digit is lost.
   private static func program(
@@ -42,12 +47,9 @@ extension KeypadMachine {
   }
 
   /// The result so far: of the operations that the last sign lets be carried out.
-  ///
-  /// It stands for itself in the expression line if its digits never end.
   var operandSoFar: KeypadOperand? {
-    guard let value = knownValue(of: piecesSoFar) else { return nil }
-    guard value.rational == nil else { return operand(value) }
-    return KeypadOperand(value: value, text: "(\(text(of: piecesSoFar)))")
+    let pieces = piecesSoFar
+    return knownValue(of: pieces).map { operand($0, as: text(of: pieces)) }
   }
 
   private var piecesSoFar: ArraySlice<KeypadPiece> {

@@ -12,7 +12,7 @@ package struct KeypadMachine: Equatable, Sendable {
   /// What was calculated, oldest first.
   package internal(set) var history: [KeypadCalculation]
   /// The number in the memory, if there is one.
-  package internal(set) var memory: Number?
+  var memory: KeypadOperand?
   /// Why the last calculation has no value; only the clear keys go on from there.
   package internal(set) var error: CalculationError.Kind?
 
@@ -33,6 +33,9 @@ package struct KeypadMachine: Equatable, Sendable {
     let operation: KeypadOperation
     let operand: KeypadOperand
   }
+
+  /// Whether there is a number in the memory.
+  package var hasMemory: Bool { memory != nil }
 
   package init(
     angleUnit: AngleUnit = .degrees, places: Int = 4, history: [KeypadCalculation] = []

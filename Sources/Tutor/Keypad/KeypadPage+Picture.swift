@@ -27,7 +27,7 @@ extension KeypadPage {
   }
 
   private var marks: [String] {
-    (machine.isSecond ? ["2nd"] : []) + (machine.memory == nil ? [] : ["M"]) + [
+    (machine.isSecond ? ["2nd"] : []) + (machine.hasMemory ? ["M"] : []) + [
       CalculatorKey.angleUnit.label(in: machine),
       texts(layout == .basic ? .keypadBasic : .keypadScientific),
     ]
