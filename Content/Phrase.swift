@@ -221,6 +221,8 @@ package enum Phrase: String, CaseIterable, Sendable {
   case keypadKeepingFailed = "calculator.keypad.keepingFailed"
   case keypadDamagedKept = "calculator.keypad.damagedKept"
   case keypadPasteUnclear = "calculator.keypad.pasteUnclear"
+  case keypadEntryFull = "calculator.keypad.entryFull"
+  case keypadReuseFailed = "calculator.keypad.reuseFailed"
   case keypadErrorHint = "calculator.keypad.errorHint"
   case keypadPlainForm = "calculator.keypad.plainForm"
   case keypadFooterScientific = "calculator.keypad.footer.scientific"

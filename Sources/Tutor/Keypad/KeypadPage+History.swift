@@ -1,4 +1,5 @@
 import Calculator
+import Content
 import Screen
 
 extension KeypadPage {
@@ -31,8 +32,10 @@ extension KeypadPage {
   mutating func reuse(_ index: Int?) {
     let shown = Array(shownHistory)
     guard let index, shown.indices.contains(index) else { return }
-    machine.reuse(shown[index])
     selection = nil
+    guard machine.error == nil else { return }
+    displayIsOld = true
+    if !machine.reuse(shown[index]) { notice = texts(.keypadReuseFailed) }
   }
 
   mutating func askWhetherToClear() {

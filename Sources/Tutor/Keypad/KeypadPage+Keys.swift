@@ -1,4 +1,5 @@
 import Calculator
+import Content
 import Quiz
 import Screen
 
@@ -46,6 +47,8 @@ extension KeypadPage {
   mutating func press(_ key: CalculatorKey) {
     let lights = options.animation ? now.advanced(by: Self.litTime) : nil
     litKey = (key, lights)
+    displayIsOld = true
+    if case .digit = key, machine.isEntryFull { notice = texts(.keypadEntryFull) }
     guard let effect = machine.press(key) else { return }
     switch effect {
     case .remember(let calculation):

@@ -29,12 +29,24 @@ extension KeypadPage {
     take(footer[place].key)
   }
 
-  /// Presses the keys for a text, or says that it is none.
+  /// Presses the keys for a text, or says that it is none; a number in it replaces the one that is
+  /// typed.
   mutating func paste(_ text: String) {
     guard overlay == nil else { return }
     notice = ""
     selection = nil
     guard let keys = KeypadPaste(text)?.keys else { return notice = texts(.keypadPasteUnclear) }
+    if keys.first?.isOfNumber == true, machine.canClearEntry { press(.clear) }
     for key in keys { press(key) }
+  }
+}
+
+extension CalculatorKey {
+  /// The key begins a number, or goes on with one.
+  fileprivate var isOfNumber: Bool {
+    switch self {
+    case .digit, .point: true
+    default: false
+    }
   }
 }

@@ -30,6 +30,8 @@ package struct KeypadPage: Sendable {
   var notice = ""
   /// The lines above the keys, worked out once for each change.
   private(set) var display = KeypadMachine.Display.empty
+  /// The lines above the keys may not be those of the machine any more.
+  var displayIsOld = false
   var now = Instant.start
   var effects: [KeypadEffect] = []
 
@@ -50,10 +52,10 @@ package struct KeypadPage: Sendable {
     now = max(now, instant)
     effects = []
     if let until = litKey?.until, until <= now { litKey = nil }
-    let (oldMachine, oldSize) = (machine, size)
+    let oldSize = size
     take(event)
     // Writing out a long number takes its time.
-    if machine != oldMachine || size != oldSize { updateDisplay() }
+    if displayIsOld || size != oldSize { updateDisplay() }
     return effects
   }
 
@@ -84,6 +86,7 @@ package struct KeypadPage: Sendable {
 
   private mutating func updateDisplay() {
     display = machine.display(width: size.columns - 4)
+    displayIsOld = false
   }
 }
 

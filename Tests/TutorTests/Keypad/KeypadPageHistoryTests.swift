@@ -41,6 +41,16 @@ struct KeypadPageHistoryTests {
     #expect(page.shown.display.entry == "4")
   }
 
+  @Test func `an entry that is not exact any more is refused in words`() {
+    let history = [CalculatorSession.Entry(expression: "ans*2", result: "0.(6)")]
+    var page = KeypadPage.sample(history: history)
+    page.type("5+h")
+    page.press(.up)
+    page.press(.enter)
+    #expect(page.shown.notice == Texts(.english)(.keypadReuseFailed))
+    #expect(page.shown.display.entry == "5")
+  }
+
   @Test func `with the history open digits are still digits, and Enter the result`() {
     var page = KeypadPage.sample(history: KeypadPage.entries)
     page.type("h2+3")

@@ -137,6 +137,42 @@ struct KeypadPageTests {
     #expect(page.shown.notice.isEmpty)
   }
 
+  @Test func `each pasted line is a calculation of its own`() {
+    var page = KeypadPage.sample()
+    let effects = page.pastes("1+1\n2+2\n")
+    #expect(
+      effects == [
+        .remember(.init(expression: "1 + 1", result: "2")),
+        .remember(.init(expression: "2 + 2", result: "4")),
+      ])
+    page.type("1.5")
+    page.pastes("2.5")
+    #expect(page.shown.display.entry == "2.5")
+  }
+
+  @Test(arguments: [
+    "sqrt(16)", "1e5", "1,5", "3.5 kg", "0.(3)", String(repeating: "1", count: 10_000),
+  ])
+  func `a paste that the keys cannot take is refused in words`(text: String) {
+    for language in Language.allCases {
+      var page = KeypadPage.sample(language: language)
+      page.type("7")
+      page.pastes(text)
+      #expect(page.shown.notice == Texts(language)(.keypadPasteUnclear))
+      #expect(page.shown.display.entry == "7")
+    }
+  }
+
+  @Test func `a digit too many is refused in words`() {
+    var page = KeypadPage.sample()
+    page.type(String(repeating: "1", count: 30))
+    #expect(page.shown.notice.isEmpty)
+    page.type("1")
+    #expect(page.shown.notice == Texts(.english)(.keypadEntryFull))
+    page.type("+")
+    #expect(page.shown.notice.isEmpty)
+  }
+
   @Test func `trouble is said in words, and calculating goes on`() {
     var page = KeypadPage.sample()
     _ = page.handle(.keepingFailed(.diskFull), at: .start)

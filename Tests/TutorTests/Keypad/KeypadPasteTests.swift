@@ -8,8 +8,8 @@ struct KeypadPasteTests {
   private func result(of text: String) -> String? {
     guard let keys = KeypadPaste(text)?.keys else { return nil }
     var machine = KeypadMachine(places: 10)
-    for key in keys where key != .equals { machine.press(key) }
-    machine.press(.equals)
+    for key in keys { machine.press(key) }
+    if keys.last != .equals { machine.press(.equals) }
     return machine.error == nil ? machine.display.entry : "error"
   }
 
@@ -18,6 +18,7 @@ struct KeypadPasteTests {
     ("2*-3", "−6"), ("2^-3", "0.125"), ("(2+3)*4", "20"), ("100+10%", "110"), ("２＋３", "5"),
     ("100+(10%)", "100.1"), (".5+5.", "5.5"), ("10−4−3", "3"), ("(-3)^2", "9"), ("8÷2", "4"),
     ("2π", "6.2831853072…"), ("12+", "24"), ("5/0=", "error"), ("200+10%+5%", "231"),
+    ("1+1\n2+2\n", "4"), ("1+1=\r\n2+3", "5"), ("\n7\n", "7"), ("=1+1=", "2"),
   ])
   func `what can be pasted, and its result`(text: String, shown: String) {
     #expect(result(of: text) == shown)
@@ -26,7 +27,8 @@ struct KeypadPasteTests {
   @Test(arguments: [
     "", "   ", "sin(30)", "1,2", "1234,567", "1,23,456", "1.5.5", "2**3", "+5", "2+*3", "-3%2",
     "5%5",
-    "1e5", "hello", "-(2+3)*-2^2", "1;2", "😀", "()", "2*-3^2", "$1", "1\u{7}",
+    "1e5", "hello", "-(2+3)*-2^2", "1;2", "1 2", "1+1\n-3", "12+\n", "1+\n2", "1+1=*2", "0.(3)",
+    "3.5 kg", "1\n1,5", "😀", "()", "2*-3^2", "$1", "1\u{7}",
     String(repeating: "1", count: 31), String(repeating: "1+", count: 600),
   ])
   func `what the keys would read in another way is refused`(text: String) {
