@@ -19,6 +19,45 @@ struct CalculatorSessionTests {
     #expect(Self.lines("2+3", "ans*2", "$1+$2") == [["5"], ["10"], ["15"]])
   }
 
+  @Test func `results of earlier runs are exact again`() {
+    var session = CalculatorSession(
+      texts: Texts(.english), angleUnit: .radians, format: NumberFormat(),
+      history: [
+        .init(expression: "1/3", result: "0.(3)"), .init(expression: "sin 30", result: "0.5"),
+        .init(expression: "√2", result: "1.4142…"),
+      ])
+    #expect(session.answer("ans²").lines == ["2"])
+    #expect(session.answer("$1*3").lines == ["1"])
+    #expect(session.answer("$2+$3²").lines == ["2.5"])
+    #expect(session.answer("M+").lines == ["Memory: 2.5"])
+  }
+
+  @Test func `a result of an earlier run that is not exact any more is refused in words`() {
+    var session = CalculatorSession(
+      texts: Texts(.english), angleUnit: .radians, format: NumberFormat(),
+      history: [.init(expression: "mr*2", result: "6")])
+    let lines = [
+      "^^",
+      "The exact result of this is not known any more. Please type it again.",
+    ]
+    #expect(session.answer("$1*3").lines == lines)
+    #expect(session.answer("M+").lines == [lines[1]])
+    #expect(session.answer("$2").lines.last == "There is no result to take here yet.")
+  }
+
+  @Test func `what is kept needs no other result`() {
+    var session = Self.session()
+    let kept = ["1/3", "ans*2", "$1+$2²", "5", "-ans"].map { session.answer($0).effects }
+    let expressions = ["1/3", "(1/3)*2", "(1/3)+((1/3)*2)²", "5", "-(5)"]
+    #expect(
+      kept
+        == zip(expressions, ["0.(3)", "0.(6)", "0.(7)", "5", "−5"]).map {
+          [.remember(.init(expression: $0, result: $1))]
+        })
+    for _ in 0..<200 { _ = session.answer("ans+ans") }
+    #expect(session.history.allSatisfy { $0.expression.utf8.count < 1_100 })
+  }
+
   @Test func `memory adds, subtracts, is recalled and cleared`() {
     let lines = Self.lines("7", "M+", "2", "M-", "mr*10", "MR", "MC", "MR")
     #expect(

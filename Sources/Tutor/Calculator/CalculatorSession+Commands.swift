@@ -44,9 +44,8 @@ extension CalculatorSession {
   }
 
   private mutating func changeMemory(_ change: String) -> Response {
-    guard let answer = values[history.count] else {
-      return Response(
-        lines: [texts.sentence(for: .nothingToRecall(.answer))], isFailure: true)
+    guard let answer = value(of: .answer) else {
+      return Response(lines: [sentence(for: .nothingToRecall(.answer))], isFailure: true)
     }
     let results = [Reference.answer: answer, .memory: memory ?? Number(0)]
     do {

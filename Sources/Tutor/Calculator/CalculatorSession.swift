@@ -39,7 +39,7 @@ package struct CalculatorSession: Sendable {
   package internal(set) var format: NumberFormat
   /// What was calculated, oldest first.
   package internal(set) var history: [Entry]
-  /// The values of the history's entries where they are known, by the place in the history.
+  /// The values of the history's entries where they have been needed, by the place in the history.
   var values: [Int: Number] = [:]
   var memory: Number?
 
@@ -67,7 +67,7 @@ package struct CalculatorSession: Sendable {
   private mutating func calculate(_ expression: String) -> Response {
     do {
       let number = try evaluate(
-        expression, settings: .standard(angleUnit), results: results, shouldStop: shouldStop)
+        expression, settings: settings, results: results(for: expression), shouldStop: shouldStop)
       return try keep(number, of: expression)
     } catch {
       return failure(error, in: expression)
@@ -83,7 +83,7 @@ package struct CalculatorSession: Sendable {
     } catch {
       throw CalculationError(error, at: 0..<expression.count)
     }
-    let entry = Entry(expression: expression, result: result)
+    let entry = Entry(expression: selfContained(expression), result: result)
     history.append(entry)
     values[history.count] = number
     return Response(
@@ -92,7 +92,7 @@ package struct CalculatorSession: Sendable {
 
   private func failure(_ error: CalculationError, in expression: String) -> Response {
     Response(
-      lines: [CaretLine(error.place, in: expression).text, texts.sentence(for: error.kind)],
+      lines: [CaretLine(error.place, in: expression).text, sentence(for: error.kind)],
       isFailure: true, isPointing: true)
   }
 
@@ -106,12 +106,5 @@ package struct CalculatorSession: Sendable {
     return Set(Vocabulary.names + units + CalculatorCommand.words).sorted()
   }
 
-  /// The results that an expression can take up.
-  private var results: [Reference: Number] {
-    var results = Dictionary(
-      uniqueKeysWithValues: values.map { (Reference.history($0.key), $0.value) })
-    results[.answer] = values[history.count]
-    results[.memory] = memory
-    return results
-  }
+  var settings: CalculatorSettings { .standard(angleUnit) }
 }

@@ -1,0 +1,58 @@
+import Calculator
+import Content
+
+extension CalculatorSession {
+  /// The results that an expression takes up.
+  mutating func results(for expression: String) -> [Reference: Number] {
+    var results: [Reference: Number] = [:]
+    for found in references(in: expression, settings: settings) {
+      results[found.reference] = value(of: found.reference)
+    }
+    return results
+  }
+
+  /// The value that a name stands for; one of an earlier run is worked out again.
+  mutating func value(of reference: Reference) -> Number? {
+    guard reference != .memory else { return memory }
+    guard let number = number(of: reference) else { return nil }
+    if let known = values[number] { return known }
+    let entry = history[number - 1]
+    values[number] = recalculate(entry.expression, showing: entry.result, settings: settings)
+    return values[number]
+  }
+
+  /// The number of the history's entry that a name stands for, if there is one.
+  private func number(of reference: Reference) -> Int? {
+    switch reference {
+    case .answer: history.isEmpty ? nil : history.count
+    case .history(let number): history.indices.contains(number - 1) ? number : nil
+    case .memory: nil
+    }
+  }
+
+  /// As many characters may an expression have in which names are replaced.
+  private static let longestReplaced = 1_000
+
+  /// The expression with each result that it takes up as the calculation that led to it, so that
+  /// it means the same on another day; as it was typed if that would be very long.
+  func selfContained(_ expression: String) -> String {
+    var text = ""
+    var end = 0
+    for found in references(in: expression, settings: settings) {
+      guard let number = number(of: found.reference) else { return expression }
+      text += expression.dropFirst(end).prefix(found.place.lowerBound - end)
+      text += "(\(history[number - 1].expression))"
+      end = found.place.upperBound
+      guard text.utf8.count <= Self.longestReplaced else { return expression }
+    }
+    return text + expression.dropFirst(end)
+  }
+
+  /// What is wrong; a result of an earlier run may be one that cannot be worked out again.
+  func sentence(for kind: CalculationError.Kind) -> String {
+    if case .nothingToRecall(let reference) = kind, number(of: reference) != nil {
+      return texts.text(key: "error.nothingToRecall.earlier")
+    }
+    return texts.sentence(for: kind)
+  }
+}
