@@ -1,4 +1,4 @@
-/// Collects the bytes of a bracketed paste up to `ESC [ 201 ~` and makes them one clean line.
+/// Collects the bytes of a bracketed paste up to `ESC [ 201 ~` and makes them clean lines.
 struct PasteBuffer {
   /// How many characters of a paste are kept.
   static let characterLimit = 10_000
@@ -24,7 +24,10 @@ struct PasteBuffer {
   /// Returns the text of the paste and empties the buffer.
   mutating func finish() -> String {
     defer { self = PasteBuffer() }
-    return String(String(decoding: bytes, as: UTF8.self).asOneLine.prefix(Self.characterLimit))
+    let lines = String(decoding: bytes, as: UTF8.self)
+      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let text = lines.map { String($0).asOneLine }.joined(separator: "\n")
+    return String(text.prefix(Self.characterLimit))
   }
 
   private mutating func keep(_ more: some Collection<UInt8>) {

@@ -27,7 +27,7 @@ extension ChatLoop {
     switch token {
     case .key(let key, let bytes): take(key, bytes)
     case .mouse(let mouse): take(mouse)
-    case .paste(let text): type(conversation.accepted(paste: text))
+    case .paste(let text): type(conversation.accepted(paste: text.asOneLine))
     case .reply(let reply): screen.painter.take(reply)
     }
   }

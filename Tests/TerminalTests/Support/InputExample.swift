@@ -109,8 +109,8 @@ extension InputExample {
     InputExample("\u{1B}[<65;5;6M", .mouse(MouseEvent(.wheelDown, at: Point(column: 4, row: 5)))),
     InputExample("\u{1B}[200~56\u{1B}[201~", .paste("56")),
     InputExample("\u{1B}[200~\u{1B}[201~", .paste("")),
-    InputExample("\u{1B}[200~1\r\n2\t3\u{1B}[31m\u{1B}\u{1B}[201~", .paste("1 2 3[31m")),
-    InputExample("\u{1B}[200~한\u{202E}국\u{85}\u{1B}[201~", .paste("한국 ")),
+    InputExample("\u{1B}[200~1\r\n2\t3\u{1B}[31m\u{1B}\u{1B}[201~", .paste("1\n2 3[31m")),
+    InputExample("\u{1B}[200~한\u{202E}국\u{85}\u{1B}[201~", .paste("한국\n")),
     InputExample(
       "\u{1B}]11;rgb:0000/8080/ffff\u{1B}\\", .reply(.background(red: 0, green: 128, blue: 255))),
     InputExample(
