@@ -64,7 +64,28 @@ import Testing
     #expect(try value("100+10%*2") == "100.2")
     #expect(try value("100+10%^2") == "100.01")
     #expect(try value("100+-10%") == "99.9")
+    #expect(try value("100+ +10%") == "100.1")
+    #expect(try value("100++10%+10%") == "110.11")
     #expect(try value("10%+5") == "5.1")
+  }
+
+  @Test func `an x between numbers is a sign, and the last equals sign asks for the result`() throws
+  {
+    #expect(try value("2x3") == "6")
+    #expect(try value("7 x 8") == "56")
+    #expect(try value("7 X 8=") == "56")
+    #expect(try value("(1+2)x(3+4) = ") == "21")
+    #expect(try value("1+2x3x4") == "25")
+    #expect(try value("0 x 5+10x5+0.0x5") == "50")
+    expectError(.unknownName("x"), in: "0👉x👈10")
+    #expect(try value("2^3x2") == "16")
+    #expect(try value("1+1=") == "2")
+    #expect(try value("１＋１＝") == "2")
+  }
+
+  @Test func `a percentage of a number is a product`() throws {
+    #expect(try value("50% of 200") == "100")
+    #expect(try value("1 + 50% of 200") == "101")
   }
 
   @Test func `angles follow the unit of the settings`() throws {

@@ -50,7 +50,7 @@ import Testing
   @Test(
     arguments: [
       (.tangentPole, "👉tan👈(π/2)"), (.tangentPole, "👉tan👈(-3π/2)"), (.tangentPole, "👉tan👈 90°"),
-      (.tooLarge, "👉sin👈(10^10001)"), (.tooLarge, "👉cos👈(10^10001*√2)"),
+      (.angleTooLarge, "👉sin👈(10^10001)"), (.angleTooLarge, "👉cos👈(10^10001*√2)"),
     ] as [(CalculationError.Kind, String)])
   func `each reason has its place in radians too`(kind: CalculationError.Kind, marked: String) {
     expectError(kind, in: marked, unit: .radians)

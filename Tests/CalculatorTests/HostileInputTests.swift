@@ -35,8 +35,8 @@ import Testing
     expectError(.textTooLong, in: "👉\(String(repeating: "５", count: 40_000))👈")
     expectError(.literalTooLong, in: "1+👉\(String(repeating: "9", count: 10_001))👈")
     expectError(.literalTooLong, in: "👉0.\(String(repeating: "0", count: 10_000))1👈")
-    expectError(.literalTooLong, in: "👉1e1300000👈")
-    expectError(.literalTooLong, in: "2*👉1e-99999999999999999999999👈")
+    expectError(.literalOutOfRange, in: "👉1e1300000👈")
+    expectError(.literalOutOfRange, in: "2*👉1e-99999999999999999999999👈")
   }
 
   @Test func `many numbers that are long only in memory are refused while they are read`() throws {
@@ -67,6 +67,7 @@ import Testing
     expectError(.tooLarge, in: "9👉^👈9^9" + "+9^9^9")
     expectError(.tooLarge, in: Self.joined({ _ in "2" }, by: "^", 49_993) + "^2👉^👈2^2^2^2^2")
     expectError(.tooLarge, in: "10👉^👈1000000000000000000000")
+    expectError(.tooLarge, in: "👉floor👈(e^1000000)")
     expectError(.tooLarge, in: "1.0000001👉^👈10^100")
   }
 

@@ -6,7 +6,7 @@ import Testing
 @Suite struct MalformedInputTests {
   /// Characters that mean nothing in an expression.
   static let strangers: [Character] = [
-    "#", "&", ";", ":", "'", "\"", "\\", "|", "~", "`", "@", "=", "<", ">", "?", "[", "]", "{",
+    "#", "&", ";", ":", "'", "\"", "\\", "|", "~", "`", "@", "<", ">", "?", "[", "]", "{",
     "}", "_", "€", "£", "¥", "₩", "∞", "≠", "≤", "∑", "∫", "±", "‰", "¬", "…", "“", "”", "‘",
     "¿", "§", "¶", "†", "😀", "👨‍👩‍👧", "🇹🇼", "👍🏽", "\u{0}", "\u{7}", "\u{1B}", "\u{7F}",
     "\u{200B}", "\u{FEFF}", "\u{202E}", "\u{FFFD}", "e\u{301}", "5\u{20E3}", "☃", "↑", "♥", "█",
@@ -68,7 +68,8 @@ import Testing
       (.missingOperand, "+👉👈"), (.missingOperand, "---👉👈"), (.missingOperand, "👉!👈"),
       (.missingOperand, "👉%👈5"), (.missingOperand, "👉²👈"), (.missingOperand, "2³+👉⁻👈"),
       (.missingOperand, "👉°👈"), (.missingOperand, "2+👉*👈3"), (.missingOperand, "(2+3)*👉👈"),
-      (.missingOperand, "sin👉^👈-1(0.5)"),
+      (.powerOfFunction(.sine), "sin👉^👈-1(0.5)"), (.powerOfFunction(.cosine), "1+cos👉²👈 30"),
+      (.missingOperand, "1+👉👈="),
       (.emptyParentheses, "👉()👈"), (.emptyParentheses, "((👉()👈))"),
       (.emptyParentheses, "2👉()👈"), (.emptyParentheses, "👉(  )👈"),
       (.missingOperator, "1 👉2👈"), (.missingOperator, "1 👉.5👈"), (.missingOperator, "½👉½👈"),
@@ -90,7 +91,11 @@ import Testing
       (.misplacedPoint, "1.👉.👈2"), (.misplacedPoint, "👉.👈.5"), (.misplacedPoint, "👉.👈e5"),
       (.misplacedPoint, "1,234.5👉.👈6"), (.missingOperator, "1e5👉.5👈"),
       (.misplacedDegree, "sin 30 + cos(60)👉°👈"),
-      (.unknownName("x"), "👉x👈"), (.unknownName("foo"), "2*👉foo👈(3)"),
+      (.unknownName("x"), "👉x👈"), (.unknownName("x"), "2👉x👈"), (.unknownName("x"), "2👉x👈 + 1"),
+      (.unknownName("x"), "2👉x👈-1"), (.unknownName("x"), "3👉x👈²"),
+      (.unexpectedCharacter("="), "1👉=👈2"),
+      (.unexpectedCharacter("="), "1👉=👈="), (.empty, "👉👈="), (.unknownName("of"), "1 👉of👈 2"),
+      (.unknownName("foo"), "2*👉foo👈(3)"),
       (.unknownName("sni"), "👉sni👈 30"), (.unknownName("pix"), "2👉pix👈"),
       (.unknownName("sinx"), "👉sinx👈"), (.unknownName("ix"), "(2)👉ix👈"),
       (.unknownName("x"), "👉ｘ👈"), (.missingOperand, "👉km👈"), (.missingOperand, "2*👉m👈"),

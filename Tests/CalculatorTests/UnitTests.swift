@@ -63,7 +63,9 @@ import Testing
     ("tan(50 gon)", "1"), ("5KM in M", "5000 m"), ("3 Feet to METRES", "0.9144 m"),
     ("5km in m", "5000 m"), ("2π m", "6.2832 m"), ("1,234 m in km", "1.234 km"),
     ("1e3m in km", "1 km"),
-    ("(2 m) + (3 m in ft)", "5 m"),
+    ("(2 m) + (3 m in ft)", "5 m"), ("1 light year in km", "9460730472580.8 km"),
+    ("3 metres per second + 1 m/s", "4 m/s"), ("5 km → m", "5000 m"), ("5 km->m", "5000 m"),
+    ("90 minutes of arc in deg", "1.5 deg"), ("1 degree Celsius in K", "274.15 K"),
   ])
   func `units take part in calculations`(expression: String, right: String) throws {
     #expect(try text(expression) == right)
@@ -112,6 +114,13 @@ import Testing
     expectUnitError(.missingUnit("cm"), in: "5 to 👉cm👈")
     expectUnitError(.missingUnit("km"), in: "5 km 👉+👈 3")
     expectUnitError(.misplacedUnit("km"), in: "5 km 👉km👈")
+    expectUnitError(.missingConversion("km", "mi"), in: "5 km 👉mi👈")
+    expectUnitError(.misplacedUnit("km"), in: "5 km 👉kg👈")
+    expectUnitError(.belowAbsoluteZero, in: "-300 👉°C👈 in K")
+    expectUnitError(.belowAbsoluteZero, in: "-1 👉K👈 in °C")
+    expectUnitError(.belowAbsoluteZero, in: "-460 👉degrees Fahrenheit👈")
+    expectUnitError(.unknownUnit("light", fitting: lengths), in: "5 km in 👉light👈")
+    expectUnitError(.missingUnitName, in: "3->👉2👈")
     expectUnitError(.misplacedUnit("kg"), in: "5 km 👉*👈 3 kg")
     expectUnitError(.misplacedUnit("km"), in: "(5 km)👉^👈2")
     expectUnitError(.misplacedUnit("km"), in: "1 👉/👈 (5 km)")
@@ -125,6 +134,39 @@ import Testing
     expectUnitError(.unknownName("parsecs"), in: "5 👉parsecs👈")
     expectUnitError(.missingOperand, in: "👉km👈")
     expectUnitError(.missingOperator, in: "5 ft 👉3👈 in")
+  }
+
+  @Test(arguments: [
+    "Mb", "mb", "b", "gb", "Mg", "Mm", "MM", "Nm", "Ns", "MS", "ML", "Ml", "mB", "mbit",
+  ])
+  func `another case that may mean another unit is no unit`(word: String) {
+    #expect(Self.settings.unit(named: word) == nil)
+    expectUnitError(.unknownName(word), in: "1 👉\(word)👈")
+    #expect(Self.settings.nearestUnit(to: word) != nil)
+  }
+
+  @Test(arguments: [
+    ("KM", "km"), ("Kg", "kg"), ("mI", "mi"), ("MI", "mi"), ("Min", "min"), ("M", "m"),
+    ("usd", "USD"),
+    ("LB", "lb"), ("KB", "kB"), ("CM", "cm"), ("Millimetres", "mm"), ("BYTES", "B"), ("GRAM", "g"),
+    ("Light Year", "ly"), ("c", "°C"), ("gB", "GB"), ("KBIT", "kbit"), ("l", "L"),
+  ])
+  func `another case that is clear is the unit`(word: String, symbol: String) {
+    #expect(Self.settings.unit(named: word)?.symbol == symbol)
+  }
+
+  @Test func `every word for a unit can be calculated with`() throws {
+    for unit in Self.settings.units {
+      for word in unit.words {
+        let number = try evaluate("2 \(word) in \(unit.symbol)", settings: Self.settings)
+        #expect(number.unit == unit && number.rational == Rational(2), "\(word)")
+        let shown = try evaluate("2 \(unit.symbol) -> \(word)", settings: Self.settings)
+        #expect(shown == number, "\(word)")
+        let conversion = Conversion(
+          ["2"] + word.split(separator: " ").map(String.init) + [unit.symbol])
+        #expect(try conversion?.value(settings: Self.settings) == number, "\(word)")
+      }
+    }
   }
 
   @Test func `numbers can be converted without an expression`() throws {
@@ -174,7 +216,10 @@ import Testing
       #expect(UnitTable.standard.unit(named: unit.symbol) == unit)
       #expect(UnitTable.standard.unit(named: unit.name) == unit)
     }
-    #expect(UnitTable.standard.unit(named: "MM") == UnitTable.standard.unit(named: "mm"))
+    #expect(
+      UnitTable.standard.units.flatMap(\.words).allSatisfy {
+        $0.split(separator: " ").count <= UnitTable.mostWords
+      })
     #expect(Set(UnitTable.standard.units.map(\.kind)).count == Unit.Kind.allCases.count - 1)
   }
 }

@@ -20,6 +20,8 @@ extension CalculationError {
     case unknownName(String)
     /// A number was expected, but something else stands there.
     case missingOperand
+    /// A power behind the name of a function, as in `sin² 30` or `sin^-1 0.5`.
+    case powerOfFunction(MathFunction)
     /// Two numbers stand side by side with nothing between them.
     case missingOperator
     case unclosedParenthesis
@@ -73,12 +75,21 @@ extension CalculationError {
     case missingUnit(String)
     /// A number with a unit where only one without it has a meaning.
     case misplacedUnit(String)
+    /// Two units of a kind side by side, with no word between them that asks for a conversion.
+    case missingConversion(String, String)
+    case belowAbsoluteZero
     /// Temperatures are points on a scale, which cannot be added.
     case temperatureArithmetic
 
     // The work would be too much.
     case textTooLong
     case literalTooLong
+    /// A number with a power of ten that is too large, or too far below zero.
+    case literalOutOfRange
+    /// An angle that has too many digits before the point.
+    case angleTooLarge
+    /// tanh of a number whose power of e is not computed.
+    case hyperbolicTangentOutOfRange
     /// Too large, or too close to zero, to be written out.
     case tooLarge
     case factorialTooLarge

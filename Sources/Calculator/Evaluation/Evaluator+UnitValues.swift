@@ -3,8 +3,10 @@ extension Evaluator {
   mutating func firstUnits(
     _ value: Value, of unit: Unit
   ) throws(CalculationError.Kind) -> Value {
-    try algebra.add(
+    let value = try algebra.add(
       algebra.multiply(value, size(of: unit)), .rational(unit.offset))
+    if unit.kind == .temperature, try algebra.sign(of: value) < 0 { throw .belowAbsoluteZero }
+    return value
   }
 
   /// The value in the unit that it is shown in; a plain number is itself.

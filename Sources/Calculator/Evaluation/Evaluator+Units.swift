@@ -8,7 +8,7 @@ extension Evaluator {
     units.removeLast(operands.count)
     switch instruction {
     case .unit(let index):
-      if let unit = operands[0] { throw .misplacedUnit(unit.symbol) }
+      if let unit = operands[0] { throw doubled(unit, program.units[index]) }
       units.append(program.units[index])
       stack.append(try firstUnits(stack.removeLast(), of: program.units[index]))
     case .convert(let index):
@@ -20,6 +20,12 @@ extension Evaluator {
       units.append(try unit(of: instruction, operands))
       try perform(instruction)
     }
+  }
+
+  /// Why a number with a unit cannot have another one.
+  private func doubled(_ first: Unit, _ second: Unit) -> CalculationError.Kind {
+    first.kind == second.kind && first != second
+      ? .missingConversion(first.symbol, second.symbol) : .misplacedUnit(first.symbol)
   }
 
   /// The unit that a number is to be shown in, if it fits.

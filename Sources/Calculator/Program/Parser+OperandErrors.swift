@@ -5,8 +5,15 @@ extension Parser {
     case .name(let name): error(unit(named: name) == nil ? .unknownName(name) : .missingOperand)
     case .comma where pending.last?.kind.separatesArguments != true: error(.misplacedComma)
     case .rightParenthesis: closingParenthesisError
+    case .power, .superscript: powerError
     default: error(.missingOperand)
     }
+  }
+
+  /// Why a power cannot stand where an operand must begin.
+  private var powerError: CalculationError {
+    if case .apply(let function)? = pending.last?.kind { return error(.powerOfFunction(function)) }
+    return error(.missingOperand)
   }
 
   /// Why a closing parenthesis cannot stand where an operand must begin.

@@ -1,6 +1,7 @@
 extension Parser {
   /// Reads signs, functions and opening parentheses up to a number, and the number.
   mutating func parseOperand() throws(CalculationError) {
+    hasPlusSign = false
     while true {
       switch token.kind {
       case .number(let value):
@@ -8,7 +9,7 @@ extension Parser {
         return try finishOperand(.push(value))
       case .constant(let constant): return try finishOperand(.constant(constant))
       case .reference(let reference): return try finishOperand(.recall(reference))
-      case .plus: break
+      case .plus: hasPlusSign = true
       case .minus: push(isBeforeArgument ? .negateArgument : .negate)
       case .leftParenthesis: openParenthesis(.parenthesis)
       case .function(let function): try open(function)

@@ -9,12 +9,34 @@ extension Parser {
       case .superscript(let exponent): try emitSuperscript(exponent)
       case .rightParenthesis: try closeParenthesis()
       case .name(let name) where try parseUnit(name): break
+      case .name(let name) where isTimes(name):
+        try pushBinary(.multiply)
+        return true
       default:
         try pushBinary()
         return true
       }
     }
     return false
+  }
+
+  /// Whether the name is an `x` before a number, the sign of many keyboards, or the word `of`
+  /// behind a percentage; 0x10 may be meant as another number.
+  private func isTimes(_ name: String) -> Bool {
+    var ahead = tokenizer
+    guard let next = try? ahead.next().kind else { return false }
+    switch (name.lowercased(), next) {
+    case ("x", .number), ("x", .leftParenthesis): return !looksHexadecimal
+    case ("of", .number): return endsInBarePercent
+    default: return false
+    }
+  }
+
+  /// Whether an `x` follows a lone 0 without a space, and is followed by something without one.
+  private var looksHexadecimal: Bool {
+    let (source, place) = (tokenizer.source, token.place)
+    let isLone = place.lowerBound < 2 || source[place.lowerBound - 2]?.isPartOfNumber != true
+    return source[place.lowerBound - 1] == "0" && isLone && source[place.upperBound] != " "
   }
 
   private mutating func pushBinary() throws(CalculationError) {
@@ -70,4 +92,9 @@ extension Parser {
       PendingOperator(
         kind: kind, place: place, start: operandStart, leftHasUnit: operandHasUnit))
   }
+}
+
+extension Unicode.Scalar {
+  /// Whether the symbol may stand before the last digit of a number.
+  fileprivate var isPartOfNumber: Bool { digitValue != nil || self == "." || self == "," }
 }

@@ -19,7 +19,7 @@ extension Parser {
   }
 
   mutating func emit(_ instruction: Instruction, at place: Range<Int>) {
-    endsInBarePercent = instruction == .percent
+    endsInBarePercent = instruction == .percent && !hasPlusSign
     program.steps.append(Program.Step(instruction: instruction, place: place))
   }
 

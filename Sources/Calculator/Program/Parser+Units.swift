@@ -5,7 +5,7 @@ extension Parser {
       try parseConversion()
       return true
     }
-    guard let unit = unit(named: name) else { return false }
+    guard let unit = takeUnit(name) else { return false }
     try letUnitBind(unit)
     emit(.unit(program.units.count), at: token.place)
     program.units.append(unit)
@@ -15,6 +15,29 @@ extension Parser {
   }
 
   func unit(named name: String) -> Unit? { settings.unit(named: name) }
+
+  /// The unit whose name begins with the word in hand; all its words become the token in hand.
+  private mutating func takeUnit(_ name: String) -> Unit? {
+    guard let (unit, ahead) = longestUnit(name, before: tokenizer) else { return nil }
+    token = Token(kind: token.kind, place: token.place.lowerBound..<ahead.position)
+    tokenizer = ahead
+    return unit
+  }
+
+  /// The unit of most words whose name begins with a word, such as `light year`, and what comes
+  /// behind it.
+  private func longestUnit(
+    _ name: String, before rest: Tokenizer
+  ) -> (unit: Unit, rest: Tokenizer)? {
+    var longest = unit(named: name).map { (unit: $0, rest: rest) }
+    var (name, ahead) = (name, rest)
+    for _ in 1..<UnitTable.mostWords {
+      guard case .name(let word)? = (try? ahead.next())?.kind else { break }
+      name += " " + word
+      if let unit = unit(named: name) { longest = (unit, ahead) }
+    }
+    return longest
+  }
 
   /// Carries out what belongs to the number before its unit: −5 °C are five degrees below zero,
   /// and 1/2 km is half a kilometre, while 10 km / 2 km is 5.
@@ -41,7 +64,7 @@ extension Parser {
     guard case .name(let next) = try ahead.next().kind, next != "in", next != "to" else {
       return false
     }
-    return unit(named: next) != nil
+    return longestUnit(next, before: ahead) != nil
   }
 
   /// Reads the unit behind `in` or `to`; everything before it is converted.
@@ -49,7 +72,7 @@ extension Parser {
     try reduce(to: 1)
     try advance()
     guard case .name(let name) = token.kind else { throw error(.missingUnitName) }
-    if let unit = unit(named: name) {
+    if let unit = takeUnit(name) {
       emit(.convert(program.units.count), at: token.place)
       program.units.append(unit)
     } else {

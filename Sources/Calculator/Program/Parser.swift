@@ -13,6 +13,8 @@ struct Parser {
   var operandHasUnit = false
   /// Whether the operand that was finished last is a bare `Y%`.
   var endsInBarePercent = false
+  /// Whether a plus sign stands before the operand, which is no bare percentage then.
+  var hasPlusSign = false
   /// The token in hand.
   var token: Token
   /// The bits of the numbers so far, which cost time and memory before anything is computed.

@@ -10,7 +10,8 @@ extension Algebra {
   }
 
   mutating func hyperbolicTangent(of value: Value) throws(CalculationError.Kind) -> Value {
-    try divide(hyperbolicSine(of: value), hyperbolicCosine(of: value))
+    guard try isWithin(value, Limits.exponent) else { throw .hyperbolicTangentOutOfRange }
+    return try divide(hyperbolicSine(of: value), hyperbolicCosine(of: value))
   }
 
   /// ln(x + √(x² + 1)).

@@ -2,17 +2,19 @@ extension Algebra {
   /// The greatest whole number that is not above the value.
   ///
   /// - Throws: `undecided` if the value is so close to a whole number that it cannot be told from
-  ///   it.
+  ///   it, and `tooLarge` if it has more digits before the point than are computed.
   mutating func floor(of value: Value) throws(CalculationError.Kind) -> Rational {
     guard case .form(let form) = value else { return value.rational?.floor ?? .zero }
+    var isLong = false
     for level in Self.levels {
       let enclosure = try enclosure(of: form, level: level)
       guard enclosure.isBounded else { continue }
       guard enclosure.exponent <= Limits.bits else { throw .tooLarge }
       let floor = enclosure.floor
       if floor.lowerBound == floor.upperBound { return floor.lowerBound }
+      isLong = enclosure.exponent > enclosure.precision
     }
-    throw .undecided
+    throw isLong ? .tooLarge : .undecided
   }
 
   /// The nearest whole number, halves away from zero.

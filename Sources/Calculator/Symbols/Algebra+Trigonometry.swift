@@ -47,7 +47,7 @@ extension Algebra {
   ) throws(CalculationError.Kind) {
     guard multipleOfPi(angle) == nil else { return }
     let size = try enclosure(of: angle, level: 0)
-    guard size.isBounded, size.exponent <= Limits.angleBits else { throw .tooLarge }
+    guard size.isBounded, size.exponent <= Limits.angleBits else { throw .angleTooLarge }
   }
 
   /// The quarter turns in the angle, from 0 to 3, and what is left of it.

@@ -35,6 +35,11 @@ struct DecimalLiteral {
     digitCount <= Limits.literalDigits && abs(powerOfTen) * 333 / 100 <= Limits.bits
   }
 
+  /// Why the number may not be computed with.
+  var excess: CalculationError.Kind {
+    digitCount > Limits.literalDigits ? .literalTooLong : .literalOutOfRange
+  }
+
   var value: Rational {
     periodLength > 0 ? repeating : terminating
   }

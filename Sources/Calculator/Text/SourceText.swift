@@ -8,8 +8,8 @@ struct SourceText {
 
   init(_ text: String) {
     self.text = text
-    // A carriage return and the line feed after it are one character.
-    let isPlain = text.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D }
+    // Beyond these, characters may be white space, or of several bytes.
+    let isPlain = text.utf8.allSatisfy { (0x20...0x7E).contains($0) }
     symbols = isPlain ? text.utf8.map(Unicode.Scalar.init) : text.map(\.symbol)
   }
 

@@ -9,7 +9,7 @@ extension Tokenizer {
     try readRepeatingDigits(of: &literal, from: start)
     if literal.periodLength == 0 { readExponent(into: &literal) }
     guard literal.isWithinLimits else {
-      throw CalculationError(.literalTooLong, at: start..<position)
+      throw CalculationError(literal.excess, at: start..<position)
     }
     return literal.value
   }

@@ -16,7 +16,7 @@ struct Tokenizer {
     let start = position
     guard let symbol = source[position] else { return Token(kind: .end, place: start..<start) }
     let kind = try kind(startingWith: symbol)
-    return Token(kind: kind, place: start..<position)
+    return Token(kind: kind, place: start..<(kind == .end ? start : position))
   }
 
   /// Whether an opening parenthesis comes next.
@@ -32,6 +32,7 @@ struct Tokenizer {
   private mutating func kind(
     startingWith symbol: Unicode.Scalar
   ) throws(CalculationError) -> Token.Kind {
+    if symbol == "-", source[position + 1] == ">" { return arrow(length: 2) }
     if let sign = Self.sign(symbol) {
       position += 1
       return sign
@@ -39,6 +40,8 @@ struct Tokenizer {
     switch symbol {
     case "0"..."9", ".": return .number(try number())
     case "*": return timesOrPower()
+    case "=" where isLast(position): return end()
+    case "→": return arrow(length: 1)
     case _ where symbol.isNameLetter: return name()
     case "$": return .reference(try historyReference())
     case "π", "√", "∛": return sign(named: symbol)
@@ -69,6 +72,23 @@ struct Tokenizer {
     let place = position..<position + 1
     let character = source.characters(place).first ?? " "
     return CalculationError(.unexpectedCharacter(character), at: place)
+  }
+
+  /// Whether nothing but spaces stands behind the place.
+  private func isLast(_ place: Int) -> Bool {
+    source.symbols[(place + 1)...].allSatisfy { $0 == " " }
+  }
+
+  /// The `=` that asks for the result, which comes without it.
+  private mutating func end() -> Token.Kind {
+    position = source.symbols.count
+    return .end
+  }
+
+  /// `→` or `->`, which are other ways to write `to`.
+  private mutating func arrow(length: Int) -> Token.Kind {
+    position += length
+    return .name("to")
   }
 
   /// `*`, or `**` as another way to write a power.

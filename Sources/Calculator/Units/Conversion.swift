@@ -2,9 +2,8 @@
 package struct Conversion: Equatable, Sendable {
   /// The words as one line, which the places of errors are in.
   package let text: String
-  /// The words before the last one: the amount and its unit.
-  private let amount: [Word]
-  private let target: Word
+  /// The amount, its unit, and the unit to show it in.
+  private let words: [Word]
 
   private struct Word: Equatable {
     let text: String
@@ -22,13 +21,11 @@ package struct Conversion: Equatable, Sendable {
       words.count == 1 ? words[0].split(whereSeparator: \.isWhitespace).map(String.init) : words
     text = words.joined(separator: " ")
     var start = 0
-    var placed = words.map { word in
+    self.words = words.map { word in
       defer { start += word.count + 1 }
       return Word(text: word, start: start)
     }
-    guard placed.count >= 2, let last = placed.popLast() else { return nil }
-    target = last
-    amount = placed
+    guard words.count >= 2 else { return nil }
   }
 
   /// The amount in the other unit.
@@ -37,22 +34,44 @@ package struct Conversion: Equatable, Sendable {
   package func value(
     settings: CalculatorSettings, shouldStop: @escaping @Sendable () -> Bool = { false }
   ) throws(CalculationError) -> Number {
-    let (number, source, place) = try read(settings, shouldStop)
+    let words = wordsWithUnits(settings)
+    guard let target = words.last, words.count > 1 else { throw missingTarget }
+    let (number, source, place) = try read(words.dropLast(), target, settings, shouldStop)
     guard settings.unit(named: source) != nil else {
       throw CalculationError(.unknownUnit(source, fitting: []), at: place)
     }
     do throws(CalculationError.Kind) {
       return try convert(number, from: source, to: target.text, settings: settings)
     } catch {
-      throw CalculationError(error, at: target.place)
+      let isAboutAmount = error == .belowAbsoluteZero
+      throw CalculationError(error, at: isAboutAmount ? 0..<place.upperBound : target.place)
     }
+  }
+
+  private var missingTarget: CalculationError {
+    CalculationError(.missingUnitName, at: text.count..<text.count)
+  }
+
+  /// The words, with the name of a unit as one even if it is several.
+  private func wordsWithUnits(_ settings: CalculatorSettings) -> [Word] {
+    var merged: [Word] = []
+    var rest = words[...]
+    while let first = rest.first {
+      let names = (1...UnitTable.mostWords).map { rest.prefix($0).map(\.text) }
+      let name =
+        names.last { settings.unit(named: $0.joined(separator: " ")) != nil } ?? [first.text]
+      merged.append(Word(text: name.joined(separator: " "), start: first.start))
+      rest = rest.dropFirst(name.count)
+    }
+    return merged
   }
 
   /// The number, its unit, and where that stands.
   private func read(
-    _ settings: CalculatorSettings, _ shouldStop: @escaping @Sendable () -> Bool
+    _ amount: [Word], _ target: Word, _ settings: CalculatorSettings,
+    _ shouldStop: @escaping @Sendable () -> Bool
   ) throws(CalculationError) -> (Number, source: String, Range<Int>) {
-    let words = amountWithoutConnective(settings)
+    let words = withoutConnective(amount, settings)
     guard let last = words.last else { throw CalculationError(.empty, at: 0..<0) }
     let before = words.dropLast().map(\.text).joined(separator: " ")
     let isUnit = settings.unit(named: last.text) != nil
@@ -64,23 +83,25 @@ package struct Conversion: Equatable, Sendable {
       }
       return (number, last.text, last.place)
     }
-    return try readTogether(words, settings, shouldStop)
+    return try readTogether(words, target, settings, shouldStop)
   }
 
   /// Reads an amount whose unit stands right behind it, as in `5km`.
   private func readTogether(
-    _ words: [Word], _ settings: CalculatorSettings, _ shouldStop: @escaping @Sendable () -> Bool
+    _ words: [Word], _ target: Word, _ settings: CalculatorSettings,
+    _ shouldStop: @escaping @Sendable () -> Bool
   ) throws(CalculationError) -> (Number, source: String, Range<Int>) {
     let together = words.map(\.text).joined(separator: " ")
     let number = try evaluate(together, settings: settings, shouldStop: shouldStop)
     guard let unit = number.unit else {
-      throw CalculationError(.missingUnit(target.text), at: 0..<together.count)
+      if settings.unit(named: target.text) != nil { throw missingTarget }
+      throw CalculationError(.unknownUnit(target.text, fitting: []), at: target.place)
     }
     return (number, unit.symbol, 0..<together.count)
   }
 
   /// The amount without the `in` or `to` that may stand between the two units.
-  private func amountWithoutConnective(_ settings: CalculatorSettings) -> [Word] {
+  private func withoutConnective(_ amount: [Word], _ settings: CalculatorSettings) -> [Word] {
     guard let last = amount.last, last.text == "in" || last.text == "to",
       let before = amount.dropLast().last,
       settings.unit(named: before.text) != nil || before.text.last?.isLetter == true

@@ -6,6 +6,9 @@ package struct UnitTable: Equatable, Sendable {
   /// The units by their words in small letters, where these mean one unit only.
   private let insensitive: [String: Unit]
 
+  /// As many words has the longest name.
+  static let mostWords = 3
+
   init(_ units: [Unit]) {
     self.units = units
     let words = units.flatMap { unit in
@@ -21,10 +24,29 @@ package struct UnitTable: Equatable, Sendable {
     Unit.lengths + Unit.masses + Unit.times + Unit.temperatures + Unit.areas + Unit.volumes
       + Unit.speeds + Unit.amountsOfData + Unit.angles)
 
-  /// The unit of that symbol or name, in any case of its letters where that is clear.
+  /// The unit of that symbol or name, in any case of its letters where that is clear: Mg is no
+  /// milligram, and Mb no megabyte.
   package func unit(named word: String) -> Unit? {
-    exact[word] ?? insensitive[word.lowercased()]
+    if let unit = exact[word] { return unit }
+    guard let unit = insensitive[word.lowercased()] else { return nil }
+    return unit.words.contains { Self.isHarmless(word, for: $0) } ? unit : nil
   }
+
+  /// Whether a word is another in other letters, and none of them makes it another prefix or unit.
+  private static func isHarmless(_ typed: String, for word: String) -> Bool {
+    guard typed.lowercased() == word.lowercased() else { return false }
+    let changesPrefix =
+      typed.first != word.first && prefixable.contains(String(word.dropFirst()))
+    // KM can only mean a kilometre, but mM is no millimetre.
+    let isPrefixClear = !changesPrefix || ["k", "c", "d", "G", "T"].contains(word.prefix(1))
+    let changesByte = typed.last != word.last && word.hasSuffix("B")
+    return isPrefixClear && !changesByte
+  }
+
+  /// The symbols before which a small and a capital letter are two prefixes.
+  private static let prefixable: Set<String> = [
+    "m", "m2", "m3", "m²", "m³", "g", "s", "l", "L", "B", "bit",
+  ]
 
   /// Whether a unit is called exactly so.
   func hasUnit(exactly word: String) -> Bool { exact[word] != nil }
