@@ -13,7 +13,7 @@ enum Program {
       }
       if try Calc.answers(arguments) { Glibc.exit(0) }
       try checkSubcommands(arguments)
-      var command = try Mathbot.parseAsRoot(arguments)
+      var command = try Mathbot.parseAsRoot(ExpressionArguments.ordered(arguments))
       try command.run()
       Glibc.exit(0)
     } catch {

@@ -37,6 +37,9 @@ struct UsageMessage: CustomStringConvertible {
       let unknown = "There is no option \(String(match.1).quoted) here."
       return match.2.map { "\(unknown) Did you mean \($0)?" } ?? unknown
     }
+    if let match = line.firstMatch(of: /set with flag '(.+?)'.* set with flag '(.+?)'/) {
+      return "Give one of \(match.2) and \(match.1)."
+    }
     if let match = line.wholeMatch(of: /Unexpected argument '(.*)'/) {
       return "Nothing is known to do with \(String(match.1).quoted)."
     }

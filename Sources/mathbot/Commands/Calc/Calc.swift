@@ -41,7 +41,7 @@ struct Calc: ParsableCommand {
 
   @OptionGroup var global: GlobalOptions
 
-  @Argument(parsing: .allUnrecognized, help: "The expression; quote it, as * means files.")
+  @Argument(help: "The expression; quote it, as * means files.")
   var expression: [String] = []
 
   func validate() throws {

@@ -27,7 +27,7 @@ struct Convert: ParsableCommand {
 
   @OptionGroup var digits: DigitOptions
 
-  @Argument(parsing: .allUnrecognized, help: "The amount, its unit, and the other unit.")
+  @Argument(help: "The amount, its unit, and the other unit.")
   var words: [String] = []
 
   func validate() throws {
