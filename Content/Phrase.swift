@@ -210,6 +210,7 @@ package enum Phrase: String, CaseIterable, Sendable {
   case calculatorMemory = "calculator.memory"
   case calculatorMemoryCleared = "calculator.memory.cleared"
   case calculatorHelpFunctions = "calculator.help.functions"
+  case calculatorHelpSigns = "calculator.help.signs"
   case calculatorHelpCommands = "calculator.help.commands"
   case calculatorHelpExample = "calculator.help.example"
   case calculatorRates = "calculator.rates"

@@ -18,7 +18,8 @@ struct CalcTests {
     (["--digits", "30", "2^0.5"], "1.41421356237309504880168872421"),
     (["--places", "2", "2/3"], "0.67"), (["--fraction", "0.75"], "3/4"), (["-5", "+", "3"], "-2"),
     (["100 USD in TWD"], "3280.00 TWD"), (["5 km in mi"], "3.1069 mi"),
-    (["2^64"], "18446744073709551616"),
+    (["2^64"], "18446744073709551616"), (["---5"], "-5"), (["-5", "--places", "2"], "-5.00"),
+    (["--", "-5"], "-5"), (["1", "--places=2", "+", "1"], "2.00"),
   ])
   func `an expression has one answer`(arguments: [String], answer: String) throws {
     #expect(try calc(arguments) == CommandRun(output: answer + "\n"))
@@ -28,6 +29,7 @@ struct CalcTests {
   func `a failure is drawn with its place, with and without options`(options: [String]) throws {
     let errors = "2+*3\n  ^\nA number is missing here.\n"
     #expect(try calc(options + ["2+*3"]) == CommandRun(errors: errors, exitCode: 1))
+    #expect(try calc(options + ["--", "*5"]).errors == "*5\n^\nA number is missing here.\n")
     #expect(try calc(options + ["1", "+"]).errors == "1 +\n   ^\nA number is missing here.\n")
   }
 
@@ -42,7 +44,7 @@ struct CalcTests {
     #expect(run.output == "0.3333\n\n\n1024\n\n")
     #expect(
       run.errors.hasPrefix(
-        "Line 2: Nothing can be divided by zero.\nLine 5: I don't know the unit “parsec”."))
+        "Line 2: A number cannot be divided by zero.\nLine 5: I don't know the unit “parsec”."))
     #expect(run.exitCode == 1)
   }
 
@@ -65,6 +67,24 @@ struct CalcTests {
         ["calc"], home: home, environment: ["HOME": folder], input: "6*7\n")
       #expect(run == CommandRun(output: "42\n"))
     }
+  }
+
+  @Test(arguments: [
+    (["--place", "2", "1/3"], "Did you mean --places?"), (["1/3", "--place=2"], "--places"),
+    (["--sin", "30"], "There is no option"), (["--degrees", "--radians", "1"], "--degrees"),
+    (["--places", "-1", "1"], "from 0 to 10000, not -1"),
+  ])
+  func `a mistyped option is never calculated`(arguments: [String], words: String) throws {
+    let run = try calc(arguments)
+    #expect(run.exitCode == 2 && run.output == "" && run.errors.contains(words), "\(run.errors)")
+    #expect(!run.errors.contains("Value to be set"))
+  }
+
+  @Test func `a long line is shown around the place of the mistake`() throws {
+    let line = String(repeating: "1+", count: 20_000) + "*" + String(repeating: "1+", count: 20_000)
+    let lines = try calc([line]).errors.split(separator: "\n")
+    #expect(lines.count == 3 && lines.allSatisfy { $0.count <= 80 })
+    #expect(lines[0].dropFirst(lines[1].count - 1).first == "*")
   }
 
   @Test func `help lists every function with what it does`() throws {

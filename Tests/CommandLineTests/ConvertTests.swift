@@ -22,7 +22,9 @@ struct ConvertTests {
     (["5", "in", "cm"], "12.7 cm"), (["5", "in", "in", "cm"], "12.7 cm"),
     (["5", "ft", "in", "in"], "60 in"), (["5", "ft", "in"], "60 in"),
     (["1+2", "km", "m"], "3000 m"), (["1/3", "h", "min"], "20 min"), (["USD", "KRW"], "1475 KRW"),
-    (["2", "nautical mile", "m"], "3704 m"), (["--places", "2", "5", "km", "mi"], "3.11 mi"),
+    (["2", "nautical mile", "m"], "3704 m"), (["2", "nautical", "miles", "in", "m"], "3704 m"),
+    (["2 nautical mile m"], "3704 m"), (["36", "km/h", "metres", "per", "second"], "10 m/s"),
+    (["--places", "2", "5", "km", "mi"], "3.11 mi"),
     (["5", "km", "mi", "--digits", "3"], "3.11 mi"),
     (["--fraction", "1", "in", "m"], "127/5000 m"),
     (["180", "deg", "rad", "--digits", "12"], "3.14159265359 rad"),
@@ -52,8 +54,14 @@ struct ConvertTests {
       ["5", "USD", "km"],
       "5 USD km\n      ^^\nUSD and km don't go together. These fit USD: USD, TWD, JPY, KRW.\n"
     ),
-    (["1/0", "km", "mi"], "1/0 km mi\n ^\nNothing can be divided by zero.\n"),
-    (["5", "mi"], "5 mi\n^\nHere a number has no unit, but mi needs one.\n"),
+    (["1/0", "km", "mi"], "1/0 km mi\n ^\nA number cannot be divided by zero.\n"),
+    (["5", "mi"], "5 mi\n    ^\nA unit is missing here, as in: 5 km in mi\n"),
+    (["100", "USD"], "100 USD\n       ^\nA unit is missing here, as in: 5 km in mi\n"),
+    (
+      ["-300", "°C", "K"],
+      "-300 °C K\n^^^^^^^\nNo temperature is below absolute zero, which is −273.15 °C.\n"
+    ),
+    (["1", "Mb", "MB"], "1 Mb MB\n  ^^\nI don't know the unit “Mb”. Did you mean “MB”?\n"),
     (["5 km", "km", "m"], "5 km km m\n     ^^\nA number in km has no meaning here.\n"),
   ])
   func `what cannot be converted is pointed at`(arguments: [String], errors: String) throws {
@@ -62,7 +70,8 @@ struct ConvertTests {
 
   @Test(arguments: [
     [], ["5"], ["--json", "5", "km", "mi"], ["--list", "5"], ["--places", "-1", "5", "km", "mi"],
-    ["--places", "1", "--digits", "1", "5", "km", "mi"], ["--places", "x", "5", "km", "mi"],
+    ["--places", "1", "--digits", "1", "5", "km", "mi"], ["--place", "1", "5", "km", "mi"],
+    ["--places", "x", "5", "km", "mi"],
   ])
   func `a wrong call is a usage error`(arguments: [String]) throws {
     let run = try convert(arguments)

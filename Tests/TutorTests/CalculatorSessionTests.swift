@@ -1,5 +1,6 @@
 import Calculator
 import Content
+import Screen
 import Testing
 
 @testable import Tutor
@@ -102,7 +103,49 @@ struct CalculatorSessionTests {
   }
 
   @Test func `the caret stands below wide characters where they are`() {
-    #expect(CaretLine(3..<4, in: "２＋３＊").text == "      ^^")
+    #expect(PointedExpression(3..<4, in: "２＋３＊").carets == "      ^^")
+  }
+
+  @Test func `the place of a mistake in a long line is shown on one row`() {
+    var session = Self.session()
+    session.columns = 40
+    let start = String(repeating: "１＋", count: 500)
+    let lines = session.answer(start + "*2" + String(repeating: "+2", count: 500)).lines
+    #expect(lines.count == 3 && lines[0].hasPrefix("…") && lines[0].hasSuffix("…"))
+    #expect(lines[0].displayWidth <= 38 && lines[1].displayWidth <= 38)
+    let column = lines[1].count - 1
+    #expect(lines[1].last == "^" && lines[0].dropFirst((column - 1) / 2 + 1).first == "*")
+    let all = PointedExpression(
+      0..<100_000, in: String(repeating: "1", count: 100_000), columns: 40)
+    #expect(all.text.count < 40 && all.carets.count < 40 && all.text.hasPrefix("1"))
+    let missing = session.answer(String(repeating: "1+", count: 50)).lines
+    #expect(missing[0].hasSuffix("1+") && missing[1].count == missing[0].count + 1)
+    #expect(session.answer("1+").lines == ["  ^", "A number is missing here."])
+  }
+
+  @Test(arguments: Language.allCases)
+  func `help explains every word that it names`(language: Language) {
+    let named = Self.lines("help", language: language)[0].joined(separator: " ")
+      .split { $0 == " " || $0 == "·" }.map(String.init)
+      .filter { !$0.hasSuffix(":") && Int($0) == nil }
+    #expect(named.count > 50)
+    let topics = CalculatorTopic.allCases.flatMap(\.words)
+    let others = ["km", "mi", "foot", "light year", "MB", "USD", "pi", "π", "e", "M+", "SIN"]
+    for word in named + topics + others + CalculatorCommand.words {
+      let help = Self.lines("help \(word)", language: language)[0]
+      #expect(help.count == 1)
+      #expect(help[0] != Texts(language).sentence(for: .unknownName(word)), "\(word)")
+      #expect(!help[0].hasPrefix("calculator."), "\(word)")
+    }
+    #expect(Set(topics).count == topics.count)
+  }
+
+  @Test func `an invisible character is named, and white space is white space`() {
+    let name = "There is an invisible character here (U+200B). Delete it."
+    #expect(Self.lines("1+\u{200B}2")[0] == ["  ^", name])
+    #expect(Self.lines("1\t+\t2")[0] == ["3"])
+    #expect(Self.lines("1 + 😀")[0].last == "I can't read “😀” here.")
+    #expect("1\t2\u{7}3👨‍👩‍👧".shown == "1 2\u{FFFD}3👨‍👩‍👧")
   }
 
   @Test func `help names the functions, and explains one`() {
@@ -142,11 +185,17 @@ struct CalculatorSessionTests {
   }
 
   @Test(arguments: [
-    ("1/0", "Nothing can be divided by zero."), ("ln 0", "Zero has no logarithm."),
+    ("1/0", "A number cannot be divided by zero."), ("ln 0", "Zero has no logarithm."),
     ("sqr 2", "I don't know “sqr”. Did you mean “sqrt”?"), ("zzzzzz 1", "I don't know “zzzzzz”."),
     ("asin 2", "asin takes a number from −1 to 1."), ("(1", "This parenthesis is never closed."),
     ("6/2(1+2)", "This can mean two things. Write (6/2)(1+2) or 6/(2(1+2))."),
     ("gcd 3", "gcd takes 2 numbers, as in gcd(12, 18)."),
+    ("sin² 30", "A power goes behind the value, as in (sin 30)², and asin is the inverse of sin."),
+    ("ln² 30", "A power goes behind the value, as in (ln 30)²."),
+    ("5 km mi", "To show km in mi, write in between them, as in: 5 km in mi"),
+    ("tanh(10^9)", "tanh takes a number from −1,000,000 to 1,000,000."),
+    ("-300 °C in K", "No temperature is below absolute zero, which is −273.15 °C."),
+    ("1 Mb in MB", "I don't know “Mb”. Did you mean “MB”?"),
   ])
   func `each kind of failure has its sentence`(expression: String, sentence: String) {
     #expect(Self.lines(expression)[0].last == sentence)

@@ -18,13 +18,19 @@ enum CalculatorCommand: Equatable {
     case ("clear", 1): self = .clear
     case ("quit", 1), ("exit", 1), ("q", 1), ("bye", 1): self = .leave
     case ("places", 1...2): self = .places(words.count == 2 ? Self.places(words[1]) : nil)
-    case ("help", 1...2), ("?", 1...2): self = .help(words.count == 2 ? words[1] : nil)
+    case ("help", _), ("?", _): self = .help(Self.rest(of: line))
     case ("m+", 1): self = .addToMemory
     case ("m-", 1), ("m−", 1): self = .subtractFromMemory
     case ("mr", 1): self = .recallMemory
     case ("mc", 1): self = .clearMemory
     default: return nil
     }
+  }
+
+  /// What stands behind the first word, in the case in which it was typed.
+  private static func rest(of line: String) -> String? {
+    let words = line.split(whereSeparator: \.isWhitespace).dropFirst()
+    return words.isEmpty ? nil : words.joined(separator: " ")
   }
 
   /// The words that begin a command.

@@ -66,21 +66,4 @@ extension CalculatorSession {
     let text = (try? value.formatted(format, shouldStop: shouldStop).text) ?? ""
     return texts(.calculatorMemory, ["value": text])
   }
-
-  private func help(about name: String?) -> [String] {
-    guard let name else {
-      let names = MathFunction.allCases.map(\.name).joined(separator: " ")
-      return [texts(.calculatorHelpFunctions) + " " + names, texts(.calculatorHelpCommands)]
-    }
-    guard
-      let function = MathFunction.allCases.first(where: { ([$0.name] + $0.aliases).contains(name) })
-    else {
-      return [texts.sentence(for: .unknownName(name))]
-    }
-    let values = [
-      "summary": function.summary, "example": function.example,
-      "result": function.exampleResult,
-    ]
-    return [texts(.calculatorHelpExample, values)]
-  }
 }

@@ -27,12 +27,17 @@ package struct CalculatorSession: Sendable {
     package var lines: [String] = []
     /// The lines say what is wrong.
     package var isFailure = false
-    /// The first line points at a place in the line that was typed.
+    /// The first lines point at a place in the line that was typed.
     package var isPointing = false
     package var effects: [Effect] = []
   }
 
+  /// How far an expression is indented behind the prompt, in columns.
+  package static let promptWidth = 2
+
   let texts: Texts
+  /// The columns of the window.
+  package var columns = 80
   /// Asked now and then during the work on a line whether to give up.
   var shouldStop: @Sendable () -> Bool = { false }
   package internal(set) var angleUnit: AngleUnit
@@ -91,9 +96,12 @@ package struct CalculatorSession: Sendable {
   }
 
   private func failure(_ error: CalculationError, in expression: String) -> Response {
-    Response(
-      lines: [CaretLine(error.place, in: expression).text, sentence(for: error.kind)],
-      isFailure: true, isPointing: true)
+    let pointed = PointedExpression(
+      error.place, in: expression.shown, columns: columns - Self.promptWidth)
+    // What fits is seen above, as it was typed.
+    let rows = pointed.isWhole ? [pointed.carets] : [pointed.text, pointed.carets]
+    return Response(
+      lines: rows + [sentence(for: error.kind)], isFailure: true, isPointing: true)
   }
 
   /// What is said before the first line.

@@ -1,19 +1,39 @@
 import Screen
 
-/// A line that points from below at a place in an expression.
-package struct CaretLine: Equatable, Sendable {
-  /// How far the line is indented where the expression stands behind a prompt, in columns.
-  package static let promptWidth = 2
-
+/// An expression on one row, and below it a row that points at a place in it.
+package struct PointedExpression: Equatable, Sendable {
+  /// The expression, or the part of it around the place, with `…` where it was cut.
   package let text: String
+  /// The carets that stand below the place.
+  package let carets: String
+  /// The expression is shown from its start to its end.
+  package let isWhole: Bool
 
-  /// Points at the characters of an expression; an empty place is pointed at where it would be.
-  package init(_ place: Range<Int>, in expression: String) {
+  /// Points at the characters of an expression in so many columns; an empty place is pointed at
+  /// where it would be.
+  package init(_ place: Range<Int>, in expression: String, columns: Int = 80) {
     let before = expression.prefix(place.lowerBound)
-    let pointed = expression.dropFirst(place.lowerBound).prefix(place.count)
-    let width = max(String(pointed).displayWidth, 1)
-    text =
-      String(repeating: " ", count: String(before).displayWidth)
-      + String(repeating: "^", count: min(width, 80))
+    let rest = expression.dropFirst(place.lowerBound)
+    isWhole = expression.utf8.count < 4 * columns && expression.displayWidth < columns
+    let half = columns / 2 - 1
+    let start = isWhole ? String(before) : String(before.reversed().fitting(half).reversed())
+    let end = isWhole ? String(rest) : String(rest.fitting(half))
+    let lead = start.count < before.count ? "…" : ""
+    text = lead + start + end + (end.count < rest.count ? "…" : "")
+    let width = String(end.prefix(place.count)).displayWidth
+    carets =
+      String(repeating: " ", count: lead.count + start.displayWidth)
+      + String(repeating: "^", count: max(width, 1))
+  }
+}
+
+extension Collection<Character> {
+  /// The characters at the start that have room in so many columns.
+  fileprivate func fitting(_ columns: Int) -> SubSequence {
+    var width = 0
+    return prefix { character in
+      width += String(character).displayWidth
+      return width <= columns
+    }
   }
 }

@@ -6,8 +6,7 @@ extension Texts {
   package func sentence(for kind: CalculationError.Kind) -> String {
     let name = "error.\(kind.name)"
     switch kind {
-    case .unexpectedCharacter(let character):
-      return text(key: name, ["character": String(character).shown])
+    case .unexpectedCharacter(let character): return sentence(for: character, key: name)
     case .unknownName(let typed): return sentence(forUnknown: typed)
     case .wrongArgumentCount(let function): return sentence(forCountOf: function)
     case .ambiguousMultiplication(let readings):
@@ -15,8 +14,18 @@ extension Texts {
       return text(key: name, ["first": readings.first ?? "", "second": second])
     case .inverseOutOfRange(let function), .notWhole(let function):
       return text(key: name, ["function": function.name])
+    case .powerOfFunction(let function): return sentence(forPowerOf: function, key: name)
     default: return sentence(forUnitsIn: kind, key: name) ?? text(key: name)
     }
+  }
+
+  private func sentence(for character: Character, key: String) -> String {
+    guard !character.isPictured else { return text(key: key, ["character": String(character)]) }
+    let codes = character.unicodeScalars.map { scalar in
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+    return text(key: key + ".invisible", ["code": codes.joined(separator: " ")])
   }
 
   private func sentence(forUnitsIn kind: CalculationError.Kind, key: String) -> String? {
@@ -25,9 +34,18 @@ extension Texts {
     case .incompatibleUnits(let first, let second, let fitting):
       let values = ["first": first, "second": second, "fitting": fitting.joined(separator: ", ")]
       return text(key: key, values)
+    case .missingConversion(let first, let second):
+      return text(key: key, ["first": first, "second": second])
     case .missingUnit(let unit), .misplacedUnit(let unit): return text(key: key, ["unit": unit])
     default: return nil
     }
+  }
+
+  private func sentence(forPowerOf function: MathFunction, key: String) -> String {
+    let inverse = MathFunction.allCases.first { $0.aliases.contains(function.name + "⁻¹") }
+    guard let inverse else { return text(key: key, ["function": function.name]) }
+    return text(
+      key: key + ".inverse", ["function": function.name, "inverse": inverse.name])
   }
 
   private func sentence(forUnit typed: String, _ fitting: [String], key: String) -> String {
@@ -66,15 +84,23 @@ extension CalculationError.Kind {
   }
 }
 
+extension Character {
+  /// Whether all of the character is seen; pictures of several people are joined by a scalar that
+  /// is not.
+  fileprivate var isPictured: Bool {
+    let isEmoji = unicodeScalars.first?.properties.isEmojiPresentation ?? false
+    return unicodeScalars.allSatisfy { scalar in
+      isEmoji && scalar == "\u{200D}"
+        || ![.control, .format, .surrogate, .unassigned]
+          .contains(scalar.properties.generalCategory)
+    }
+  }
+}
+
 extension String {
-  /// The text with a middle dot for every character that is no picture, such as a control.
+  /// The text with a space for white space, and a sign for every other character that is no
+  /// picture, such as a control.
   package var shown: String {
-    String(
-      map { character in
-        let isDrawn = character.unicodeScalars.allSatisfy {
-          ![.control, .format, .surrogate, .unassigned].contains($0.properties.generalCategory)
-        }
-        return isDrawn ? character : "·"
-      })
+    String(map { $0.isWhitespace ? " " : $0.isPictured ? $0 : "\u{FFFD}" })
   }
 }

@@ -26,7 +26,7 @@ extension Samples {
     var picture = calculator(basicKeys, beside: false)
     picture.display = CalculatorPicture.Display(
       expression: "1 + 2 + 3 + 4 + 5 + 6 + 7 + 8 + 9 ÷ 0", entry: "",
-      problem: "Nothing can be divided by zero. Esc clears.")
+      problem: "A number cannot be divided by zero. Esc clears.")
     picture.notice = "This cannot be kept in the history just now (the disk is full)."
     return .calculator(picture)
   }()

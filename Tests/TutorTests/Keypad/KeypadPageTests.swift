@@ -68,7 +68,7 @@ struct KeypadPageTests {
   @Test func `an error stays in words until it is cleared`() {
     var page = KeypadPage.sample()
     page.type("5/0=")
-    #expect(page.shown.display.problem == "Nothing can be divided by zero. Esc clears.")
+    #expect(page.shown.display.problem == "A number cannot be divided by zero. Esc clears.")
     #expect(page.shown.display.expression == "5 ÷ 0")
     page.type("7+")
     #expect(!page.shown.display.problem.isEmpty)

@@ -1,6 +1,7 @@
 import Calculator
 import Content
 import Quiz
+import Screen
 import Storage
 import Terminal
 import Tutor
@@ -31,6 +32,7 @@ struct CalcPrompt {
     StandardOutput.write(session.welcome)
     while let line = reader.next(prompt: Self.prompt) {
       if line.contains(where: { !$0.isWhitespace }) { reader.remember(line) }
+      session.columns = Size.ofTerminal.columns
       let deadline = Deadline()
       let response = session.answer(line, shouldStop: { deadline.hasPassed })
       show(response)

@@ -1,0 +1,48 @@
+import Calculator
+import Content
+
+extension CalculatorSession {
+  /// What there is, or what one thing does.
+  func help(about name: String?) -> [String] {
+    guard let name else {
+      let names = MathFunction.allCases.map(\.name).joined(separator: " ")
+      return [
+        texts(.calculatorHelpFunctions) + " " + names, texts(.calculatorHelpSigns),
+        texts(.calculatorHelpCommands),
+      ]
+    }
+    return [explanation(of: name) ?? texts.sentence(for: .unknownName(name))]
+  }
+
+  private func explanation(of name: String) -> String? {
+    let word = name.lowercased()
+    if let topic = CalculatorTopic(name) {
+      return texts.text(key: "calculator.topic.\(topic.rawValue)")
+    }
+    if let constant = Constant.allCases.first(where: { $0.rawValue == word }) {
+      return constant.summary
+    }
+    if word == "π" { return Constant.pi.summary }
+    if let function = function(named: word) { return explanation(of: function) }
+    return settings.unit(named: name).map(explanation)
+  }
+
+  private func function(named word: String) -> MathFunction? {
+    MathFunction.allCases.first { ([$0.name] + $0.aliases).contains(word) }
+  }
+
+  private func explanation(of function: MathFunction) -> String {
+    texts(
+      .calculatorHelpExample,
+      [
+        "summary": function.summary, "example": function.example,
+        "result": function.exampleResult,
+      ])
+  }
+
+  /// The words for a unit, and the units of the same kind.
+  private func explanation(of unit: Unit) -> String {
+    let symbols = settings.symbols(of: unit.kind).joined(separator: ", ")
+    return "\(unit.words.joined(separator: ", ")) · \(texts.title(of: unit.kind)): \(symbols)"
+  }
+}
