@@ -75,6 +75,11 @@ extern MAIN_ACTOR int rl_end_undo_group(void);
 
 /* A prompt on the normal screen. */
 extern MAIN_ACTOR char *readline(const char *);
+extern MAIN_ACTOR rl_hook_func_t *rl_signal_event_hook;
+extern MAIN_ACTOR int rl_on_new_line(void);
+extern MAIN_ACTOR int rl_crlf(void);
+extern MAIN_ACTOR void rl_redisplay(void);
+extern MAIN_ACTOR void rl_cleanup_after_signal(void);
 extern MAIN_ACTOR const char *rl_completer_word_break_characters;
 extern MAIN_ACTOR int rl_completion_append_character;
 extern MAIN_ACTOR char **rl_completion_matches(const char *, rl_compentry_func_t *);

@@ -37,7 +37,11 @@ package final class PromptReader {
   }
 
   /// Waits for a line; nil at the end of the input.
+  ///
+  /// Ctrl-C empties the line, as in a shell; where it is empty, it ends the program.
   package func next(prompt: String) -> String? {
+    catchInterrupts()
+    defer { signal(SIGINT, SIG_DFL) }
     guard let line = unsafe readline(prompt) else { return nil }
     defer { unsafe free(line) }
     return unsafe String(cString: line)

@@ -1,0 +1,42 @@
+import CReadline
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+// The handler of a signal can do no more than set a flag; it runs on the main thread, where the
+// flag is read.
+private nonisolated(unsafe) var wasInterrupted = false
+
+extension PromptReader {
+  /// Lets Ctrl-C empty the line that is read from now on.
+  func catchInterrupts() {
+    unsafe wasInterrupted = false
+    signal(SIGINT) { _ in unsafe wasInterrupted = true }
+    rl_signal_event_hook = {
+      MainActor.assumeIsolated { PromptReader.takeInterrupt() }
+      return 0
+    }
+  }
+
+  /// Goes on with an empty line after Ctrl-C, or ends the program if the line was empty already.
+  private static func takeInterrupt() {
+    guard unsafe wasInterrupted else { return }
+    unsafe wasInterrupted = false
+    guard rl_end > 0 else { return leave() }
+    rl_crlf()
+    rl_on_new_line()
+    unsafe rl_replace_line("", 1)
+    rl_redisplay()
+  }
+
+  /// Ends the program as the signal would have done.
+  private static func leave() {
+    rl_crlf()
+    rl_cleanup_after_signal()
+    signal(SIGINT, SIG_DFL)
+    raise(SIGINT)
+  }
+}
