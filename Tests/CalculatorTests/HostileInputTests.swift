@@ -109,6 +109,13 @@ import Testing
     }
   }
 
+  @Test func `a number of a million digits is shown in a moment`() throws {
+    let number = try evaluate("9^999999")
+    let clock = ThreadClock()
+    #expect(try number.formatted().text == "3.5908…×10⁹⁵⁴²⁴¹")
+    #expect(clock.seconds < 0.15)
+  }
+
   @Test func `the caller can stop the work`() {
     let error = #expect(throws: CalculationError.self) {
       try evaluate(Self.endless[1]) { true }

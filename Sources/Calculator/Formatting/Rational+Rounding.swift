@@ -3,7 +3,11 @@ extension Rational {
   func rounded(places: Int) -> RoundedDecimal {
     if let small = smallRounded(places) { return small }
     let coefficient = Rational(big.rounded(timesTenToThe: places))
-    let isExact = coefficient == self * Rational.powerOfTen(places)
+    // Of the two ways to compare, this is the one that multiplies whole numbers.
+    let isExact =
+      places < 0
+      ? coefficient * Rational.powerOfTen(-places) == self
+      : coefficient == self * Rational.powerOfTen(places)
     return RoundedDecimal(
       coefficient: coefficient, places: places, accuracy: isExact ? .exact : .rounded)
   }

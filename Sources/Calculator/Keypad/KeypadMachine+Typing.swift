@@ -30,10 +30,23 @@ extension KeypadMachine {
     entry = .typing(typed + ".")
   }
 
-  /// Lets the digits that follow be a power of ten.
+  /// Lets the digits that follow be a power of ten, behind digits that are typed or a result.
   mutating func typeExponent() {
-    guard case .typing(let typed) = entry, !typed.contains("e") else { return }
+    guard let typed = digitsOfEntry else { return }
+    if case .result = entry { startAnew() }
     entry = .typing(typed + "e")
+  }
+
+  /// The digits in the entry line, if they are the whole number.
+  private var digitsOfEntry: String? {
+    let text =
+      switch entry {
+      case .none: ""
+      case .typing(let typed): typed
+      case .value(let operand), .result(let operand): operand.text.replacing("−", with: "-")
+      }
+    let isPlain = text.allSatisfy { ("0"..."9").contains($0) || $0 == "." || $0 == "-" }
+    return isPlain && !text.isEmpty ? text : nil
   }
 
   mutating func deleteDigit() {

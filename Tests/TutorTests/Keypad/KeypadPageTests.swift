@@ -208,6 +208,7 @@ struct KeypadPageTests {
     #expect(KeypadExpression("sqrt(1234567.12345) + 999").text == "√(1,234,567.12345) + 999")
     #expect(KeypadExpression("cbrt(8) × 1000").text == "∛(8) × 1,000")
     #expect(KeypadExpression("1e1000 + 1e-1000").text == "1e1000 + 1e-1000")
+    #expect(KeypadExpression("2.5418e456574 × 2000").text == "2.5418e456574 × 2,000")
   }
 
   @Test func `any keys and taps leave a page that works`() {
