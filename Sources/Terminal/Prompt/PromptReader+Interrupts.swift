@@ -19,6 +19,11 @@ extension PromptReader {
       MainActor.assumeIsolated { PromptReader.takeInterrupt() }
       return 0
     }
+    // readline may take in the signal before it waits for a key; then it calls no hook.
+    unsafe rl_getc_function = { input in
+      MainActor.assumeIsolated { PromptReader.takeInterrupt() }
+      return unsafe rl_getc(input)
+    }
   }
 
   /// Goes on with an empty line after Ctrl-C, or ends the program if the line was empty already.
