@@ -74,18 +74,4 @@ import Testing
     #expect(!SessionSummary(attempts: [attempt(fact(9))] + right + revealed).hasRepairMedal)
     #expect(!SessionSummary(attempts: repaired).hasRepairMedal)
   }
-
-  @Test func `A session is compared with the one before it`() {
-    let before = SessionSummary(attempts: [
-      attempt(fact(2), seconds: 6), attempt(fact(3), .skipped, seconds: 6),
-    ])
-    let now = SessionSummary(attempts: [
-      attempt(fact(2), seconds: 4), attempt(fact(3), seconds: 2),
-    ])
-    let comparison = SessionComparison(now, after: before)
-    #expect(comparison.permilleGained == 500)
-    #expect(comparison.timeSaved == .seconds(3))
-    #expect(comparison.moreRight == 1)
-    #expect(SessionComparison(now, after: SessionSummary(attempts: [])).timeSaved == nil)
-  }
 }
