@@ -2,9 +2,6 @@ import Screen
 
 /// A line that points from below at a place in an expression.
 package struct CaretLine: Equatable, Sendable {
-  /// How far the line is indented where the expression stands behind a prompt, in columns.
-  package static let promptWidth = 2
-
   package let text: String
 
   /// Points at the characters of an expression; an empty place is pointed at where it would be.
