@@ -1,4 +1,5 @@
 import ArgumentParser
+import Quiz
 
 /// What `mathbot --help` prints: how to practise with all its options, and the commands by what
 /// they are for.
@@ -41,12 +42,5 @@ enum HelpPage {
     guard configuration.shouldDisplay, let name = configuration.commandName else { return nil }
     let gap = String(repeating: " ", count: max(2, 13 - name.count))
     return "  \(name)\(gap)\(configuration.abstract)"
-  }
-}
-
-extension Substring {
-  /// The text without white space at its end.
-  fileprivate var trimmedAtEnd: Substring {
-    lastIndex { !$0.isWhitespace }.map { self[...$0] } ?? prefix(0)
   }
 }

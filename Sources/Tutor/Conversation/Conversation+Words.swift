@@ -58,8 +58,8 @@ extension Conversation {
 
   private func calculationAnswer(to typed: String) -> String {
     do {
-      let unit: AngleUnit = settings.angle == .degrees ? .degrees : .radians
-      let number = try evaluate(typed, settings: CalculatorSettings(angleUnit: unit))
+      let number = try evaluate(
+        typed, settings: CalculatorSettings(angleUnit: settings.angle.unit))
       return texts(.calculationAnswer, ["expression": typed, "answer": try text(of: number)])
     } catch {
       return texts.sentence(for: error.kind)
