@@ -1,7 +1,7 @@
 extension AdaptiveQuestions {
   /// How much the three wishes weigh, and how strictly they are followed.
   private static let chanceWeight = 6.0
-  private static let noveltyWeight = 5.0
+  private static let usualNoveltyWeight = 5.0
   private static let lagWeight = 120.0
   private static let strategyLagWeight = 12.0
   private static let temperature = 0.5
@@ -62,7 +62,7 @@ extension AdaptiveQuestions {
   /// and what was begun is practised on.
   private var noveltyWeight: Double {
     let aim = LearnerModel.aim
-    return Self.noveltyWeight + Self.noveltyGrowth * ((model.accuracy ?? aim) - aim)
+    return Self.usualNoveltyWeight + Self.noveltyGrowth * ((model.accuracy ?? aim) - aim)
   }
 
   /// A question of the entry that is not among the last ones, if there is one.
