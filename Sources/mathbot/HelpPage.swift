@@ -24,7 +24,7 @@ enum HelpPage {
 
   /// The parser's own list of the options of practice.
   private static var practiceOptions: String {
-    let help = Practice.helpMessage(columns: 80)
+    let help = PracticeCommand.helpMessage(columns: 80)
     guard let options = help.firstRange(of: "OPTIONS:\n") else { return "" }
     return "OPTIONS\n" + help[options.upperBound...].trimmedAtEnd
       + "\n  --version               Show the version."
