@@ -8,7 +8,8 @@ extension AdaptiveQuestions {
   /// How much the wish for new items grows with the share of right answers.
   private static let noveltyGrowth = 100.0
 
-  /// The place of an entry: an operation of which few were asked lately, a kind by its share, an entry by its weight.
+  /// The place of an entry: an operation of which few were asked lately, a kind by its share, an
+  /// entry by its weight.
   func draw(
     from candidates: [Candidate], using generator: inout some RandomNumberGenerator
   ) -> Int? {
