@@ -185,6 +185,7 @@ package enum Phrase: String, CaseIterable, Sendable {
   case settingsFooterUndo = "settings.footer.undo"
   case settingsFixed = "settings.fixed"
   case settingsOwn = "settings.own"
+  case settingsPlain = "settings.plain"
   case settingsSaved = "settings.saved"
   case settingsKept = "settings.kept"
 

@@ -43,8 +43,8 @@ struct JourneyTests {
       try home.settings()
         == "minutes = 6\ndifficulty = easy\nappearance = light\nlanguage = ko\n")
     #expect(
-      try home.rows("SELECT minutes, difficulty, seed, questions, firstTries FROM session")
-        == ["6 easy 1 2 1", "6 easy 1 1 0"])
+      try home.rows("SELECT minutes, difficulty, questions, firstTries, seed = 1 FROM session")
+        == ["6 easy 2 1 1", "6 easy 1 0 0"])
     #expect(
       try home.rows("SELECT leftNumber, rightNumber, typed, outcome, tryNumber FROM attempt") == [
         "\(first.left) \(first.right) \(first.answer) right 1",

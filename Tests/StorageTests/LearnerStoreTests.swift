@@ -56,6 +56,7 @@ struct LearnerStoreTests {
     #expect(stored.endedAt == .reference.addingTimeInterval(60))
     #expect(stored.totals == totals)
     #expect(try reader.attempts(of: learner).map(\.attempt) == attempts)
+    #expect(try reader.attempts(in: stored).map(\.attempt) == attempts)
     #expect(
       try reader.attempts(of: learner, since: .reference.addingTimeInterval(1)).map(\.attempt)
         == [attempts[1]])

@@ -61,7 +61,7 @@ struct Transcript {
     let answer = question?.answer ?? 0
     if step == "{right}" { return String(answer) }
     if step == "{slip}" { return "\(answer)\(answer % 10)" }
-    if step == "{blank}" { return conversation.practice?.blank.map(String.init) ?? step }
+    if step == "{blank}" { return conversation.practice?.steps.first.map(String.init) ?? step }
     if let miss = question.flatMap({ Self.miss(in: step, $0) }) { return String(miss) }
     return Self.number(in: step, after: "{wrong").map { String(answer + $0) } ?? step
   }

@@ -73,7 +73,7 @@ extension KeypadMachine {
   }
 
   private mutating func finish(_ expression: String, _ value: Number) -> Effect? {
-    let isPlainNumber = expression.allSatisfy { $0.isNumber || ".e−-".contains($0) }
+    let isPlainNumber = expression.allSatisfy { ("0"..."9").contains($0) || ".e−-".contains($0) }
     let result = operand(value)
     pieces = []
     entry = .result(result)

@@ -12,8 +12,13 @@ package struct Grader: Sendable {
     let typed = typed.withWesternDigits
     guard let value = try? evaluate(typed), let answer = try? evaluate(question.description)
     else { return .unreadable }
-    guard value == answer else { return .incorrect(value: value.whole) }
+    guard value == answer else { return .incorrect(value: value.whole.flatMap(Self.sensible)) }
     return isQuestion(typed, question) ? .unreadable : .correct
+  }
+
+  /// The number, if it can be an attempt at any question; nobody explains how others came to be.
+  private static func sensible(_ value: Int) -> Int? {
+    (-1_000_000...1_000_000).contains(value) ? value : nil
   }
 
   /// Whether the text has just the two numbers of the question, in either order.

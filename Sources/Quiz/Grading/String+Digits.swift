@@ -1,6 +1,6 @@
 extension String {
   /// The text with the decimal digits of every script, such as ５６ or ٥٦, written as 0 to 9.
-  var withWesternDigits: String {
+  package var withWesternDigits: String {
     String(map(Self.westernDigit))
   }
 

@@ -18,12 +18,17 @@ package struct QuestionResult: Equatable, Codable, Sendable {
   /// The time of all its tries together, without pauses and reading.
   package let time: Duration
   package let hintsSeen: Int
+  /// How many tries were wrong; forgiven slips are not.
+  package let misses: Int
 
-  package init(question: Question, ending: Ending, time: Duration, hintsSeen: Int = 0) {
+  package init(
+    question: Question, ending: Ending, time: Duration, hintsSeen: Int = 0, misses: Int = 0
+  ) {
     self.question = question
     self.ending = ending
     self.time = time
     self.hintsSeen = hintsSeen
+    self.misses = misses
   }
 
   /// The result of the tries at one question, oldest first; nil without tries.
@@ -32,6 +37,7 @@ package struct QuestionResult: Equatable, Codable, Sendable {
     question = last.question
     time = attempts.reduce(.zero) { $0 + $1.time }
     hintsSeen = last.hintsSeen
+    misses = attempts.count { $0.outcome == .wrong }
     ending =
       switch last.outcome {
       case .right: Self.isAtOnce(attempts) ? .rightAtOnce : .rightInTheEnd

@@ -36,7 +36,7 @@ package struct SessionSummary: Equatable, Codable, Sendable {
 
   /// There were misses, and each was repaired: by a later try, or when the question came again.
   package var hasRepairMedal: Bool {
-    asked >= Self.questionsForTrophy && score < asked
+    asked >= Self.questionsForTrophy && results.contains { $0.misses > 0 }
       && results.indices.allSatisfy { results[$0].isAnswered || isAnsweredLater(than: $0) }
   }
 

@@ -1,7 +1,7 @@
 extension String {
   /// The parts between commas, without spaces around them.
   var commaSeparated: [String] {
-    split(separator: ",", omittingEmptySubsequences: false).map (\.trimmed)
+    split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
   }
 
   /// The text in quotation marks, safe to print: cut to 40 characters, without control characters.

@@ -70,6 +70,19 @@ extension LearnerStore {
     }
   }
 
+  /// The attempts of one session, the first first.
+  package func attempts(in session: StoredSession) throws(StorageError) -> [StoredAttempt] {
+    try file.read(ifMissing: []) { db in
+      try StoredAttempt.fetchReadable(
+        db,
+        sql: """
+          SELECT \(StoredAttempt.columns) FROM \(StoredAttempt.source)
+          WHERE session.uuid = ? ORDER BY at, attempt.id
+          """,
+        arguments: [session.id])
+    }
+  }
+
   /// Adds a session, and its learner where nobody has this name yet.
   private func insert(_ session: StoredSession, _ db: Database) throws -> Int64 {
     let learners = try Learner.fetchAll(db)

@@ -49,12 +49,12 @@ extension StoredSession: FetchableRecord {
     return db.lastInsertedRowID
   }
 
-  /// Changes how the session ended, in its row if there is one.
+  /// Keeps how the session ended in its row, if there is one that does not know yet.
   func updateEnd(_ db: Database) throws {
     try db.execute(
       sql: """
         UPDATE session SET endedAt = ?, questions = ?, firstTries = ?, milliseconds = ?
-        WHERE uuid = ?
+        WHERE uuid = ? AND endedAt IS NULL
         """,
       arguments: [
         endedAt?.milliseconds, totals?.questions, totals?.firstTries, totals?.time.milliseconds, id,

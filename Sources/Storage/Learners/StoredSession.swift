@@ -5,10 +5,10 @@ package import Quiz
 package struct StoredSession: Identifiable, Hashable, Sendable {
   package let id: UUID
   /// The name of who practises.
-  package let learner: String
+  package var learner: String
   package let startedAt: Date
   package let options: PracticeOptions
-  /// Replays the session's questions.
+  /// Where the session's random choices began.
   package let seed: UInt64
   /// When the session ended; nil while it runs and when it was cut off.
   package internal(set) var endedAt: Date?

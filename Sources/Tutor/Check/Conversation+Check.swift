@@ -30,7 +30,7 @@ extension Conversation {
     if !typed.isEmpty { hear(typed) }
     if typed.isEmpty || vocabulary.means(typed, .start) {
       startCheck()
-    } else if !answerWord(typed) {
+    } else if vocabulary.means(typed, .hello) || !answerWord(typed) {
       say(texts(.checkReady))
     }
   }
@@ -40,9 +40,9 @@ extension Conversation {
     guard case .check(let count, let mix) = setup.purpose else { return }
     hurry()
     say(texts(.checkStart))
+    beginSession(PracticeOptions(forCheckOf: count))
     let questions = mix.questions(count, using: &generator)
     let check = TablesCheck(questions: questions, startingAt: lastAppearance)
-    effects.append(.beginSession(PracticeOptions(for: check), seed: setup.seed))
     self.check = check
     stage = .checking
     confettiStart = nil
@@ -105,8 +105,8 @@ extension Conversation {
 
 extension PracticeOptions {
   /// How a check is kept among the sessions: the whole tables, and as long as it can take.
-  fileprivate init(for check: TablesCheck) {
-    let longest = (TablesCheck.answerTime + TablesCheck.pauseTime) * check.questions.count
+  fileprivate init(forCheckOf questions: Int) {
+    let longest = (TablesCheck.answerTime + TablesCheck.pauseTime) * questions
     self.init(
       minutes: Int((longest / .seconds(60)).rounded(.up)), difficulty: .hard,
       operations: [.multiply], kind: .check)

@@ -18,8 +18,11 @@ extension Conversation {
     stage = .finished
     self.check = nil
     if !line.text.isEmpty { effects.append(.clearLine) }
-    effects.append(.endSession(SessionSummary(attempts: check.attempts)))
-    guard !check.attempts.isEmpty else { return say(texts(.summaryNothing)) }
+    endSession(SessionSummary(attempts: check.attempts))
+    guard !check.attempts.isEmpty else {
+      say(texts(.summaryNothing))
+      return say(texts(.summaryNext))
+    }
     say(texts(opening))
     let sheet = CheckBubble(check, texts: texts, isAccessible: settings.accessible)
     lastSummary = sheet.blocks

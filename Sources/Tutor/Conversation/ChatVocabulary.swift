@@ -19,6 +19,11 @@ package struct ChatVocabulary: Sendable {
     self.texts = texts
   }
 
+  /// The command that the typed words mean, the first of several; nil when they mean none.
+  func command(_ typed: String, among commands: [Command] = Command.allCases) -> Command? {
+    commands.first { means(typed, $0) }
+  }
+
   /// Whether the typed words mean the command.
   func means(_ typed: String, _ command: Command) -> Bool {
     words(texts(phrase(for: command))).contains(normalized(typed))
@@ -34,9 +39,9 @@ package struct ChatVocabulary: Sendable {
   /// The whole number in the typed words, such as 5 in "5 minutes"; nil when there is none, or
   /// more than one.
   func number(_ typed: String) -> Int? {
-    let groups = typed.split { $0.wholeNumberValue == nil }
+    let groups = typed.withWesternDigits.split { !("0"..."9").contains($0) }
     guard groups.count == 1, let group = groups.first, group.count <= 4 else { return nil }
-    return group.compactMap(\.wholeNumberValue).reduce(0) { $0 * 10 + $1 }
+    return Int(group)
   }
 
   /// What the typed word means while a question is open, if anything.
@@ -46,7 +51,7 @@ package struct ChatVocabulary: Sendable {
 
   /// What the character means while a question is open, if anything.
   func practiceKey(_ character: Character) -> PracticeKey? {
-    let typed = Character(character.lowercased().first.map(String.init) ?? String(character))
+    let typed = character.lowercased().first ?? character
     return PracticeKey.allCases.first { texts(phrase(for: $0)).contains(typed) && typed != " " }
   }
 

@@ -3,7 +3,9 @@ import Quiz
 import Screen
 
 extension Conversation {
+  /// Opens the settings page, or says what to type where there is no page.
   mutating func openSettings() {
+    guard setup.form == .screen else { return say(texts(.settingsPlain)) }
     overlay = .settings(SettingsForm(settings, fixed: setup.fixedKeys, owner: settingsOwner))
     freezeClock()
   }
@@ -80,6 +82,7 @@ extension Conversation {
   private mutating func finish(_ form: SettingsForm) {
     effects += form.changes.map { .saveSetting($0.key, $0.value) }
     follow(form.draft)
+    if form.draft.difficulty != form.original.difficulty { chosenLevel = form.draft.difficulty }
     notice(texts(form.changes.isEmpty ? .settingsKept : .settingsSaved))
     leaveOverlay()
   }

@@ -20,7 +20,7 @@ extension Conversation {
     let isFirst = previous == nil
     if learner.answerCount == 0 { learner = LearnerModel(startingAt: difficulty) }
     sayStart(isFirst: isFirst)
-    effects.append(.beginSession(options, seed: setup.seed))
+    beginSession(options)
     practice = Practice(
       session: PracticeSession(
         options: options, isTimed: settings.clock != .off, startingAt: lastAppearance),
@@ -31,6 +31,18 @@ extension Conversation {
     stage = .practising
     confettiStart = nil
     askNext()
+  }
+
+  /// Begins a session, with a seed of its own from which it can be replayed.
+  mutating func beginSession(_ options: PracticeOptions) {
+    generator = SeededGenerator(seed: seed)
+    effects.append(.beginSession(options, seed: seed))
+  }
+
+  /// Ends the session, whose questions the next one does not ask again.
+  mutating func endSession(_ summary: SessionSummary) {
+    effects.append(.endSession(summary))
+    seed = generator.next()
   }
 
   private mutating func sayStart(isFirst: Bool) {
@@ -49,7 +61,7 @@ extension Conversation {
     practice.session.ask(question, at: lastAppearance)
     practice.ladder = HintLadder(
       for: question, bySecondWay: practice.workedOut.contains(question))
-    practice.blank = nil
+    practice.steps = []
     practice.lastFeedback = nil
     practice.hintAppeared = nil
     self.practice = practice
@@ -65,7 +77,7 @@ extension Conversation {
     if answerPracticeWord(typed) { return }
     guard !typed.allSatisfy(\.isWhitespace), !isPaused else { return }
     let grade = Grader().grade(typed, for: open.question)
-    if answersBlank(grade, of: open.question) { return takeStep(typed, of: open.question) }
+    if takesStep(grade) { return sayStep(typed, of: open.question) }
     let diagnosis = diagnosis(of: grade, to: open.question)
     guard
       let submission = practice?.session.submit(
@@ -82,15 +94,17 @@ extension Conversation {
     return Diagnosis(of: value, to: question, after: practice?.previousAnswer, time: time)
   }
 
-  /// Whether the number belongs into the blank of the hint on show, not to the question.
-  private func answersBlank(_ grade: Grade, of question: Question) -> Bool {
-    guard let blank = practice?.blank, case .incorrect(let value?) = grade else { return false }
-    return value == blank && practice?.session.open?.isRevealed == false
+  /// Takes the number where it is a step of the hint on show, which is no try at the question yet;
+  /// whether it was one.
+  private mutating func takesStep(_ grade: Grade) -> Bool {
+    guard case .incorrect(let value?) = grade, practice?.session.open?.isRevealed == false,
+      let place = practice?.steps.firstIndex(of: value)
+    else { return false }
+    practice?.steps.removeFirst(place + 1)
+    return true
   }
 
-  /// A step of a hint was answered: that is no try at the question yet.
-  private mutating func takeStep(_ typed: String, of question: Question) {
-    practice?.blank = nil
+  private mutating func sayStep(_ typed: String, of question: Question) {
     hear(typed, tapback: .right)
     say(texts(.hintStep, ["answer": typed, "question": question.description]))
   }
@@ -111,7 +125,7 @@ extension Conversation {
       practice?.hintAppeared = nil
       keep(attempt, hearing: typed, tapback: .notYet)
       practice?.streak = 0
-      show(help, after: words == practice?.lastFeedback ? nil : words)
+      show(help, after: help == .worked || words == practice?.lastFeedback ? nil : words)
       practice?.lastFeedback = words
     case .copyAgain:
       hear(typed)

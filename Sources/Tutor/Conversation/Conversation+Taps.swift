@@ -11,7 +11,7 @@ extension Conversation {
     switch target {
     case .header: openContact()
     case .keypad(let key): tapKeypad(key)
-    case .send: effects.append(.submitLine)
+    case .send: sendLine()
     case .newest: scrolledRows = 0
     case .slider(let card, let value): hold(card, value)
     case .option(let card, let index): choose(index, on: card)
@@ -54,11 +54,16 @@ extension Conversation {
     case .digit(let digit):
       let text = accepted(paste: String(digit))
       if !text.isEmpty { effects.append(.type(text)) }
-    case .backspace: effects.append(.deleteBackward)
-    case .send: effects.append(.submitLine)
+    case .backspace: if !isWaiting { effects.append(.deleteBackward) }
+    case .send: sendLine()
     case .hint: askForHint()
     case .skip: skipQuestion()
     }
+  }
+
+  /// Sends the line, which waits for its question where nothing can be answered just now.
+  private mutating func sendLine() {
+    if !isWaiting { effects.append(.submitLine) }
   }
 
   private mutating func tapWord(_ place: Int) {

@@ -6,7 +6,7 @@ extension Conversation {
   /// The minutes to play: given on the command line, else from the settings.
   var minutes: Int { setup.minutes ?? settings.minutes }
 
-  /// The level to play: suggested and taken, given on the command line, or from the settings.
+  /// The level to play: chosen in this run, given on the command line, or from the settings.
   var difficulty: Difficulty { chosenLevel ?? setup.difficulty ?? settings.difficulty }
 
   /// Greets, and asks what the command line did not give.
@@ -77,6 +77,7 @@ extension Conversation {
     case .difficulty:
       let level = Choice.levels[choice.value]
       save(level.rawValue, for: .difficulty)
+      chosenLevel = level
       hear(texts.name(of: level))
       startPractice()
     }
@@ -91,8 +92,11 @@ extension Conversation {
   mutating func answerChoice(_ typed: String) {
     guard let choice = openChoice else { return }
     if typed.allSatisfy(\.isWhitespace) { return confirmChoice() }
-    guard let value = value(typed, for: choice.subject) else { return answerOtherwise(typed) }
-    openChoice?.value = value
+    if let value = value(typed, for: choice.subject) {
+      openChoice?.value = value
+    } else if !vocabulary.means(typed, .yes) {
+      return answerOtherwise(typed)
+    }
     confirmChoice()
   }
 
@@ -135,7 +139,9 @@ extension Conversation {
 
   private mutating func sayUnclear(_ choice: Choice, _ typed: String) {
     switch choice.subject {
-    case .player(let players): sayUnknownPlayer(typed, players)
+    case .player(let players):
+      if vocabulary.means(typed, .hello) { return say(texts(.welcomeWho)) }
+      sayUnknownPlayer(typed, players)
     case .minutes: say(texts(.welcomeMinutesUnclear))
     case .difficulty: say(texts(.welcomeDifficultyUnclear))
     }

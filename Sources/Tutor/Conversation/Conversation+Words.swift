@@ -32,7 +32,7 @@ extension Conversation {
 
   /// Does what a word says; false when it is none of the words that Robo knows.
   mutating func answerWord(_ typed: String) -> Bool {
-    switch ChatVocabulary.Command.allCases.first(where: { vocabulary.means(typed, $0) }) {
+    switch vocabulary.command(typed, among: knownCommands) {
     case .again, .start, .yes, .resume: playAgain()
     case .progress: effects.append(.loadProgress)
     case .settings: openSettings()
@@ -43,6 +43,14 @@ extension Conversation {
     case nil: return false
     }
     return true
+  }
+
+  /// What can be said just now: before it is known who plays nothing can be played or shown, and
+  /// a check has no minutes or level to change.
+  private var knownCommands: [ChatVocabulary.Command] {
+    if case .player = openChoice?.subject { return [.settings, .help, .bye] }
+    guard case .check = setup.purpose else { return ChatVocabulary.Command.allCases }
+    return ChatVocabulary.Command.allCases.filter { $0 != .change }
   }
 
   private mutating func answerCalculation(_ typed: String) {

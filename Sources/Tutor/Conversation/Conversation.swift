@@ -43,6 +43,8 @@ package struct Conversation: Sendable {
   package internal(set) var texts: Texts
   var vocabulary: ChatVocabulary
   var generator: SeededGenerator
+  /// Where the random choices of the next session begin.
+  var seed: UInt64
   var stage = Stage.finished
   var practice: Practice?
   /// What is known of the learner when no practice is going on.
@@ -59,7 +61,7 @@ package struct Conversation: Sendable {
   /// The level that Robo has suggested and that waits for an answer.
   var suggestedLevel: Difficulty?
   var hasSuggestedLevel = false
-  /// The level that the child took in place of the one on the command line.
+  /// The level that was chosen in this run, which counts more than the one on the command line.
   var chosenLevel: Difficulty?
   /// The last summary that was shown.
   var lastSummary: [Block]?
@@ -84,6 +86,7 @@ package struct Conversation: Sendable {
     learner = LearnerModel(startingAt: level, past: setup.past)
     texts = Texts(setup.settings.spokenLanguage(system: setup.systemLanguage))
     vocabulary = ChatVocabulary(texts)
+    seed = setup.seed
     generator = SeededGenerator(seed: setup.seed)
   }
 
@@ -91,10 +94,10 @@ package struct Conversation: Sendable {
   package mutating func handle(_ event: Event, at instant: Instant) -> [Effect] {
     now = max(now, instant)
     effects = []
-    let wasChecking = stage == .checking
+    let wasAsked = stage == .practising || stage == .checking
     advanceTime(isQuiet: event == .ticked)
-    // An answer sent after the end of a check is no word to Robo.
-    if wasChecking, stage == .finished, case .submitted = event { return effects }
+    // An answer sent after the end is no word to Robo.
+    if wasAsked, stage == .finished, case .submitted = event { return effects }
     take(event)
     return effects
   }

@@ -12,7 +12,7 @@ package struct KeypadExpression: Equatable, Sendable {
     while let start = rest.firstIndex(where: \.isDigit) {
       text += rest[..<start]
       let digits = rest[start...].prefix(while: \.isDigit)
-      let isWhole = ![".", ",", "e", "e-"].contains(where: text.hasSuffix)
+      let isWhole = ![".", ",", "e", "e-", "e−"].contains(where: text.hasSuffix)
       text += isWhole ? style.grouped(digits) : String(digits)
       rest = rest[digits.endIndex...]
     }

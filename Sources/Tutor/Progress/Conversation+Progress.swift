@@ -13,6 +13,9 @@ extension Conversation {
     overlay = .progress(page, scrolledRows: 0)
   }
 
+  /// More rows than any page has.
+  private static let farthest = 1_000_000
+
   mutating func pressInProgress(_ key: Key) {
     switch key {
     case .up: scroll(by: 1)
@@ -21,7 +24,7 @@ extension Conversation {
     case .pageDown, .character(" "): scroll(by: -10)
     case .home: overlay?.scrolledRows = 0
     // The screen knows how far it can be scrolled, and says so.
-    case .end: overlay?.scrolledRows = .max
+    case .end: scroll(by: -Self.farthest)
     case .escape, .enter, .backspace: closeOverlay()
     case .character(let character):
       if vocabulary.practiceKey(character) == .stop { closeOverlay() }

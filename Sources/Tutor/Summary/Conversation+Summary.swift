@@ -17,7 +17,7 @@ extension Conversation {
     let newlyFluent = practice?.newlyFluent.filter(isFluent) ?? []
     practice = nil
     if !line.text.isEmpty { effects.append(.clearLine) }
-    effects.append(.endSession(summary))
+    endSession(summary)
     guard summary.asked > 0 else {
       say(texts(.summaryNothing))
       return say(texts(.summaryNext))

@@ -23,7 +23,7 @@ struct ChatLauncher {
     learners = (try? store.learners()) ?? []
     isNamed = named != nil
     keeper = Keeper(
-      learner: (named ?? learners.first)?.name ?? Learner.defaultName,
+      learner: (named ?? learners.first)?.name,
       settings: SettingsStore.ofUser, store: store)
   }
 
@@ -67,6 +67,11 @@ struct ChatLauncher {
     setup.past = profile.past
     let isWorthSaying = profile.name != Learner.defaultName && (isNamed || !isReplay)
     setup.learnerName = isWorthSaying ? profile.name : nil
+  }
+
+  /// Says on standard error that a damaged file had to be set aside, if there was one.
+  func reportDamage() {
+    keeper.store.reportDamage()
   }
 
   /// Adds the settings of who practised last, for the settings page alone.

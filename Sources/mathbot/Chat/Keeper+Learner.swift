@@ -16,7 +16,9 @@ extension Keeper {
   /// What is known of who practises; what the file cannot tell is left out, which is said as soon
   /// as an answer has to be kept.
   func profile(recalling recall: Recall) -> LearnerProfile {
-    guard let stored = storedLearner else { return LearnerProfile(name: learner, keepsOwn: false) }
+    guard let stored = storedLearner else {
+      return LearnerProfile(name: learner ?? Learner.defaultName, keepsOwn: false)
+    }
     return LearnerProfile(
       name: stored.name, own: stored.settings, keepsOwn: keepsOwn(stored),
       previous: recall == .nothing ? nil : previousSession(of: stored),
@@ -47,7 +49,9 @@ extension Keeper {
     }
   }
 
-  private var storedLearner: Learner? { try? store.learner(named: learner) }
+  private var storedLearner: Learner? {
+    try? learner.map(store.learner) ?? store.currentLearner()
+  }
 
   /// Whether the level and the operations are the learner's own: where there are several learners,
   /// and where a learner has been given some.
@@ -58,8 +62,9 @@ extension Keeper {
 
   private func previousSession(of stored: Learner) -> PreviousSession? {
     guard let last = try? store.lastSession(of: stored, kind: .practice) else { return nil }
-    let average = last.totals.flatMap { $0.questions > 0 ? $0.time / $0.questions : nil }
+    let attempts = (try? store.attempts(in: last)) ?? []
     return PreviousSession(
-      minutes: last.options.minutes, difficulty: last.options.difficulty, averageTime: average)
+      minutes: last.options.minutes, difficulty: last.options.difficulty,
+      averageTime: SessionSummary(attempts: attempts.map(\.attempt)).averageTime)
   }
 }

@@ -5,8 +5,8 @@ import Tutor
 
 /// Keeps what a conversation wants kept: settings in their file, answers in the database.
 final class Keeper {
-  /// The name of who practises.
-  private(set) var learner: String
+  /// The name of who practises; nil while the file has not told who practised last.
+  private(set) var learner: String?
   /// Whether it is said who practises; until then no setting is anybody's own.
   var isLearnerChosen = true
   /// Which of the past is looked up for who is chosen.
@@ -18,7 +18,7 @@ final class Keeper {
   /// A trouble is said once, not at every answer.
   private var told: [Event] = []
 
-  init(learner: String = Learner.defaultName, settings: SettingsStore, store: LearnerStore) {
+  init(learner: String?, settings: SettingsStore, store: LearnerStore) {
     self.learner = learner
     self.settings = settings
     self.store = store
@@ -32,7 +32,8 @@ final class Keeper {
       isLearnerChosen = true
       return .learnerChosen(profile(recalling: recall))
     case .beginSession(let options, let seed):
-      session = StoredSession(learner: learner, startedAt: .now, options: options, seed: seed)
+      session = StoredSession(
+        learner: learner ?? Learner.defaultName, startedAt: .now, options: options, seed: seed)
       return damage()
     case .record(let attempt): return record(attempt)
     case .endSession(let summary): return end(summary)
@@ -43,13 +44,22 @@ final class Keeper {
   }
 
   private func record(_ attempt: Attempt) -> Event? {
-    guard let session else { return nil }
     do {
+      try findLearner()
+      guard let session else { return nil }
       try store.record(attempt, in: session, at: .now)
       return damage()
     } catch {
       return once(.recordingFailed(Trouble(error)))
     }
+  }
+
+  /// Finds out who practised last where the file could not tell before, so that no answer goes to
+  /// anybody else.
+  private func findLearner() throws(StorageError) {
+    guard learner == nil else { return }
+    learner = try store.currentLearner()?.name ?? Learner.defaultName
+    session?.learner = learner ?? Learner.defaultName
   }
 
   private func end(_ summary: SessionSummary) -> Event? {
@@ -67,7 +77,8 @@ final class Keeper {
   /// The report on everything that is stored of the learner, or why it cannot be read.
   private func progress() -> Event {
     do {
-      let progress = try LearnerProgress(of: try store.learner(named: learner), in: store)
+      try findLearner()
+      let progress = try LearnerProgress(of: try learner.flatMap(store.learner), in: store)
       return damage() ?? .progressLoaded(progress.report, learner: progress.displayName)
     } catch {
       return .progressFailed(Trouble(error))

@@ -49,10 +49,10 @@ final class PlainLoop {
   }
 
   private func handle(_ event: Event) {
-    let effects = conversation.handle(event, at: clock.now)
-    for line in form.newLines(of: conversation) { StandardOutput.write(line) }
-    for effect in effects {
+    // What is to be kept is kept before the next question can be seen.
+    for effect in conversation.handle(event, at: clock.now) {
       if let failure = keeper.perform(effect) { handle(failure) }
     }
+    for line in form.newLines(of: conversation) { StandardOutput.write(line) }
   }
 }

@@ -45,7 +45,7 @@ struct CheckCommand: ParsableCommand {
 
   private static func questionCount(_ text: String) throws -> Int {
     guard let count = Int(text), TablesCheck.allowedQuestionCounts.contains(count) else {
-      throw ValidationError("A check has 5 to 25 questions, not '\(text)'.")
+      throw ValidationError("A check has 5 to 25 questions, not “\(text)”.")
     }
     return count
   }

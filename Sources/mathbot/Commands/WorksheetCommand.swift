@@ -105,7 +105,7 @@ struct WorksheetCommand: ParsableCommand {
 
   private static func questionCount(_ text: String) throws -> Int {
     guard let count = Int(text), Worksheet.allowedQuestionCounts.contains(count) else {
-      throw ValidationError("A sheet has 1 to 200 questions, not '\(text)'.")
+      throw ValidationError("A sheet has 1 to 200 questions, not “\(text)”.")
     }
     return count
   }

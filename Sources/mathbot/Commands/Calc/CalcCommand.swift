@@ -78,7 +78,7 @@ struct CalcCommand: ParsableCommand {
       // The parser runs commands where the program starts: on the main actor.
       try MainActor.assumeIsolated {
         if keypad { try runKeypad(environment) }
-        try CalcPrompt(options, Texts(environment.language)).run()
+        try CalcPrompt(options, environment).run()
       }
     } else {
       try batch.answerLines()

@@ -12,11 +12,11 @@ struct CalcPrompt {
   private var session: CalculatorSession
   private let keeper: CalculationKeeper
 
-  init(_ options: CalcOptions, _ texts: Texts) throws {
+  init(_ options: CalcOptions, _ environment: Environment) throws {
     let settings = try SettingsStore.ofUser.loadEffective().settings.settings
     keeper = CalculationKeeper(limit: settings.history)
     session = CalculatorSession(
-      texts: texts,
+      texts: Texts(settings.spokenLanguage(system: environment.language)),
       angleUnit: options.angle?.unit ?? settings.angle.unit,
       format: options.format(places: settings.places, isForPeople: true),
       history: keeper.entries())

@@ -11,6 +11,7 @@ struct HistoryCalculations: ParsableCommand {
 
   func run() throws {
     let history = CalculationHistory(path: Folders.ofUser.database)
+    defer { history.reportDamage() }
     let calculations = try history.calculations(limit: options.limit ?? .max)
     if options.json {
       try printJSON(calculations.map(CalculationReport.init))

@@ -7,6 +7,8 @@ struct HistoryClear: ParsableCommand {
     commandName: "clear", abstract: "Forget what was calculated; practice is kept.")
 
   func run() throws {
-    try CalculationHistory(path: Folders.ofUser.database).clear()
+    let history = CalculationHistory(path: Folders.ofUser.database)
+    defer { history.reportDamage() }
+    try history.clear()
   }
 }

@@ -15,6 +15,7 @@ struct HistoryPractice: ParsableCommand {
 
   func run() throws {
     let store = LearnerStore(path: Folders.ofUser.database)
+    defer { store.reportDamage() }
     let chosen = try learner.map(store.knownLearner) ?? store.currentLearner()
     let sessions =
       try chosen.map { learner throws(StorageError) in
