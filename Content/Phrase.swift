@@ -259,6 +259,7 @@ package enum Phrase: String, CaseIterable, Sendable {
   case progressAnswers = "progress.answers"
   case progressTimes = "progress.times"
   case progressDivision = "progress.division"
+  case progressDivisionHow = "progress.division.how"
   case progressAddition = "progress.addition"
   case progressSubtraction = "progress.subtraction"
   case progressFading = "progress.fading"
