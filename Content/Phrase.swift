@@ -3,6 +3,7 @@ package enum Phrase: String, CaseIterable, Sendable {
   case robotName = "robot.name"
 
   case learnerName = "learner.name"
+  case learnerUnnamed = "learner.unnamed"
 
   case welcomeFirst = "welcome.first"
   case welcomeAgain = "welcome.again"
@@ -111,6 +112,11 @@ package enum Phrase: String, CaseIterable, Sendable {
   case wordsHello = "words.hello"
   case wordsChange = "words.change"
   case wordsYes = "words.yes"
+  case wordsPlus = "words.plus"
+  case wordsMinus = "words.minus"
+  case wordsTimes = "words.times"
+  case wordsDivided = "words.divided"
+  case wordsWhatIs = "words.what-is"
   case wordsHint = "words.hint"
   case wordsSkip = "words.skip"
   case wordsPause = "words.pause"
@@ -259,6 +265,7 @@ package enum Phrase: String, CaseIterable, Sendable {
   case progressAnswers = "progress.answers"
   case progressTimes = "progress.times"
   case progressDivision = "progress.division"
+  case progressDivisionHow = "progress.division.how"
   case progressAddition = "progress.addition"
   case progressSubtraction = "progress.subtraction"
   case progressFading = "progress.fading"

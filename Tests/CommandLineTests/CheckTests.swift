@@ -75,8 +75,8 @@ struct CheckTests {
   }
 
   @Test(arguments: [
-    (["--questions", "4"], "A check has 5 to 25 questions, not '4'."),
-    (["--questions", "26"], "A check has 5 to 25 questions, not '26'."),
+    (["--questions", "4"], "A check has 5 to 25 questions, not “4”."),
+    (["--questions", "26"], "A check has 5 to 25 questions, not “26”."),
     (["--table-mix", "odd"], "official and even"),
     (["--learner", "Nobody"], "There is no learner “Nobody”."),
   ])

@@ -68,7 +68,7 @@ extension Conversation {
     openChoice?.isActive = false
     switch choice.subject {
     case .player(let players):
-      hear(players.names[choice.value])
+      hear(players.labels[choice.value])
       effects.append(.chooseLearner(players.names[choice.value]))
     case .minutes:
       save(String(choice.value), for: .minutes)

@@ -165,6 +165,8 @@ import Testing
     func state() -> ItemState { model.memory(of: LearningItem(fact), on: 0).state }
     #expect(state() == .new)
     model.observe(.first(fact, seconds: 9), on: 0)
+    #expect(state() == .known, "what was never missed is not shaky")
+    model.observe(.first(fact, .wrong), on: 0)
     #expect(state() == .shaky)
     model.observe(.first(fact, seconds: 9), on: 0)
     #expect(state() == .known)
