@@ -25,7 +25,7 @@ struct CheckTests {
     let practice = try CommandRun.mathbot(["--seed", "1"], home: home)
     #expect(practice.output.hasPrefix("Robo: Hi! I'm Robo"))
     let history = try CommandRun.mathbot(["history", "practice"], home: home)
-    #expect(history.output.contains("  tables check  0 of 5 right at once\n"))
+    #expect(history.output.contains("  tables check  0 of 5 right at once in 0:15\n"))
   }
 
   @Test func `a check is kept for who is named, else for who says so`() throws {

@@ -72,5 +72,8 @@ import Testing
       SessionSummary(attempts: revealed + right + repaired + [attempt(fact(9))]).hasRepairMedal)
     #expect(!SessionSummary(attempts: [attempt(fact(9))] + right + revealed).hasRepairMedal)
     #expect(!SessionSummary(attempts: repaired).hasRepairMedal)
+    let hinted = Attempt(
+      question: fact(9), typed: "", outcome: .right, tryNumber: 1, time: .seconds(1), hintsSeen: 1)
+    #expect(!SessionSummary(attempts: right + [hinted]).hasRepairMedal, "nothing was missed")
   }
 }
