@@ -49,7 +49,7 @@ struct CheckTests {
     try chat.sees("This is the tables check: 5 questions.", "Enter to start")
     try chat.types(.enter)
     try chat.sees("The next one comes in a moment", "1 of 5", "Type your answer", "Send")
-    #expect(!chat.screen.text.contains("Hint"))
+    #expect(!chat.screen.text.contains("Tip"))
     try chat.types("7", "2", .enter)
     try chat.sees("The next one comes in a moment")
     try chat.types("q")
