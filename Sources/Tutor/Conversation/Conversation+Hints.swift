@@ -21,14 +21,22 @@ extension Conversation {
     guard let practice, let open = practice.session.open else { return }
     let said = feedback.map { [Block.text($0)] } ?? []
     let hint = help.flatMap { practice.ladder?.hint(for: $0) }
+    let idea = help.flatMap(unsaidIdea)
     self.practice?.steps = hint?.steps ?? []
+    self.practice?.isIdeaSaid = practice.isIdeaSaid || help != nil
     if help == .worked { self.practice?.workedOut.insert(open.question) }
     let turn: Phrase = open.misses == 0 ? .questionTurn : .questionAgain
     let again = texts(turn, ["question": open.question.description])
     let call = help == .worked ? workedAnswer : again
-    say(said + (hint.map(blocks) ?? []) + [.text(call)])
+    say(said + [idea, hint].compactMap(\.self).flatMap(blocks) + [.text(call)])
     let appears = lastAppearance
     self.practice?.hintAppeared = appears
+  }
+
+  /// The first rung where a higher one comes before it: a step alone would come out of nowhere.
+  private func unsaidIdea(before help: Help) -> Hint? {
+    guard case .rung(2...) = help, practice?.isIdeaSaid == false else { return nil }
+    return practice?.ladder?.hint(for: .rung(1))
   }
 
   mutating func sayWorkedAnswer() {

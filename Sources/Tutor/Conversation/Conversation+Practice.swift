@@ -59,6 +59,7 @@ extension Conversation {
     practice.ladder = HintLadder(
       for: question, bySecondWay: practice.workedOut.contains(question))
     practice.steps = []
+    practice.isIdeaSaid = false
     practice.lastFeedback = nil
     practice.hintAppeared = nil
     self.practice = practice

@@ -8,6 +8,8 @@ struct Practice: Equatable, Sendable {
   var ladder: HintLadder?
   /// The answer to the question before the open one, which is sometimes typed again.
   var previousAnswer: Int?
+  /// Whether the idea behind the hints of the open question was said.
+  var isIdeaSaid = false
   /// The steps of the latest hint that the child may still answer first.
   var steps: [Int] = []
   /// What was said to the last miss of the open question, which is not said twice.
