@@ -269,6 +269,7 @@ package enum Phrase: String, CaseIterable, Sendable {
   case progressAddition = "progress.addition"
   case progressSubtraction = "progress.subtraction"
   case progressFading = "progress.fading"
+  case progressRowsNew = "progress.rows.new"
   case progressRowTimes = "progress.row.times"
   case progressRowDivision = "progress.row.division"
   case progressPart = "progress.part"

@@ -18,12 +18,9 @@ extension ProgressWriter {
     let rows = zip(numbers, grid.rows).map { number, cells in
       HeatMap.Row(label: number, cells: cells.map(\.heat))
     }
-    let words = zip(numbers, grid.rows).map { number, cells in
-      sentence(on: cells, row: number, of: operation)
-    }
     let map = HeatMap(
       corner: String(operation.symbol), columns: numbers, rows: rows, legend: legend(for: grid),
-      words: words)
+      words: words(for: grid))
     // Only of divisions nobody knows unsaid what the columns are.
     let how = operation == .divide ? [Block.secondary(texts(.progressDivisionHow))] : []
     return [.heading(texts(heading))] + how + [.heatMap(map)]
@@ -37,6 +34,16 @@ extension ProgressWriter {
     let fades = grid.rows.joined().contains(where: \.isFading)
     let fading = HeatMap.Key(HeatMap.Cell(.high, isFading: true), texts(.progressFading))
     return states + (fades ? [fading] : [])
+  }
+
+  /// A sentence for each row that was met, and one for all others.
+  private func words(for grid: FactGrid) -> [String] {
+    let rows = zip(grid.numbers, grid.rows)
+    let met = rows.filter { $0.1.contains { $0.state != .new } }
+    let new = rows.filter { $0.1.allSatisfy { $0.state == .new } }.map { String($0.0) }
+    let sentences = met.map { sentence(on: $0.1, row: String($0.0), of: grid.operation) }
+    guard !new.isEmpty else { return sentences }
+    return sentences + [texts(.progressRowsNew, ["numbers": new.joined(separator: ", ")])]
   }
 
   /// A row in words: which facts are fluent, known, shaky and new.
