@@ -28,7 +28,7 @@ struct DamagedDatabaseTests {
 
   @Test func `practice goes on whichever byte is wrong`() throws {
     let healthy = try healthyDatabase()
-    var generator = SplitMix64(seed: 4)
+    var generator = SeededGenerator(seed: 4)
     for index in stride(from: 0, to: healthy.count, by: 151) {
       var damaged = healthy
       damaged[index] ^= UInt8.random(in: 1...255, using: &generator)
