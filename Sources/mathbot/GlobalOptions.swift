@@ -11,7 +11,7 @@ struct GlobalOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp("When to use colours: auto, always or never.", valueName: "when"),
-    transform: Practice.color)
+    transform: PracticeCommand.color)
   var color: ColorFlag = .auto
 
   @Flag(help: "No typing dots, no confetti.")

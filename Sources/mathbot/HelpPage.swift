@@ -1,4 +1,5 @@
 import ArgumentParser
+import Quiz
 
 /// What `mathbot --help` prints: how to practise with all its options, and the commands by what
 /// they are for.
@@ -23,7 +24,7 @@ enum HelpPage {
 
   /// The parser's own list of the options of practice.
   private static var practiceOptions: String {
-    let help = Practice.helpMessage(columns: 80)
+    let help = PracticeCommand.helpMessage(columns: 80)
     guard let options = help.firstRange(of: "OPTIONS:\n") else { return "" }
     return "OPTIONS\n" + help[options.upperBound...].trimmedAtEnd
       + "\n  --version               Show the version."
@@ -41,12 +42,5 @@ enum HelpPage {
     guard configuration.shouldDisplay, let name = configuration.commandName else { return nil }
     let gap = String(repeating: " ", count: max(2, 13 - name.count))
     return "  \(name)\(gap)\(configuration.abstract)"
-  }
-}
-
-extension Substring {
-  /// The text without white space at its end.
-  fileprivate var trimmedAtEnd: Substring {
-    lastIndex { !$0.isWhitespace }.map { self[...$0] } ?? prefix(0)
   }
 }

@@ -19,13 +19,17 @@ struct Mathbot: ParsableCommand {
     groupedSubcommands: [
       CommandGroup(
         name: "Practise",
-        subcommands: [Practice.self, Check.self, WorksheetCommand.self, Progress.self]),
-      CommandGroup(name: "Calculate", subcommands: [Calc.self, Convert.self]),
+        subcommands: [
+          PracticeCommand.self, CheckCommand.self, WorksheetCommand.self, ProgressCommand.self,
+        ]),
+      CommandGroup(name: "Calculate", subcommands: [CalcCommand.self, ConvertCommand.self]),
       CommandGroup(
         name: "Family and settings",
-        subcommands: [History.self, LearnerCommand.self, DataCommand.self, Config.self]),
+        subcommands: [
+          HistoryCommand.self, LearnerCommand.self, DataCommand.self, ConfigCommand.self,
+        ]),
     ],
-    defaultSubcommand: Practice.self)
+    defaultSubcommand: PracticeCommand.self)
 
   /// What `--version` prints, with the notice of the licence.
   static let versionNotice = """

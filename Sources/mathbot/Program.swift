@@ -11,7 +11,7 @@ enum Program {
         StandardOutput.write(HelpPage.text)
         Glibc.exit(0)
       }
-      if try Calc.answers(arguments) { Glibc.exit(0) }
+      if try CalcCommand.answers(arguments) { Glibc.exit(0) }
       try checkSubcommands(arguments)
       var command = try Mathbot.parseAsRoot(ExpressionArguments.ordered(arguments))
       try command.run()

@@ -25,7 +25,7 @@ struct CheckTests {
     let practice = try CommandRun.mathbot(["--seed", "1"], home: home)
     #expect(practice.output.hasPrefix("Robo: Hi! I'm Robo"))
     let history = try CommandRun.mathbot(["history", "practice"], home: home)
-    #expect(history.output.contains("  tables check  0 of 5 right at once\n"))
+    #expect(history.output.contains("  tables check  0 of 5 right at once in 0:15\n"))
   }
 
   @Test func `a check is kept for who is named, else for who says so`() throws {
@@ -49,7 +49,7 @@ struct CheckTests {
     try chat.sees("This is the tables check: 5 questions.", "Enter to start")
     try chat.types(.enter)
     try chat.sees("The next one comes in a moment", "1 of 5", "Type your answer", "Send")
-    #expect(!chat.screen.text.contains("Hint"))
+    #expect(!chat.screen.text.contains("Tip"))
     try chat.types("7", "2", .enter)
     try chat.sees("The next one comes in a moment")
     try chat.types("q")
@@ -75,8 +75,8 @@ struct CheckTests {
   }
 
   @Test(arguments: [
-    (["--questions", "4"], "A check has 5 to 25 questions, not '4'."),
-    (["--questions", "26"], "A check has 5 to 25 questions, not '26'."),
+    (["--questions", "4"], "A check has 5 to 25 questions, not “4”."),
+    (["--questions", "26"], "A check has 5 to 25 questions, not “26”."),
     (["--table-mix", "odd"], "official and even"),
     (["--learner", "Nobody"], "There is no learner “Nobody”."),
   ])

@@ -14,7 +14,7 @@ struct JourneyTests {
     try chat.types(.left)
     try chat.sees("● Easy")
     try chat.types(.enter)
-    try chat.sees("6 minutes, Easy", "Hint", "🎉 0  👎 0")
+    try chat.sees("6 minutes, Easy", "Tip", "🎉 0  👎 0")
     #expect(try home.settings() == "minutes = 6\ndifficulty = easy\n")
 
     let first = try chat.answersRight()

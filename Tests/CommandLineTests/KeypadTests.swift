@@ -147,12 +147,17 @@ struct KeypadTests {
     try chat.sees(.says(.keypadPasteUnclear))
   }
 
-  @Test func `without animation the key stays lit, and nothing wakes the program`() throws {
-    let chat = try calculator(at: try TemporaryHome(), arguments: "--no-animation")
-    let idle = chat.screen.picture
-    try chat.types("5")
-    try chat.waits(for: "a lit key") { $0.picture != idle }
-    #expect(!chat.terminal.waitForOutput(until: .now + .milliseconds(400)))
+  @Test func `without animation the key is still lit when with it the key has gone out`() throws {
+    let still = try calculator(at: try TemporaryHome(), arguments: "--no-animation")
+    let lively = try calculator(at: try TemporaryHome())
+    let idle = still.screen.picture
+    try still.types("5")
+    try still.waits(for: "a lit key") { $0.picture != idle }
+    let lit = still.screen.picture
+    try lively.types("5")
+    try lively.waits(for: "a key that has gone out") { ![idle, lit].contains($0.picture) }
+    // What it has written would be there already.
+    #expect(!still.terminal.waitForOutput(until: .now + .milliseconds(1)))
   }
 
   @Test func `a damaged history is said in words, and calculating goes on`() throws {

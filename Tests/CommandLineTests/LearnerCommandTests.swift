@@ -42,6 +42,17 @@ struct LearnerCommandTests {
         """)
   }
 
+  @Test func `who adds a second child is told how to name the first`() throws {
+    let home = try TemporaryHome()
+    _ = try CommandRun.mathbot(
+      ["--seed", "1", "--minutes", "1", "--difficulty", "easy"], home: home, input: "5\nq\n")
+    #expect(
+      try learner(["add", "Mina"], home: home).output.contains(
+        "mathbot learner rename default NAME"))
+    #expect(try learner(["rename", "default", "Jun"], home: home) == CommandRun())
+    #expect(try learner(["add", "Zoé"], home: home) == CommandRun())
+  }
+
   @Test func `a learner with practice goes only by force`() throws {
     let home = try TemporaryHome()
     _ = try CommandRun.mathbot(["data", "import", "-"], home: home, input: ExampleArchive.json())

@@ -54,10 +54,10 @@ struct MouseTests {
     #expect(try home.rows("SELECT typed, outcome FROM attempt") == ["\(question.answer) right"])
   }
 
-  @Test func `Hint, skip, and the arrow beside the line`() throws {
+  @Test func `Tip, skip, and the arrow beside the line`() throws {
     let chat = try Chat.practising(at: try TemporaryHome())
     let question = try chat.seesQuestion()
-    try chat.taps("Hint")
+    try chat.taps("Tip")
     try chat.sees(.says(.questionTurn, question))
     try chat.taps("Skip")
     try chat.sees(.says(.answerSkipped, question))

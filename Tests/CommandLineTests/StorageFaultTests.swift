@@ -104,6 +104,53 @@ struct StorageFaultTests {
     #expect(try home.rows("SELECT count(*) FROM session") == ["2"])
   }
 
+  @Test func `In the plain form too an answer is kept before the next question shows`() throws {
+    let home = try TemporaryHome()
+    let easy = "--seed 1 --minutes 1 --difficulty easy"
+    let opening = try CommandRun.mathbot(easy.split(separator: " ").map(String.init), home: home)
+    let lines =
+      try #require(opening.output.components(separatedBy: "Robo: What is").first)
+      .count { $0 == "\n" } + 1
+    // Whoever reads is gone when the answer comes: the next question cannot be shown.
+    let run = try CommandRun.shell(
+      """
+      mkfifo "$HOME/lines"; exec 3<>"$HOME/lines"
+      mathbot \(easy) <"$HOME/lines" 3<&- |
+        { head -n \(lines) >/dev/null; exec 0<&-; echo 7 >&3; } &
+      exec 3>&-; wait
+      """, home: home)
+    #expect(run.errors == "")
+    #expect(try home.rows("SELECT typed FROM attempt") == ["7"])
+  }
+
+  @Test(arguments: [["history"], ["history", "practice"], ["history", "clear"]])
+  func `The histories say that a damaged database was set aside`(command: [String]) throws {
+    let home = try TemporaryHome()
+    try home.write("This is no database, although it is long enough to be one.", to: home.database)
+    let run = try CommandRun.mathbot(command, home: home)
+    #expect(run.errors.contains(home.database + ".damaged"))
+  }
+
+  @Test func `Answers that could not be looked up at first go to who practised last`() throws {
+    let home = try TemporaryHome()
+    _ = try CommandRun.mathbot(["learner", "add", "Mina"], home: home)
+    try home.practisesOnce()
+    let chat = try home.locked { try Chat.practising(at: home) }
+    try chat.answersRight()
+    #expect(try home.rows("SELECT name FROM learner") == ["Mina"])
+    #expect(try home.rows("SELECT count(*) FROM attempt") == ["2"])
+  }
+
+  @Test func `The average of the last session leaves skipped questions out`() throws {
+    let home = try TemporaryHome()
+    let easy = ["--seed", "1", "--minutes", "1", "--difficulty", "easy"]
+    let first = try CommandRun.mathbot(easy, home: home, input: "777\ns\ns\ns\n777\nq\n")
+    let average = try #require(first.output.firstMatch(of: /Average: +([0-9.]+ s)/)?.1)
+    let second = try CommandRun.mathbot(
+      ["--minutes", "1", "--difficulty", "easy"], home: home, input: "777\nq\n")
+    #expect(second.output.contains("last time \(average)"), "\(average): \(second.output)")
+  }
+
   @Test func `An answer is kept before the next question shows, even from a killed program`() throws
   {
     let home = try TemporaryHome()

@@ -26,6 +26,8 @@ struct SuspensionTests {
     try chat.types("stty -a", .enter)
     let modes = try chat.terminal.expect("prompt$ ")
     #expect(modes.contains(" echo ") && modes.contains(" icanon "))
+    // Only real time shows that the clock of a stopped program waits. What is on show and what may
+    // pass can differ by a second each, so that a shorter stop could not be told from none.
     let stopped = Duration.milliseconds(2_200)
     #expect(!chat.terminal.waitForOutput(until: .now + stopped), "A stopped program is silent.")
 

@@ -81,8 +81,8 @@ struct WorksheetTests {
   }
 
   @Test(arguments: [
-    (["--questions", "0"], "A sheet has 1 to 200 questions, not '0'."),
-    (["--questions", "201"], "A sheet has 1 to 200 questions, not '201'."),
+    (["--questions", "0"], "A sheet has 1 to 200 questions, not “0”."),
+    (["--questions", "201"], "A sheet has 1 to 200 questions, not “201”."),
     (["--table", "13"], "from 1 to 12"), (["--difficulty", "hrad"], "hard"),
     (["--language", "fr"], "system, en or ko"),
     (["--from-weak", "--learner", "Nobody"], "There is no learner “Nobody”."),

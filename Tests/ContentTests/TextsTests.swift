@@ -39,6 +39,23 @@ struct TextsTests {
     }
   }
 
+  @Test(arguments: Language.allCases)
+  func `no key stands in two files`(language: Language) {
+    let keys = Texts.fileNames(of: language).flatMap(Self.keys)
+    #expect(keys.count == Set(keys).count)
+    #expect(Set(keys) == Set(Texts(language).all.keys))
+  }
+
+  @Test(arguments: Language.allCases)
+  func `a key stands in the same file in every language`(language: Language) {
+    for (name, english) in zip(Texts.fileNames(of: language), Texts.fileNames(of: .english)) {
+      let isShared = { (key: String) in !key.hasSuffix(".one") }
+      #expect(
+        Set(Self.keys(inFile: name).filter(isShared))
+          == Set(Self.keys(inFile: english).filter(isShared)), "\(name)")
+    }
+  }
+
   @Test func `a count of one has its own form where the language has one`() {
     #expect(Self.english.count(1, of: .minutes) == "1 minute")
     #expect(Self.english.count(5, of: .minutes) == "5 minutes")
@@ -65,6 +82,10 @@ struct TextsTests {
   @Test func `a locale that Robo does not speak gives none`() {
     #expect(Language(locale: "C.UTF-8") == nil)
     #expect(Language(locale: "") == nil)
+  }
+
+  private static func keys(inFile name: String) -> [String] {
+    Array(TextTable(file: ContentFiles.text(named: name) ?? "").texts.keys)
   }
 
   private static func parameters(of text: String) -> Set<String> {

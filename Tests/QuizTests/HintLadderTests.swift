@@ -18,8 +18,8 @@ import Testing
         continue
       }
       for hint in ladder.rungs + [ladder.worked] {
-        let blank = hint.blank.map(String.init) ?? "▁▁"
-        let lead = hint.lead.map { texts.text($0, hint.numbers) ?? "{" }
+        let blank = hint.steps.first.map(String.init) ?? "▁▁"
+        let lead = texts.turns(hint) ? texts.text("hint.multiply.turn-around", hint.numbers) : nil
         let text = (lead ?? "") + (texts.text(hint.key, hint.numbers, blank: blank) ?? "")
         if !isFit(text) { Issue.record("\(question), \(hint.key): \(text)") }
       }
@@ -40,7 +40,7 @@ import Testing
     for (question, ladder) in Self.ladders {
       for hint in ladder.rungs {
         let text = texts.texts[hint.key] ?? ""
-        if text.contains("{blank}") != (hint.blank != nil) || text.contains("{answer}") {
+        if text.contains("{blank}") != (hint.steps.first != nil) || text.contains("{answer}") {
           Issue.record("\(question), \(hint.key): \(text)")
         }
       }
@@ -51,7 +51,7 @@ import Testing
     let texts = try HintTexts(language)
     for (question, ladder) in Self.ladders {
       let worked = texts.text(ladder.worked.key, ladder.worked.numbers) ?? ""
-      if ladder.rungs[2].blank != question.answer || ladder.worked.blank != nil
+      if ladder.rungs[2].steps != [question.answer] || !ladder.worked.steps.isEmpty
         || !worked.contains(String(question.answer))
       {
         Issue.record("\(question): \(worked)")
@@ -62,14 +62,11 @@ import Testing
   @Test func `Each language has exactly the texts that are used`() throws {
     let hints = Self.ladders.flatMap { $0.1.rungs + [$0.1.worked] }
     let pictures = hints.flatMap { $0.picture?.words ?? [] }
-    let used = Set(hints.map(\.key) + hints.compactMap(\.lead)).union(pictures.map(\.key))
+    let orders = ["hint.multiply.groups", "hint.multiply.turn-around"]
+    let used = Set(hints.map(\.key) + orders + pictures.map(\.key))
     let feedback = DiagnosedAnswer.sample.map(\.diagnosis.feedback.key) + ["feedback.perhaps"]
-    let strategies = Strategy.all.map { "strategy.\($0.name)" }
-    let habits = Misconception.allCases.filter { !$0.isForgiven }.map { "habit.\($0.rawValue)" }
     for language in Self.languages {
-      #expect(
-        Set(try HintTexts(language).texts.keys) == used.union(feedback + strategies + habits),
-        "\(language)")
+      #expect(Set(try HintTexts(language).texts.keys) == used.union(feedback), "\(language)")
     }
   }
 
@@ -91,7 +88,7 @@ import Testing
 
   @Test func `A picture does not show the blank that its own rung asks for`() {
     for (question, ladder) in Self.ladders {
-      guard let blank = ladder.rungs[1].blank,
+      guard let blank = ladder.rungs[1].steps.first,
         case .numberLine(_, let hops, let hidden) = ladder.rungs[1].picture
       else { continue }
       let isOpen = hidden == .hops || hops.count == 1 && hidden == .end
@@ -111,10 +108,39 @@ import Testing
     #expect(HintLadder(for: question, bySecondWay: true).strategy.name == name)
   }
 
-  @Test func `The first rung turns a product round when its groups stand behind`() {
-    #expect(HintLadder(for: Question(7, .multiply, 5)).rungs[0].lead != nil)
-    #expect(HintLadder(for: Question(5, .multiply, 7)).rungs[0].lead == nil)
-    #expect(HintLadder(for: Question(7, .multiply, 10)).rungs[0].lead == nil)
+  @Test
+  func `The first rung says which factor counts the groups, and a language which one is read so`()
+    throws
+  {
+    #expect(HintLadder(for: Question(7, .multiply, 5)).rungs[0].groups == .second)
+    #expect(HintLadder(for: Question(5, .multiply, 7)).rungs[0].groups == .first)
+    #expect(HintLadder(for: Question(7, .multiply, 10)).rungs[0].groups == nil)
+    #expect(HintLadder(for: Question(5, .multiply, 5)).rungs[0].groups == nil)
+    for language in Self.languages {
+      let order = try HintTexts(language).texts["hint.multiply.groups"]
+      #expect(order.flatMap(Factor.init) != nil, "\(language)")
+    }
+  }
+
+  @Test func `The steps of a hint lead to the answer one after the other`() {
+    #expect(HintLadder(for: Question(16, .divide, 8)).rungs[1].steps == [8, 4])
+    #expect(HintLadder(for: Question(12, .multiply, 7)).rungs[1].steps == [70, 14])
+    #expect(HintLadder(for: Question(19, .add, 19)).rungs[1].steps == [20, 18])
+    #expect(HintLadder(for: Question(34, .add, 25)).rungs[1].steps == [50, 9])
+  }
+
+  @Test func `Rods of ten have no number where that is the answer`() {
+    let ladder = HintLadder(for: Question(5, .multiply, 10))
+    #expect(ladder.rungs[1].picture?.lines(width: 30) == ["__  ▌▌▌▌▌"])
+    #expect(ladder.worked.picture?.lines(width: 30) == ["50  ▌▌▌▌▌"])
+  }
+
+  @Test func `Nobody has to count more than 20 dots of a sum`() {
+    for (question, ladder) in Self.ladders where question.operation == .add {
+      for case .rows(let counts) in ladder.rungs.compactMap(\.picture) {
+        #expect(counts.reduce(0, +) <= 20, "\(question)")
+      }
+    }
   }
 
   @Test func `Nobody is called clever, and nothing is called wrong`() throws {

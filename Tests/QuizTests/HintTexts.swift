@@ -1,4 +1,5 @@
 import Foundation
+import Quiz
 
 /// The texts of the hints in one language, as Content has them.
 struct HintTexts {
@@ -14,10 +15,15 @@ struct HintTexts {
       }
   }
 
+  /// Whether a product has to be turned around, because this language reads the other factor as
+  /// the number of groups.
+  func turns(_ hint: Hint) -> Bool {
+    hint.groups.map { $0.rawValue != texts["hint.multiply.groups"] } ?? false
+  }
+
   /// The text with its numbers filled in; nil when there is no such text.
   ///
-  /// A name without a number
-  /// stays in its braces.
+  /// A name without a number stays in its braces.
   func text(_ key: String, _ numbers: [String: Int], blank: String = "▁▁") -> String? {
     guard let text = texts[key] else { return nil }
     let pieces = text.split(separator: "{", omittingEmptySubsequences: false)

@@ -55,7 +55,7 @@ import Testing
   @Test func `Two wishes in a row lead to the worked answer`() {
     var session = session(asking: question)
     #expect(session.requestHint(at: at(1)) == .rung(1))
-    #expect(session.requestHint(at: at(2)) == nil, "a bouncing key")
+    #expect(session.requestHint(at: at(1.6)) == nil, "a bouncing key")
     #expect(session.requestHint(at: at(4)) == .worked)
     #expect(session.requestHint(at: at(9)) == nil, "it is shown already")
   }
@@ -95,14 +95,36 @@ import Testing
     let question = Question(35, .add, 27)
     var session = session(asking: question)
     guard
-      case .wrong(let attempt, .rung(3)) = session.submit(
+      case .wrong(let attempt, nil) = session.submit(
         "52", grade: .incorrect(value: 52), diagnosis: Diagnosis(of: 52, to: question), at: at(3))
     else {
-      Issue.record("the carried ten was forgotten")
+      Issue.record("the carried ten was forgotten, and that is said first")
       return
     }
     #expect(attempt.diagnosis == "forgot-carry")
-    #expect(session.open?.hintsSeen == 3)
+    #expect(session.open?.hintsSeen == 0)
+    guard case .wrong(_, .rung(3)) = session.submit("9", grade: .incorrect(value: 9), at: at(6))
+    else {
+      Issue.record("the second miss goes on with the pattern's rung")
+      return
+    }
+  }
+
+  @Test func `The words about a miss stand alone only where they say what to do`() {
+    func help(after typed: Int, to question: Question, hintFirst: Bool = false) -> Help? {
+      var session = session(asking: question)
+      if hintFirst { _ = session.requestHint(at: at(1)) }
+      guard
+        case .wrong(_, let help) = session.submit(
+          String(typed), grade: .incorrect(value: typed),
+          diagnosis: Diagnosis(of: typed, to: question), at: at(3))
+      else { return .worked }
+      return help
+    }
+    #expect(help(after: 7, to: Question(4, .add, 4)) == nil)
+    #expect(help(after: 49, to: Question(5, .multiply, 10)) == .rung(2), "one out says no way")
+    #expect(help(after: 63, to: Question(35, .add, 27)) == .rung(2), "too far to count on")
+    #expect(help(after: 7, to: Question(4, .add, 4), hintFirst: true) == .rung(2))
   }
 
   @Test func `The clock stands still while a hint is new`() {

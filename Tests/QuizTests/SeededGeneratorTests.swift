@@ -16,8 +16,7 @@ import Testing
   @Test func `The same seed gives the same questions`() {
     func questions(seed: UInt64) -> [Question] {
       var generator = SeededGenerator(seed: seed)
-      var questions = RandomQuestions(from: QuestionPool(options: PracticeOptions()))
-      return (0..<50).map { _ in questions.next(using: &generator) }
+      return QuestionPool(options: PracticeOptions()).randomQuestions(50, using: &generator)
     }
     #expect(questions(seed: 1) == questions(seed: 1))
     #expect(questions(seed: 1) != questions(seed: 2))

@@ -1,5 +1,6 @@
-import Quiz
 import Testing
+
+@testable import Quiz
 
 /// Children who make the errors that research has found most often.
 @Suite struct SimulatedErrorTests {
@@ -30,14 +31,13 @@ import Testing
   func `At least nine in ten get the diagnosis that is meant`(operation: Operation) throws {
     var generator = SeededGenerator(seed: 11)
     let options = PracticeOptions(difficulty: .hard, operations: [operation])
-    var questions = RandomQuestions(from: QuestionPool(options: options))
+    let pool = QuestionPool(options: options)
     var met = 0
     var asked = 0
     while asked < 4_000 {
-      let question = questions.next(using: &generator)
-      guard !question.isTrivial, let error = error(in: question, using: &generator) else {
-        continue
-      }
+      guard let question = pool.randomQuestion(using: &generator), !question.isTrivial,
+        let error = error(in: question, using: &generator)
+      else { continue }
       asked += 1
       let diagnosis = Diagnosis(of: error.typed, to: question)
       if diagnosis?.misconception == error.misconception { met += 1 }

@@ -74,7 +74,7 @@ struct MigrationsTests {
     let store = LearnerStore(path: path)
     let mina = try store.addLearner(named: "Mina", at: .reference)
     try store.keep(LearnerSettings(operations: [.add]), of: mina)
-    store.close()
+    store.file.close()
     try DatabaseQueue(path: path).write { db in
       try db.execute(sql: "INSERT INTO grdb_migrations VALUES ('5 something new')")
     }

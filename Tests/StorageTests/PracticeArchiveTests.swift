@@ -92,6 +92,21 @@ struct PracticeArchiveTests {
     #expect(try self.archive(of: "Mina", in: copy) == newer)
   }
 
+  @Test func `how a stored session ended stays as it is`() throws {
+    let folder = try TemporaryFolder()
+    let elsewhere = try TemporaryFolder()
+    let store = LearnerStore(path: folder.path + "/mathbot.sqlite")
+    let copy = LearnerStore(path: elsewhere.path + "/mathbot.sqlite")
+    let session = StoredSession.example()
+    for (store, questions) in [(store, 1), (copy, 2)] {
+      try store.record(.example(typed: "1"), in: session, at: .reference)
+      let totals = SessionTotals(questions: questions, firstTries: 1, time: .seconds(5))
+      try store.end(session, totals: totals, at: .reference)
+    }
+    _ = try copy.add(try archive(of: "Mina", in: store))
+    #expect(try archive(of: "Mina", in: copy).sessions.map(\.questions) == [2])
+  }
+
   @Test func `practice goes to the learner of the same name, or to the one who is named`() throws {
     let folder = try TemporaryFolder()
     let elsewhere = try TemporaryFolder()

@@ -86,7 +86,7 @@ struct SettingsFileTests {
   }
 
   @Test func `any bytes are read or refused, and what is read is written back`() {
-    var generator = SplitMix64(seed: 7)
+    var generator = SeededGenerator(seed: 7)
     let alphabet = Array("minutes=7 \n\r#\t\u{FEFF}ü".utf8) + [0, 0xFF]
     for _ in 0..<2_000 {
       let count = Int.random(in: 0...60, using: &generator)

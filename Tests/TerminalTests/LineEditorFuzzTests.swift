@@ -56,8 +56,7 @@ extension LineEditorTests {
     case 0: editor.insert("한국 12")
     case 1: editor.deleteBackward()
     case 2: editor.addHistory(editor.line)
-    case 3: editor.replaceLine(with: "日本 7")
-    case 4: editor.clear()
+    case 3: editor.clear()
     default: break
     }
   }

@@ -1,3 +1,4 @@
+import Content
 import Quiz
 import Screen
 import Testing
@@ -177,6 +178,40 @@ struct CheckTests {
       #expect(!talk.words.contains("You know your tables"))
       #expect(!talk.conversation.hasEnded)
     }
+  }
+
+  @Test(arguments: [Language.english, .korean])
+  func `hello is no goodbye, and nothing leads out of the check`(language: Language) throws {
+    var settings = Settings()
+    try settings.set(language.rawValue, for: .language)
+    var talk = Talk(settings: settings, purpose: .check(questions: 5, mix: .official))
+    talk.type(language == .korean ? "안녕" : "hi")
+    talk.type(language == .korean ? "바꾸기" : "change")
+    talk.wait(.seconds(3))
+    #expect(talk.conversation.stage == .offeringCheck)
+  }
+
+  @Test func `a check stopped before the first answer says what comes next`() {
+    var talk = Self.checking()
+    talk.send(.key(.character("q")))
+    talk.wait(.seconds(2))
+    #expect(talk.words.hasSuffix("What next? again, progress, settings or bye"))
+  }
+
+  @Test func `each session has a seed from which its questions come again`() {
+    var talk = Self.checking()
+    talk.send(.key(.character("q")))
+    talk.type("again")
+    talk.type("")
+    let seeds = talk.effects.compactMap { effect -> UInt64? in
+      if case .beginSession(_, let seed) = effect { seed } else { nil }
+    }
+    #expect(seeds.count == 2 && seeds[0] != seeds[1])
+    var setup = ConversationSetup(form: .screen, settings: Settings(), seed: seeds[1])
+    setup.purpose = .check(questions: 5, mix: .official)
+    var replay = Talk(setup)
+    replay.type("")
+    #expect(replay.conversation.check?.questions == talk.conversation.check?.questions)
   }
 
   @Test func `again begins another check with other questions`() throws {

@@ -44,6 +44,16 @@ struct LevelSuggestionTests {
     #expect(talk.words.contains("5 minutes, Medium. Here we go!"))
   }
 
+  @Test func `what is chosen later counts more than the suggestion that was taken`() {
+    var talk = Self.finished()
+    talk.type("y")
+    talk.type("settings")
+    for key: Key in [.down, .right, .enter] { talk.send(.key(key)) }
+    talk.type("again")
+    talk.wait(.seconds(2))
+    #expect(talk.words.contains("5 minutes, Hard. Here we go!"))
+  }
+
   @Test func `who finds a level hard is asked about the one below`() {
     var talk = Self.finished(.hard, isRight: false)
     #expect(talk.words.contains("Shall we play Medium for a while?"))

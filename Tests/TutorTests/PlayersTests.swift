@@ -70,6 +70,40 @@ struct PlayersTests {
     #expect(talk.effects == [])
   }
 
+  @Test(arguments: ["yes", "OK", "y"])
+  func `yes means the child whom Robo named`(typed: String) {
+    var talk = Talk(players: Self.family)
+    talk.type("Mnia")
+    talk.type(typed)
+    #expect(talk.effects.first == .chooseLearner("Mina"))
+  }
+
+  @Test(arguments: ["go", "start", "again", "change", "no", "progress", "hi"])
+  func `no word begins a practice before it is known who plays`(typed: String) {
+    var talk = Talk(players: Self.family)
+    talk.type(typed)
+    talk.wait(.seconds(3))
+    #expect(talk.effects == [])
+    #expect(talk.card?.control == .options(["Jun", "Mina", "미나"], selected: 0))
+    #expect(talk.card?.isActive == true)
+  }
+
+  @Test func `a child without a name has a label, and is greeted without one`() {
+    let unnamed = LearnerProfile(name: "default", isNamed: false)
+    var setup = ConversationSetup(form: .screen, settings: Settings(), seed: 1)
+    setup.players = Players(
+      ["default", "Mina"], last: nil, labels: ["default": "No name yet"])
+    var talk = Talk(setup)
+    talk.wait(.seconds(3))
+    #expect(talk.card?.control == .options(["No name yet", "Mina"], selected: 0))
+    talk.type("no name yet")
+    #expect(talk.effects == [.chooseLearner("default")])
+    talk.send(.learnerChosen(unnamed))
+    talk.wait(.seconds(3))
+    #expect(!talk.words.contains("default"))
+    #expect(talk.words.contains("Hi! I'm Robo"))
+  }
+
   @Test func `one child is not asked`() {
     #expect(Players(["Mina"], last: nil) == nil)
     #expect(Players([], last: "Mina") == nil)

@@ -9,8 +9,9 @@ import Quiz
 /// `pace=9` every answer takes 9 seconds, otherwise 3. A line that starts with `>` is what the
 /// learner does: words are typed and sent, `{right}` and `{wrong+2}` stand for the right answer and
 /// one that is 2 more, `{miss forgot-carry}` for the first answer that follows the pattern,
-/// `{slip}` for one with its last key pressed twice, `{blank}` for what the hint leaves open, `{wait 20}` lets 20 seconds pass, `{end}` ends the
-/// input. The other lines are what is printed.
+/// `{slip}` for one with its last key pressed twice, `{blank}` for what the hint leaves
+/// open, `{wait 20}` lets 20 seconds pass, `{end}` ends the input. The other lines are what is
+/// printed.
 struct Transcript {
   private let header: String
   private let steps: [String]
@@ -60,7 +61,7 @@ struct Transcript {
     let answer = question?.answer ?? 0
     if step == "{right}" { return String(answer) }
     if step == "{slip}" { return "\(answer)\(answer % 10)" }
-    if step == "{blank}" { return conversation.practice?.blank.map(String.init) ?? step }
+    if step == "{blank}" { return conversation.practice?.steps.first.map(String.init) ?? step }
     if let miss = question.flatMap({ Self.miss(in: step, $0) }) { return String(miss) }
     return Self.number(in: step, after: "{wrong").map { String(answer + $0) } ?? step
   }

@@ -17,7 +17,7 @@ extension NumberStyle {
   var minus: String { isForPeople ? "−" : "-" }
 
   /// The digits in groups of three, if people read them.
-  func grouped(_ digits: some StringProtocol) -> String {
+  package func grouped(_ digits: some StringProtocol) -> String {
     guard isForPeople, digits.utf8.count > 3 else { return String(digits) }
     var grouped = ""
     var untilComma = digits.utf8.count

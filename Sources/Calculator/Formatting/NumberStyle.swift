@@ -1,11 +1,15 @@
 /// Lays digits out for people or for programs.
-struct NumberStyle {
+package struct NumberStyle: Sendable {
   /// The digits with which an exact number is written in full.
   static let fullDigits = 20
   /// The power of ten of the first digit below which a number is written in scientific form.
   static let leastPlainExponent = -7
 
   let isForPeople: Bool
+
+  package init(isForPeople: Bool) {
+    self.isForPeople = isForPeople
+  }
 
   /// The digits with a point, as many as there are.
   func text(_ decimal: RoundedDecimal) -> FormattedNumber {

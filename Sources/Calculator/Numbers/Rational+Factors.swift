@@ -7,7 +7,8 @@ extension Rational {
     }
   }
 
-  /// The whole number, which is above zero, without a factor such as a prime, and how often it was in.
+  /// The whole number, which is above zero, without a factor such as a prime, and how often it was
+  /// in.
   func takingOut(_ prime: Int) -> (rest: Rational, count: Int) {
     guard case .small(var rest, _) = storage else {
       let (rest, count) = big.takingOut(prime)

@@ -44,12 +44,3 @@ extension PendingOperator.Kind {
     }
   }
 }
-
-extension Substring {
-  /// The text without the spaces around it.
-  fileprivate var trimmed: Substring {
-    var trimmed = drop(while: \.isWhitespace)
-    while trimmed.last?.isWhitespace == true { trimmed.removeLast() }
-    return trimmed
-  }
-}

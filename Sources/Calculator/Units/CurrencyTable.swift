@@ -17,11 +17,11 @@ package struct CurrencyTable: Equatable, Sendable {
   package init(file: String) {
     var (date, units): (String, [Unit]) = ("", [])
     for line in file.split(separator: "\n") where !line.hasPrefix("#") {
-      let parts = line.split(separator: "=").map(Self.trimmed)
+      let parts = line.split(separator: "=").map(\.trimmed)
       guard parts.count == 2 else { continue }
       if parts[0] == "date" {
         date = parts[1]
-      } else if let unit = Self.unit(parts[0], parts[1].split(separator: ",").map(Self.trimmed)) {
+      } else if let unit = Self.unit(parts[0], parts[1].split(separator: ",").map(\.trimmed)) {
         units.append(unit)
       }
     }
@@ -35,9 +35,5 @@ package struct CurrencyTable: Equatable, Sendable {
     else { return nil }
     return Unit(
       code, fields[2], .currency, .one / rate, Array(fields.dropFirst(3)), decimals: decimals)
-  }
-
-  private static func trimmed(_ text: Substring) -> String {
-    String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 }

@@ -5,6 +5,8 @@ extension Misconception {
     case .countedStart where Self.isTooFarToCount(question),
       .countedTooMany where Self.isTooFarToCount(question):
       Feedback(Self.oneOut.rawValue)
+    case .glued where question.operation == .multiply && question.left == 1:
+      Self.oneRule.ruleFeedback(question)
     case .zeroRule, .countedStart, .countedTooMany, .glued, .doubleMissing:
       Feedback("\(rawValue).\(question.operation.rawValue)", numbers(question))
     case .zeroGroups, .oneRule: ruleFeedback(question)
@@ -23,7 +25,7 @@ extension Misconception {
   }
 
   /// Nobody counts this on or back one by one.
-  private static func isTooFarToCount(_ question: Question) -> Bool {
+  static func isTooFarToCount(_ question: Question) -> Bool {
     (question.operation == .add ? question.smaller : question.right) > 10
   }
 

@@ -61,6 +61,16 @@ extension Misconception {
   /// Whether it says little about the child's thinking: a new try is free, once.
   package var isForgiven: Bool { self == .slip || self == .swappedDigits }
 
+  /// Whether what is said to it is help enough for another try, without a hint beside it that
+  /// may follow another thought.
+  package func saysWhatToDo(about question: Question) -> Bool {
+    switch self {
+    case .oneOut, .sameTable, .otherTable, .swappedDigits, .slip: false
+    case .countedStart, .countedTooMany: !Self.isTooFarToCount(question)
+    default: true
+    }
+  }
+
   /// Whether it only tells where in the tables the answer stands.
   package var namesAnotherTable: Bool { self == .sameTable || self == .otherTable }
 

@@ -16,15 +16,16 @@ package struct HintLadder: Equatable, Sendable {
     let plan = HintPlan(question, strategy: strategy)
     let name = "hint.\(strategy.name)" + (plan.variant.map { "-\($0)" } ?? "")
     func hint(
-      _ rung: String, lead: String? = nil, picture: HintPicture? = nil, blank: Int? = nil
+      _ rung: String, groups: Factor? = nil, picture: HintPicture? = nil, steps: [Int] = []
     ) -> Hint {
       Hint(
-        lead: lead, key: "\(name).\(rung)", numbers: plan.numbers, picture: picture, blank: blank)
+        groups: groups, key: "\(name).\(rung)", numbers: plan.numbers, picture: picture,
+        steps: steps)
     }
     rungs = [
-      hint("1", lead: strategy.turnsAround(question) ? "hint.multiply.turn-around" : nil),
-      hint("2", picture: plan.firstPicture ?? plan.picture, blank: plan.firstStep),
-      hint("3", picture: plan.picture, blank: question.answer),
+      hint("1", groups: strategy.groups(in: question)),
+      hint("2", picture: plan.firstPicture ?? plan.picture, steps: plan.steps),
+      hint("3", picture: plan.picture, steps: [question.answer]),
     ]
     worked = hint("worked", picture: plan.picture?.complete)
   }

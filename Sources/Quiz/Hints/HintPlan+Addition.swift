@@ -17,7 +17,7 @@ extension HintPlan {
     case .bondToTwenty: bond(big, small, frames: 2)
     case .bondToHundred: bondToHundred(big, small)
     case .tens: addingTens(big, small)
-    case .double: HintPlan(picture: .rows([big, small]))
+    case .double: doubling(big)
     case .nearDouble: nearDouble(small)
     case .doubleMiddle: doubleMiddle(small)
     case .addTen: addingTen(to: big + small - 10)
@@ -42,24 +42,38 @@ extension HintPlan {
       [
         "bigOnes": big % 10, "smallOnes": small % 10, "bigTens": big / 10 * 10,
         "smallTens": small / 10 * 10,
-      ], firstStep: 10, picture: .blocks([big, small]))
+      ], steps: [10], picture: .blocks([big, small]))
   }
 
   private static func addingTens(_ big: Int, _ small: Int) -> HintPlan {
     let sum = (big + small) / 10
     return HintPlan(
-      ["bigCount": big / 10, "smallCount": small / 10, "sumCount": sum], firstStep: sum,
+      ["bigCount": big / 10, "smallCount": small / 10, "sumCount": sum], steps: [sum],
       picture: .blocks([big, small]))
   }
 
+  /// Nobody counts the dots of a double beyond 20: its tens and its ones are doubled.
+  private static func doubling(_ number: Int) -> HintPlan {
+    guard number > 10 else { return HintPlan(picture: .rows([number, number])) }
+    let (tens, ones) = (number / 10 * 10, number % 10)
+    return HintPlan(
+      variant: "by-tens",
+      ["tens": tens, "ones": ones, "twiceTens": 2 * tens, "twiceOnes": 2 * ones],
+      steps: [2 * tens, 2 * ones], picture: .blocks([number, number]))
+  }
+
+  /// Two numbers side by side: dots where they can be counted, rods of ten beyond.
+  private static func pair(_ first: Int, _ second: Int) -> HintPicture {
+    max(first, second) > 10 ? .blocks([first, second]) : .rows([first, second])
+  }
+
   private static func nearDouble(_ small: Int) -> HintPlan {
-    HintPlan(
-      ["double": 2 * small], firstStep: 2 * small, picture: .rows([small, small + 1]))
+    HintPlan(["double": 2 * small], steps: [2 * small], picture: pair(small, small + 1))
   }
 
   private static func doubleMiddle(_ small: Int) -> HintPlan {
     HintPlan(
-      ["middle": small + 1], firstStep: small + 1, picture: .rows([small + 1, small + 1]))
+      ["middle": small + 1], steps: [small + 1], picture: pair(small + 1, small + 1))
   }
 
   private static func addingTen(to other: Int) -> HintPlan {
@@ -67,13 +81,13 @@ extension HintPlan {
       [
         "other": other, "otherCount": other / 10, "otherOnes": other % 10,
         "newCount": other / 10 + 1,
-      ], firstStep: other / 10 + 1, picture: .blocks([other, 10]))
+      ], steps: [other / 10 + 1], picture: .blocks([other, 10]))
   }
 
   private static func makingTen(_ big: Int, _ small: Int) -> HintPlan {
     let need = 10 - big
     return HintPlan(
-      ["need": need, "rest": small - need], firstStep: need,
+      ["need": need, "rest": small - need], steps: [need],
       picture: .tenFrames(first: big, second: small, frames: 2),
       firstPicture: .tenFrames(first: big, second: 0, frames: 1))
   }
@@ -83,21 +97,21 @@ extension HintPlan {
     if small < 10 { return HintPlan(variant: "digit", ["count": big / 10], picture: picture) }
     let tens = small / 10 * 10
     return HintPlan(
-      ["smallTens": tens, "smallOnes": small % 10, "tens": big + tens], firstStep: big + tens,
+      ["smallTens": tens, "smallOnes": small % 10, "tens": big + tens], steps: [big + tens],
       picture: picture)
   }
 
   private static func addingTensOnly(_ big: Int, _ small: Int) -> HintPlan {
     let tens = big / 10 * 10
     return HintPlan(
-      ["bigTens": tens, "bigOnes": big % 10, "tens": tens + small], firstStep: tens + small,
+      ["bigTens": tens, "bigOnes": big % 10, "tens": tens + small], steps: [tens + small],
       picture: .blocks([big, small]))
   }
 
   private static func addingOnes(_ big: Int, _ small: Int) -> HintPlan {
     let ones = big % 10 + small
     return HintPlan(
-      ["bigTens": big / 10 * 10, "bigOnes": big % 10, "ones": ones], firstStep: ones,
+      ["bigTens": big / 10 * 10, "bigOnes": big % 10, "ones": ones], steps: [ones],
       picture: .blocks([big, small]))
   }
 
@@ -105,11 +119,11 @@ extension HintPlan {
     let need = 10 - big % 10
     if need == small {
       return HintPlan(
-        variant: "to-ten", ["bigTens": big / 10 * 10, "bigOnes": big % 10], firstStep: 10,
+        variant: "to-ten", ["bigTens": big / 10 * 10, "bigOnes": big % 10], steps: [10],
         picture: .blocks([big, small]))
     }
     return HintPlan(
-      ["need": need, "rest": small - need, "nextTen": big + need], firstStep: need,
+      ["need": need, "rest": small - need, "nextTen": big + need], steps: [need],
       picture: hops(from: big, [need, small - need]),
       firstPicture: .numberLine(start: big, hops: [need], hides: .hops))
   }
@@ -123,7 +137,7 @@ extension HintPlan {
     let round = near + extra
     return HintPlan(
       ["near": near, "other": other, "round": round, "extra": extra, "over": other + round],
-      firstStep: other + round, picture: hops(from: other, [round, -extra]),
+      steps: [other + round], picture: hops(from: other, [round, -extra]),
       firstPicture: hops(from: other, [round]))
   }
 
@@ -134,7 +148,7 @@ extension HintPlan {
       [
         "bigTens": bigTens, "bigOnes": big % 10, "smallTens": smallTens,
         "smallOnes": small % 10, "tens": bigTens + smallTens, "ones": big % 10 + small % 10,
-      ], firstStep: bigTens + smallTens, picture: .blocks([big, small]))
+      ], steps: [bigTens + smallTens, big % 10 + small % 10], picture: .blocks([big, small]))
   }
 
   /// Hops along the number line to a place that the child is to find.

@@ -13,7 +13,7 @@ extension HintPlan {
     switch way {
     case .zero: HintPlan()
     case .one: HintPlan(picture: .rows([n]))
-    case .tens: HintPlan(picture: .blocks([n * 10]))
+    case .tens: HintPlan(picture: .blocks([n * 10], hides: .end))
     case .double: HintPlan(picture: .rows([n, n]))
     case .five: fromTens(n, picture: .array(rows: 10, columns: n, split: 5))
     case .elevenDigits:
@@ -21,44 +21,54 @@ extension HintPlan {
     case .elevenGroups: fromTens(n, picture: .array(rows: 11, columns: n, split: 10))
     case .nine: fromTens(n, picture: .array(rows: 10, columns: n, split: 9))
     case .square: square(n)
-    case .twelve: fromTens(n, picture: .array(rows: 12, columns: n, split: 10))
+    case .twelve: fromTens(n, then: 2, picture: .array(rows: 12, columns: n, split: 10))
     case .four: doubling(n, times: 2)
     case .eight: doubling(n, times: 3)
     case .nextToSquare: nextToSquare(n)
     case .three: fromTwice(n, picture: .array(rows: 3, columns: n, split: 2))
     case .six: fromFive(n, picture: .array(rows: 6, columns: n, split: 5))
-    case .seven: fromFive(n, picture: .array(rows: 7, columns: n, split: 5))
+    case .seven: fromFive(n, then: 2, picture: .array(rows: 7, columns: n, split: 5))
     }
   }
 
-  private static func fromTens(_ n: Int, picture: HintPicture) -> HintPlan {
-    HintPlan(["tens": 10 * n, "twice": 2 * n], firstStep: 10 * n, picture: picture)
+  /// From 10 groups, then so many more.
+  private static func fromTens(
+    _ n: Int, then groups: Int? = nil, picture: HintPicture
+  ) -> HintPlan {
+    HintPlan(
+      ["tens": 10 * n, "twice": 2 * n], steps: [10, groups].compactMap { $0.map { $0 * n } },
+      picture: picture)
   }
 
   private static func fromTwice(_ n: Int, picture: HintPicture) -> HintPlan {
-    HintPlan(["twice": 2 * n], firstStep: 2 * n, picture: picture)
+    HintPlan(["twice": 2 * n], steps: [2 * n], picture: picture)
   }
 
   private static func doubling(_ n: Int, times: Int) -> HintPlan {
     HintPlan(
-      ["twice": 2 * n, "fourfold": 4 * n], firstStep: 2 * n,
+      ["twice": 2 * n, "fourfold": 4 * n], steps: (1..<times).map { n << $0 },
       picture: .ladder((0...times).map { n << $0 }, hides: .end),
       firstPicture: .ladder([n, 2 * n], hides: .end))
   }
 
   private static func nextToSquare(_ n: Int) -> HintPlan {
     HintPlan(
-      ["square": n * n], firstStep: n * n, picture: .array(rows: n + 1, columns: n, split: n))
+      ["square": n * n], steps: [n * n], picture: .array(rows: n + 1, columns: n, split: n))
   }
 
-  private static func fromFive(_ n: Int, picture: HintPicture) -> HintPlan {
-    HintPlan(["five": 5 * n, "twice": 2 * n], firstStep: 5 * n, picture: picture)
+  /// From 5 groups, then so many more.
+  private static func fromFive(
+    _ n: Int, then groups: Int? = nil, picture: HintPicture
+  ) -> HintPlan {
+    HintPlan(
+      ["five": 5 * n, "twice": 2 * n], steps: [5, groups].compactMap { $0.map { $0 * n } },
+      picture: picture)
   }
 
   private static func square(_ n: Int) -> HintPlan {
     let below = n - 1
     return HintPlan(
-      ["below": below, "square": below * below], firstStep: below * below,
+      ["below": below, "square": below * below], steps: [below * below],
       picture: .square(n))
   }
 }

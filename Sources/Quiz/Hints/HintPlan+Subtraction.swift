@@ -15,7 +15,7 @@ extension HintPlan {
     case .onesOnly: takingOnes(taken, from: from)
     case .takeTenGiveOne:
       HintPlan(
-        ["under": from - 10], firstStep: from - 10, picture: hops(from: from, [-10, 1]),
+        ["under": from - 10], steps: [from - 10], picture: hops(from: from, [-10, 1]),
         firstPicture: hops(from: from, [-10]))
     case .breakTen: breakingTen(taken, from: from)
     case .bridgeBack: bridgingBack(taken, from: from)
@@ -28,46 +28,46 @@ extension HintPlan {
 
   private static func countingUp(from start: Int, to end: Int, _ hops: [Int]) -> HintPlan {
     HintPlan(
-      firstStep: end - start, picture: .numberLine(start: start, hops: hops, hides: .hops))
+      steps: [end - start], picture: .numberLine(start: start, hops: hops, hides: .hops))
   }
 
   private static func bond(_ left: Int, _ taken: Int, frames: Int) -> HintPlan {
     HintPlan(
-      firstStep: left, picture: .tenFrames(first: left, second: taken, frames: frames),
+      steps: [left], picture: .tenFrames(first: left, second: taken, frames: frames),
       firstPicture: .tenFrames(first: taken, second: 0, frames: frames))
   }
 
   private static func takingTens(_ taken: Int, from: Int) -> HintPlan {
     let rest = (from - taken) / 10
     return HintPlan(
-      ["aCount": from / 10, "bCount": taken / 10, "restCount": rest], firstStep: rest,
+      ["aCount": from / 10, "bCount": taken / 10, "restCount": rest], steps: [rest],
       picture: .takenBlocks(from: from, taken: taken))
   }
 
   private static func takingTensOnly(_ taken: Int, from: Int) -> HintPlan {
     let tens = from / 10 * 10
     return HintPlan(
-      ["aTens": tens, "aOnes": from % 10, "tens": tens - taken], firstStep: tens - taken,
+      ["aTens": tens, "aOnes": from % 10, "tens": tens - taken], steps: [tens - taken],
       picture: .takenBlocks(from: from, taken: taken))
   }
 
   private static func takingOnes(_ taken: Int, from: Int) -> HintPlan {
     let ones = from % 10 - taken
     return HintPlan(
-      ["aTens": from / 10 * 10, "aOnes": from % 10, "ones": ones], firstStep: ones,
+      ["aTens": from / 10 * 10, "aOnes": from % 10, "ones": ones], steps: [ones],
       picture: .takenBlocks(from: from, taken: taken))
   }
 
   private static func breakingTen(_ taken: Int, from: Int) -> HintPlan {
     HintPlan(
-      ["part": 10 - taken, "otherTens": from - 10], firstStep: 10 - taken,
+      ["part": 10 - taken, "otherTens": from - 10], steps: [10 - taken],
       picture: .tenFrames(first: 10 - taken, second: taken, frames: 1))
   }
 
   private static func bridgingBack(_ taken: Int, from: Int) -> HintPlan {
     let ones = from % 10
     return HintPlan(
-      ["aOnes": ones, "ten": from - ones, "rest": taken - ones], firstStep: ones,
+      ["aOnes": ones, "ten": from - ones, "rest": taken - ones], steps: [ones],
       picture: hops(from: from, [-ones, ones - taken]),
       firstPicture: .numberLine(start: from, hops: [-ones], hides: .hops))
   }
@@ -76,7 +76,7 @@ extension HintPlan {
     let extra = 10 - taken % 10
     let round = taken + extra
     return HintPlan(
-      ["round": round, "extra": extra, "under": from - round], firstStep: from - round,
+      ["round": round, "extra": extra, "under": from - round], steps: [from - round],
       picture: hops(from: from, [-round, extra]), firstPicture: hops(from: from, [-round]))
   }
 
@@ -90,7 +90,7 @@ extension HintPlan {
       return plan
     }
     return HintPlan(
-      ["need": need, "nextTen": nextTen, "more": end - nextTen], firstStep: need,
+      ["need": need, "nextTen": nextTen, "more": end - nextTen], steps: [need, end - nextTen],
       picture: .numberLine(start: taken, hops: [need, end - nextTen], hides: .nothing),
       firstPicture: .numberLine(start: taken, hops: [need], hides: .hops))
   }
@@ -101,7 +101,7 @@ extension HintPlan {
       [
         "aTens": from / 10 * 10, "aOnes": from % 10, "bTens": taken / 10 * 10,
         "bOnes": taken % 10, "tens": tens, "ones": from % 10 - taken % 10,
-      ], firstStep: tens, picture: .takenBlocks(from: from, taken: taken))
+      ], steps: [tens, from % 10 - taken % 10], picture: .takenBlocks(from: from, taken: taken))
   }
 
   private static func tensThenBridge(_ taken: Int, from: Int) -> HintPlan {
@@ -112,7 +112,8 @@ extension HintPlan {
       [
         "bTens": tens, "middle": from - tens, "aOnes": ones, "ten": from - tens - ones,
         "rest": rest,
-      ], firstStep: from - tens, picture: hops(from: from, [-tens, -ones, -rest]),
+      ], steps: [from - tens, from - tens - ones],
+      picture: hops(from: from, [-tens, -ones, -rest]),
       firstPicture: hops(from: from, [-tens]))
   }
 }

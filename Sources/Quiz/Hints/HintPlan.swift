@@ -4,8 +4,8 @@ struct HintPlan: Equatable, Sendable {
   var variant: String?
   /// The numbers that the texts may name.
   var numbers: [String: Int] = [:]
-  /// The blank of the second rung: the result of the first step.
-  var firstStep: Int?
+  /// The results before the answer, in their order; the first is the blank of the second rung.
+  var steps: [Int] = []
   var picture: HintPicture?
   /// What the second rung shows, where that is less than the picture.
   var firstPicture: HintPicture?
@@ -24,12 +24,12 @@ struct HintPlan: Equatable, Sendable {
   }
 
   init(
-    variant: String? = nil, _ numbers: [String: Int] = [:], firstStep: Int? = nil,
+    variant: String? = nil, _ numbers: [String: Int] = [:], steps: [Int] = [],
     picture: HintPicture? = nil, firstPicture: HintPicture? = nil
   ) {
     self.variant = variant
     self.numbers = numbers
-    self.firstStep = firstStep
+    self.steps = steps
     self.picture = picture
     self.firstPicture = firstPicture
   }

@@ -1,14 +1,15 @@
 extension AdaptiveQuestions {
   /// How much the three wishes weigh, and how strictly they are followed.
   private static let chanceWeight = 6.0
-  private static let noveltyWeight = 5.0
+  private static let usualNoveltyWeight = 5.0
   private static let lagWeight = 120.0
   private static let strategyLagWeight = 12.0
   private static let temperature = 0.5
   /// How much the wish for new items grows with the share of right answers.
   private static let noveltyGrowth = 100.0
 
-  /// The place of an entry: an operation of which few were asked lately, a kind by its share, an entry by its weight.
+  /// The place of an entry: an operation of which few were asked lately, a kind by its share, an
+  /// entry by its weight.
   func draw(
     from candidates: [Candidate], using generator: inout some RandomNumberGenerator
   ) -> Int? {
@@ -62,7 +63,7 @@ extension AdaptiveQuestions {
   /// and what was begun is practised on.
   private var noveltyWeight: Double {
     let aim = LearnerModel.aim
-    return Self.noveltyWeight + Self.noveltyGrowth * ((model.accuracy ?? aim) - aim)
+    return Self.usualNoveltyWeight + Self.noveltyGrowth * ((model.accuracy ?? aim) - aim)
   }
 
   /// A question of the entry that is not among the last ones, if there is one.

@@ -2,9 +2,9 @@
 package enum ItemState: String, CaseIterable, Codable, Sendable {
   /// Not asked yet.
   case new
-  /// Not right often enough.
+  /// Missed lately, and not right often enough since.
   case shaky
-  /// Right, but not always by heart.
+  /// Right, but not yet twice by heart.
   case known
   /// Two of the last three answers were right and within the child's own time for it.
   case fluent
@@ -21,7 +21,8 @@ extension ItemMemory {
     let last = recent.suffix(Self.answersForState)
     if last.isEmpty { return .new }
     if last.count(where: { $0 == .fluent }) >= 2 { return .fluent }
-    return last.count { $0 != .missed } >= 2 ? .known : .shaky
+    let misses = last.count { $0 == .missed }
+    return misses == 0 || last.count - misses >= 2 ? .known : .shaky
   }
 
   /// Whether the item was known and has not been asked for too long.

@@ -9,6 +9,8 @@ package struct OpenQuestion: Equatable, Sendable {
   package internal(set) var hasSlipped = false
   /// How many rungs of the hint ladder the child has seen, 0...3.
   package internal(set) var hintsSeen = 0
+  /// The rung of the ladder with which the misses so far go on, 1...3.
+  var leastRung = 1
   /// The worked answer is on the screen and has to be typed once.
   package internal(set) var isRevealed = false
   /// The last thing the child did was to ask for a hint.
@@ -28,9 +30,18 @@ package struct OpenQuestion: Equatable, Sendable {
     tryBegan = opened
   }
 
+  /// The help after a miss, which is counted already: none where the words about the first miss
+  /// say what to do, and the worked answer after the last one.
+  func help(after diagnosis: Diagnosis?) -> Help? {
+    guard misses < PracticeSession.missesToReveal else { return .worked }
+    let isFirst = misses == 1 && hintsSeen == 0
+    return isFirst && diagnosis?.misconception.saysWhatToDo(about: question) == true
+      ? nil : nextHelp
+  }
+
   /// The next rung, or one further up, or the worked answer above the last one.
-  func nextHelp(atLeast rung: Int = 1) -> Help {
-    hintsSeen < HintLadder.rungCount ? .rung(max(hintsSeen + 1, rung)) : .worked
+  var nextHelp: Help {
+    hintsSeen < HintLadder.rungCount ? .rung(max(hintsSeen + 1, leastRung, misses)) : .worked
   }
 
   /// The question with the help on the screen.

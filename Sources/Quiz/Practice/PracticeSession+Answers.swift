@@ -27,7 +27,7 @@ extension PracticeSession {
   package mutating func requestHint(at now: Instant) -> Help? {
     guard var open, !open.isRevealed else { return nil }
     if let last = open.lastHint, last.duration(to: now) < Self.hintDistance { return nil }
-    let help = open.askedForHint ? .worked : open.nextHelp()
+    let help = open.askedForHint ? .worked : open.nextHelp
     open.askedForHint = true
     show(help, for: open, at: now)
     return help
@@ -57,16 +57,16 @@ extension PracticeSession {
     var open = open
     let attempt = record(typed, .wrong, diagnosis, for: &open, at: now)
     open.misses += 1
-    let rung = diagnosis?.misconception.rung ?? 1
-    let help = open.misses >= Self.missesToReveal ? .worked : open.nextHelp(atLeast: rung)
+    open.leastRung = max(open.leastRung, diagnosis?.misconception.rung ?? 1)
+    let help = open.help(after: diagnosis)
     show(help, for: open, at: now)
     return .wrong(attempt, help)
   }
 
-  /// Puts help on the screen; the clock stands still while it is read.
-  private mutating func show(_ help: Help, for open: OpenQuestion, at now: Instant) {
+  /// Puts help on the screen; the clock stands still while it, or what is said to a miss, is read.
+  private mutating func show(_ help: Help?, for open: OpenQuestion, at now: Instant) {
     clock.beginReading(at: now)
-    self.open = open.showing(help, at: now)
+    self.open = help.map { open.showing($0, at: now) } ?? open
   }
 
   /// Ends the current try and keeps it.

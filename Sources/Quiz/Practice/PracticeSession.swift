@@ -10,7 +10,7 @@ package struct PracticeSession: Equatable, Sendable {
   /// How many misses lead to the worked answer.
   package static let missesToReveal = 3
   /// A second wish for a hint within this time is a bouncing key.
-  package static let hintDistance = Duration.seconds(2)
+  package static let hintDistance = Duration.milliseconds(700)
 
   package let options: PracticeOptions
   /// Whether the time runs out; without a clock the session goes on until the child stops.

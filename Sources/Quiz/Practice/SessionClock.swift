@@ -28,8 +28,6 @@ package struct SessionClock: Equatable, Sendable {
 
   /// Whether a pause holds the clock.
   package var isPaused: Bool { !pauses.isEmpty }
-  /// Whether a hint is being read and holds the clock.
-  package var isReading: Bool { readingLeft > .zero }
 
   /// Moves to a later instant; an earlier one changes nothing.
   package mutating func advance(to now: Instant) {

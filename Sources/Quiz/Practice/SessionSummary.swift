@@ -27,10 +27,6 @@ package struct SessionSummary: Equatable, Codable, Sendable {
   package var asked: Int { results.count }
   /// The score: how many questions were right at the first try and without a hint.
   package var score: Int { results.count { $0.ending == .rightAtOnce } }
-  /// How many questions the child answered in the end, at the first try or a later one.
-  package var right: Int { results.count(where: \.isAnswered) }
-  /// How many questions are still to practise.
-  package var notYet: Int { asked - right }
 
   /// The score as a share of the questions, 0...1,000; nil without questions.
   package var permille: Int? { asked == 0 ? nil : score * 1000 / asked }

@@ -2,9 +2,9 @@
 package enum SettingError: Error, Hashable, Sendable {
   /// No setting has this name.
   case unknownKey(String, nearest: String?)
-  /// The setting exists but cannot take this value.
   /// No learner can have the setting of their own.
   case sameForAll(SettingKey)
+  /// The setting exists but cannot take this value.
   case notAllowed(key: SettingKey, given: String, allowed: AllowedValues, nearest: String?)
 
   /// The error for a name that no setting has.

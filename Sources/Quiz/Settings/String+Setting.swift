@@ -1,13 +1,7 @@
 extension String {
-  /// The text without white space at either end.
-  package var trimmed: String {
-    let rest = drop(while: \.isWhitespace)
-    return String(rest.reversed().drop(while: \.isWhitespace).reversed())
-  }
-
   /// The parts between commas, without spaces around them.
   var commaSeparated: [String] {
-    split(separator: ",", omittingEmptySubsequences: false).map { String($0).trimmed }
+    split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
   }
 
   /// The text in quotation marks, safe to print: cut to 40 characters, without control characters.

@@ -12,7 +12,7 @@ struct Weakness: Comparable {
   /// What is weak in the memory of an item on a day; nil where nothing is.
   init?(_ memory: ItemMemory, on day: Int) {
     let misses = memory.recent.count { $0 == .missed }
-    if memory.state == .shaky, misses > 0 {
+    if memory.state == .shaky {
       (reason, rest) = (.shaky, -Double(misses))
     } else if memory.state != .fluent, memory.recent.contains(where: { $0 != .fluent }) {
       (reason, rest) = (.slow, -(memory.bestTime?.seconds ?? 0))

@@ -48,9 +48,10 @@ struct BubbleLayout {
     contentWidth = 5
   }
 
-  /// At most 60 % of the conversation and 48 cells with the padding, but never below 26.
+  /// At most 60 % of the conversation and 48 cells with the padding, but up to 32 cells of a narrow
+  /// one.
   private static func textWidth(_ columns: Int) -> Int {
-    min(48, max(26, columns * 6 / 10)) - 2
+    min(48, max(min(32, columns - 8), columns * 6 / 10)) - 2
   }
 
   /// Pictures may be wider than words, because they cannot be wrapped.

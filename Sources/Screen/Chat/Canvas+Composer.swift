@@ -39,7 +39,8 @@ extension Canvas {
       let start = canvas.write(composer.prompt, area.column, area.row, canvas.theme.secondary)
       let line = ComposerLine(composer, width: max(1, area.endColumn - start))
       if composer.line.isEmpty {
-        canvas.write(composer.placeholder, start + 1, area.row, canvas.theme.secondary)
+        let words = composer.placeholder.keepingWords(in: area.endColumn - start - 1)
+        canvas.write(words, start + 1, area.row, canvas.theme.secondary)
       } else {
         canvas.write(line.visible, start, area.row, canvas.theme.page)
       }

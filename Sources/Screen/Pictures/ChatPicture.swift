@@ -77,7 +77,8 @@ package struct Composer: Equatable, Sendable {
   }
 }
 
-/// The numeric keypad with its three words in the child's language; an empty hint or skip has no key.
+/// The numeric keypad with its three words in the child's language; an empty hint or skip has no
+/// key.
 package struct NumericKeypad: Equatable, Sendable {
   package var hint: String
   package var skip: String

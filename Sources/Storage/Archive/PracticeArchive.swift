@@ -2,7 +2,10 @@
 ///
 /// The form is JSON; `schema` is its version. Identifiers are UUIDs and never change, so that what
 /// is imported twice is stored once. Points in time are in UTC by ISO 8601, with milliseconds.
-/// What is not known or not chosen is left out, as a learner's own level; a check has `"kind": "check"`. For example:
+/// What is not known or not chosen is left out, as a learner's own level; a check has
+/// `"kind": "check"`.
+///
+/// For example:
 ///
 ///     {
 ///       "format": "mathbot-practice", "schema": 1,

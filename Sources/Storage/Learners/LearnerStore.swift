@@ -22,9 +22,6 @@ package final class LearnerStore {
   /// Deletes the file with all learners and calculations, and damaged ones that were set aside.
   package func removeEverything() throws(StorageError) { try file.remove() }
 
-  /// Closes the file; the next use opens it again.
-  package func close() { file.close() }
-
   /// The damaged file that had to be set aside, if there was one since the store was made.
   package var damaged: DamagedDatabase? { file.damaged }
 }

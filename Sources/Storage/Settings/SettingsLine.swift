@@ -1,3 +1,5 @@
+import Quiz
+
 /// One line of the settings file: `key = value # comment`, a comment alone, or nothing.
 struct SettingsLine: Equatable {
   /// The line as it stands in the file, without its end.
@@ -11,7 +13,7 @@ struct SettingsLine: Equatable {
 
   /// Reads a line; nil when it holds something but no setting.
   init?(_ text: String) {
-    let setting = SettingsLine.trimmedAtEnd(text.prefix { $0 != "#" })
+    let setting = text.prefix { $0 != "#" }.trimmedAtEnd
     self.text = text
     comment = text.contains("#") ? String(text[setting.endIndex...]) : ""
     guard !setting.isEmpty else {
@@ -21,8 +23,8 @@ struct SettingsLine: Equatable {
     }
     let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2 else { return nil }
-    key = SettingsLine.trimmed(parts[0]).lowercased()
-    value = SettingsLine.trimmed(parts[1])
+    key = parts[0].trimmed.lowercased()
+    value = parts[1].trimmed
   }
 
   /// Makes a line of a setting.
@@ -31,13 +33,5 @@ struct SettingsLine: Equatable {
     self.key = key
     self.value = value
     self.comment = comment
-  }
-
-  private static func trimmed(_ text: Substring) -> String {
-    String(trimmedAtEnd(text).drop(while: \.isWhitespace))
-  }
-
-  private static func trimmedAtEnd(_ text: Substring) -> Substring {
-    text.lastIndex { !$0.isWhitespace }.map { text[...$0] } ?? text.prefix(0)
   }
 }

@@ -11,22 +11,14 @@ extension LineEditor {
   /// What has no picture is left out, and what the line has no room for.
   package func insert(_ text: String) {
     if isIn(Self.unfinished) { run([cancellingKey(keepsFound: true)]) }
-    change { insertText(text) }
+    rl_begin_undo_group()
+    insertText(text)
+    rl_end_undo_group()
   }
 
   /// Deletes the character before the cursor.
   package func deleteBackward() {
     _ = feed([0x7F])
-  }
-
-  /// Puts a text in the line's place, with the cursor at its end, as one step of undo.
-  package func replaceLine(with text: String) {
-    if isIn(Self.unfinished) { run([cancellingKey(keepsFound: false)]) }
-    change {
-      rl_delete_text(0, rl_end)
-      rl_point = 0
-      insertText(text)
-    }
   }
 
   /// Clears the line and whatever was begun, such as a search; returns whether there was any.
@@ -53,12 +45,6 @@ extension LineEditor {
     discardLine()
     clear_history()
     using_history()
-  }
-
-  private func change(_ body: () -> Void) {
-    rl_begin_undo_group()
-    body()
-    rl_end_undo_group()
   }
 
   private func insertText(_ text: String) {

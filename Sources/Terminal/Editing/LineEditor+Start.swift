@@ -11,6 +11,13 @@ extension LineEditor {
   func detachFromTerminal() {
     // readline keeps the pointer for ever: it names mathbot in `$if` lines of an inputrc.
     unsafe rl_readline_name = UnsafePointer(strdup("mathbot"))
+    forbidSideEffects()
+    readFromPending()
+    forbidCompletion()
+  }
+
+  /// readline leaves signals, the environment and the terminal's modes alone, and writes nothing.
+  private func forbidSideEffects() {
     rl_catch_signals = 0
     rl_catch_sigwinch = 0
     // Otherwise LINES and COLUMNS would be set in the environment.
@@ -21,6 +28,10 @@ extension LineEditor {
     unsafe rl_outstream = fopen("/dev/null", "w")
     // With its own redisplay function readline asks for no terminal description.
     rl_redisplay_function = {}
+  }
+
+  /// readline gets its keys from ``pending``.
+  private func readFromPending() {
     unsafe rl_getc_function = { _ in
       // readline is only ever called on the main actor, and calls back from there.
       MainActor.assumeIsolated { LineEditor.shared.pending.popFirst().map(CInt.init) ?? EOF }
@@ -29,6 +40,10 @@ extension LineEditor {
     rl_input_available_hook = {
       MainActor.assumeIsolated { LineEditor.shared.pending.isEmpty ? 0 : 1 }
     }
+  }
+
+  /// readline completes nothing, not even names of files.
+  private func forbidCompletion() {
     unsafe rl_completion_entry_function = { _, _ in nil }
     unsafe rl_attempted_completion_function = { _, _, _ in
       MainActor.assumeIsolated { rl_attempted_completion_over = 1 }

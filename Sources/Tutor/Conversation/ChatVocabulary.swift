@@ -44,6 +44,18 @@ package struct ChatVocabulary: Sendable {
     return Int(group)
   }
 
+  /// A calculation in words, such as "what is 3 plus 4?", with its signs: `3 + 4`.
+  func withSigns(_ typed: String) -> String {
+    let signs: [(Phrase, String)] = [
+      (.wordsPlus, "+"), (.wordsMinus, "−"), (.wordsTimes, "×"), (.wordsDivided, "÷"),
+      (.wordsWhatIs, ""),
+    ]
+    let text = signs.reduce(typed.lowercased()) { text, sign in
+      words(texts(sign.0)).reduce(text) { $0.replacing($1, with: " \(sign.1) ") }
+    }
+    return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
   /// What the typed word means while a question is open, if anything.
   func practiceWord(_ typed: String) -> PracticeKey? {
     PracticeKey.allCases.first { words(texts(wordsPhrase(for: $0))).contains(normalized(typed)) }

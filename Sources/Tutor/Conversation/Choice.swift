@@ -44,7 +44,7 @@ struct Choice: Equatable, Sendable {
     switch subject {
     case .player(let players):
       Card(
-        id: id, title: texts(.cardLearner), control: .options(players.names, selected: value),
+        id: id, title: texts(.cardLearner), control: .options(players.labels, selected: value),
         isActive: isActive)
     case .minutes:
       Card(

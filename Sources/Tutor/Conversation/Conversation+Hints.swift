@@ -17,20 +17,26 @@ extension Conversation {
 
   /// Shows a rung of the ladder or the worked answer, after a line about the miss if there was
   /// one; it is one bubble, so that nothing scrolls away.
-  mutating func show(_ help: Help, after feedback: String?) {
-    guard let practice, let ladder = practice.ladder, let open = practice.session.open else {
-      return
-    }
+  mutating func show(_ help: Help?, after feedback: String?) {
+    guard let practice, let open = practice.session.open else { return }
     let said = feedback.map { [Block.text($0)] } ?? []
-    let hint = ladder.hint(for: help)
-    self.practice?.blank = hint.blank
+    let hint = help.flatMap { practice.ladder?.hint(for: $0) }
+    let idea = help.flatMap(unsaidIdea)
+    self.practice?.steps = hint?.steps ?? []
+    self.practice?.isIdeaSaid = practice.isIdeaSaid || help != nil
     if help == .worked { self.practice?.workedOut.insert(open.question) }
     let turn: Phrase = open.misses == 0 ? .questionTurn : .questionAgain
     let again = texts(turn, ["question": open.question.description])
     let call = help == .worked ? workedAnswer : again
-    say(said + blocks(for: hint) + [.text(call)])
+    say(said + [idea, hint].compactMap(\.self).flatMap(blocks) + [.text(call)])
     let appears = lastAppearance
     self.practice?.hintAppeared = appears
+  }
+
+  /// The first rung where a higher one comes before it: a step alone would come out of nowhere.
+  private func unsaidIdea(before help: Help) -> Hint? {
+    guard case .rung(2...) = help, practice?.isIdeaSaid == false else { return nil }
+    return practice?.ladder?.hint(for: .rung(1))
   }
 
   mutating func sayWorkedAnswer() {
@@ -40,11 +46,16 @@ extension Conversation {
   private func blocks(for hint: Hint) -> [Block] {
     var values = hint.numbers.mapValues(String.init)
     values["blank"] = Self.blank
-    let lead = hint.lead.map { texts.text(key: $0, values) + " " } ?? ""
+    let lead = turnsAround(hint) ? texts.text(key: "hint.multiply.turn-around", values) + " " : ""
     let text = lead + texts.text(key: hint.key, values)
     guard let picture = hint.picture else { return [.text(text)] }
     guard !settings.accessible else { return [.text(text)] + words(for: picture) }
     return [.text(text), .gap, .picture(picture.lines(width: Self.pictureWidth)), .gap]
+  }
+
+  /// Whether the hint counts groups by the factor that is not read so in this language.
+  private func turnsAround(_ hint: Hint) -> Bool {
+    hint.groups.map { $0.rawValue != texts.text(key: "hint.multiply.groups") } ?? false
   }
 
   /// The picture in words, for who does not see it.

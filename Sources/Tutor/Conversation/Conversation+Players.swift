@@ -11,8 +11,8 @@ extension Conversation {
 
   /// Goes on with a child: greets them, and begins what the conversation was opened for.
   mutating func welcome(_ profile: LearnerProfile) {
-    learnerName = profile.name
-    settingsOwner = profile.keepsOwn ? profile.name : nil
+    learnerName = profile.isNamed ? profile.name : nil
+    settingsOwner = profile.keepsOwn && profile.isNamed ? profile.name : nil
     previous = profile.previous
     follow(profile.settings(over: settings, except: setup.fixedKeys))
     learner = LearnerModel(startingAt: difficulty, past: profile.past)
@@ -39,7 +39,7 @@ extension Conversation {
       return say(texts(.welcomeWhoUnknown, ["name": name]))
     }
     openChoice?.value = nearest
-    say(texts(.welcomeWhoNearest, ["name": name, "nearest": players.names[nearest]]))
+    say(texts(.welcomeWhoNearest, ["name": name, "nearest": players.labels[nearest]]))
   }
 
   /// So much of what was typed for a name is said again, in characters.

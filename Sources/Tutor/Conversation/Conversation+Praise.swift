@@ -20,7 +20,8 @@ extension Conversation {
 
   /// The words after a miss, not a slip, is made good; they change, so that they stay meant.
   private mutating func sayComeback(after attempt: Attempt) {
-    guard attempt.hintsSeen > 0 else { return }
+    let tries = practice?.session.attempts.suffix(attempt.tryNumber) ?? []
+    guard tries.contains(where: { $0.outcome == .wrong }) else { return }
     practice?.comebacks += 1
     let isOdd = practice.map { !$0.comebacks.isMultiple(of: 2) } ?? true
     say(texts(isOdd ? .answerComeback : .answerComebackAgain))

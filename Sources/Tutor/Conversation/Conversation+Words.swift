@@ -1,4 +1,3 @@
-import Calculator
 import Content
 import Quiz
 import Screen
@@ -51,35 +50,6 @@ extension Conversation {
     if case .player = openChoice?.subject { return [.settings, .help, .bye] }
     guard case .check = setup.purpose else { return ChatVocabulary.Command.allCases }
     return ChatVocabulary.Command.allCases.filter { $0 != .change }
-  }
-
-  private mutating func answerCalculation(_ typed: String) {
-    guard isCalculation(typed) else { return say(texts(.wordsUnknown)) }
-    say(calculationAnswer(to: typed))
-  }
-
-  /// Whether there is something to calculate: a number and more than that.
-  private func isCalculation(_ typed: String) -> Bool {
-    typed.contains(where: \.isNumber)
-      && typed.contains { !$0.isNumber && !$0.isWhitespace && !".,".contains($0) }
-  }
-
-  private func calculationAnswer(to typed: String) -> String {
-    do {
-      let unit: AngleUnit = settings.angle == .degrees ? .degrees : .radians
-      let number = try evaluate(typed, settings: CalculatorSettings(angleUnit: unit))
-      return texts(.calculationAnswer, ["expression": typed, "answer": try text(of: number)])
-    } catch {
-      return texts.sentence(for: error.kind)
-    }
-  }
-
-  private func text(of number: Number) throws(CalculationError) -> String {
-    do throws(CalculationError.Kind) {
-      return try number.formatted(NumberFormat(.automatic(places: settings.places))).text
-    } catch {
-      throw CalculationError(error, at: 0..<0)
-    }
   }
 
   mutating func sayHelp() {

@@ -3,6 +3,8 @@ package import Quiz
 /// What is known of a child when they begin.
 package struct LearnerProfile: Equatable, Sendable {
   package let name: String
+  /// Whether somebody has given the name, so that it is worth saying.
+  package let isNamed: Bool
   /// What the child has chosen for themselves.
   package let own: LearnerSettings
   /// Whether the level and the operations are the child's own, and not those of all.
@@ -13,10 +15,12 @@ package struct LearnerProfile: Equatable, Sendable {
   package let past: [PastAttempt]
 
   package init(
-    name: String, own: LearnerSettings = LearnerSettings(), keepsOwn: Bool = true,
+    name: String, isNamed: Bool = true, own: LearnerSettings = LearnerSettings(),
+    keepsOwn: Bool = true,
     previous: PreviousSession? = nil, past: [PastAttempt] = []
   ) {
     self.name = name
+    self.isNamed = isNamed
     self.own = own
     self.keepsOwn = keepsOwn
     self.previous = previous

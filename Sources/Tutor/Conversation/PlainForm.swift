@@ -78,7 +78,7 @@ package struct PlainForm: Sendable {
     case .player(let players):
       texts(
         .welcomeWhoPlain,
-        ["names": players.numbered, "value": players.names[choice.value]])
+        ["names": players.numbered, "value": players.labels[choice.value]])
     case .minutes: texts(.welcomeMinutesPlain, ["value": String(choice.value)])
     case .difficulty:
       texts(.welcomeDifficultyPlain, ["value": texts.name(of: Choice.levels[choice.value])])

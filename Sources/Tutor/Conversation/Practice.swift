@@ -8,8 +8,10 @@ struct Practice: Equatable, Sendable {
   var ladder: HintLadder?
   /// The answer to the question before the open one, which is sometimes typed again.
   var previousAnswer: Int?
-  /// The number that the latest hint leaves open, which the child may answer first.
-  var blank: Int?
+  /// Whether the idea behind the hints of the open question was said.
+  var isIdeaSaid = false
+  /// The steps of the latest hint that the child may still answer first.
+  var steps: [Int] = []
   /// What was said to the last miss of the open question, which is not said twice.
   var lastFeedback: String?
   /// When the latest tip on the open question appeared.

@@ -18,13 +18,12 @@ extension ProgressWriter {
     let rows = zip(numbers, grid.rows).map { number, cells in
       HeatMap.Row(label: number, cells: cells.map(\.heat))
     }
-    let words = zip(numbers, grid.rows).map { number, cells in
-      sentence(on: cells, row: number, of: operation, columns: numbers)
-    }
     let map = HeatMap(
       corner: String(operation.symbol), columns: numbers, rows: rows, legend: legend(for: grid),
-      words: words)
-    return [.heading(texts(heading)), .heatMap(map)]
+      words: words(for: grid))
+    // Only of divisions nobody knows unsaid what the columns are.
+    let how = operation == .divide ? [Block.secondary(texts(.progressDivisionHow))] : []
+    return [.heading(texts(heading))] + how + [.heatMap(map)]
   }
 
   /// What each sign means, the fullest first; fading only where something fades.
@@ -37,19 +36,33 @@ extension ProgressWriter {
     return states + (fades ? [fading] : [])
   }
 
+  /// A sentence for each row that was met, and one for all others.
+  private func words(for grid: FactGrid) -> [String] {
+    let rows = zip(grid.numbers, grid.rows)
+    let met = rows.filter { $0.1.contains { $0.state != .new } }
+    let new = rows.filter { $0.1.allSatisfy { $0.state == .new } }.map { String($0.0) }
+    let sentences = met.map { sentence(on: $0.1, row: String($0.0), of: grid.operation) }
+    guard !new.isEmpty else { return sentences }
+    return sentences + [texts(.progressRowsNew, ["numbers": new.joined(separator: ", ")])]
+  }
+
   /// A row in words: which facts are fluent, known, shaky and new.
   private func sentence(
-    on cells: [FactGrid.Cell], row: String, of operation: Quiz.Operation, columns: [String]
+    on cells: [FactGrid.Cell], row: String, of operation: Quiz.Operation
   ) -> String {
     let parts = ItemState.allCases.reversed().compactMap { state -> String? in
-      let found = zip(columns, cells).filter { $0.1.state == state }
+      let found = cells.filter { $0.state == state }
       let name = texts.name(of: state)
       guard !found.isEmpty else { return nil }
-      if found.count == cells.count, !found.contains(where: \.1.isFading) {
+      if found.count == cells.count, !found.contains(where: \.isFading) {
         return texts(.progressPartAll, ["state": name])
       }
-      let numbers = found.map { number, cell in
-        cell.isFading ? texts(.progressPartFading, ["number": number]) : number
+      // Divisions are written out, so that those not asked yet would make a long list.
+      if operation == .divide, state == .new { return nil }
+      let numbers = found.map { cell in
+        let question = cell.question
+        let number = operation == .divide ? "\(question)" : "\(question.right)"
+        return cell.isFading ? texts(.progressPartFading, ["number": number]) : number
       }
       return texts(
         .progressPart, ["state": name, "numbers": numbers.joined(separator: ", ")])

@@ -23,19 +23,24 @@ extension Conversation {
       return say(texts(.summaryNext))
     }
     say(texts(opening))
-    // The long chart comes first, so that the medal stands where the eyes are.
-    let bubble = SummaryBubble(
-      summary, newlyFluent: newlyFluent, previous: previous, texts: texts,
-      usesWords: settings.accessible)
-    lastSummary = bubble.times + [.gap] + bubble.result
-    say(bubble.times)
-    say(bubble.result)
-    celebrate(summary)
+    sayResult(summary, newlyFluent: newlyFluent)
     say(texts(.summaryNext))
     previous = PreviousSession(
       minutes: session.options.minutes, difficulty: session.options.difficulty,
       averageTime: summary.averageTime)
     suggestLevel(after: session.options)
+  }
+
+  /// Shows the times and the score beside those of the last session.
+  private mutating func sayResult(_ summary: SessionSummary, newlyFluent: [Question]) {
+    let bubble = SummaryBubble(
+      summary, newlyFluent: newlyFluent, previous: previous, texts: texts,
+      usesWords: settings.accessible)
+    lastSummary = bubble.times + [.gap] + bubble.result
+    // The long chart comes first, so that the medal stands where the eyes are.
+    say(bubble.times)
+    say(bubble.result)
+    celebrate(summary)
   }
 
   /// Whether a fact that has become fluent is so still.

@@ -1,3 +1,4 @@
+import Content
 import Foundation
 import Quiz
 import Storage
@@ -58,14 +59,18 @@ struct ChatLauncher {
   func introduce(in setup: inout ConversationSetup, isSeeded: Bool) {
     let isReplay = isSeeded && setup.form == .plain
     keeper.recall = isReplay ? .nothing : isSeeded ? .session : .everything
-    setup.players = isNamed ? nil : players
+    setup.players =
+      isNamed
+      ? nil
+      : players(
+        in: Texts(setup.settings.spokenLanguage(system: setup.systemLanguage)))
     keeper.isLearnerChosen = setup.players == nil
     guard setup.players == nil else { return }
     let profile = keeper.profile(recalling: keeper.recall)
     adopt(profile, in: &setup)
     setup.previous = profile.previous
     setup.past = profile.past
-    let isWorthSaying = profile.name != Learner.defaultName && (isNamed || !isReplay)
+    let isWorthSaying = profile.isNamed && (isNamed || !isReplay)
     setup.learnerName = isWorthSaying ? profile.name : nil
   }
 
@@ -81,13 +86,15 @@ struct ChatLauncher {
 
   private func adopt(_ profile: LearnerProfile, in setup: inout ConversationSetup) {
     setup.settings = profile.settings(over: setup.settings, except: setup.fixedKeys)
-    setup.settingsOwner = profile.keepsOwn ? profile.name : nil
+    setup.settingsOwner = profile.keepsOwn && profile.isNamed ? profile.name : nil
   }
 
   /// The learners in the order of their names, which stays the same from day to day.
-  private var players: Players? {
+  private func players(in texts: Texts) -> Players? {
     let names = learners.map(\.name).sorted { $0.lowercased() < $1.lowercased() }
-    return Players(names, last: learners.first?.name)
+    return Players(
+      names, last: learners.first?.name,
+      labels: [Learner.defaultName: texts(.learnerUnnamed)])
   }
 
   /// Runs the conversation until it ends.

@@ -17,10 +17,12 @@ extension Keeper {
   /// as an answer has to be kept.
   func profile(recalling recall: Recall) -> LearnerProfile {
     guard let stored = storedLearner else {
-      return LearnerProfile(name: learner ?? Learner.defaultName, keepsOwn: false)
+      return LearnerProfile(
+        name: learner ?? Learner.defaultName, isNamed: learner != nil, keepsOwn: false)
     }
     return LearnerProfile(
-      name: stored.name, own: stored.settings, keepsOwn: keepsOwn(stored),
+      name: stored.name, isNamed: !stored.isNamed(Learner.defaultName), own: stored.settings,
+      keepsOwn: keepsOwn(stored),
       previous: recall == .nothing ? nil : previousSession(of: stored),
       past: recall == .everything ? (try? store.pastAttempts(of: stored)) ?? [] : [])
   }

@@ -30,24 +30,24 @@ struct WorksheetCommand: ParsableCommand {
   @Option(help: "Whose level, operations and practice count.", completion: .learners)
   var learner: String?
 
-  @Option(help: "easy, medium, hard or auto.", transform: Practice.difficulty)
+  @Option(help: "easy, medium, hard or auto.", transform: PracticeCommand.difficulty)
   var difficulty: Difficulty?
 
   @Option(
     help: "A list of add, subtract, multiply and divide, with commas.",
-    transform: Practice.operations)
+    transform: PracticeCommand.operations)
   var operations: Set<Quiz.Operation>?
 
-  @Option(help: "One number to practise: 1 to 12.", transform: Practice.table)
+  @Option(help: "One number to practise: 1 to 12.", transform: PracticeCommand.table)
   var table: Int?
 
-  @Option(help: "A number that makes the same sheet come again.", transform: Practice.seed)
+  @Option(help: "A number that makes the same sheet come again.", transform: PracticeCommand.seed)
   var seed: UInt64?
 
   @Flag(help: "One HTML page for a browser, which prints well on A4 and Letter.")
   var html = false
 
-  @Option(help: "en, ko or system.", transform: Practice.language)
+  @Option(help: "en, ko or system.", transform: PracticeCommand.language)
   var language: LanguageSetting?
 
   func run() throws {
@@ -105,7 +105,7 @@ struct WorksheetCommand: ParsableCommand {
 
   private static func questionCount(_ text: String) throws -> Int {
     guard let count = Int(text), Worksheet.allowedQuestionCounts.contains(count) else {
-      throw ValidationError("A sheet has 1 to 200 questions, not '\(text)'.")
+      throw ValidationError("A sheet has 1 to 200 questions, not “\(text)”.")
     }
     return count
   }

@@ -27,12 +27,11 @@ struct ChoiceTime {
   }
 
   private static func past(using generator: inout SeededGenerator) -> [PastAttempt] {
-    var questions = RandomQuestions(
-      from: QuestionPool(options: PracticeOptions(difficulty: .hard)))
-    return (0..<tries).map { number in
+    let questions = QuestionPool(options: PracticeOptions(difficulty: .hard)).questions
+    return (0..<tries).compactMap { number in
+      guard let question = questions.randomElement(using: &generator) else { return nil }
       let attempt = Attempt(
-        question: questions.next(using: &generator), typed: "", outcome: .right, tryNumber: 1,
-        time: .seconds(3))
+        question: question, typed: "", outcome: .right, tryNumber: 1, time: .seconds(3))
       return PastAttempt(attempt, on: number / 50)
     }
   }

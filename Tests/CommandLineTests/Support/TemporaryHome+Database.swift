@@ -12,6 +12,15 @@ extension TemporaryHome {
     }
   }
 
+  /// Does something while nobody else can read or write the practice data.
+  func locked<Result>(_ body: () throws -> Result) throws -> Result {
+    try DatabaseQueue(path: database).inDatabase { database in
+      try database.execute(sql: "PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE")
+      defer { try? database.execute(sql: "ROLLBACK") }
+      return try body()
+    }
+  }
+
   /// Changes the practice data behind the program's back.
   func execute(_ statements: String) throws {
     try DatabaseQueue(path: database).write { try $0.execute(sql: statements) }

@@ -55,12 +55,11 @@ import Testing
 
   @Test func `A model from the stored tries is the model that lived through them`() {
     var generator = SeededGenerator(seed: 3)
-    var questions = RandomQuestions(
-      from: QuestionPool(options: PracticeOptions(difficulty: .hard)))
+    let questions = QuestionPool(options: PracticeOptions(difficulty: .hard))
+      .randomQuestions(400, using: &generator)
     var lived = LearnerModel(startingAt: .hard)
-    let past = (0..<400).map { number in
+    let past = questions.enumerated().map { number, question in
       let outcome = Attempt.Outcome.allCases.randomElement(using: &generator) ?? .right
-      let question = questions.next(using: &generator)
       return PastAttempt(
         .first(question, outcome, seconds: Double(number % 9)), on: number / 40)
     }
@@ -166,6 +165,8 @@ import Testing
     func state() -> ItemState { model.memory(of: LearningItem(fact), on: 0).state }
     #expect(state() == .new)
     model.observe(.first(fact, seconds: 9), on: 0)
+    #expect(state() == .known, "what was never missed is not shaky")
+    model.observe(.first(fact, .wrong), on: 0)
     #expect(state() == .shaky)
     model.observe(.first(fact, seconds: 9), on: 0)
     #expect(state() == .known)

@@ -28,7 +28,7 @@ struct DamagedDatabaseTests {
 
   @Test func `practice goes on whichever byte is wrong`() throws {
     let healthy = try healthyDatabase()
-    var generator = SplitMix64(seed: 4)
+    var generator = SeededGenerator(seed: 4)
     for index in stride(from: 0, to: healthy.count, by: 151) {
       var damaged = healthy
       damaged[index] ^= UInt8.random(in: 1...255, using: &generator)
@@ -144,7 +144,7 @@ private func makeLargeDatabase(_ path: String) throws -> Int {
     return try Int.fetchOne(
       db, sql: "SELECT rootpage FROM sqlite_schema WHERE name = 'sqlite_autoindex_learner_1'")
   }
-  store.close()
+  store.file.close()
   let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
   #expect(try #require(size) > DatabaseOpener.checkLimit)
   return try #require(page)
@@ -160,7 +160,7 @@ private func healthyDatabase() throws -> Data {
       try store.record(.example(typed: "\(number)"), in: session, at: .reference)
     }
   }
-  store.close()
+  store.file.close()
   return try Data(contentsOf: URL(fileURLWithPath: folder.path + "/mathbot.sqlite"))
 }
 

@@ -32,7 +32,7 @@ private func survivesFailure(
   let promised = (0..<4).map(String.init).filter { typed in
     (try? store.record(.example(typed: typed), in: .example(), at: .reference)) != nil
   }
-  store.close()
+  store.file.close()
   let wasReached = FaultyDisk.hasFailed
   try FaultyDisk.mend(folder.path)
 

@@ -12,7 +12,7 @@ struct KilledProcessTests {
       let store = LearnerStore(path: folder + "/mathbot.sqlite")
       try Data().write(to: URL(fileURLWithPath: folder + "/promises"))
       let promises = try #require(FileHandle(forWritingAtPath: folder + "/promises"))
-      var generator = SplitMix64(seed: UInt64(seed))
+      var generator = SeededGenerator(seed: UInt64(seed))
       FaultyDisk.install()
       FaultyDisk.fail(operation: Int.random(in: 1...30_000, using: &generator), with: .kill)
       for number in 0..<1_000 {

@@ -1,9 +1,9 @@
 extension HintPicture {
   /// A line for each number: the number, its rods of ten and its ones; empty lines keep rods apart.
-  static func blockLines(_ numbers: [Int]) -> [String] {
+  static func blockLines(_ numbers: [Int], _ hidden: Hidden) -> [String] {
     let labelWidth = numbers.map { "\($0)".count }.max() ?? 0
     let lines = numbers.map { number in
-      let label = "\(number)"
+      let label = hidden == .nothing ? "\(number)" : repeated("_", labelWidth)
       let space = repeated(" ", labelWidth - label.count)
       return "\(space)\(label)  \(row(tens: number / 10, ones: number % 10))"
     }

@@ -14,7 +14,7 @@ extension HintPicture {
     switch self {
     case .tenFrames(let first, let second, let frames): Self.frameLines(first, second, frames)
     case .rows(let counts): Self.rowLines(counts, width: width)
-    case .blocks(let numbers): Self.blockLines(numbers)
+    case .blocks(let numbers, let hidden): Self.blockLines(numbers, hidden)
     case .takenBlocks(let from, let taken): Self.takenLines(from, taken)
     case .numberLine(let start, let hops, let hidden):
       NumberLine(start: start, hops: hops, hidden: hidden).lines(width: width)

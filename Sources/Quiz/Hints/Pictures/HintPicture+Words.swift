@@ -9,7 +9,7 @@ extension HintPicture {
           ["first": first, "second": second, "empty": 10 * frames - first - second])
       ]
     case .rows(let counts): counts.map { PictureWords("row", ["n": $0]) }
-    case .blocks(let numbers): numbers.map(Self.blockWords)
+    case .blocks(let numbers, let hidden): numbers.map { Self.blockWords($0, hidden) }
     case .takenBlocks(let from, let taken): [Self.takenWords(from, taken)]
     case .numberLine(let start, let hops, let hidden): Self.lineWords(start, hops, hidden)
     case .array(let rows, let columns, let split):
@@ -21,8 +21,10 @@ extension HintPicture {
     }
   }
 
-  private static func blockWords(_ number: Int) -> PictureWords {
-    PictureWords("blocks", ["n": number, "tens": number / 10, "ones": number % 10])
+  private static func blockWords(_ number: Int, _ hidden: Hidden) -> PictureWords {
+    PictureWords(
+      hidden == .nothing ? "blocks" : "blocks-open",
+      ["n": number, "tens": number / 10, "ones": number % 10])
   }
 
   private static func takenWords(_ from: Int, _ taken: Int) -> PictureWords {

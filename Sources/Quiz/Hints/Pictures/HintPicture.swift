@@ -14,7 +14,7 @@ package enum HintPicture: Equatable, Sendable {
   /// Rows of dots, one below the other; what is longer than the shortest row is open.
   case rows([Int])
   /// Rods of ten and single dots, one line for each number.
-  case blocks([Int])
+  case blocks([Int], hides: Hidden = .nothing)
   /// Rods of ten and single dots, some of them taken away.
   case takenBlocks(from: Int, taken: Int)
   /// Hops along a line; negative ones go back.
@@ -32,6 +32,7 @@ package enum HintPicture: Equatable, Sendable {
   package var complete: HintPicture {
     switch self {
     case .numberLine(let start, let hops, _): .numberLine(start: start, hops: hops, hides: .nothing)
+    case .blocks(let numbers, _): .blocks(numbers)
     case .ladder(let numbers, _): .ladder(numbers, hides: .nothing)
     default: self
     }

@@ -25,12 +25,12 @@ package enum Strategy: Hashable, Codable, Sendable {
     self = .multiplication(way)
   }
 
-  /// Whether the strategy counts groups by the second factor, and so turns the product around.
-  func turnsAround(_ question: Question) -> Bool {
+  /// The factor by which the strategy counts groups; nil where the order makes no difference.
+  func groups(in question: Question) -> Factor? {
     guard case .multiplication(let way) = self, let factor = way.factor, factor > 1,
-      way != .tens
-    else { return false }
-    return question.left != factor
+      way != .tens, question.left != question.right
+    else { return nil }
+    return question.left == factor ? .first : .second
   }
 
   /// All strategies, by operation and in the order in which they are tried.

@@ -43,7 +43,7 @@ struct CalcKeypad {
 
   private var keypadOptions: KeypadOptions {
     KeypadOptions(
-      angleUnit: options.angle?.unit ?? (settings.angle == .degrees ? .degrees : .radians),
+      angleUnit: options.angle?.unit ?? settings.angle.unit,
       places: options.digits.places ?? settings.places, historyLimit: settings.history,
       animation: settings.animation && !global.noAnimation)
   }

@@ -18,7 +18,7 @@ struct CalcPrompt {
     keeper = CalculationKeeper(limit: settings.history)
     session = CalculatorSession(
       texts: Texts(settings.spokenLanguage(system: environment.language)),
-      angleUnit: options.angle?.unit ?? (settings.angle == .degrees ? .degrees : .radians),
+      angleUnit: options.angle?.unit ?? settings.angle.unit,
       format: options.format(places: settings.places, isForPeople: true),
       history: keeper.entries())
   }

@@ -3,10 +3,13 @@ import Calculator
 
 /// Which digits of a result are written.
 struct DigitOptions: ParsableArguments {
-  @Option(help: "So many digits after the point, 0 to 10000.")
+  private static let allowedPlaces = NumberFormat.allowedDigits
+  private static let allowedDigits = 1...allowedPlaces.upperBound
+
+  @Option(help: "So many digits after the point, \(Self.allowedPlaces.words).")
   var places: Int?
 
-  @Option(help: "So many significant digits, 1 to 10000.")
+  @Option(help: "So many significant digits, \(Self.allowedDigits.words).")
   var digits: Int?
 
   @Flag(help: "A whole number over another one.")
@@ -17,16 +20,16 @@ struct DigitOptions: ParsableArguments {
     guard [places != nil, digits != nil, fraction].count(where: \.self) <= 1 else {
       throw ValidationError("Give one of --places, --digits and --fraction.")
     }
-    try check(places, in: 0...10_000, name: "--places")
-    try check(digits, in: 1...10_000, name: "--digits")
+    try check(places, in: Self.allowedPlaces, name: "--places")
+    try check(digits, in: Self.allowedDigits, name: "--digits")
   }
 
   private func check(_ value: Int?, in range: ClosedRange<Int>, name: String) throws {
     guard let value, !range.contains(value) else { return }
     let nearest = min(max(value, range.lowerBound), range.upperBound)
     throw ValidationError(
-      "\(name) takes a whole number from \(range.lowerBound) to \(range.upperBound), "
-        + "not \(value). Did you mean \(nearest)?")
+      "\(name) takes a whole number from \(range.words), not \(value). "
+        + "Did you mean \(nearest)?")
   }
 
   /// Which digits are written where no option says it: so many places as given.
@@ -37,4 +40,8 @@ struct DigitOptions: ParsableArguments {
     if fraction { format.digits = .fraction }
     return format
   }
+}
+
+extension ClosedRange<Int> {
+  fileprivate var words: String { "\(lowerBound) to \(upperBound)" }
 }

@@ -6,7 +6,7 @@ import Storage
 struct ConfigGet: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "get", abstract: "Print one setting.",
-    discussion: "Prints nothing and exits with 1 where nothing is set, so that the default holds.")
+    discussion: "Exits with 1 where nothing is set, and says the default on standard error.")
 
   @Argument(help: "The name of the setting.", completion: .settingKeys)
   var key: String
@@ -16,7 +16,11 @@ struct ConfigGet: ParsableCommand {
     let effective = try SettingsStore.ofUser.loadEffective(
       for: LearnerStore.ofUser.readableCurrentLearner()
     ).settings
-    guard effective.source(of: key) != .standard else { throw ExitCode.negative }
+    guard effective.source(of: key) != .standard else {
+      StandardError.write(
+        "\(key.rawValue) is not set; the default is \(Settings().value(of: key)).")
+      throw ExitCode.negative
+    }
     StandardOutput.write(effective.settings.value(of: key))
   }
 }

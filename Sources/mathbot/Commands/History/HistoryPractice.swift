@@ -21,14 +21,13 @@ struct HistoryPractice: ParsableCommand {
       try chosen.map { learner throws(StorageError) in
         try store.sessions(of: learner, limit: options.limit ?? 10)
       } ?? []
-    let reports = sessions.map(SessionReport.init)
-    if options.json { return try printJSON(reports) }
-    if reports.isEmpty { StandardOutput.write("Nothing has been practised yet.") }
-    for report in reports { StandardOutput.write(report.line) }
+    if options.json { return try printJSON(sessions.map(SessionReport.init)) }
+    if sessions.isEmpty { StandardOutput.write("Nothing has been practised yet.") }
+    for session in sessions { StandardOutput.write(session.line) }
   }
 }
 
-/// A session as `history practice` prints it.
+/// A session as `history practice --json` prints it.
 private struct SessionReport: Encodable {
   let startedAt: String
   let kind: SessionKind
@@ -49,13 +48,5 @@ private struct SessionReport: Encodable {
     questions = session.totals?.questions
     rightAtOnce = session.totals?.firstTries
     seconds = session.totals.map { $0.time / .seconds(1) }
-  }
-
-  var line: String {
-    let result = questions.flatMap { asked in
-      rightAtOnce.map { "\($0) of \(asked) right at once" }
-    }
-    let name = kind == .check ? "tables check" : "\(minutes) min  \(difficulty)"
-    return "\(startedAt)  \(name)  \(result ?? "not finished")"
   }
 }

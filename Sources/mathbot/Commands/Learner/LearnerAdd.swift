@@ -14,5 +14,12 @@ struct LearnerAdd: ParsableCommand {
     let store = LearnerStore.ofUser
     defer { store.reportDamage() }
     try store.addLearner(named: name, at: .now)
+    if let unnamed = try store.learner(named: Learner.defaultName) {
+      StandardOutput.write(
+        """
+        What was practised before is kept for “\(unnamed.name)”. To give it a name: \
+        mathbot learner rename \(unnamed.name) NAME
+        """)
+    }
   }
 }

@@ -46,7 +46,8 @@ struct LearnerList: ParsableCommand {
 }
 
 extension LearnerOverview {
-  /// How much the learner practised, in words, such as `2 sessions, 40 answers, last on 2026-01-03`.
+  /// How much the learner practised, in words, such as
+  /// `2 sessions, 40 answers, last on 2026-01-03`.
   var practice: String {
     guard let lastSessionAt else { return "no practice yet" }
     let style = Date.ISO8601FormatStyle(timeZone: .current).year().month().day()

@@ -6,7 +6,7 @@ import Tutor
 
 /// `mathbot calc`: one answer, a prompt, keys on a full screen, or an answer for each line of
 /// piped input.
-struct Calc: ParsableCommand {
+struct CalcCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "calc", abstract: "Calculate exactly, or say why not.",
     discussion: """

@@ -4,7 +4,7 @@ import Terminal
 
 // How each value is read. The settings' own rules and sentences serve here too, so that a flag
 // and a setting allow the same and say the same.
-extension Practice {
+extension PracticeCommand {
   static func minutes(_ text: String) throws -> Int {
     try settings(with: text, for: .minutes).minutes
   }

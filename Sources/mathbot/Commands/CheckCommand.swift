@@ -4,7 +4,7 @@ import Storage
 import Tutor
 
 /// `mathbot check`: the check of the tables, without help.
-struct Check: ParsableCommand {
+struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Check the tables: 25 questions, 6 seconds each.",
@@ -14,7 +14,7 @@ struct Check: ParsableCommand {
       wrong before the result sheet at the end.
       """)
 
-  @Option(help: "How many: 5 to 25.", transform: Check.questionCount)
+  @Option(help: "How many: 5 to 25.", transform: CheckCommand.questionCount)
   var questions = 25
 
   @Option(
@@ -27,7 +27,8 @@ struct Check: ParsableCommand {
   @Option(help: "Who does the check.", completion: .learners)
   var learner: String?
 
-  @Option(help: "A number that makes the same questions come again.", transform: Practice.seed)
+  @Option(
+    help: "A number that makes the same questions come again.", transform: PracticeCommand.seed)
   var seed: UInt64?
 
   @OptionGroup var global: GlobalOptions
@@ -44,7 +45,7 @@ struct Check: ParsableCommand {
 
   private static func questionCount(_ text: String) throws -> Int {
     guard let count = Int(text), TablesCheck.allowedQuestionCounts.contains(count) else {
-      throw ValidationError("A check has 5 to 25 questions, not '\(text)'.")
+      throw ValidationError("A check has 5 to 25 questions, not “\(text)”.")
     }
     return count
   }

@@ -5,7 +5,7 @@ import Terminal
 import Tutor
 
 /// `mathbot convert`: shows an amount in another unit or currency.
-struct Convert: ParsableCommand {
+struct ConvertCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert", abstract: "Convert units and money exactly.",
     discussion: """

@@ -7,7 +7,7 @@ import Terminal
 import Tutor
 
 /// `mathbot progress`: where a child stands.
-struct Progress: ParsableCommand {
+struct ProgressCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "progress",
     abstract: "Show what is known, what is shaky, and what to talk about.",
@@ -36,7 +36,7 @@ struct Progress: ParsableCommand {
   @Flag(help: "The same words, line by line.")
   var plain = false
 
-  @Option(help: "When to use colours: auto, always or never.", transform: Practice.color)
+  @Option(help: "When to use colours: auto, always or never.", transform: PracticeCommand.color)
   var color: ColorFlag = .auto
 
   func validate() throws {

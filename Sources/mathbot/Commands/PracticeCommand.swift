@@ -3,7 +3,7 @@ import Quiz
 import Tutor
 
 /// `mathbot practice`, and plain `mathbot`: the chat.
-struct Practice: ParsableCommand {
+struct PracticeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "practice",
     abstract: "Practise in a chat with Robo. What a flag gives is not asked.",
@@ -22,22 +22,23 @@ struct Practice: ParsableCommand {
       """)
 
   @Option(
-    help: ArgumentHelp("How long: 1 to 10 minutes.", valueName: "n"), transform: Practice.minutes)
+    help: ArgumentHelp("How long: 1 to 10 minutes.", valueName: "n"),
+    transform: PracticeCommand.minutes)
   var minutes: Int?
 
   @Option(
     help: ArgumentHelp("easy, medium, hard or auto.", valueName: "level"),
-    transform: Practice.difficulty)
+    transform: PracticeCommand.difficulty)
   var difficulty: Difficulty?
 
   @Option(
     help: ArgumentHelp("add, subtract, multiply, divide, with commas.", valueName: "list"),
-    transform: Practice.operations)
+    transform: PracticeCommand.operations)
   var operations: Set<Quiz.Operation>?
 
   @Option(
     help: ArgumentHelp("One number to practise: 1 to 12.", valueName: "n"),
-    transform: Practice.table)
+    transform: PracticeCommand.table)
   var table: Int?
 
   @Option(
@@ -47,7 +48,7 @@ struct Practice: ParsableCommand {
 
   @Option(
     help: ArgumentHelp("Makes the same questions come again.", valueName: "n"),
-    transform: Practice.seed)
+    transform: PracticeCommand.seed)
   var seed: UInt64?
 
   @OptionGroup var global: GlobalOptions

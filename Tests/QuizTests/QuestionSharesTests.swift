@@ -1,13 +1,12 @@
 import Quiz
 import Testing
 
-@Suite struct RandomQuestionsTests {
+@Suite struct QuestionSharesTests {
   private func draw(
     _ count: Int, seed: UInt64 = 7, _ options: PracticeOptions
   ) -> [Question] {
     var generator = SeededGenerator(seed: seed)
-    var questions = RandomQuestions(from: QuestionPool(options: options))
-    return (0..<count).map { _ in questions.next(using: &generator) }
+    return QuestionPool(options: options).randomQuestions(count, using: &generator)
   }
 
   private func share(_ questions: [Question], where isCounted: (Question) -> Bool) -> Double {
@@ -30,18 +29,6 @@ import Testing
     }
   }
 
-  @Test(arguments: Difficulty.allCases)
-  func `No question returns within six, and no answer comes twice in a row`(
-    difficulty: Difficulty
-  ) {
-    let questions = draw(20_000, PracticeOptions(difficulty: difficulty))
-    let repeated = questions.indices.dropFirst().filter { index in
-      questions[max(0, index - 6)..<index].contains(questions[index])
-        || questions[index].answer == questions[index - 1].answer
-    }
-    #expect(repeated.isEmpty)
-  }
-
   @Test func `Both orders come as often`() {
     let questions = draw(40_000, PracticeOptions(difficulty: .hard, operations: [.multiply]))
     let uneven = questions.filter { $0.left != $0.right }
@@ -61,19 +48,5 @@ import Testing
     let half = Double(squares(2) + squares(10)) / 2
     #expect(abs(double / usual - 2) < 0.2)
     #expect(abs(half / usual - 0.5) < 0.1)
-  }
-
-  @Test(arguments: PracticeOptions.allowedTables)
-  func `The smallest pools keep as much of the rules as they can`(table: Int) {
-    for operation in Operation.allCases {
-      let options = PracticeOptions(difficulty: .easy, operations: [operation], table: table)
-      let questions = draw(500, options)
-      let answers = Set(QuestionPool(options: options).questions.map(\.answer))
-      #expect(Set(questions).count > 8)
-      let repeated = zip(questions, questions.dropFirst()).filter { question, next in
-        question == next || answers.count > 1 && question.answer == next.answer
-      }
-      #expect(repeated.isEmpty)
-    }
   }
 }

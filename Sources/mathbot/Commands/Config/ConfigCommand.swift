@@ -2,7 +2,7 @@ import ArgumentParser
 import Quiz
 
 /// `mathbot config`: shows and changes the settings.
-struct Config: ParsableCommand {
+struct ConfigCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "config", abstract: "Show and change the settings.",
     discussion: SettingKey.allCases

@@ -1,0 +1,54 @@
+import Calculator
+import Content
+import Quiz
+
+extension Conversation {
+  /// Answers a calculation typed while no question is open, with signs or in words; says what can
+  /// be typed where it is none.
+  mutating func answerCalculation(_ typed: String) {
+    let signs = vocabulary.withSigns(typed)
+    guard let spoken = [typed, signs].first(where: isCalculation) else {
+      return say(texts(.wordsUnknown))
+    }
+    do {
+      say(try answer(to: spoken))
+    } catch  where error.kind.isUnknownName {
+      say(spoken == signs ? texts(.wordsUnknown) : inWords(signs))
+    } catch {
+      say(texts.sentence(for: error.kind))
+    }
+  }
+
+  /// Whether there is something to calculate: a number and more than that.
+  private func isCalculation(_ typed: String) -> Bool {
+    typed.contains(where: \.isNumber)
+      && typed.contains { !$0.isNumber && !$0.isWhitespace && !".,".contains($0) }
+  }
+
+  /// The answer to a calculation whose words were made signs.
+  private func inWords(_ signs: String) -> String {
+    do {
+      return try answer(to: signs)
+    } catch {
+      return error.kind.isUnknownName ? texts(.wordsUnknown) : texts.sentence(for: error.kind)
+    }
+  }
+
+  private func answer(to typed: String) throws(CalculationError) -> String {
+    let number = try evaluate(typed, settings: CalculatorSettings(angleUnit: settings.angle.unit))
+    return texts(.calculationAnswer, ["expression": typed, "answer": try text(of: number)])
+  }
+
+  private func text(of number: Number) throws(CalculationError) -> String {
+    do throws(CalculationError.Kind) {
+      return try number.formatted(NumberFormat(.automatic(places: settings.places))).text
+    } catch {
+      throw CalculationError(error, at: 0..<0)
+    }
+  }
+}
+
+extension CalculationError.Kind {
+  /// Whether a word stands there that is no part of a calculation.
+  fileprivate var isUnknownName: Bool { if case .unknownName = self { true } else { false } }
+}

@@ -1,0 +1,91 @@
+import Content
+import Quiz
+import Screen
+import Testing
+
+@testable import Tutor
+
+/// Words, keys and numbers that nobody planned for.
+struct OddInputTests {
+  @Test(arguments: [
+    "-9223372036854775808", "9223372036854775807", "-9223372036854775806", "1e18", "99999999999",
+  ])
+  func `a number beyond all sense is a miss like any other`(typed: String) {
+    var talk = Talk.practising()
+    talk.type(typed)
+    #expect(talk.attempts.map(\.outcome) == [.wrong])
+    #expect(talk.lastBubble != nil)
+  }
+
+  @Test(arguments: ["京京京京", "億", "½", "Ⅷ", "99999999999999999999"])
+  func `a card takes no number that is none`(typed: String) {
+    var talk = Talk()
+    talk.wait(.seconds(3))
+    talk.type(typed)
+    talk.wait(.seconds(3))
+    #expect(talk.words.contains("I know 1 to 10 minutes. Which one?"))
+  }
+
+  @Test func `End and then Down in one breath scroll the progress page`() {
+    var talk = Talk(previous: nil)
+    talk.send(.progressLoaded(ProgressReport(past: Pasts.rich, on: 9), learner: nil))
+    for key: Key in [.end, .down, .pageDown, .end, .end, .up, .home] { talk.send(.key(key)) }
+    guard case .progress(_, let rows) = talk.conversation.overlay else {
+      Issue.record("the page is gone")
+      return
+    }
+    #expect(rows == 0)
+  }
+
+  @Test(arguments: ["7 times 8", "what is 7 × 8?", "How much is 7 multiplied by 8", "7 * 8"])
+  func `a calculation can be typed in words`(typed: String) {
+    var talk = Talk.practising()
+    talk.send(.key(.character("q")))
+    talk.type(typed)
+    talk.wait(.seconds(2))
+    #expect(talk.words.contains(" = 56"), "\(talk.words)")
+  }
+
+  @Test(arguments: ["3 plus four", "what is 3 bananas", "5 blorps + 1"])
+  func `words that are no calculation get no odd advice`(typed: String) {
+    var talk = Talk.practising()
+    talk.send(.key(.character("q")))
+    talk.type(typed)
+    talk.wait(.seconds(2))
+    #expect(talk.words.contains(Texts(.english)(.wordsUnknown)))
+    #expect(!talk.words.contains("Did you mean"))
+  }
+
+  @Test(arguments: [".send", ".keypad"])
+  func `while it is paused nothing is sent or deleted`(target: String) {
+    var talk = Talk.practising()
+    talk.send(.edited(line: "56", cursor: 2, prompt: ""))
+    talk.send(.key(.character("p")))
+    talk.send(.pressed(target == ".send" ? .send : .keypad(.send)))
+    talk.send(.pressed(.keypad(.backspace)))
+    #expect(!talk.effects.contains(.submitLine))
+    #expect(!talk.effects.contains(.deleteBackward))
+    talk.send(.key(.character("p")))
+    talk.send(.pressed(.send))
+    #expect(talk.effects.contains(.submitLine))
+  }
+
+  @Test func `an answer that comes after the end is no word`() {
+    var talk = Talk.practising(minutes: 1)
+    talk.answer()
+    talk.waitSilently(.seconds(200))
+    talk.send(.submitted("q"))
+    talk.wait(.seconds(3))
+    #expect(talk.conversation.stage == .finished)
+    #expect(!talk.words.contains(Texts(.english)(.wordsUnknown)))
+  }
+
+  @Test func `in the plain form the word settings says where they are`() {
+    var talk = Talk(.plain)
+    talk.type("settings")
+    #expect(talk.conversation.overlay == nil)
+    #expect(talk.words.contains("mathbot config list"))
+    talk.type("5")
+    #expect(talk.effects.contains(.saveSetting(.minutes, "5")))
+  }
+}
