@@ -23,6 +23,15 @@ import Testing
     #expect(Grader().grade(typed, for: question) == .unreadable)
   }
 
+  @Test func `Endless work is no answer, and keeps nobody waiting`() {
+    let clock = ContinuousClock()
+    let product = (2..<1_500).map { "(1+sin(√\($0)))" }.joined(separator: "*")
+    let time = clock.measure {
+      #expect(Grader().grade(product, for: question) == .unreadable)
+    }
+    #expect(time < .seconds(4), "a tenth of a second in a build with optimisation")
+  }
+
   @Test func `The right answer to every question is right`() {
     let missed = Question.all.filter { Grader().grade("\($0.answer)", for: $0) != .correct }
     #expect(missed.isEmpty)

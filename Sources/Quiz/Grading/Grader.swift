@@ -4,13 +4,17 @@ import Calculator
 package struct Grader: Sendable {
   package init() {}
 
+  /// The work that reading an answer may cost: an answer is no long calculation.
+  private static let patience = Duration.milliseconds(100)
+
   /// Grades an answer.
   ///
   /// Every form of the right value is right: 56, 056, 56.0, ５６, ٥٦ or 112/2. Only the question
   /// typed back is no answer.
   package func grade(_ typed: String, for question: Question) -> Grade {
     let typed = typed.withWesternDigits
-    guard let value = try? evaluate(typed), let answer = try? evaluate(question.description)
+    guard let value = try? evaluate(typed, patience: Self.patience),
+      let answer = try? evaluate(question.description)
     else { return .unreadable }
     guard value == answer else { return .incorrect(value: value.whole.flatMap(Self.sensible)) }
     return isQuestion(typed, question) ? .unreadable : .correct
