@@ -1,3 +1,4 @@
+import Calculator
 import Content
 import Quiz
 import Screen
@@ -54,6 +55,14 @@ struct OddInputTests {
     talk.wait(.seconds(2))
     #expect(talk.words.contains(Texts(.english)(.wordsUnknown)))
     #expect(!talk.words.contains("Did you mean"))
+  }
+
+  @Test func `a calculation that would take long is given up`() {
+    var talk = Talk.practising()
+    talk.send(.key(.character("q")))
+    talk.type((1...1_400).map { "(1+sin(√\($0)))" }.joined(separator: "*"))
+    talk.wait(.seconds(2))
+    #expect(talk.words.contains(Texts(.english).sentence(for: .tooLong)))
   }
 
   @Test(arguments: [".send", ".keypad"])

@@ -3,6 +3,9 @@ import Content
 import Quiz
 
 extension Conversation {
+  /// How much work a calculation may cost: hardly felt in a chat.
+  private static let calculationPatience = Duration.milliseconds(100)
+
   /// Answers a calculation typed while no question is open, with signs or in words; says what can
   /// be typed where it is none.
   mutating func answerCalculation(_ typed: String) {
@@ -35,13 +38,17 @@ extension Conversation {
   }
 
   private func answer(to typed: String) throws(CalculationError) -> String {
-    let number = try evaluate(typed, settings: CalculatorSettings(angleUnit: settings.angle.unit))
+    let number = try evaluate(
+      typed, settings: CalculatorSettings(angleUnit: settings.angle.unit),
+      patience: Self.calculationPatience)
     return texts(.calculationAnswer, ["expression": typed, "answer": try text(of: number)])
   }
 
   private func text(of number: Number) throws(CalculationError) -> String {
     do throws(CalculationError.Kind) {
-      return try number.formatted(NumberFormat(.automatic(places: settings.places))).text
+      return try number.formatted(
+        NumberFormat(.automatic(places: settings.places)), patience: Self.calculationPatience
+      ).text
     } catch {
       throw CalculationError(error, at: 0..<0)
     }
