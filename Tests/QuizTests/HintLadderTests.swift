@@ -137,7 +137,7 @@ import Testing
 
   @Test func `Nobody has to count more than 20 dots of a sum`() {
     for (question, ladder) in Self.ladders where question.operation == .add {
-      for case .rows(let counts) in ladder.rungs.compactMap(\.picture) {
+      for case .rows(let counts, _) in ladder.rungs.compactMap(\.picture) {
         #expect(counts.reduce(0, +) <= 20, "\(question)")
       }
     }

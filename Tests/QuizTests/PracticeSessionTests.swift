@@ -122,8 +122,8 @@ import Testing
       return help
     }
     #expect(help(after: 7, to: Question(4, .add, 4)) == nil)
-    #expect(help(after: 49, to: Question(5, .multiply, 10)) == .rung(2), "one out says no way")
-    #expect(help(after: 63, to: Question(35, .add, 27)) == .rung(2), "too far to count on")
+    #expect(help(after: 49, to: Question(5, .multiply, 10)) == .rung(1), "one out says no way")
+    #expect(help(after: 63, to: Question(35, .add, 27)) == .rung(1), "too far to count on")
     #expect(help(after: 7, to: Question(4, .add, 4), hintFirst: true) == .rung(2))
   }
 

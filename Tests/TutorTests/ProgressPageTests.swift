@@ -105,9 +105,9 @@ struct ProgressPageTests {
       "Dividing by 7: known: 56 ÷ 7.",
       "Right first time: first 0 %, now 100 %.", "Seconds a question: first 2.0 s, now 3.4 s.",
       "4 × 8 = 32   9.2 s → 2.0 s", "• 4 × 8 = 32 is in the head now!",
-      "• 52 − 17 = 45: takes the smaller digit from the larger",
-      "• 52 − 17 = 45, 63 − 29 = 46: takes the smaller digit from the larger",
-      "• 7 × 8 = 54: a fact of another table",
+      "• 52 − 17, typed 45: takes the smaller digit from the larger",
+      "• 52 − 17, typed 45; 63 − 29, typed 46: takes the smaller digit from the larger",
+      "• 7 × 8, typed 54: a fact of another table",
       "  Past a ten: 48 + 7  known  1 / 1", "11 questions so far",
     ] {
       #expect(words.contains(line), "\(line)")

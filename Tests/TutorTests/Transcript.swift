@@ -8,7 +8,8 @@ import Quiz
 /// The first line says what it starts with: `seed=1 minutes=1 difficulty=easy language=en`; with
 /// `pace=9` every answer takes 9 seconds, otherwise 3. A line that starts with `>` is what the
 /// learner does: words are typed and sent, `{right}` and `{wrong+2}` stand for the right answer and
-/// one that is 2 more, `{miss forgot-carry}` for the first answer that follows the pattern,
+/// one that is 2 more, `{miss forgot-carry|near-fact}` for the first answer that follows one of
+/// the patterns,
 /// `{slip}` for one with its last key pressed twice, `{blank}` for what the hint leaves
 /// open, `{wait 20}` lets 20 seconds pass, `{end}` ends the input. The other lines are what is
 /// printed.
@@ -66,11 +67,12 @@ struct Transcript {
     return Self.number(in: step, after: "{wrong").map { String(answer + $0) } ?? step
   }
 
-  /// The smallest wrong answer that follows the pattern which the step names.
+  /// The smallest wrong answer that follows the first pattern which fits the question.
   private static func miss(in step: String, _ question: Question) -> Int? {
     guard step.hasPrefix("{miss ") else { return nil }
-    let name = String(step.dropFirst("{miss ".count).dropLast())
-    return Misconception(rawValue: name)?.wrongAnswers(to: question).min()
+    let names = step.dropFirst("{miss ".count).dropLast().split(separator: "|")
+    return names.lazy.compactMap { Misconception(rawValue: String($0)) }
+      .compactMap { $0.wrongAnswers(to: question).min() }.first
   }
 
   private static func number(in step: String, after opening: String) -> Int? {

@@ -25,11 +25,18 @@ extension Misconception {
     }
   }
 
+  /// What the other signs make of the numbers, without what is more likely counted than mixed up: a
+  /// product with 1, and nothing at all.
   private static func otherResults(_ question: Question) -> [Int] {
+    results(question).filter { $0 > 0 }
+  }
+
+  private static func results(_ question: Question) -> [Int] {
     let (a, b) = (question.left, question.right)
+    let product = min(a, b) > 1 ? [a * b] : []
     return switch question.operation {
-    case .add: [abs(a - b), a * b]
-    case .subtract: [a + b, a * b]
+    case .add: [abs(a - b)] + product
+    case .subtract: [a + b] + product
     case .multiply: [a + b, abs(a - b)]
     case .divide: [a - b, a + b, a * b]
     }

@@ -16,7 +16,8 @@ extension Misconception {
     case .glued: return [glue(a, b)]
     case .tenOut: return [answer - 10, answer + 10]
     case .oneOut: return [answer - 1, answer + 1]
-    case .sameTable: return (1...Question.largestFactor).flatMap { [a * $0, b * $0] }
+    case .sameTable:
+      return question.smaller == 0 ? [] : (1...Question.largestFactor).flatMap { [a * $0, b * $0] }
     case .otherTable: return Self.tableProducts
     default: return []
     }
@@ -38,7 +39,11 @@ extension Misconception {
   }
 
   private static func neighbours(_ a: Int, _ b: Int, groups: Int) -> [Int] {
-    [a * (b + groups), a * (b - groups), (a + groups) * b, (a - groups) * b]
+    guard a > 0, b > 0 else { return [] }
+    let factors = [(a, b + groups), (a, b - groups), (a + groups, b), (a - groups, b)]
+    // Beyond the tables nobody stands next door, and nothing is no product that was remembered.
+    return factors.filter { (1...max(Question.largestFactor, a, b)).contains($0.0) }
+      .filter { (1...max(Question.largestFactor, a, b)).contains($0.1) }.map { $0.0 * $0.1 }
   }
 
   private static let tableProducts = (2...Question.largestFactor).flatMap { first in

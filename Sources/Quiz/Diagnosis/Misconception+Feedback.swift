@@ -4,7 +4,7 @@ extension Misconception {
     switch self {
     case .countedStart where Self.isTooFarToCount(question),
       .countedTooMany where Self.isTooFarToCount(question):
-      Feedback(Self.oneOut.rawValue)
+      Feedback(typed / 10 == question.answer / 10 ? "check-ones" : Self.oneOut.rawValue)
     case .glued where question.operation == .multiply && question.left == 1:
       Self.oneRule.ruleFeedback(question)
     case .zeroRule, .countedStart, .countedTooMany, .glued, .doubleMissing:

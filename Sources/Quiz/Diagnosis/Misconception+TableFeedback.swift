@@ -28,7 +28,7 @@ extension Misconception {
       rawValue,
       [
         "typed": typed, "table": table, "count": table == 0 ? 0 : typed / table,
-        "need": isInLeft ? b : a,
+        "a": a, "b": b,
       ])
   }
 

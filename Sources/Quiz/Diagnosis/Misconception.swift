@@ -71,6 +71,17 @@ extension Misconception {
     }
   }
 
+  /// Whether what is said to it starts with what was right; the others name a slip, and do so with
+  /// care where another explanation is as good.
+  package var startsWithWhatIsRight: Bool {
+    switch self {
+    case .forgotCarry, .wroteBothDigits, .forgotOpenedTen, .doubleMissing, .forgotToDouble,
+      .nextDoorQuotient, .tenOut, .oneOut:
+      true
+    default: false
+    }
+  }
+
   /// Whether it only tells where in the tables the answer stands.
   package var namesAnotherTable: Bool { self == .sameTable || self == .otherTable }
 

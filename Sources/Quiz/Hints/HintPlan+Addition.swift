@@ -89,7 +89,7 @@ extension HintPlan {
     return HintPlan(
       ["need": need, "rest": small - need], steps: [need],
       picture: .tenFrames(first: big, second: small, frames: 2),
-      firstPicture: .tenFrames(first: big, second: 0, frames: 1))
+      firstPicture: .tenFrames(first: big, second: 0, frames: 1, hides: .hops))
   }
 
   private static func tensAndOnes(_ big: Int, _ small: Int) -> HintPlan {

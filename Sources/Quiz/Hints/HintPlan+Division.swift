@@ -4,8 +4,8 @@ extension HintPlan {
     let quotient = whole / divisor
     return switch way {
     case .zero, .one, .once: HintPlan(steps: way == .once ? [1] : [])
-    case .tens: HintPlan(steps: [quotient], picture: .blocks([whole]))
-    case .half: HintPlan(picture: .rows([quotient, quotient]))
+    case .tens: HintPlan(steps: [quotient], picture: .blocks([whole], hides: .hops))
+    case .half: HintPlan(picture: .rows([quotient, quotient], hides: .end))
     case .tenGroups: HintPlan()
     case .five: HintPlan(["double": 2 * whole], steps: [2 * whole])
     case .four: halving(whole, times: 2)
@@ -32,6 +32,6 @@ extension HintPlan {
     let rest = whole - start
     return HintPlan(
       ["start": start, "rest": rest, "more": rest / divisor], steps: [start],
-      picture: .array(rows: whole / divisor, columns: divisor, split: groups))
+      picture: .array(rows: whole / divisor, columns: divisor, split: groups, hides: .hops))
   }
 }

@@ -33,8 +33,8 @@ extension HintPlan {
 
   private static func bond(_ left: Int, _ taken: Int, frames: Int) -> HintPlan {
     HintPlan(
-      steps: [left], picture: .tenFrames(first: left, second: taken, frames: frames),
-      firstPicture: .tenFrames(first: taken, second: 0, frames: frames))
+      steps: [left], picture: .tenFrames(first: left, second: taken, frames: frames, hides: .end),
+      firstPicture: .tenFrames(first: taken, second: 0, frames: frames, hides: .hops))
   }
 
   private static func takingTens(_ taken: Int, from: Int) -> HintPlan {
@@ -61,7 +61,7 @@ extension HintPlan {
   private static func breakingTen(_ taken: Int, from: Int) -> HintPlan {
     HintPlan(
       ["part": 10 - taken, "otherTens": from - 10], steps: [10 - taken],
-      picture: .tenFrames(first: 10 - taken, second: taken, frames: 1))
+      picture: .tenFrames(first: 10 - taken, second: taken, frames: 1, hides: .end))
   }
 
   private static func bridgingBack(_ taken: Int, from: Int) -> HintPlan {

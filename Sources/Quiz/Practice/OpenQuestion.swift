@@ -30,13 +30,13 @@ package struct OpenQuestion: Equatable, Sendable {
     tryBegan = opened
   }
 
-  /// The help after a miss, which is counted already: none where the words about the first miss
-  /// say what to do, and the worked answer after the last one.
+  /// The help after a miss, which is counted already: after the first one no more than the idea, and
+  /// none where the words about it say what to do; the worked answer after the last one.
   func help(after diagnosis: Diagnosis?) -> Help? {
     guard misses < PracticeSession.missesToReveal else { return .worked }
-    let isFirst = misses == 1 && hintsSeen == 0
-    return isFirst && diagnosis?.misconception.saysWhatToDo(about: question) == true
-      ? nil : nextHelp
+    guard misses == 1, hintsSeen == 0 else { return nextHelp }
+    let isSaid = diagnosis?.misconception.saysWhatToDo(about: question) == true
+    return isSaid ? nil : .rung(1)
   }
 
   /// The next rung, or one further up, or the worked answer above the last one.

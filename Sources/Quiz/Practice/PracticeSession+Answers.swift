@@ -33,6 +33,11 @@ extension PracticeSession {
     return help
   }
 
+  /// A step of the hint on show was answered: the next wish for a hint is a new one.
+  package mutating func takeStep() {
+    open?.askedForHint = false
+  }
+
   /// Leaves the open question; nil when none is open.
   package mutating func skip(at now: Instant) -> Attempt? {
     guard var open else { return nil }

@@ -7,9 +7,9 @@ extension SessionSummary {
     timed.isEmpty ? nil : timed.reduce(.zero) { $0 + $1.time } / timed.count
   }
 
-  /// The question that was answered fastest, the first of several; nil when none was answered.
+  /// The question that was right at once fastest, the first of several; nil when none was.
   package var fastest: QuestionResult? {
-    results.filter(\.isAnswered).min { $0.time < $1.time }
+    results.filter { $0.ending == .rightAtOnce }.min { $0.time < $1.time }
   }
 
   /// The question that took longest, the first of several.

@@ -27,7 +27,10 @@ extension Conversation {
     guard case .incorrect(let value?) = grade, let session = practice?.session else { return nil }
     // While a hint is read the clock stands still, and a quick answer says nothing about haste.
     let time = session.open?.hintsSeen == 0 ? session.questionTime(at: now) : nil
-    return Diagnosis(of: value, to: question, after: practice?.previousAnswer, time: time)
+    let found = Diagnosis(of: value, to: question, after: practice?.previousAnswer, time: time)
+    // So far off the tables explain nothing.
+    let isFar = abs(value - question.answer) > question.answer
+    return isFar && found?.misconception.namesAnotherTable == true ? nil : found
   }
 
   /// Takes the number where it is a step of the hint on show, which is no try at the question yet;
@@ -37,6 +40,7 @@ extension Conversation {
       let place = practice?.steps.firstIndex(of: value)
     else { return false }
     practice?.steps.removeFirst(place + 1)
+    practice?.session.takeStep()
     return true
   }
 

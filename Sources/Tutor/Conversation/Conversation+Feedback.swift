@@ -11,10 +11,8 @@ extension Conversation {
     on grade: Grade, _ diagnosis: Diagnosis?, _ question: Question
   ) -> String? {
     guard case .incorrect(let value?) = grade else { return nil }
-    let distance = abs(value - question.answer)
-    let isFar = distance > question.answer && diagnosis?.misconception.namesAnotherTable == true
-    if let diagnosis, !isFar { return words(for: diagnosis) }
-    guard distance > question.answer / 2 else { return nil }
+    if let diagnosis { return words(for: diagnosis) }
+    guard abs(value - question.answer) > question.answer / 2 else { return nil }
     let phrase: Phrase = value < question.answer ? .answerBigger : .answerSmaller
     return texts(phrase, ["answer": String(value)])
   }
@@ -22,7 +20,10 @@ extension Conversation {
   private func words(for diagnosis: Diagnosis) -> String {
     let feedback = diagnosis.feedback
     let words = texts.text(key: feedback.key, feedback.numbers.mapValues(String.init))
-    return diagnosis.isTentative ? "\(texts.text(key: "feedback.perhaps")) \(words)" : words
+    guard diagnosis.isTentative, !diagnosis.misconception.startsWithWhatIsRight else {
+      return words
+    }
+    return "\(texts.text(key: "feedback.perhaps")) \(words)"
   }
 
   /// Whether the answer came before the tip on show can have been read.

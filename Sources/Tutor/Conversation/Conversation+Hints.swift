@@ -11,7 +11,9 @@ extension Conversation {
 
   /// The child asks for a hint.
   mutating func askForHint() {
-    guard !isPaused, let help = practice?.session.requestHint(at: now) else { return }
+    guard !isPaused, let practice else { return }
+    if practice.session.open?.isRevealed == true { return isHasty ? () : sayWorkedAnswer() }
+    guard let help = self.practice?.session.requestHint(at: now) else { return }
     show(help, after: nil)
   }
 
@@ -50,12 +52,18 @@ extension Conversation {
     let text = lead + texts.text(key: hint.key, values)
     guard let picture = hint.picture else { return [.text(text)] }
     guard !settings.accessible else { return [.text(text)] + words(for: picture) }
-    return [.text(text), .gap, .picture(picture.lines(width: Self.pictureWidth)), .gap]
+    let lines = picture.lines(width: Self.pictureWidth, groups: groupsFactor)
+    return [.text(text), .gap, .picture(lines), .gap]
   }
 
   /// Whether the hint counts groups by the factor that is not read so in this language.
   private func turnsAround(_ hint: Hint) -> Bool {
-    hint.groups.map { $0.rawValue != texts.text(key: "hint.multiply.groups") } ?? false
+    hint.groups.map { $0 != groupsFactor } ?? false
+  }
+
+  /// The factor that this language reads as the number of groups.
+  private var groupsFactor: Factor {
+    Factor(rawValue: texts.text(key: "hint.multiply.groups")) ?? .first
   }
 
   /// The picture in words, for who does not see it.

@@ -22,9 +22,10 @@ extension Conversation {
   private mutating func sayComeback(after attempt: Attempt) {
     let tries = practice?.session.attempts.suffix(attempt.tryNumber) ?? []
     guard tries.contains(where: { $0.outcome == .wrong }) else { return }
+    guard attempt.hintsSeen > 0 else { return say(texts(.answerComebackAlone)) }
     practice?.comebacks += 1
     let isOdd = practice.map { !$0.comebacks.isMultiple(of: 2) } ?? true
-    say(texts(isOdd ? .answerComeback : .answerComebackAgain))
+    say(texts(isOdd ? .answerComeback : .answerComebackSteps))
   }
 
   private func words(for milestone: Milestone) -> String {

@@ -20,11 +20,14 @@ extension ProgressWriter {
 
   private func words(for habit: Habit) -> String {
     let examples = habit.examples.prefix(Self.mostExamples).map {
-      equation($0.question, $0.typed)
+      answer($0.question, $0.typed)
     }
     return texts(
       .progressHabit,
-      ["examples": examples.joined(separator: ", "), "habit": name(of: habit.misconception)])
+      [
+        "examples": examples.joined(separator: usesWords ? "; " : ", "),
+        "habit": name(of: habit.misconception),
+      ])
   }
 
   private func words(for point: TalkingPoint) -> String {
@@ -33,9 +36,9 @@ extension ProgressWriter {
       texts(
         .progressTalkFluent, ["question": "\(question)", "answer": String(question.answer)])
     case .habit(let habit):
-      talk(habit.examples.first.map { equation($0.question, $0.typed) }, habit.misconception)
+      talk(habit.examples.first.map { answer($0.question, $0.typed) }, habit.misconception)
     case .shaky(let question, let typed?, let misconception?):
-      talk(equation(question, typed), misconception)
+      talk(answer(question, typed), misconception)
     case .shaky(let question, _, _): texts(.progressTalkShaky, ["question": "\(question)"])
     case .fading(let question, let days):
       texts(
@@ -50,10 +53,12 @@ extension ProgressWriter {
     return texts(.progressTalkHabit, values)
   }
 
-  /// What was answered, as it was typed; on a picture no line breaks in it.
-  private func equation(_ question: Question, _ typed: String) -> String {
-    let equation = "\(question) = \(typed)"
-    return usesWords ? equation : equation.replacing(" ", with: "\u{A0}")
+  /// What was typed for a question, never as if it were equal; on a picture no line breaks in it.
+  private func answer(_ question: Question, _ typed: String) -> String {
+    guard !usesWords else {
+      return texts(.progressTyped, ["question": "\(question)", "typed": typed])
+    }
+    return "\(question) → \(typed)".replacing(" ", with: "\u{A0}")
   }
 
   private func name(of misconception: Misconception) -> String {

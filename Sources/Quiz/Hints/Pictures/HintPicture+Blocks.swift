@@ -3,7 +3,7 @@ extension HintPicture {
   static func blockLines(_ numbers: [Int], _ hidden: Hidden) -> [String] {
     let labelWidth = numbers.map { "\($0)".count }.max() ?? 0
     let lines = numbers.map { number in
-      let label = hidden == .nothing ? "\(number)" : repeated("_", labelWidth)
+      let label = hidden == .end ? repeated("_", labelWidth) : "\(number)"
       let space = repeated(" ", labelWidth - label.count)
       return "\(space)\(label)  \(row(tens: number / 10, ones: number % 10))"
     }

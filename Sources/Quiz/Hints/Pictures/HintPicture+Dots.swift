@@ -26,12 +26,17 @@ extension HintPicture {
   }
 
   /// The array lies so that it is wider than high, with a line that says what is what.
-  static func arrayLines(_ rows: Int, _ columns: Int, _ split: Int) -> [String] {
+  static func arrayLines(
+    _ rows: Int, _ columns: Int, _ split: Int, _ groups: Factor
+  ) -> [String] {
+    func product(_ count: Int) -> String {
+      groups == .first ? "\(count) × \(columns)" : "\(columns) × \(count)"
+    }
     let dots =
       rows <= columns
       ? grid(rows, columns) { row, _ in row < split }
       : grid(columns, rows) { _, column in column < split }
-    return dots + ["\(full) \(split) × \(columns)   \(open) \(rows - split) × \(columns)"]
+    return dots + ["\(full) \(product(split))   \(open) \(product(rows - split))"]
   }
 
   static func squareLines(_ side: Int) -> [String] {

@@ -4,21 +4,23 @@ extension HintPicture {
 
   /// The picture as lines of text, each at most as wide as asked; none when it does not fit.
   ///
-  /// Every character is one column wide in a terminal with its usual settings.
-  package func lines(width: Int) -> [String] {
-    let lines = drawing(width: width)
+  /// Every character is one column wide in a terminal with its usual settings. A product has the
+  /// number of groups as the given factor.
+  package func lines(width: Int, groups: Factor = .first) -> [String] {
+    let lines = drawing(width: width, groups)
     return lines.allSatisfy { $0.count <= width } ? lines : []
   }
 
-  private func drawing(width: Int) -> [String] {
+  private func drawing(width: Int, _ groups: Factor) -> [String] {
     switch self {
-    case .tenFrames(let first, let second, let frames): Self.frameLines(first, second, frames)
-    case .rows(let counts): Self.rowLines(counts, width: width)
+    case .tenFrames(let first, let second, let frames, _): Self.frameLines(first, second, frames)
+    case .rows(let counts, _): Self.rowLines(counts, width: width)
     case .blocks(let numbers, let hidden): Self.blockLines(numbers, hidden)
     case .takenBlocks(let from, let taken): Self.takenLines(from, taken)
     case .numberLine(let start, let hops, let hidden):
       NumberLine(start: start, hops: hops, hidden: hidden).lines(width: width)
-    case .array(let rows, let columns, let split): Self.arrayLines(rows, columns, split)
+    case .array(let rows, let columns, let split, _):
+      Self.arrayLines(rows, columns, split, groups)
     case .square(let side): Self.squareLines(side)
     case .groups(let total, let size): Self.groupLines(total, size)
     case .ladder(let numbers, let hidden): Self.ladderLines(numbers, hidden)

@@ -2,18 +2,18 @@ extension HintPicture {
   /// The picture in sentences, which leave open what the picture leaves open.
   package var words: [PictureWords] {
     switch self {
-    case .tenFrames(let first, let second, let frames):
-      [
-        PictureWords(
-          "ten-frames",
-          ["first": first, "second": second, "empty": 10 * frames - first - second])
-      ]
-    case .rows(let counts): counts.map { PictureWords("row", ["n": $0]) }
+    case .tenFrames(let first, let second, let frames, let hidden):
+      [Self.frameWords(first, second, frames, hidden)]
+    case .rows(let counts, let hidden): Self.rowWords(counts, hidden)
     case .blocks(let numbers, let hidden): numbers.map { Self.blockWords($0, hidden) }
     case .takenBlocks(let from, let taken): [Self.takenWords(from, taken)]
     case .numberLine(let start, let hops, let hidden): Self.lineWords(start, hops, hidden)
-    case .array(let rows, let columns, let split):
-      [PictureWords("array", ["rows": rows, "columns": columns, "split": split])]
+    case .array(let rows, let columns, let split, let hidden):
+      [
+        PictureWords(
+          hidden == .nothing ? "array" : "array-open",
+          ["rows": rows, "columns": columns, "split": split])
+      ]
     case .square(let side): [PictureWords("square", ["n": side])]
     case .groups(let total, let size):
       [PictureWords("groups", ["total": total, "size": size])]
@@ -21,9 +21,39 @@ extension HintPicture {
     }
   }
 
+  private static func frameWords(
+    _ first: Int, _ second: Int, _ frames: Int, _ hidden: Hidden
+  ) -> PictureWords {
+    let name =
+      switch hidden {
+      case .nothing: "ten-frames"
+      case .end: "ten-frames-open"
+      case .hops: "ten-frames-empty"
+      }
+    return PictureWords(
+      name,
+      [
+        "first": first, "second": second, "empty": 10 * frames - first - second,
+        "all": first + second,
+      ])
+  }
+
+  private static func rowWords(_ counts: [Int], _ hidden: Hidden) -> [PictureWords] {
+    guard hidden == .nothing else {
+      return [PictureWords("rows-open", ["rows": counts.count, "all": counts.reduce(0, +)])]
+    }
+    return counts.map { PictureWords("row", ["n": $0]) }
+  }
+
   private static func blockWords(_ number: Int, _ hidden: Hidden) -> PictureWords {
-    PictureWords(
-      hidden == .nothing ? "blocks" : "blocks-open",
+    let name =
+      switch hidden {
+      case .nothing: "blocks"
+      case .end: "blocks-open"
+      case .hops: "blocks-uncounted"
+      }
+    return PictureWords(
+      name,
       ["n": number, "tens": number / 10, "ones": number % 10])
   }
 

@@ -40,8 +40,8 @@ package enum MultiplicationStrategy: String, CaseIterable, Codable, Sendable {
 
   private static func derived(_ first: Int, _ second: Int) -> Self {
     func has(_ factor: Int) -> Bool { first == factor || second == factor }
-    if first == second { return .square }
     if has(12) { return .twelve }
+    if first == second { return .square }
     if has(4) { return .four }
     if has(3) { return .three }
     return has(6) ? .six : .seven
