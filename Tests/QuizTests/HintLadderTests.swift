@@ -129,6 +129,24 @@ import Testing
     #expect(HintLadder(for: Question(34, .add, 25)).rungs[1].steps == [50, 9])
   }
 
+  @Test(arguments: languages)
+  func `Who forgot the new ten is shown where it comes from`(language: String) throws {
+    let texts = try HintTexts(language)
+    #expect(
+      HintLadder(mending: .forgotCarry, in: Question(25, .add, 58))?.strategy.name
+        == "add.partition-and-carry")
+    #expect(HintLadder(mending: .forgotCarry, in: Question(48, .add, 7)) == nil)
+    #expect(HintLadder(mending: .tenOut, in: Question(25, .add, 58)) == nil)
+    for question in Question.all(of: .add) {
+      guard let ladder = HintLadder(mending: .wroteBothDigits, in: question) else { continue }
+      for hint in ladder.rungs + [ladder.worked] {
+        let blank = hint.steps.first.map(String.init) ?? "▁▁"
+        let text = texts.text(hint.key, hint.numbers, blank: blank) ?? ""
+        if !isFit(text) { Issue.record("\(question), \(hint.key): \(text)") }
+      }
+    }
+  }
+
   @Test func `Rods of ten have no number where that is the answer`() {
     let ladder = HintLadder(for: Question(5, .multiply, 10))
     #expect(ladder.rungs[1].picture?.lines(width: 30) == ["__  ▌▌▌▌▌"])

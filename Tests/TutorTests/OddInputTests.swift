@@ -38,6 +38,29 @@ struct OddInputTests {
     #expect(rows == 0)
   }
 
+  @Test func `after a step was answered, a tip shows the next one and not the answer`() {
+    var setup = ConversationSetup(
+      form: .screen, settings: Settings(), seed: 1, minutes: 5, difficulty: .hard,
+      operations: [.multiply], table: 8)
+    setup.settings.animation = false
+    var talk = Talk(setup)
+    talk.wait(.seconds(1))
+    talk.send(.key(.character("?")))
+    talk.wait(.seconds(3))
+    talk.type("1")
+    talk.wait(.seconds(3))
+    let steps = talk.conversation.practice?.steps ?? []
+    #expect(!steps.isEmpty, "the second rung has a blank")
+    for step in steps {
+      talk.type(String(step))
+      talk.wait(.seconds(3))
+      #expect(talk.attempts.count == 1, "a step is no try")
+      talk.send(.key(.character("?")))
+      talk.wait(.seconds(3))
+      #expect(talk.conversation.practice?.session.open?.isRevealed == false)
+    }
+  }
+
   @Test(arguments: ["7 times 8", "what is 7 × 8?", "How much is 7 multiplied by 8", "7 * 8"])
   func `a calculation can be typed in words`(typed: String) {
     var talk = Talk.practising()

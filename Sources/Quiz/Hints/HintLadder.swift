@@ -12,7 +12,17 @@ package struct HintLadder: Equatable, Sendable {
   /// The ladder of the way that suits the question best, or of a second way if there is one.
   package init(for question: Question, bySecondWay: Bool = false) {
     let second = bySecondWay ? Strategy(secondWayOf: question) : nil
-    strategy = second ?? Strategy(for: question)
+    self.init(for: question, by: second ?? Strategy(for: question))
+  }
+
+  /// The ladder of the way on which a mistake is put right; nil where the usual one does that.
+  package init?(mending misconception: Misconception, in question: Question) {
+    guard let strategy = Strategy(mending: misconception, in: question) else { return nil }
+    self.init(for: question, by: strategy)
+  }
+
+  private init(for question: Question, by strategy: Strategy) {
+    self.strategy = strategy
     let plan = HintPlan(question, strategy: strategy)
     let name = "hint.\(strategy.name)" + (plan.variant.map { "-\($0)" } ?? "")
     func hint(

@@ -80,11 +80,22 @@ extension Conversation {
     keep(attempt, hearing: typed, tapback: .notYet)
     practice?.streak = 0
     practice?.lastFeedback = words
+    mendLadder(after: attempt)
     show(help, after: isSaid ? words : nil)
   }
 
   private func saysWhatToDo(_ attempt: Attempt) -> Bool {
     attempt.diagnosis.flatMap(Misconception.init)?.saysWhatToDo(about: attempt.question) == true
+  }
+
+  /// Lets the hints go the way on which the mistake is put right.
+  private mutating func mendLadder(after attempt: Attempt) {
+    guard let misconception = attempt.diagnosis.flatMap(Misconception.init),
+      let ladder = HintLadder(mending: misconception, in: attempt.question),
+      ladder != practice?.ladder
+    else { return }
+    practice?.ladder = ladder
+    practice?.isIdeaSaid = false
   }
 
   private mutating func takeRight(_ attempt: Attempt, _ typed: String) {

@@ -25,6 +25,16 @@ package enum Strategy: Hashable, Codable, Sendable {
     self = .multiplication(way)
   }
 
+  /// The way in which a mistake shows itself; nil where the usual way does.
+  ///
+  /// Who adds tens and ones and forgets the new ten is not helped by a way without it.
+  init?(mending misconception: Misconception, in question: Question) {
+    guard [.forgotCarry, .wroteBothDigits].contains(misconception), question.operation == .add,
+      question.smaller > 10, question.crossesTen
+    else { return nil }
+    self = .addition(.partitionAndCarry)
+  }
+
   /// The factor by which the strategy counts groups; nil where the order makes no difference.
   func groups(in question: Question) -> Factor? {
     guard case .multiplication(let way) = self, let factor = way.factor, factor > 1,
