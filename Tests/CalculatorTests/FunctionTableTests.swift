@@ -23,8 +23,6 @@ import Testing
   @Test func `no name stands for two things`() {
     let names = MathFunction.allCases.flatMap { [$0.name] + $0.aliases }
     #expect(Set(names).count == names.count)
-    #expect(Set(MathFunction.allCases.map(\.summary)).count == MathFunction.allCases.count)
-    #expect(Constant.allCases.allSatisfy { !$0.summary.isEmpty })
     #expect(Vocabulary.names == Vocabulary.names.sorted())
     #expect(Vocabulary.names.contains("log10") && Vocabulary.names.contains("ans"))
   }

@@ -1,4 +1,5 @@
 import Calculator
+import Content
 import Foundation
 import Testing
 
@@ -91,7 +92,7 @@ struct CalcTests {
     let help = try calc(["--help"]).output
     for function in MathFunction.allCases {
       let line = help.split(separator: "\n").first { $0.hasPrefix("  \(function.name) ") }
-      #expect(line?.hasSuffix(function.summary) == true, "\(function.name)")
+      #expect(line?.hasSuffix(Texts(.english).text(key: "function.\(function.name)")) == true, "\(function.name)")
     }
   }
 

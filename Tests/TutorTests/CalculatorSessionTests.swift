@@ -16,6 +16,18 @@ struct CalculatorSessionTests {
     return typed.map { session.answer($0).lines }
   }
 
+  @Test(arguments: Language.allCases)
+  func `every function and constant has a sentence of its own in every language`(
+    language: Language
+  ) {
+    let texts = Texts(language)
+    let functions = MathFunction.allCases.map(texts.summary)
+    let sentences = functions + Constant.allCases.map(texts.summary)
+    #expect(Set(sentences).count == sentences.count)
+    #expect(
+      !sentences.contains { $0.isEmpty || $0.hasPrefix("function.") || $0.hasPrefix("constant.") })
+  }
+
   @Test func `a result can be taken up again`() {
     #expect(Self.lines("2+3", "ans*2", "$1+$2") == [["5"], ["10"], ["15"]])
   }
@@ -161,7 +173,10 @@ struct CalculatorSessionTests {
     #expect(result == function.exampleResult)
     for name in [function.name] + function.aliases {
       let help = Self.lines("help \(name)")[0]
-      #expect(help == ["\(function.summary) For example: \(example) = \(function.exampleResult)"])
+      #expect(
+        help == [
+          "\(Texts(.english).summary(of: function)) For example: \(example) = \(function.exampleResult)"
+        ])
     }
     #expect(Self.lines("help")[0].first?.split(separator: " ").contains(function.name[...]) == true)
     #expect(CalculatorSession.words.contains(function.name))

@@ -20,9 +20,9 @@ extension CalculatorSession {
       return texts.text(key: "calculator.topic.\(topic.rawValue)")
     }
     if let constant = Constant.allCases.first(where: { $0.rawValue == word }) {
-      return constant.summary
+      return texts.summary(of: constant)
     }
-    if word == "π" { return Constant.pi.summary }
+    if word == "π" { return texts.summary(of: Constant.pi) }
     if let function = function(named: word) { return explanation(of: function) }
     return settings.unit(named: name).map(explanation)
   }
@@ -35,7 +35,7 @@ extension CalculatorSession {
     texts(
       .calculatorHelpExample,
       [
-        "summary": function.summary, "example": function.example,
+        "summary": texts.summary(of: function), "example": function.example,
         "result": function.exampleResult,
       ])
   }

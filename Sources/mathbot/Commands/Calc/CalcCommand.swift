@@ -7,8 +7,10 @@ import Tutor
 /// `mathbot calc`: one answer, a prompt, keys on a full screen, or an answer for each line of
 /// piped input.
 struct CalcCommand: ParsableCommand {
+  private static let name = "calc"
+
   static let configuration = CommandConfiguration(
-    commandName: "calc", abstract: "Calculate exactly, or say why not.",
+    commandName: name, abstract: "Calculate exactly, or say why not.",
     discussion: """
       With an expression, print its value. Without one, a prompt on a terminal, and
       one result a line for piped input: an empty line where one failed. --keypad
@@ -26,10 +28,11 @@ struct CalcCommand: ParsableCommand {
 
   /// A line for each function, with the names in a column.
   private static var functions: String {
+    let texts = Texts.ofCalculator(.english)
     let width = MathFunction.allCases.map(\.name.count).max() ?? 0
     return MathFunction.allCases.map { function in
       let space = String(repeating: " ", count: width - function.name.count)
-      return "  \(function.name)\(space)  \(function.summary)"
+      return "  \(function.name)\(space)  \(texts.summary(of: function))"
     }
     .joined(separator: "\n")
   }
@@ -60,7 +63,7 @@ struct CalcCommand: ParsableCommand {
   /// The parser of arguments finds its types by reflection, which takes longer than everything
   /// else that such a call does.
   static func answers(_ arguments: [String]) throws -> Bool {
-    guard arguments.count > 1, arguments[0] == configuration.commandName,
+    guard arguments.count > 1, arguments[0] == name,
       !arguments.contains(where: { $0.hasPrefix("-") })
     else { return false }
     try CalcBatch(.ofProcess).answer(arguments.dropFirst().joined(separator: " "))
