@@ -64,7 +64,8 @@ let package = Package(
       ],
       swiftSettings: strict),
 
-    // What tests need: a pseudo-terminal, and tiny programs to run.
+    // What tests need: chance from a seed, a pseudo-terminal, and tiny programs to run.
+    .target(name: "SeededChance", path: "Tests/Support/SeededChance", swiftSettings: strict),
     .target(
       name: "PseudoTerminal", path: "Tests/Support/PseudoTerminal", swiftSettings: strict),
     .executableTarget(
@@ -73,11 +74,14 @@ let package = Package(
     .executableTarget(
       name: "SelectorBenchmark", dependencies: ["Quiz"],
       path: "Tests/Benchmarks/SelectorBenchmark", swiftSettings: strict),
-    .testTarget(name: "CalculatorTests", dependencies: ["Calculator"], swiftSettings: strict),
+    .testTarget(
+      name: "CalculatorTests", dependencies: ["Calculator", "SeededChance"],
+      swiftSettings: strict),
     .testTarget(name: "ContentTests", dependencies: ["Content"], swiftSettings: strict),
     .testTarget(name: "QuizTests", dependencies: ["Quiz", "Calculator"], swiftSettings: strict),
     .testTarget(
-      name: "ScreenTests", dependencies: ["Screen"], exclude: ["Screens"], swiftSettings: strict),
+      name: "ScreenTests", dependencies: ["Screen", "SeededChance"], exclude: ["Screens"],
+      swiftSettings: strict),
     .testTarget(
       name: "TutorTests", dependencies: ["Tutor", "Quiz", "Content", "Screen", "Calculator"],
       exclude: ["Transcripts"], swiftSettings: strict),
@@ -87,7 +91,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "TerminalTests",
-      dependencies: ["Terminal", "Screen", "CReadline", "PseudoTerminal", "TerminalProbe"],
+      dependencies: [
+        "Terminal", "Screen", "CReadline", "PseudoTerminal", "SeededChance", "TerminalProbe",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "CommandLineTests",

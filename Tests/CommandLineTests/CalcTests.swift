@@ -92,7 +92,9 @@ struct CalcTests {
     let help = try calc(["--help"]).output
     for function in MathFunction.allCases {
       let line = help.split(separator: "\n").first { $0.hasPrefix("  \(function.name) ") }
-      #expect(line?.hasSuffix(Texts(.english).text(key: "function.\(function.name)")) == true, "\(function.name)")
+      #expect(
+        line?.hasSuffix(Texts(.english).text(key: "function.\(function.name)")) == true,
+        "\(function.name)")
     }
   }
 

@@ -1,4 +1,5 @@
 import Screen
+import SeededChance
 import Testing
 
 @testable import Terminal

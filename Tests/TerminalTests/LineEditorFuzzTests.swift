@@ -1,4 +1,5 @@
 import CReadline
+import SeededChance
 import Testing
 
 @testable import Terminal

@@ -1,3 +1,4 @@
+import SeededChance
 import Screen
 
 /// Pictures made of everything that can go wrong on a screen.
