@@ -74,6 +74,9 @@ import Testing
     #expect(!SessionSummary(attempts: repaired).hasRepairMedal)
     let hinted = Attempt(
       question: fact(9), typed: "", outcome: .right, tryNumber: 1, time: .seconds(1), hintsSeen: 1)
+    let slip = Attempt(
+      question: fact(9), typed: "9", outcome: .slip, tryNumber: 1, time: .seconds(1))
+    #expect(SessionSummary(attempts: right + [slip]).asked == right.count, "nothing was tried yet")
     #expect(!SessionSummary(attempts: right + [hinted]).hasRepairMedal, "nothing was missed")
   }
 }

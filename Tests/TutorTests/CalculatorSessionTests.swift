@@ -16,6 +16,15 @@ struct CalculatorSessionTests {
     return typed.map { session.answer($0).lines }
   }
 
+  @Test func `an equals sign at the end is no part of what is remembered`() {
+    var session = CalculatorSession(
+      texts: Texts(.english), angleUnit: .degrees, format: NumberFormat())
+    #expect(session.answer("2+3 =").lines == ["5"])
+    #expect(session.history.map(\.expression) == ["2+3"])
+    #expect(session.answer("$1 * 2").lines == ["10"])
+    #expect(session.history.last?.expression == "(2+3) * 2")
+  }
+
   @Test(arguments: Language.allCases)
   func `every function and constant has a sentence of its own in every language`(
     language: Language

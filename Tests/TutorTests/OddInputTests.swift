@@ -70,6 +70,30 @@ struct OddInputTests {
     #expect(talk.words.contains(" = 56"), "\(talk.words)")
   }
 
+  @Test func `a sum is answered before the first question too`() {
+    var cards = Talk()
+    cards.wait(.seconds(3))
+    cards.type("7 x 8")
+    cards.wait(.seconds(3))
+    #expect(cards.words.contains("7 x 8 = 56"))
+    #expect(cards.card?.isActive == true)
+    var offer = Talk(
+      previous: PreviousSession(minutes: 5, difficulty: .medium, averageTime: nil))
+    offer.type("12 + 30")
+    offer.wait(.seconds(3))
+    #expect(offer.words.contains("12 + 30 = 42"))
+    #expect(offer.conversation.stage == .offeringSame)
+  }
+
+  @Test func `the chat knows money as the calculator does`() {
+    var talk = Talk.practising()
+    talk.send(.key(.character("q")))
+    talk.type("100 USD in TWD")
+    talk.wait(.seconds(2))
+    #expect(talk.words.contains("TWD"))
+    #expect(!talk.words.contains(Texts(.english)(.wordsUnknown)))
+  }
+
   @Test(arguments: ["3 plus four", "what is 3 bananas", "5 blorps + 1"])
   func `words that are no calculation get no odd advice`(typed: String) {
     var talk = Talk.practising()

@@ -78,7 +78,7 @@ struct PlayersTests {
     #expect(talk.effects.first == .chooseLearner("Mina"))
   }
 
-  @Test(arguments: ["go", "start", "again", "change", "no", "progress", "hi"])
+  @Test(arguments: ["go", "start", "again", "change", "no", "progress", "hi", "yes"])
   func `no word begins a practice before it is known who plays`(typed: String) {
     var talk = Talk(players: Self.family)
     talk.type(typed)

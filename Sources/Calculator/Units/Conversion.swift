@@ -100,9 +100,9 @@ package struct Conversion: Equatable, Sendable {
     return (number, unit.symbol, 0..<together.count)
   }
 
-  /// The amount without the `in` or `to` that may stand between the two units.
+  /// The amount without the `in`, `to` or arrow that may stand between the two units.
   private func withoutConnective(_ amount: [Word], _ settings: CalculatorSettings) -> [Word] {
-    guard let last = amount.last, last.text == "in" || last.text == "to",
+    guard let last = amount.last, ["in", "to", "->", "→"].contains(last.text),
       let before = amount.dropLast().last,
       settings.unit(named: before.text) != nil || before.text.last?.isLetter == true
     else { return amount }

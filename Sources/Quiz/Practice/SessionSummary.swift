@@ -20,7 +20,9 @@ package struct SessionSummary: Equatable, Codable, Sendable {
         groups.append([attempt])
       }
     }
-    results = groups.compactMap(QuestionResult.init)
+    // Who stopped after a forgiven slip has tried nothing yet.
+    results = groups.filter { !$0.allSatisfy { $0.outcome == .slip } }
+      .compactMap(QuestionResult.init)
   }
 
   /// How many questions were asked.

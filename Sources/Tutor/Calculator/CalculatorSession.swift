@@ -88,7 +88,9 @@ package struct CalculatorSession: Sendable {
     } catch {
       throw CalculationError(error, at: 0..<expression.count)
     }
-    let entry = Entry(expression: selfContained(expression), result: result)
+    // An = at the end asks for the result and is no part of what was calculated.
+    let asked = expression.reversed().drop { $0 == "=" || $0.isWhitespace }.reversed()
+    let entry = Entry(expression: selfContained(String(asked)), result: result)
     history.append(entry)
     values[history.count] = number
     return Response(

@@ -18,6 +18,8 @@ struct Choice: Equatable, Sendable {
   /// The minutes, or the place among the players or in `levels`.
   var value: Int
   var isActive = true
+  /// Robo has asked whether it is this one, so that yes is an answer.
+  var isSuggested = false
 
   /// The values that can be chosen.
   var range: ClosedRange<Int> {

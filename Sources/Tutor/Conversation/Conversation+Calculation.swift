@@ -22,6 +22,13 @@ extension Conversation {
     }
   }
 
+  /// Whether it is clearly a calculation: two numbers with a sign between them.
+  func isSum(_ typed: String) -> Bool {
+    let signs = vocabulary.withSigns(typed)
+    return signs.split(whereSeparator: { !$0.isNumber }).count > 1
+      && signs.contains { "+−-×x*÷/^".contains($0) }
+  }
+
   /// Whether there is something to calculate: a number and more than that.
   private func isCalculation(_ typed: String) -> Bool {
     typed.contains(where: \.isNumber)
@@ -39,7 +46,7 @@ extension Conversation {
 
   private func answer(to typed: String) throws(CalculationError) -> String {
     let number = try evaluate(
-      typed, settings: CalculatorSettings(angleUnit: settings.angle.unit),
+      typed, settings: .standard(settings.angle.unit),
       patience: Self.calculationPatience)
     return texts(.calculationAnswer, ["expression": typed, "answer": try text(of: number)])
   }

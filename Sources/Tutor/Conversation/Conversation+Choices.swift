@@ -4,8 +4,9 @@ import Screen
 
 extension Conversation {
   /// Shows a card with a value on it, and waits for the choice.
-  mutating func ask(_ subject: Choice.Subject, value: Int) {
-    let choice = Choice(id: messages.count, subject: subject, value: value)
+  mutating func ask(_ subject: Choice.Subject, value: Int, isSuggested: Bool = false) {
+    let choice = Choice(
+      id: messages.count, subject: subject, value: value, isSuggested: isSuggested)
     stage = .choosing(messages.count)
     add(.choice(choice), appears: lastAppearance)
   }
@@ -55,7 +56,7 @@ extension Conversation {
     if typed.allSatisfy(\.isWhitespace) { return confirmChoice() }
     if let value = value(typed, for: choice.subject) {
       openChoice?.value = value
-    } else if !vocabulary.means(typed, .yes) {
+    } else if !vocabulary.means(typed, .yes) || choice.isList && !choice.isSuggested {
       return answerOtherwise(typed)
     }
     confirmChoice()
@@ -85,6 +86,8 @@ extension Conversation {
     if !vocabulary.means(typed, .hello), answerWord(typed) {
       // The card waits below the page, which is still to come where it is looked up.
       if overlay != nil || stage == .left || effects.contains(.loadProgress) { return }
+    } else if isSum(typed) {
+      answerCalculation(typed)
     } else {
       sayUnclear(asked, typed.trimmed)
     }
@@ -95,13 +98,15 @@ extension Conversation {
   mutating func askAgain() {
     guard let choice = openChoice else { return }
     openChoice?.isActive = false
-    ask(choice.subject, value: choice.value)
+    ask(choice.subject, value: choice.value, isSuggested: choice.isSuggested)
   }
 
   private mutating func sayUnclear(_ choice: Choice, _ typed: String) {
     switch choice.subject {
     case .player(let players):
-      if vocabulary.means(typed, .hello) { return say(texts(.welcomeWho)) }
+      openChoice?.isSuggested = false
+      let isAnswer = [.hello, .yes, .no].contains { vocabulary.means(typed, $0) }
+      if isAnswer { return say(texts(.welcomeWho)) }
       sayUnknownPlayer(typed, players)
     case .minutes: say(texts(.welcomeMinutesUnclear))
     case .difficulty: say(texts(.welcomeDifficultyUnclear))

@@ -39,6 +39,7 @@ extension Conversation {
       return say(texts(.welcomeWhoUnknown, ["name": name]))
     }
     openChoice?.value = nearest
+    openChoice?.isSuggested = true
     say(texts(.welcomeWhoNearest, ["name": name, "nearest": players.labels[nearest]]))
   }
 

@@ -50,6 +50,8 @@ extension Conversation {
       startPractice()
     } else if vocabulary.means(typed, .change) || vocabulary.means(typed, .no) {
       askMinutes()
+    } else if isSum(typed) {
+      answerCalculation(typed)
     } else if vocabulary.means(typed, .hello) || !answerWord(typed) {
       say(texts(.welcomeSameHow))
     }

@@ -53,10 +53,12 @@ extension Conversation {
   }
 
   mutating func sayHelp() {
-    say([
-      .heading(texts(.helpTitle)), .text(texts(.helpQuestion)), .text(texts(.helpQuestionKeys)),
-      .text(texts(.helpWords)), .text(texts(.helpScroll)),
-    ])
+    let scrolling = setup.form == .screen ? [Block.text(texts(.helpScroll))] : []
+    say(
+      [
+        .heading(texts(.helpTitle)), .text(texts(.helpQuestion)), .text(texts(.helpQuestionKeys)),
+        .text(texts(.helpWords)),
+      ] + scrolling)
   }
 
   private mutating func playAgain() {

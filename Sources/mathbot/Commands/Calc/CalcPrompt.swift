@@ -44,7 +44,17 @@ struct CalcPrompt {
   /// Prints the answer; a caret stands under its place in the line behind the prompt.
   private func show(_ response: CalculatorSession.Response) {
     let indent = String(repeating: " ", count: Self.prompt.count)
-    for line in response.lines { StandardOutput.write(response.isPointing ? indent + line : line) }
+    let lines =
+      response.isPointing
+      ? response.lines.map { indent + $0 } : response.lines.flatMap { Self.wrapped($0) }
+    for line in lines { StandardOutput.write(line) }
+  }
+
+  /// A sentence as lines of the window; digits that no line can hold stay whole.
+  private static func wrapped(_ line: String) -> [String] {
+    let columns = Size.ofTerminal.columns
+    let isSentence = line.split(separator: " ").allSatisfy { $0.count <= columns }
+    return isSentence ? line.wrapped(to: columns) : [line]
   }
 
   /// Keeps what is to be kept; false when the calculator is left.

@@ -5,8 +5,8 @@ struct LearnerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "learner", abstract: "Say who practises on this computer.",
     discussion: """
-      Each learner has practice of their own. Whoever practises before anybody was named is called
-      “default”, and can be renamed:
+      Each learner has practice of their own. Whoever practises before anybody was
+      named is called “default”, and can be renamed:
         mathbot learner rename default Mina
 
       Each learner can have a level and operations of their own. Where there are
