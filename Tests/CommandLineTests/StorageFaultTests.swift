@@ -147,7 +147,7 @@ struct StorageFaultTests {
     let first = try CommandRun.mathbot(easy, home: home, input: "777\ns\ns\ns\n777\nq\n")
     let average = try #require(first.output.firstMatch(of: /Average: +([0-9.]+ s)/)?.1)
     let second = try CommandRun.mathbot(
-      ["--minutes", "1", "--difficulty", "easy"], home: home, input: "777\nq\n")
+      ["--minutes", "1", "--difficulty", "easy"], home: home, input: "777\n777\nq\n")
     #expect(second.output.contains("last time \(average)"), "\(average): \(second.output)")
   }
 
