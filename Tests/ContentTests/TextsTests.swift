@@ -5,6 +5,14 @@ import Testing
 struct TextsTests {
   static let english = Texts(.english)
 
+  @Test(arguments: Language.allCases)
+  func `the calculator's texts alone are those of the whole`(language: Language) {
+    let (whole, part) = (Texts(language), Texts.ofCalculator(language))
+    #expect(part.language == language)
+    #expect(!part.all.isEmpty && part.all.count < whole.all.count)
+    #expect(part.all.allSatisfy { whole.all[$0.key] == $0.value })
+  }
+
   @Test(arguments: Phrase.allCases, Language.allCases)
   func `every phrase is said in every language`(phrase: Phrase, language: Language) {
     #expect(Texts(language).all[phrase.rawValue]?.isEmpty == false)
