@@ -1,7 +1,6 @@
 /// A text that Robo says, by its key in the files of Content.
 package enum Phrase: String, CaseIterable, Sendable {
   case robotName = "robot.name"
-
   case learnerName = "learner.name"
   case learnerUnnamed = "learner.unnamed"
 
@@ -29,7 +28,6 @@ package enum Phrase: String, CaseIterable, Sendable {
   case cardTimer = "card.timer"
   case cardLearner = "card.learner"
   case cardDifficulty = "card.difficulty"
-
   case composerCard = "composer.card"
   case composerAnswer = "composer.answer"
   case composerPaused = "composer.paused"
@@ -98,7 +96,6 @@ package enum Phrase: String, CaseIterable, Sendable {
   case timeSeconds = "time.seconds"
   case summaryHinted = "summary.hinted"
   case summaryNext = "summary.next"
-
   case levelHarder = "level.harder"
   case levelEasier = "level.easier"
   case levelHow = "level.how"
@@ -137,7 +134,6 @@ package enum Phrase: String, CaseIterable, Sendable {
   case helpQuestionKeys = "help.question.keys"
   case helpWords = "help.words"
   case helpScroll = "help.scroll"
-
   case contactTitle = "contact.title"
   case contactWho = "contact.who"
   case contactPrivate = "contact.private"
@@ -179,9 +175,7 @@ package enum Phrase: String, CaseIterable, Sendable {
   case checkLookNone = "check.look.none"
 
   case wordsUnknown = "words.unknown"
-
   case calculationAnswer = "calculation.answer"
-
   case bye
 
   case settingsTitle = "settings.title"

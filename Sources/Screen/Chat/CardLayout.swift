@@ -23,7 +23,7 @@ struct CardLayout {
     }
     let longest = width - 8
     chips = ChipLayout(
-      words.map { $0.cut(to: longest) }, width: width - 4,
+      words.map { $0.keepingStart(in: longest, mark: "…") }, width: width - 4,
       marks: words.indices.map { look.mark($0 == selected) })
     shownRows = chips.window(around: selected, rows: Self.mostRows(of: rows, look: look))
   }
@@ -57,19 +57,6 @@ extension ChipLayout {
     let row = chips.indices.contains(index) ? chips[index].row : 0
     let first = min(max(0, row - limit / 2), rows - limit)
     return first..<(first + limit)
-  }
-}
-
-extension String {
-  /// The text, or as much of it as fits into the width with a sign that more follows.
-  fileprivate func cut(to width: Int) -> String {
-    guard displayWidth > width else { return self }
-    var text = ""
-    for character in self {
-      guard text.displayWidth + character.displayWidth < width else { break }
-      text.append(character)
-    }
-    return text + "…"
   }
 }
 

@@ -82,12 +82,7 @@ package struct CalculatorSession: Sendable {
   private mutating func keep(
     _ number: Number, of expression: String
   ) throws(CalculationError) -> Response {
-    let result: String
-    do {
-      result = try number.formatted(format, shouldStop: shouldStop).text
-    } catch {
-      throw CalculationError(error, at: 0..<expression.count)
-    }
+    let result = try number.text(format, of: expression, shouldStop: shouldStop)
     // An = at the end asks for the result and is no part of what was calculated.
     let asked = expression.reversed().drop { $0 == "=" || $0.isWhitespace }.reversed()
     let entry = Entry(expression: selfContained(String(asked)), result: result)

@@ -1,5 +1,6 @@
 package import Calculator
 package import Content
+import Screen
 
 extension Texts {
   /// What people should know about a result: the day of the rates if it is an amount of money.
@@ -20,10 +21,9 @@ extension Texts {
   }
 
   private func lines(_ units: [Unit]) -> [String] {
-    let width = units.map(\.symbol.count).max() ?? 0
+    let width = units.map(\.symbol.displayWidth).max() ?? 0
     return units.map { unit in
-      let space = String(repeating: " ", count: width - unit.symbol.count)
-      return "  \(unit.symbol)\(space)  \(unit.words.dropFirst().joined(separator: ", "))"
+      "  \(unit.symbol.padded(to: width))  \(unit.words.dropFirst().joined(separator: ", "))"
     }
   }
 

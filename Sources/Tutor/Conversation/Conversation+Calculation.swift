@@ -9,17 +9,8 @@ extension Conversation {
   /// Answers a calculation typed while no question is open, with signs or in words; says what can
   /// be typed where it is none.
   mutating func answerCalculation(_ typed: String) {
-    let signs = vocabulary.withSigns(typed)
-    guard let spoken = [typed, signs].first(where: isCalculation) else {
-      return say(texts(.wordsUnknown))
-    }
-    do {
-      say(try answer(to: spoken))
-    } catch  where error.kind.isUnknownName {
-      say(spoken == signs ? texts(.wordsUnknown) : inWords(signs))
-    } catch {
-      say(texts.sentence(for: error.kind))
-    }
+    let forms = isCalculation(typed) ? [typed, vocabulary.withSigns(typed)] : []
+    say(forms.lazy.compactMap(sentence).first ?? texts(.wordsUnknown))
   }
 
   /// Whether it is clearly a calculation: two numbers with a sign between them.
@@ -35,30 +26,21 @@ extension Conversation {
       && typed.contains { !$0.isNumber && !$0.isWhitespace && !".,".contains($0) }
   }
 
-  /// The answer to a calculation whose words were made signs.
-  private func inWords(_ signs: String) -> String {
+  /// The answer to a calculation, or why there is none; nil where a word is no part of one.
+  private func sentence(on typed: String) -> String? {
     do {
-      return try answer(to: signs)
+      return texts(.calculationAnswer, ["expression": typed, "answer": try answer(to: typed)])
     } catch {
-      return error.kind.isUnknownName ? texts(.wordsUnknown) : texts.sentence(for: error.kind)
+      return error.kind.isUnknownName ? nil : texts.sentence(for: error.kind)
     }
   }
 
   private func answer(to typed: String) throws(CalculationError) -> String {
     let number = try evaluate(
-      typed, settings: .standard(settings.angle.unit),
+      typed, settings: .standard(settings.angle.unit), patience: Self.calculationPatience)
+    return try number.text(
+      NumberFormat(.automatic(places: settings.places)), of: typed,
       patience: Self.calculationPatience)
-    return texts(.calculationAnswer, ["expression": typed, "answer": try text(of: number)])
-  }
-
-  private func text(of number: Number) throws(CalculationError) -> String {
-    do throws(CalculationError.Kind) {
-      return try number.formatted(
-        NumberFormat(.automatic(places: settings.places)), patience: Self.calculationPatience
-      ).text
-    } catch {
-      throw CalculationError(error, at: 0..<0)
-    }
   }
 }
 

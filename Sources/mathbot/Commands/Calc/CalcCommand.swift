@@ -1,13 +1,14 @@
 import ArgumentParser
 import Calculator
 import Content
+import Screen
 import Terminal
 import Tutor
 
 /// `mathbot calc`: one answer, a prompt, keys on a full screen, or an answer for each line of
 /// piped input.
 struct CalcCommand: ParsableCommand {
-  private static let name = "calc"
+  static let name = "calc"
 
   static let configuration = CommandConfiguration(
     commandName: name, abstract: "Calculate exactly, or say why not.",
@@ -29,12 +30,10 @@ struct CalcCommand: ParsableCommand {
   /// A line for each function, with the names in a column.
   private static var functions: String {
     let texts = Texts.ofCalculator(.english)
-    let width = MathFunction.allCases.map(\.name.count).max() ?? 0
-    return MathFunction.allCases.map { function in
-      let space = String(repeating: " ", count: width - function.name.count)
-      return "  \(function.name)\(space)  \(texts.summary(of: function))"
-    }
-    .joined(separator: "\n")
+    let width = MathFunction.allCases.map(\.name.displayWidth).max() ?? 0
+    return MathFunction.allCases
+      .map { "  \($0.name.padded(to: width))  \(texts.summary(of: $0))" }
+      .joined(separator: "\n")
   }
 
   @OptionGroup var options: CalcOptions

@@ -5,9 +5,7 @@ import ArgumentParser
 /// Only two dashes and a letter make an option, as -5 and ---5 are words; all words come behind
 /// `--`, so that the parser takes none of them for an option.
 enum ExpressionArguments {
-  private static let commands = [
-    CalcCommand.configuration.commandName, ConvertCommand.configuration.commandName,
-  ]
+  private static let commands = [CalcCommand.name, ConvertCommand.name]
   /// The options that take the next argument as their value.
   private static let valued: Set = ["--places", "--digits", "--color"]
 

@@ -6,8 +6,10 @@ import Tutor
 
 /// `mathbot convert`: shows an amount in another unit or currency.
 struct ConvertCommand: ParsableCommand {
+  static let name = "convert"
+
   static let configuration = CommandConfiguration(
-    commandName: "convert", abstract: "Convert units and money exactly.",
+    commandName: name, abstract: "Convert units and money exactly.",
     discussion: """
       Give an amount, its unit, and the unit to show it in. Money is converted
       at rates that do not change; the list shows their date.
