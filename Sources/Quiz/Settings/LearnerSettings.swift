@@ -45,13 +45,3 @@ package struct LearnerSettings: Hashable, Sendable {
       difficulty: difficulty ?? others.difficulty, operations: operations ?? others.operations)
   }
 }
-
-extension EffectiveSettings {
-  /// Applies what a learner has chosen for themselves.
-  package mutating func apply(_ own: LearnerSettings) {
-    for key in LearnerSettings.keys {
-      // Cannot fail: the values are those of the settings' own types.
-      if let value = own.value(of: key) { try? apply(value, for: key, from: .learner) }
-    }
-  }
-}
