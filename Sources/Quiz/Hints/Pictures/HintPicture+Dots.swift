@@ -27,7 +27,7 @@ extension HintPicture {
 
   /// The array lies so that it is wider than high, with a line that says what is what.
   static func arrayLines(
-    _ rows: Int, _ columns: Int, _ split: Int, _ groups: Factor
+    _ rows: Int, _ columns: Int, _ split: Int, _ groups: FactorPosition
   ) -> [String] {
     func product(_ count: Int) -> String {
       groups == .first ? "\(count) × \(columns)" : "\(columns) × \(count)"

@@ -25,18 +25,8 @@ package enum Strategy: Hashable, Codable, Sendable {
     self = .multiplication(way)
   }
 
-  /// The way in which a mistake shows itself; nil where the usual way does.
-  ///
-  /// Who adds tens and ones and forgets the new ten is not helped by a way without it.
-  init?(mending misconception: Misconception, in question: Question) {
-    guard [.forgotCarry, .wroteBothDigits].contains(misconception), question.operation == .add,
-      question.smaller > 10, question.crossesTen
-    else { return nil }
-    self = .addition(.partitionAndCarry)
-  }
-
   /// The factor by which the strategy counts groups; nil where the order makes no difference.
-  func groups(in question: Question) -> Factor? {
+  func groups(in question: Question) -> FactorPosition? {
     guard case .multiplication(let way) = self, let factor = way.factor, factor > 1,
       way != .tens, question.left != question.right
     else { return nil }
