@@ -26,7 +26,10 @@ extension Misconception {
       feedback: { oneRuleFeedback($1) }),
     // The result of another operation.
     Misconception(
-      "wrong-operation", rung: 1, answers: WrongAnswers { otherResults($0).filter { $0 > 0 } },
+      "wrong-operation", rung: 1,
+      answers: WrongAnswers { question in
+        question.operation.rules.mistakenResults(of: question).filter { $0 > 0 }
+      },
       feedback: { otherResultFeedback($0, $1) }),
   ]
 
@@ -35,19 +38,6 @@ extension Misconception {
     let isSame = question.right > 1 && question.operation == .divide
     return isSame
       ? Feedback("one-rule.same", numbers) : Feedback("one-rule", in: question, numbers)
-  }
-
-  /// What the other signs make of the numbers, without what is more likely counted than mixed up: a
-  /// product with 1, and nothing at all.
-  private static func otherResults(_ question: Question) -> [Int] {
-    let (a, b) = (question.left, question.right)
-    let product = min(a, b) > 1 ? [a * b] : []
-    return switch question.operation {
-    case .add: [abs(a - b)] + product
-    case .subtract: [a + b] + product
-    case .multiply: [a + b, abs(a - b)]
-    case .divide: [a - b, a + b, a * b]
-    }
   }
 
   /// Which other operation gives the answer that was typed.

@@ -45,9 +45,9 @@ extension AdaptiveQuestions {
     return kinds.isEmpty ? [] : groups[kinds[weights.randomIndex(using: &generator)].0] ?? []
   }
 
-  /// Only the hard level has a share for what crosses a ten; elsewhere the model decides.
+  /// What crosses a ten is plain where the level has no share for it.
   private func group(of entry: PoolEntry) -> PoolEntry.Kind {
-    entry.kind == .crossing && difficulty != .hard ? .plain : entry.kind
+    entry.kind == .crossing && !difficulty.level.keepsCrossingShare ? .plain : entry.kind
   }
 
   private func score(_ candidate: Candidate) -> Double {
