@@ -22,6 +22,7 @@ package struct LearnerSettings: Hashable, Sendable {
     case .operations:
       guard let operations else { return nil }
       settings.operations = operations
+    // No other setting can be a learner's own.
     default: return nil
     }
     return settings.value(of: key)

@@ -31,11 +31,11 @@ struct WorksheetCommand: ParsableCommand {
   @Option(help: "Whose level, operations and practice count.", completion: .learners)
   var learner: String?
 
-  @Option(help: "easy, medium, hard or auto.", transform: PracticeCommand.difficulty)
+  @Option(help: "\(PracticeCommand.levels).", transform: PracticeCommand.difficulty)
   var difficulty: Difficulty?
 
   @Option(
-    help: "A list of add, subtract, multiply and divide, with commas.",
+    help: "A list of \(PracticeCommand.operationNames.listed), with commas.",
     transform: PracticeCommand.operations)
   var operations: Set<Quiz.Operation>?
 
@@ -48,7 +48,7 @@ struct WorksheetCommand: ParsableCommand {
   @Flag(help: "One HTML page for a browser, which prints well on A4 and Letter.")
   var html = false
 
-  @Option(help: "en, ko or system.", transform: PracticeCommand.language)
+  @Option(help: "\(PracticeCommand.languages).", transform: PracticeCommand.language)
   var language: LanguageSetting?
 
   func run() throws {
