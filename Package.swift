@@ -32,15 +32,7 @@ let package = Package(
 
     // The pure core: values in, values out.
     .target(name: "Calculator", dependencies: ["CMPFR"], swiftSettings: strict),
-    .target(
-      name: "Content", dependencies: ["CContent"], path: "Content",
-      exclude: [
-        "pictures", "calculator-en.txt", "calculator-ko.txt", "check-en.txt", "check-ko.txt",
-        "currencies.txt",
-        "en.txt", "hints-en.txt", "hints-ko.txt", "ko.txt", "progress-en.txt",
-        "progress-ko.txt", "robot.svg", "worksheet-en.txt", "worksheet-ko.txt", "worksheet.css",
-      ],
-      swiftSettings: strict),
+    .target(name: "Content", dependencies: ["CContent"], swiftSettings: strict),
     .target(name: "Quiz", dependencies: ["Calculator"], swiftSettings: strict),
     .target(name: "Screen", swiftSettings: strict),
     .target(
