@@ -1,3 +1,5 @@
+package import Basics
+
 extension Language {
   /// The language's name in the language itself.
   package var ownName: String { Self.text(of: "language.name", in: file) ?? rawValue }

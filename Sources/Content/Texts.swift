@@ -1,3 +1,5 @@
+package import Basics
+
 /// What Robo says, in one language.
 package struct Texts: Sendable {
   /// The language of the texts.

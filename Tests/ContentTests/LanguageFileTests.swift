@@ -1,3 +1,4 @@
+import Basics
 import Testing
 
 @testable import Content
@@ -12,13 +13,17 @@ struct LanguageFileTests {
     #expect(tags.count == Language.allCases.count)
   }
 
+  @Test func `a language's own name stands in its file`() {
+    #expect(Language.korean.ownName == "한국어")
+    #expect(Set(Language.allCases.map(\.ownName)).count == Language.allCases.count)
+  }
+
   @Test(arguments: Language.allCases)
   func `every language has every text`(language: Language) {
     let texts = Texts(language).all
-    let needed =
-      Phrase.allCases.map(\.rawValue) + CountPhrase.allCases.map(\.other)
-      + Self.shared(in: Language.english.file)
-    #expect(needed.filter { texts[$0, default: ""].isEmpty } == [])
+    let needed = Set(Phrase.allCases.map(\.rawValue) + CountPhrase.allCases.map(\.other))
+      .union(Self.shared(in: Language.english.file))
+    #expect(needed.filter { texts[$0, default: ""].isEmpty }.sorted() == [])
   }
 
   @Test(arguments: Language.allCases)
@@ -42,7 +47,10 @@ struct LanguageFileTests {
 
   @Test(arguments: Language.allCases)
   func `headings and texts stand in the same order in every language`(language: Language) {
-    #expect(Self.outline(of: language) == Self.outline(of: .english))
+    let (outline, english) = (Self.outline(of: language), Self.outline(of: .english))
+    let moved = zip(outline, english).filter { $0 != $1 }
+    #expect(moved.first.map { "\($0) is where English has \($1)" } == nil)
+    #expect(outline.count == english.count)
   }
 
   @Test(arguments: Language.allCases)

@@ -1,3 +1,4 @@
+import Basics
 import Content
 import Quiz
 import Screen
@@ -102,7 +103,7 @@ struct PlainWordsTests {
 
   private static func practising(_ language: Language) -> Talk {
     var settings = Settings()
-    settings.language = language == .korean ? .korean : .english
+    settings.language = .fixed(language)
     return Talk(.plain, settings: settings, minutes: 5, difficulty: .easy)
   }
 

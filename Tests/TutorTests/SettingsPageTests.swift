@@ -1,3 +1,4 @@
+import Basics
 import Content
 import Quiz
 import Screen
@@ -213,9 +214,5 @@ struct KeyTests {
     talk.type(word)
     talk.wait(.seconds(2))
     #expect(!talk.words.contains("I know 1 to 10 minutes"))
-  }
-
-  @Test func `every language names itself`() {
-    #expect(Language.allCases.map(\.ownName) == ["English", "한국어"])
   }
 }

@@ -1,3 +1,4 @@
+import Basics
 import ArgumentParser
 import Content
 import Quiz
@@ -47,7 +48,9 @@ struct WorksheetCommand: ParsableCommand {
   @Flag(help: "One HTML page for a browser, which prints well on A4 and Letter.")
   var html = false
 
-  @Option(help: "en, ko or system.", transform: PracticeCommand.language)
+  @Option(
+    help: "\((Language.allCases.map(\.rawValue) + ["system"]).alternatives).",
+    transform: PracticeCommand.language)
   var language: LanguageSetting?
 
   func run() throws {
