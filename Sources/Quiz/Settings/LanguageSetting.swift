@@ -1,29 +1,32 @@
 package import Basics
 
-/// The language in which Robo speaks.
+/// The language in which Robo speaks: one of those that there are, or as the environment says.
 package enum LanguageSetting: Hashable, Sendable {
-  /// As the environment says.
   case system
-  /// This one, whatever the environment says.
-  case fixed(Language)
-}
+  case language(Language)
 
-extension LanguageSetting: CaseIterable {
-  package static let allCases = [.system] + Language.allCases.map(Self.fixed)
-}
-
-extension LanguageSetting: RawRepresentable {
-  /// `system` or the tag of the language.
-  package var rawValue: String {
+  /// The language to speak, where the environment asks for another.
+  package func spoken(system: Language) -> Language {
     switch self {
-    case .system: "system"
-    case .fixed(let language): language.rawValue
+    case .system: system
+    case .language(let language): language
     }
   }
+}
 
-  /// The setting of that name; nil when there is none.
+extension LanguageSetting: CaseIterable, RawRepresentable {
+  package static let allCases = [.system] + Language.allCases.map(Self.language)
+
   package init?(rawValue: String) {
     guard let setting = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
     self = setting
+  }
+
+  /// The setting as the settings file has it, such as `system` or `ko`.
+  package var rawValue: String {
+    switch self {
+    case .system: "system"
+    case .language(let language): language.rawValue
+    }
   }
 }
