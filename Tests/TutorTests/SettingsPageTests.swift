@@ -229,8 +229,4 @@ struct KeyTests {
     talk.wait(.seconds(2))
     #expect(!talk.words.contains("I know 1 to 10 minutes"))
   }
-
-  @Test func `every language names itself`() {
-    #expect(Language.allCases.map(\.ownName) == ["English", "한국어"])
-  }
 }
