@@ -24,9 +24,11 @@ extension Canvas {
     } else {
       write(picture.title, 1, 0, theme.page.bold)
     }
-    let marks = picture.marks.joined(separator: "  ")
+    let marks = glyphs.text(picture.marks.joined(separator: "  "))
     let start = bounds.columns - 1 - marks.displayWidth
-    if start > picture.title.displayWidth + 2 { write(marks, start, 0, theme.secondary) }
+    if start > glyphs.text(picture.title).displayWidth + 2 {
+      write(marks, start, 0, theme.secondary)
+    }
     return hasLine ? 2 : 1
   }
 
@@ -37,7 +39,7 @@ extension Canvas {
 
   /// Writes the notice in place of the footer and gives back its first row.
   private mutating func drawNotice(_ notice: String) -> Int {
-    let lines = notice.wrapped(to: bounds.columns - 4)
+    let lines = glyphs.text(notice).wrapped(to: bounds.columns - 4)
     let shown = lines.prefix(max(1, min(3, bounds.rows - 8)))
     let top = bounds.rows - shown.count
     for (offset, line) in shown.enumerated() {

@@ -5,7 +5,7 @@ extension Canvas {
     let width = area.columns - 2
     let large = area.rows >= 5 ? LargeDigits.number(display.entry, glyphs: glyphs) : []
     let isLarge = !large.isEmpty && large[0].displayWidth <= width
-    let lines = isLarge ? large : [display.entry.keepingEnd(in: width, mark: look.ellipsis)]
+    let lines = isLarge ? large : [shownEnd(of: display.entry, in: width)]
     let below = area.rows > lines.count + 1 ? 1 : 0
     let top = area.endRow - below - lines.count
     for (offset, line) in lines.enumerated() {
@@ -14,15 +14,14 @@ extension Canvas {
     let gap = isLarge && area.rows > lines.count + below + 1 ? 1 : 0
     drawExpression(display.expression, row: top - 1 - gap, in: area)
     if below > 0, !display.preview.isEmpty {
-      writeAtRight(
-        display.preview.keepingStart(in: width, mark: look.ellipsis), area.endRow - 1, in: area,
-        theme.accent)
+      let preview = glyphs.text(display.preview).keepingStart(in: width, mark: look.ellipsis)
+      writeAtRight(preview, area.endRow - 1, in: area, theme.accent)
     }
   }
 
   /// Draws what is wrong in place of the number, below the expression if there is a row for it.
   private mutating func drawProblem(of display: CalculatorPicture.Display, in area: Rectangle) {
-    let lines = display.problem.wrapped(to: area.columns - 2).prefix(area.rows)
+    let lines = glyphs.text(display.problem).wrapped(to: area.columns - 2).prefix(area.rows)
     let top = area.endRow - lines.count - (area.rows > lines.count + 1 ? 1 : 0)
     for (offset, line) in lines.enumerated() {
       writeAtRight(line, top + offset, in: area, theme.ending.bold)
@@ -31,8 +30,11 @@ extension Canvas {
   }
 
   private mutating func drawExpression(_ expression: String, row: Int, in area: Rectangle) {
-    let text = expression.keepingEnd(in: area.columns - 2, mark: look.ellipsis)
-    writeAtRight(text, row, in: area, theme.secondary)
+    writeAtRight(shownEnd(of: expression, in: area.columns - 2), row, in: area, theme.secondary)
+  }
+
+  private func shownEnd(of text: String, in width: Int) -> String {
+    glyphs.text(text).keepingEnd(in: width, mark: look.ellipsis)
   }
 
   private mutating func writeAtRight(

@@ -24,9 +24,10 @@ extension Canvas {
     _ entry: CalculatorHistory.Entry, in place: Rectangle, isSelected: Bool
   ) {
     let width = place.columns - 4
-    let result = "= " + entry.result.keepingStart(in: width - 2, mark: look.ellipsis)
+    let result = "= " + glyphs.text(entry.result).keepingStart(in: width - 2, mark: look.ellipsis)
     let room = place.rows > 1 ? width : width - result.displayWidth - 1
-    let expression = room > 3 ? entry.expression.keepingEnd(in: room, mark: look.ellipsis) : ""
+    let expression =
+      room > 3 ? glyphs.text(entry.expression).keepingEnd(in: room, mark: look.ellipsis) : ""
     let end = place.endColumn - 2
     if isSelected {
       for row in place.row..<place.endRow { write(glyphs.focus, place.column, row, theme.accent) }
@@ -39,7 +40,7 @@ extension Canvas {
   }
 
   private mutating func write(_ message: String, in area: Rectangle) {
-    for (offset, line) in message.wrapped(to: area.columns - 2).enumerated() {
+    for (offset, line) in glyphs.text(message).wrapped(to: area.columns - 2).enumerated() {
       write(line, area.column + 1, area.row + offset, theme.secondary)
     }
   }

@@ -15,7 +15,7 @@ extension Canvas {
   private mutating func draw(_ key: CalculatorPicture.Key, on face: Rectangle) {
     let isPlain = theme.isMonochrome || glyphs == .ascii
     let hasBrackets = key.state == .focused || key.state != .idle && isPlain
-    let label = key.label.shortened(to: face.columns - (hasBrackets ? 2 : 0))
+    let label = glyphs.text(key.label).shortened(to: face.columns - (hasBrackets ? 2 : 0))
     drawKey(hasBrackets ? "[\(label)]" : label, on: face, theme.style(of: key))
   }
 }

@@ -35,7 +35,11 @@ extension Canvas {
     let style = theme.style(layout.card.isActive ? .bold : .secondary, on: layout.surface)
     write(layout.card.title, content.column, content.row, style)
     let right =
-      if case .slider(_, _, let text) = layout.card.control { text } else { layout.moreMarks }
+      if case .slider(_, _, let text) = layout.card.control {
+        glyphs.text(text)
+      } else {
+        layout.moreMarks
+      }
     write(right, content.endColumn - right.displayWidth, content.row, style)
   }
 

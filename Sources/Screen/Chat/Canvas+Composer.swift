@@ -37,9 +37,11 @@ extension Canvas {
     guard area.columns > 0 else { return }
     clipped(to: area) { canvas in
       let start = canvas.write(composer.prompt, area.column, area.row, canvas.theme.secondary)
-      let line = ComposerLine(composer, width: max(1, area.endColumn - start))
+      let line = ComposerLine(
+        composer, width: max(1, area.endColumn - start), glyphs: canvas.glyphs)
       if composer.line.isEmpty {
-        let words = composer.placeholder.keepingWords(in: area.endColumn - start - 1)
+        let words = canvas.glyphs.text(composer.placeholder).keepingWords(
+          in: area.endColumn - start - 1)
         canvas.write(words, start + 1, area.row, canvas.theme.secondary)
       } else {
         canvas.write(line.visible, start, area.row, canvas.theme.page)

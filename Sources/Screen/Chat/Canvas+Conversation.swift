@@ -31,7 +31,7 @@ extension Canvas {
   }
 
   private mutating func drawNewestMarker(_ label: String, in area: Rectangle) {
-    let text = " \(glyphs.down) \(label) "
+    let text = " \(glyphs.down) \(glyphs.text(label)) "
     let column = area.column + (area.columns - text.displayWidth) / 2
     write(text, column, area.endRow - 1, theme.selected)
     let place = Rectangle(

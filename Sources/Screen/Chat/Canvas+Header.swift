@@ -12,7 +12,7 @@ extension Canvas {
 
   private mutating func drawClock(_ header: ChatHeader, in area: Rectangle, isLarge: Bool) {
     let style = header.isEnding ? theme.ending.bold : theme.page.bold
-    let lines = isLarge ? LargeDigits.lines(header.clock) : [header.clock]
+    let lines = isLarge ? LargeDigits.lines(header.clock) : [glyphs.text(header.clock)]
     for (row, line) in lines.enumerated() {
       let column = area.column + (area.columns - line.displayWidth) / 2
       write(line, column, area.row + row, style)

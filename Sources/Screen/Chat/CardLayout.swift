@@ -23,7 +23,8 @@ struct CardLayout {
     }
     let longest = width - 8
     chips = ChipLayout(
-      words.map { $0.keepingStart(in: longest, mark: "…") }, width: width - 4,
+      words.map { look.glyphs.text($0).keepingStart(in: longest, mark: look.ellipsis) },
+      width: width - 4,
       marks: words.indices.map { look.mark($0 == selected) })
     shownRows = chips.window(around: selected, rows: Self.mostRows(of: rows, look: look))
   }

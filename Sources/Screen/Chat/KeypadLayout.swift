@@ -29,13 +29,14 @@ struct KeypadLayout {
 extension KeypadLayout {
   /// Keys in one row, or in as many as the width asks for.
   static func strip(_ keypad: NumericKeypad, columns: Int, glyphs: GlyphSet) -> KeypadLayout {
-    let words = keypad.words.reduce(0) { $0 + max(4, $1.label.displayWidth + 2) + 1 }
+    let keys = keypad.words(glyphs: glyphs)
+    let words = keys.reduce(0) { $0 + max(4, $1.label.displayWidth + 2) + 1 }
     let digitWidth = min(max(4, (columns - 3 - words) / 11 - 1), 7)
     let digits = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0].map { (key: KeypadKey.digit($0), label: "\($0)") }
     var places: [Place] = []
     var column = 0
     var row = 0
-    for (key, label) in digits + [(.backspace, glyphs.backspace)] + keypad.words {
+    for (key, label) in digits + [(.backspace, glyphs.backspace)] + keys {
       let width = max(places.count < 11 ? digitWidth : 4, label.displayWidth + 2)
       if column > 0, column + width > columns - 1 { (column, row) = (0, row + 1) }
       let face = Rectangle(column: column, row: row, columns: width, rows: 1)
@@ -65,8 +66,9 @@ extension KeypadLayout {
     for digit in 1...9 { put(.digit(digit), "\(digit)", (digit - 1) % 3, (digit - 1) / 3) }
     put(.digit(0), "0", 0, 3, across: 2)
     put(.backspace, glyphs.backspace, 2, 3)
-    for (row, word) in keypad.words.enumerated() {
-      let isLast = row == keypad.words.count - 1
+    let words = keypad.words(glyphs: glyphs)
+    for (row, word) in words.enumerated() {
+      let isLast = row == words.count - 1
       put(word.key, word.label, 3, row, down: isLast ? 4 - row : 1)
     }
     return KeypadLayout(places: places, rows: 4 * keyRows).centred(in: columns)
@@ -75,8 +77,8 @@ extension KeypadLayout {
 
 extension NumericKeypad {
   /// The keys with words on them, from left to right; without its word a hint or skip has none.
-  fileprivate var words: [(key: KeypadKey, label: String)] {
-    [(key: .hint, label: hint), (key: .skip, label: skip)].filter { !$0.label.isEmpty }
-      + [(key: .send, label: send)]
+  fileprivate func words(glyphs: GlyphSet) -> [(key: KeypadKey, label: String)] {
+    let words = [(key: KeypadKey.hint, label: hint), (.skip, skip)].filter { !$0.label.isEmpty }
+    return (words + [(.send, send)]).map { ($0.key, glyphs.text($0.label)) }
   }
 }

@@ -1,6 +1,7 @@
 /// A frame to draw on.
 ///
-/// Nothing is ever drawn outside the clip, and no control character on it.
+/// Nothing is ever drawn outside the clip, no control character on it, and no sign that the
+/// terminal cannot show.
 struct Canvas {
   /// The colours and signs to draw with.
   let look: Look
@@ -41,11 +42,12 @@ struct Canvas {
     }
   }
 
-  /// Writes the text on one line and gives back the first column after it.
+  /// Writes the text on one line, in signs that the terminal can show, and gives back the first
+  /// column after it.
   @discardableResult
   mutating func write(_ text: String, _ column: Int, _ row: Int, _ style: Style) -> Int {
     var column = column
-    for character in text {
+    for character in glyphs.text(text) {
       guard let character = character.drawable else { continue }
       put(Cell(character, style), column, row)
       column += character.displayWidth

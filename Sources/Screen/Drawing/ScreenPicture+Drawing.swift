@@ -8,11 +8,10 @@ extension ScreenPicture {
   ) -> Drawing {
     var canvas = Canvas(size: size, look: Look(theme: theme, glyphs: glyphs, rows: size.rows))
     guard size.columns >= 40, size.rows >= 10 else {
-      canvas.drawNotice(glyphs.text(tooSmall))
+      canvas.drawNotice(tooSmall)
       return Drawing(frame: canvas.frame, taps: canvas.taps, maximumScroll: 0)
     }
-    let picture = glyphs == .ascii ? mapText(glyphs.text) : self
-    let hidden = canvas.draw(picture)
+    let hidden = canvas.draw(self)
     return Drawing(frame: canvas.frame, taps: canvas.taps, maximumScroll: hidden)
   }
 }
@@ -33,7 +32,7 @@ extension Canvas {
 
   /// Writes one sentence into the middle of the canvas.
   fileprivate mutating func drawNotice(_ text: String) {
-    let lines = text.wrapped(to: max(1, bounds.columns))
+    let lines = glyphs.text(text).wrapped(to: max(1, bounds.columns))
     let top = max(0, (bounds.rows - lines.count) / 2)
     for (offset, line) in lines.enumerated() {
       write(line, max(0, (bounds.columns - line.displayWidth) / 2), top + offset, theme.page)

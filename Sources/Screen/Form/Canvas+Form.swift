@@ -21,7 +21,7 @@ extension Canvas {
   /// Writes the message above the footer and gives back its first row.
   private mutating func drawMessage(_ message: String, above footer: Int) -> Int {
     guard !message.isEmpty else { return footer - 1 }
-    let lines = message.wrapped(to: min(72, bounds.columns - 4)).prefix(3)
+    let lines = glyphs.text(message).wrapped(to: min(72, bounds.columns - 4)).prefix(3)
     let top = footer - 1 - lines.count
     for (offset, line) in lines.enumerated() { write(line, 2, top + offset, theme.accent) }
     return top
@@ -37,7 +37,7 @@ extension Canvas {
     let row = top + (layout.isStacked ? 1 : 0)
     switch item.row.control {
     case .slider(let value, let range, let text):
-      drawSlider(value, range, text, index, layout, row: row, isFocused: isFocused)
+      drawSlider(value, range, glyphs.text(text), index, layout, row: row, isFocused: isFocused)
     case .options(_, let selected, let cursor):
       drawOptions(item.chips, selected, isFocused ? cursor : nil, index, layout, row: row)
     }

@@ -25,7 +25,7 @@ struct FormLayout {
   /// Lays out every row for the screen's width, loosely if all fit so.
   init(_ form: FormPicture, columns: Int, rows: Int, look: Look) {
     let stacks = columns < 64
-    let labels = form.rows.map(\.label.displayWidth).max() ?? 0
+    let labels = form.rows.map { look.glyphs.text($0.label).displayWidth }.max() ?? 0
     let start = stacks ? 4 : 4 + max(14, labels) + 2
     let width = min(60, columns - start - 2)
     let chips = form.rows.map { look.chips(of: $0, width: width) }
@@ -63,7 +63,7 @@ extension Look {
     let marks = words.indices.map { index in
       cursor == nil ? mark(selected.contains(index)) : check(selected.contains(index))
     }
-    return ChipLayout(words, width: width, marks: marks)
+    return ChipLayout(words.map(glyphs.text), width: width, marks: marks)
   }
 
   /// The sign of an option among several that may be chosen together.

@@ -17,7 +17,7 @@ extension Canvas {
   /// Draws what the keys do, each a tap too, and gives back the first of the footer's rows.
   mutating func drawFooter(_ words: [String], gap: Int = 1) -> Int {
     let layout = ChipLayout(
-      words, width: bounds.columns - 2, marks: words.map { _ in "" }, gap: gap)
+      words.map(glyphs.text), width: bounds.columns - 2, marks: words.map { _ in "" }, gap: gap)
     let top = bounds.rows - layout.rows
     for (index, chip) in layout.chips.enumerated() {
       drawChip(chip, 1, top, theme.secondary, target: .word(index))

@@ -58,12 +58,4 @@ package struct HeatMap: Equatable, Sendable {
     self.legend = legend
     self.words = words
   }
-
-  /// The same map with each of its texts changed.
-  func mapText(_ change: (String) -> String) -> HeatMap {
-    HeatMap(
-      corner: change(corner), columns: columns.map(change),
-      rows: rows.map { Row(label: change($0.label), cells: $0.cells) },
-      legend: legend.map { Key($0.cell, change($0.word)) }, words: words.map(change))
-  }
 }

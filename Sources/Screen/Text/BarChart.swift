@@ -9,14 +9,19 @@ struct BarChart {
   /// The longest bar's length in cells.
   private let room: Int
   private let hasNotesBelow: Bool
+  private let glyphs: GlyphSet
 
   /// Measures the columns and gives the bars what is left of the width.
-  init(_ bars: [Bar], width: Int) {
+  init(_ bars: [Bar], width: Int, glyphs: GlyphSet) {
+    func widest(_ text: (Bar) -> String) -> Int {
+      bars.map { glyphs.text(text($0)).displayWidth }.max() ?? 0
+    }
     self.bars = bars
-    labelWidth = bars.map(\.label.displayWidth).max() ?? 0
-    markWidth = bars.map(\.mark.displayWidth).max() ?? 0
-    valueWidth = bars.map(\.value.displayWidth).max() ?? 0
-    let noteWidth = bars.map { $0.note.isEmpty ? 0 : $0.note.displayWidth + 1 }.max() ?? 0
+    self.glyphs = glyphs
+    labelWidth = widest(\.label)
+    markWidth = widest(\.mark)
+    valueWidth = widest(\.value)
+    let noteWidth = widest { $0.note.isEmpty ? "" : " " + $0.note }
     let words = labelWidth + (markWidth > 0 ? markWidth + 2 : 0) + valueWidth + 3
     hasNotesBelow = noteWidth > 0 && width - words - noteWidth < Self.shortestRoom
     let left = width - words - (hasNotesBelow ? 0 : noteWidth)
@@ -28,22 +33,22 @@ struct BarChart {
   private static let shortestRoom = 5
 
   /// One line for each bar, and one for a note below.
-  func lines(glyphs: GlyphSet) -> [Line] {
+  var lines: [Line] {
     bars.flatMap { bar in
       let isBelow = hasNotesBelow && !bar.note.isEmpty
-      let note = Line([Span("  " + bar.note, .secondary)])
-      return [line(bar, glyphs: glyphs)] + (isBelow ? [note] : [])
+      let note = Line([Span("  " + glyphs.text(bar.note), .secondary)])
+      return [line(bar)] + (isBelow ? [note] : [])
     }
   }
 
-  private func line(_ bar: Bar, glyphs: GlyphSet) -> Line {
-    let mark = markWidth > 0 ? "  " + bar.mark.padded(to: markWidth) : ""
-    let words = bar.label.padded(to: labelWidth) + mark + "  "
-    let value = bar.value.padded(to: valueWidth, atRight: true) + " "
+  private func line(_ bar: Bar) -> Line {
+    let mark = markWidth > 0 ? "  " + glyphs.text(bar.mark).padded(to: markWidth) : ""
+    let words = glyphs.text(bar.label).padded(to: labelWidth) + mark + "  "
+    let value = glyphs.text(bar.value).padded(to: valueWidth, atRight: true) + " "
     return Line([
       Span(words), Span(value),
       Span(String(repeating: glyphs.bar, count: length(bar)), .accent),
-      Span(bar.note.isEmpty || hasNotesBelow ? "" : " " + bar.note, .secondary),
+      Span(bar.note.isEmpty || hasNotesBelow ? "" : " " + glyphs.text(bar.note), .secondary),
     ])
   }
 

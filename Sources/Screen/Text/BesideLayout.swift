@@ -13,13 +13,15 @@ struct BesideLayout {
   private static let leastBars = 36
   /// The least width in which the right group looks well.
   private let leastRight: Int
+  private let glyphs: GlyphSet
 
   /// Gives the left group what it cannot do without, or else half of the width.
-  init(_ left: [Block], _ right: [Block], width: Int) {
+  init(_ left: [Block], _ right: [Block], width: Int, glyphs: GlyphSet) {
     self.left = left
     self.right = right
+    self.glyphs = glyphs
     room = max(1, width)
-    let fixed = left.map(\.fixedWidth).max() ?? 0
+    let fixed = left.map { $0.fixedWidth(glyphs: glyphs) }.max() ?? 0
     leftWidth = fixed > 0 ? fixed : (room - Self.gap) / 2
     leastRight = fixed > 0 ? Self.leastText : Self.leastBars
   }
@@ -27,7 +29,7 @@ struct BesideLayout {
   private var rightWidth: Int { room - leftWidth - Self.gap }
 
   /// The lines of both.
-  func lines(glyphs: GlyphSet) -> [Line] {
+  var lines: [Line] {
     guard rightWidth >= leastRight else {
       let parts = [left, right].map { $0.flatMap { $0.lines(width: room, glyphs: glyphs) } }
         .filter { !$0.isEmpty }

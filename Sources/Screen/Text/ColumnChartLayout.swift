@@ -4,36 +4,39 @@ struct ColumnChartLayout {
   private let room: Int
   /// The cells of one column, with the gap after it.
   private let columnWidth: Int
+  private let glyphs: GlyphSet
 
   /// The columns' height in cells.
   private static let rows = 3
   private static let widestColumn = 3
 
   /// Columns as wide as fit.
-  init(_ chart: ColumnChart, width: Int) {
+  init(_ chart: ColumnChart, width: Int, glyphs: GlyphSet) {
     self.chart = chart
+    self.glyphs = glyphs
     room = max(1, width)
     columnWidth = min(Self.widestColumn, max(1, room / max(1, chart.columns.count)))
   }
 
   /// The lines from the label to the words below the columns.
-  func lines(glyphs: GlyphSet) -> [Line] {
-    heading + (0..<Self.rows).reversed().map { row(above: $0, glyphs) } + [axis]
+  var lines: [Line] {
+    heading + (0..<Self.rows).reversed().map { row(above: $0) } + [axis]
   }
 
   private var heading: [Line] {
-    let line = Line([Span(chart.label + "  "), Span(chart.value, .bold)])
+    let (label, value) = (glyphs.text(chart.label), glyphs.text(chart.value))
+    let line = Line([Span(label + "  "), Span(value, .bold)])
     if line.width <= room { return [line] }
-    return chart.label.wrapped(to: room).map { Line([Span($0)]) }
-      + chart.value.wrapped(to: room).map { Line([Span($0, .bold)]) }
+    return label.wrapped(to: room).map { Line([Span($0)]) }
+      + value.wrapped(to: room).map { Line([Span($0, .bold)]) }
   }
 
   /// The cells of all columns that have so many rows below them.
-  private func row(above rowsBelow: Int, _ glyphs: GlyphSet) -> Line {
-    Line(chart.columns.map { cell($0, above: rowsBelow, glyphs) })
+  private func row(above rowsBelow: Int) -> Line {
+    Line(chart.columns.map { cell($0, above: rowsBelow) })
   }
 
-  private func cell(_ permille: Int?, above rowsBelow: Int, _ glyphs: GlyphSet) -> Span {
+  private func cell(_ permille: Int?, above rowsBelow: Int) -> Span {
     guard let permille else {
       let sign = rowsBelow == 0 ? glyphs.heat(.none) : " "
       return Span(sign.padded(to: columnWidth), .secondary)
@@ -48,10 +51,9 @@ struct ColumnChartLayout {
   /// The words below the first and the last column; the first gives way where both do not fit.
   private var axis: Line {
     let width = min(room, columnWidth * chart.columns.count)
-    let space = width - chart.start.displayWidth - chart.end.displayWidth
-    if space < 1 { return Line([Span(chart.end.padded(to: width, atRight: true), .secondary)]) }
-    return Line([
-      Span(chart.start + String(repeating: " ", count: space) + chart.end, .secondary)
-    ])
+    let (start, end) = (glyphs.text(chart.start), glyphs.text(chart.end))
+    let space = width - start.displayWidth - end.displayWidth
+    if space < 1 { return Line([Span(end.padded(to: width, atRight: true), .secondary)]) }
+    return Line([Span(start + String(repeating: " ", count: space) + end, .secondary)])
   }
 }
