@@ -38,7 +38,7 @@ struct Canvas {
   mutating func fill(_ area: Rectangle, _ style: Style) {
     let area = area.intersection(clip)
     for row in area.row..<area.endRow {
-      for column in area.column..<area.endColumn { place(.blank(style), column, row) }
+      for column in area.column..<area.endColumn { set(.blank(style), column, row) }
     }
   }
 
@@ -60,7 +60,7 @@ struct Canvas {
     taps.add(target, in: area.intersection(clip))
   }
 
-  /// Places the cursor, if its cell can be seen.
+  /// Puts the cursor there, if its cell can be seen.
   mutating func placeCursor(_ column: Int, _ row: Int) {
     guard clip.contains(column: column, row: row) else { return }
     frame.cursor = Point(column: column, row: row)
@@ -74,19 +74,19 @@ struct Canvas {
 
   private mutating func put(_ cell: Cell, _ column: Int, _ row: Int) {
     guard clip.contains(column: column, row: row) else { return }
-    guard cell.width == 2 else { return place(cell, column, row) }
+    guard cell.width == 2 else { return set(cell, column, row) }
     if clip.contains(column: column + 1, row: row) {
-      place(cell, column, row)
-      place(.rightHalf(cell.style), column + 1, row)
+      set(cell, column, row)
+      set(.rightHalf(cell.style), column + 1, row)
     } else {
-      place(.blank(cell.style), column, row)
+      set(.blank(cell.style), column, row)
     }
   }
 
   /// Sets one cell.
   ///
   /// A wide character of which it was a half loses the other half.
-  private mutating func place(_ cell: Cell, _ column: Int, _ row: Int) {
+  private mutating func set(_ cell: Cell, _ column: Int, _ row: Int) {
     let old = frame[column, row]
     if old.width == 2 { frame[column + 1, row] = .blank(old.style) }
     if old.width == 0, cell.width > 0 { frame[column - 1, row] = .blank(old.style) }

@@ -1,6 +1,6 @@
 /// The rows of a form, laid out for the screen's width.
 struct FormLayout {
-  /// A row and its place, counted from the top of the whole form.
+  /// A row and where it lies, counted from the top of the whole form.
   struct Item {
     let row: FormPicture.Row
     let chips: ChipLayout

@@ -7,7 +7,7 @@ extension PagePicture {
     let theme = depth == .none ? Theme.monochrome : .neutral
     let margin = 1
     let room = max(1, columns - 2 * margin)
-    let heading = glyphs.text(icon.isEmpty ? title : "\(icon) \(title)")
+    let heading = glyphs.text(PageTitle(icon: icon, text: title).words)
     let head = [
       Line([Span(heading, .bold)]),
       Line([Span(String(repeating: glyphs.fullLine, count: room), .track)]),

@@ -1,8 +1,3 @@
-/// How strong a cell of a heat map is, from nothing to full.
-package enum HeatLevel: Int, CaseIterable, Sendable {
-  case none, low, middle, high
-}
-
 /// A table whose cells are signs and colours: the stronger the value, the fuller the sign.
 package struct HeatMap: Equatable, Sendable {
   /// One value.

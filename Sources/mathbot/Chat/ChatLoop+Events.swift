@@ -81,7 +81,7 @@ extension ChatLoop {
   }
 
   private func take(_ mouse: MouseEvent) {
-    let target = screen.painter.taps.target(at: mouse.place)
+    let target = screen.painter.taps.target(at: mouse.position)
     switch mouse.action {
     case .press: press(target)
     case .drag: handle(.dragged(target))

@@ -74,7 +74,7 @@ final class KeypadLoop {
     switch mouse.action {
     case .press:
       // Each tap is one on the keys as they are after the last one.
-      handle(.tapped(screen.painter.taps.target(at: mouse.place)))
+      handle(.tapped(screen.painter.taps.target(at: mouse.position)))
       show()
     case .wheelUp: handle(.scrolled(rows: 1))
     case .wheelDown: handle(.scrolled(rows: -1))

@@ -36,27 +36,33 @@ struct SliderLayout {
   }
 }
 
-extension Canvas {
+extension SliderLayout {
   /// Draws the slider; each of its cells is a tap on the value there, and so are those above
   /// and below by the given number of rows.
-  mutating func draw(
-    _ slider: SliderLayout, _ column: Int, _ row: Int, on surface: Surface, isActive: Bool,
+  func draw(
+    on canvas: inout Canvas, _ column: Int, _ row: Int, surface: Surface, isActive: Bool,
     reach: ClosedRange<Int>, target: (Int) -> TapTarget
   ) {
-    let body = theme.style(isActive ? .body : .secondary, on: surface)
-    let fill = theme.style(isActive ? .accent : .secondary, on: surface)
-    let track = column + slider.indent
-    write("\(slider.range.lowerBound)", column, row, body)
-    for offset in 0..<slider.trackWidth {
-      let isFull = offset < slider.knob
-      write(
-        isFull ? glyphs.fullLine : glyphs.emptyLine, track + offset, row,
-        isFull ? fill : theme.style(.track, on: surface))
+    let body = canvas.theme.style(isActive ? .body : .secondary, on: surface)
+    let track = column + indent
+    canvas.write("\(range.lowerBound)", column, row, body)
+    drawTrack(on: &canvas, track, row, surface: surface, isActive: isActive)
+    for offset in 0..<trackWidth {
       let area = Rectangle(
         column: track + offset, row: row + reach.lowerBound, columns: 1, rows: reach.count)
-      addTap(target(slider.value(at: offset)), in: area)
+      canvas.addTap(target(value(at: offset)), in: area)
     }
-    write(glyphs.dot, track + slider.knob, row, isActive ? body.bold : body)
-    write("\(slider.range.upperBound)", track + slider.trackWidth + 1, row, body)
+    canvas.write(canvas.glyphs.dot, track + knob, row, isActive ? body.bold : body)
+    canvas.write("\(range.upperBound)", track + trackWidth + 1, row, body)
+  }
+
+  private func drawTrack(
+    on canvas: inout Canvas, _ column: Int, _ row: Int, surface: Surface, isActive: Bool
+  ) {
+    let full = String(repeating: canvas.glyphs.fullLine, count: knob)
+    let empty = String(repeating: canvas.glyphs.emptyLine, count: trackWidth - knob)
+    let fill = canvas.theme.style(isActive ? .accent : .secondary, on: surface)
+    canvas.write(full, column, row, fill)
+    canvas.write(empty, column + knob, row, canvas.theme.style(.track, on: surface))
   }
 }

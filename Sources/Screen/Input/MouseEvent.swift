@@ -6,10 +6,10 @@ package struct MouseEvent: Hashable, Sendable {
   }
 
   package var action: Action
-  package var place: Point
+  package var position: Point
 
-  package init(_ action: Action, at place: Point) {
+  package init(_ action: Action, at position: Point) {
     self.action = action
-    self.place = place
+    self.position = position
   }
 }

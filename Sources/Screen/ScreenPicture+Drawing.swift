@@ -8,30 +8,28 @@ extension ScreenPicture {
   ) -> Drawing {
     var canvas = Canvas(size: size, look: Look(theme: theme, glyphs: glyphs, rows: size.rows))
     guard size.columns >= 40, size.rows >= 10 else {
-      canvas.drawNotice(tooSmall)
+      canvas.writeInMiddle(tooSmall)
       return Drawing(frame: canvas.frame, taps: canvas.taps, maximumScroll: 0)
     }
-    let hidden = canvas.draw(self)
+    let hidden = draw(on: &canvas)
     return Drawing(frame: canvas.frame, taps: canvas.taps, maximumScroll: hidden)
+  }
+
+  /// Draws the picture and gives back the rows that do not fit.
+  private func draw(on canvas: inout Canvas) -> Int {
+    switch self {
+    case .chat(let chat): return chat.draw(on: &canvas)
+    case .form(let form): form.draw(on: &canvas)
+    case .page(let page): return page.draw(on: &canvas)
+    case .calculator(let calculator): calculator.draw(on: &canvas)
+    }
+    return 0
   }
 }
 
 extension Canvas {
-  fileprivate mutating func draw(_ picture: ScreenPicture) -> Int {
-    switch picture {
-    case .chat(let chat): return draw(chat)
-    case .form(let form):
-      draw(form)
-      return 0
-    case .page(let page): return draw(page)
-    case .calculator(let calculator):
-      draw(calculator)
-      return 0
-    }
-  }
-
-  /// Writes one sentence into the middle of the canvas.
-  fileprivate mutating func drawNotice(_ text: String) {
+  /// Writes one sentence into the middle.
+  fileprivate mutating func writeInMiddle(_ text: String) {
     let lines = glyphs.text(text).wrapped(to: max(1, bounds.columns))
     let top = max(0, (bounds.rows - lines.count) / 2)
     for (offset, line) in lines.enumerated() {

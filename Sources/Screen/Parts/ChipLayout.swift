@@ -1,13 +1,13 @@
 /// Words in a row, each on a chip of its own, flowing to further rows where the width ends.
 struct ChipLayout {
-  /// A chip and its place from the top left of the row.
+  /// A chip and where it lies from the top left of the first row.
   struct Chip {
     let text: String
     let column: Int
     let row: Int
     let width: Int
 
-    /// The same with brackets in place of the spaces around it.
+    /// The same with brackets instead of the spaces around it.
     var bracketed: Chip {
       Chip(text: "[\(text.dropFirst().dropLast())]", column: column, row: row, width: width)
     }
@@ -31,4 +31,15 @@ struct ChipLayout {
 
   /// The rows that the chips take.
   var rows: Int { chips.last.map { $0.row + 1 } ?? 0 }
+}
+
+extension ChipLayout.Chip {
+  /// Draws the chip, which is a tap too, in a layout whose top left is the given cell.
+  func draw(
+    on canvas: inout Canvas, _ left: Int, _ top: Int, _ style: Style, target: TapTarget
+  ) {
+    let area = Rectangle(column: left + column, row: top + row, columns: width, rows: 1)
+    canvas.write(text, area.column, area.row, style)
+    canvas.addTap(target, in: area)
+  }
 }

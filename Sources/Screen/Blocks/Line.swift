@@ -1,17 +1,3 @@
-/// A piece of a line in one kind of ink.
-struct Span: Equatable {
-  /// The words.
-  let text: String
-  /// How they are written.
-  let ink: Ink
-
-  /// Words in an ink.
-  init(_ text: String, _ ink: Ink = .body) {
-    self.text = text
-    self.ink = ink
-  }
-}
-
 /// A line of a bubble or of a page, laid out and ready to be drawn.
 struct Line: Equatable {
   /// The pieces from left to right.
@@ -32,12 +18,13 @@ struct Line: Equatable {
   static let empty = Line([])
 }
 
-extension Canvas {
+extension Line {
   /// Draws the line on a surface, centred in the width if it asks for it.
-  mutating func draw(_ line: Line, _ column: Int, _ row: Int, width: Int, on surface: Surface) {
-    var column = line.isCentred ? column + max(0, (width - line.width) / 2) : column
-    for span in line.spans {
-      column = write(span.text, column, row, theme.style(span.ink, on: surface))
+  func draw(on canvas: inout Canvas, _ column: Int, _ row: Int, width: Int, surface: Surface) {
+    var column = isCentred ? column + max(0, (width - self.width) / 2) : column
+    for span in spans {
+      let style = canvas.theme.style(span.ink, on: surface)
+      column = canvas.write(span.text, column, row, style)
     }
   }
 }

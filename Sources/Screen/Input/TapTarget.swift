@@ -16,17 +16,10 @@ package enum TapTarget: Hashable, Sendable {
   case field(row: Int, option: Int)
   /// A value on the slider of a form's row.
   case fieldSlider(row: Int, value: Int)
-  /// A word offered below the page or under the conversation, by its place among the words.
+  /// A word offered below the page or under the conversation, by its index among the words.
   case word(Int)
-  /// A key of the calculator, by its place among all keys, row after row.
+  /// A key of the calculator, by its index among all keys, row after row.
   case calculatorKey(Int)
-  /// A calculation in the history, by its place from the oldest.
+  /// A calculation in the history, by its index from the oldest.
   case historyEntry(Int)
-}
-
-/// A key of the numeric keypad.
-package enum KeypadKey: Hashable, Sendable {
-  /// 0 to 9.
-  case digit(Int)
-  case backspace, hint, skip, send
 }
