@@ -1,3 +1,5 @@
+import Basics
+
 /// Bars in columns: label, mark, value, and the bar with its note, which stands below where it
 /// would leave no room for the bar.
 struct BarChart {
@@ -25,7 +27,7 @@ struct BarChart {
     let words = labelWidth + (markWidth > 0 ? markWidth + 2 : 0) + valueWidth + 3
     hasNotesBelow = noteWidth > 0 && width - words - noteWidth < Self.shortestRoom
     let left = width - words - (hasNotesBelow ? 0 : noteWidth)
-    room = min(Self.longestBar, max(1, left))
+    room = left.clamped(to: 1...Self.longestBar)
   }
 
   private static let longestBar = 20
@@ -54,7 +56,7 @@ struct BarChart {
 
   /// A bar is at least one cell long, unless it stands for nothing.
   private func length(_ bar: Bar) -> Int {
-    let permille = min(max(0, bar.permille), 1000)
+    let permille = bar.permille.clamped(to: 0...1000)
     return permille == 0 ? 0 : max(1, (permille * room + 500) / 1000)
   }
 }

@@ -1,3 +1,5 @@
+import Basics
+
 /// A column chart as lines: the label with its value, the columns, and the words below them.
 struct ColumnChartLayout {
   private let chart: ColumnChart
@@ -15,7 +17,7 @@ struct ColumnChartLayout {
     self.chart = chart
     self.glyphs = glyphs
     room = max(1, width)
-    columnWidth = min(Self.widestColumn, max(1, room / max(1, chart.columns.count)))
+    columnWidth = (room / max(1, chart.columns.count)).clamped(to: 1...Self.widestColumn)
   }
 
   /// The lines from the label to the words below the columns.
@@ -41,7 +43,7 @@ struct ColumnChartLayout {
       let sign = rowsBelow == 0 ? glyphs.heat(.none) : " "
       return Span(sign.padded(to: columnWidth), .secondary)
     }
-    let share = min(max(0, permille), 1000)
+    let share = permille.clamped(to: 0...1000)
     let eighths = max(1, (share * Self.rows * 8 + 500) / 1000)
     let sign = glyphs.column(eighths: eighths - 8 * rowsBelow)
     let width = max(1, columnWidth - 1)

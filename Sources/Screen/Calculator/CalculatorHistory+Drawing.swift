@@ -1,3 +1,5 @@
+import Basics
+
 extension CalculatorHistory {
   /// Draws the history: its title, and the calculations from the oldest that fits to the newest.
   func draw(on canvas: inout Canvas, in area: Rectangle) {
@@ -7,8 +9,8 @@ extension CalculatorHistory {
     let rowsEach = list.rows >= 6 ? 2 : 1
     let fitting = max(1, list.rows / rowsEach)
     let last = max(0, entries.count - fitting)
-    let selected = selected.map { min(max(0, $0), entries.count - 1) }
-    let first = selected.map { min(last, max(0, $0 - fitting / 2)) } ?? last
+    let selected = selected.map { $0.clamped(to: 0...max(0, entries.count - 1)) }
+    let first = selected.map { ($0 - fitting / 2).clamped(to: 0...last) } ?? last
     for (offset, entry) in entries.dropFirst(first).prefix(fitting).enumerated() {
       let rows = Rectangle(
         column: list.column, row: list.row + offset * rowsEach, columns: list.columns,

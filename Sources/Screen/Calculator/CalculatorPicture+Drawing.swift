@@ -1,3 +1,5 @@
+import Basics
+
 extension CalculatorPicture {
   /// Draws the calculator.
   func draw(on canvas: inout Canvas) {
@@ -43,7 +45,7 @@ extension CalculatorPicture {
   private func drawNotice(on canvas: inout Canvas) -> Int {
     let bounds = canvas.bounds
     let lines = canvas.glyphs.text(notice).wrapped(to: bounds.columns - 4)
-    let shown = lines.prefix(max(1, min(3, bounds.rows - 8)))
+    let shown = lines.prefix((bounds.rows - 8).clamped(to: 1...3))
     let top = bounds.rows - shown.count
     for (offset, line) in shown.enumerated() {
       let isCut = offset == shown.count - 1 && shown.count < lines.count

@@ -1,3 +1,5 @@
+import Basics
+
 /// A card laid out for the width and the height of the conversation.
 struct CardLayout {
   /// What is on the card.
@@ -56,7 +58,7 @@ extension ChipLayout {
   fileprivate func window(around index: Int, rows limit: Int) -> Range<Int> {
     guard rows > limit else { return 0..<rows }
     let row = chips.indices.contains(index) ? chips[index].row : 0
-    let first = min(max(0, row - limit / 2), rows - limit)
+    let first = (row - limit / 2).clamped(to: 0...rows - limit)
     return first..<(first + limit)
   }
 }

@@ -1,3 +1,5 @@
+import Basics
+
 extension ChatHeader {
   /// Draws the top lines: who is chatting, the time left and the score.
   func draw(on canvas: inout Canvas, in area: Rectangle) {
@@ -35,7 +37,7 @@ extension ChatHeader {
     let (theme, glyphs) = (canvas.theme, canvas.glyphs)
     let row = area.endRow - 1
     let length = max(0, area.columns - 2)
-    let permille = min(max(0, permilleLeft ?? 0), 1000)
+    let permille = (permilleLeft ?? 0).clamped(to: 0...1000)
     let filled = (permille * length + 999) / 1000
     let isPlain = theme.isMonochrome || glyphs == .ascii
     let full = String(repeating: glyphs.fullLine, count: filled)

@@ -1,3 +1,5 @@
+import Basics
+
 extension ChatPicture {
   /// Draws the chat and gives back the conversation's rows that do not fit.
   func draw(on canvas: inout Canvas) -> Int {
@@ -16,7 +18,7 @@ extension ChatPicture {
     let layout = ConversationLayout(
       entries, columns: area.columns, rows: area.rows, look: canvas.look)
     let hidden = max(0, layout.height - area.rows)
-    let scrolled = min(max(0, scrolledRows), hidden)
+    let scrolled = scrolledRows.clamped(to: 0...hidden)
     canvas.clipped(to: area) { canvas in
       layout.draw(on: &canvas, in: area, scrolledRows: scrolled)
       if let confetti { Confetti(step: confetti).draw(on: &canvas, in: area) }

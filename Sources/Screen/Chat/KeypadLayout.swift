@@ -1,3 +1,5 @@
+import Basics
+
 /// The keys of the keypad and where they lie, counted from the keypad's top left.
 struct KeypadLayout {
   /// A key, what is written on it, the part that is painted and the part that can be tapped.
@@ -31,7 +33,7 @@ extension KeypadLayout {
   static func strip(_ keypad: NumericKeypad, columns: Int, glyphs: GlyphSet) -> KeypadLayout {
     let words = keypad.words(glyphs: glyphs)
     let wordCells = words.reduce(0) { $0 + max(4, $1.label.displayWidth + 2) + 1 }
-    let digitWidth = min(max(4, (columns - 3 - wordCells) / 11 - 1), 7)
+    let digitWidth = ((columns - 3 - wordCells) / 11 - 1).clamped(to: 4...7)
     let digits = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0].map { (key: KeypadKey.digit($0), label: "\($0)") }
     var keys: [PlacedKey] = []
     var column = 0
@@ -53,7 +55,7 @@ extension KeypadLayout {
   static func telephone(
     _ keypad: NumericKeypad, columns: Int, keyRows: Int, glyphs: GlyphSet
   ) -> KeypadLayout {
-    let width = min(max(7, (columns - 6) / 4), 12)
+    let width = ((columns - 6) / 4).clamped(to: 7...12)
     var keys: [PlacedKey] = []
     func put(
       _ key: KeypadKey, _ label: String, _ column: Int, _ row: Int, across: Int = 1, down: Int = 1

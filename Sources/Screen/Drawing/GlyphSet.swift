@@ -1,3 +1,5 @@
+import Basics
+
 /// Which signs the terminal can show in the width that is expected of them.
 package enum GlyphSet: Sendable {
   /// Box drawing, blocks, and emoji that are two cells wide everywhere.
@@ -61,7 +63,7 @@ extension GlyphSet {
   /// A cell of a column that is filled to so many eighths, 0...8.
   func column(eighths: Int) -> String {
     let signs = either(Array(" ▁▂▃▄▅▆▇█"), Array(" ...:::##"))
-    return String(signs[min(max(0, eighths), 8)])
+    return String(signs[eighths.clamped(to: 0...8)])
   }
 
   /// What the robot sticks on a bubble.

@@ -1,3 +1,5 @@
+import Basics
+
 /// The rows of a form, laid out for the screen's width.
 struct FormLayout {
   /// A row and where it lies, counted from the top of the whole form.
@@ -51,7 +53,7 @@ struct FormLayout {
     guard height > rows, items.indices.contains(focus) else { return 0 }
     let item = items[focus]
     let middle = item.top - (rows - item.height) / 2
-    return min(max(0, middle), height - rows)
+    return middle.clamped(to: 0...height - rows)
   }
 }
 

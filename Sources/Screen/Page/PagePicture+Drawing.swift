@@ -1,3 +1,5 @@
+import Basics
+
 extension PagePicture {
   /// Draws the page and gives back the rows that do not fit.
   func draw(on canvas: inout Canvas) -> Int {
@@ -9,7 +11,7 @@ extension PagePicture {
     let width = width(in: area.columns)
     let lines = lines(width: width, glyphs: canvas.glyphs)
     let hidden = max(0, lines.count - area.rows)
-    let first = min(max(0, scrolledRows), hidden)
+    let first = scrolledRows.clamped(to: 0...hidden)
     canvas.clipped(to: area) { canvas in
       for (offset, line) in lines.dropFirst(first).prefix(area.rows).enumerated() {
         line.draw(on: &canvas, area.column, area.row + offset, width: width, surface: .page)

@@ -1,3 +1,5 @@
+import Basics
+
 /// A line with a knob for one of several numbers: `1 ━━━●──── 10`.
 struct SliderLayout {
   /// The chosen number, always inside the range.
@@ -11,7 +13,7 @@ struct SliderLayout {
 
   /// Lays out the track between the two numbers at its ends, in the given cells.
   init(value: Int, range: ClosedRange<Int>, width: Int) {
-    self.value = min(max(value, range.lowerBound), range.upperBound)
+    self.value = value.clamped(to: range)
     self.range = range
     indent = "\(range.lowerBound) ".displayWidth
     let room = max(1, width - indent - "\(range.upperBound) ".displayWidth)
@@ -31,7 +33,7 @@ struct SliderLayout {
   /// The number at a column of the track.
   func value(at column: Int) -> Int {
     guard trackWidth > 1 else { return range.lowerBound }
-    let column = min(max(0, column), trackWidth - 1)
+    let column = column.clamped(to: 0...trackWidth - 1)
     return range.lowerBound + (column * steps + (trackWidth - 1) / 2) / (trackWidth - 1)
   }
 }

@@ -1,3 +1,4 @@
+import Basics
 import CReadline
 
 extension LineEditor {
@@ -9,7 +10,7 @@ extension LineEditor {
   package func feed(_ key: [UInt8]) -> [LineOutcome] {
     guard isWanted(key) else { return [] }
     cancelHalfCommand(before: key)
-    rl_numeric_arg = min(max(rl_numeric_arg, -999), 999)
+    rl_numeric_arg = rl_numeric_arg.clamped(to: -999...999)
     if !isIn(RL_STATE_ISEARCH) {
       run(key)
     } else {

@@ -11,7 +11,7 @@ extension LineEditor {
   /// Makes sound what readline's rarer commands leave behind, after each key.
   func repair() {
     cutToLimit()
-    rl_point = min(max(rl_point, 0), rl_end)
+    rl_point = rl_point.clamped(to: 0...rl_end)
     let bytes = lineBytes
     if !bytes.allSatisfy({ (0x20..<0x7F).contains($0) }) {
       cleanLine()
