@@ -15,4 +15,4 @@ protocol ScreenSubject {
 }
 
 extension Conversation: ScreenSubject {}
-extension KeypadPage: ScreenSubject {}
+extension CalculatorPage: ScreenSubject {}
