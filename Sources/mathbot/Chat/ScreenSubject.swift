@@ -16,4 +16,4 @@ protocol ScreenSubject {
 }
 
 extension Conversation: ScreenSubject {}
-extension KeypadPage: ScreenSubject {}
+extension CalculatorPage: ScreenSubject {}

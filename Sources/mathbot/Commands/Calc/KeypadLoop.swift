@@ -10,11 +10,11 @@ import Tutor
 /// performed, and what is on show is drawn.
 @MainActor
 final class KeypadLoop {
-  private var page: KeypadPage
+  private var page: CalculatorPage
   private let keeper: CalculationKeeper
   private let screen: FullScreen
 
-  init(_ page: KeypadPage, keeper: CalculationKeeper, screen: FullScreen) {
+  init(_ page: CalculatorPage, keeper: CalculationKeeper, screen: FullScreen) {
     self.page = page
     self.keeper = keeper
     self.screen = screen
@@ -82,7 +82,7 @@ final class KeypadLoop {
     }
   }
 
-  private func handle(_ event: KeypadEvent) {
+  private func handle(_ event: CalculatorPageEvent) {
     for effect in page.handle(event, at: screen.now) {
       switch effect {
       case .remember(let entry): keeper.remember(entry)
