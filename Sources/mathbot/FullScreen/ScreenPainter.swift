@@ -27,9 +27,10 @@ struct ScreenPainter {
   }
 
   /// The bytes that bring the terminal from what it shows to what is on show now.
-  mutating func bytes(for subject: inout some ScreenSubject) -> [UInt8] {
-    var drawing = drawn(subject)
-    if subject.limitScroll(to: drawing.maximumScroll) { drawing = drawn(subject) }
+  @MainActor
+  mutating func bytes(for page: any ScreenPage) -> [UInt8] {
+    var drawing = drawn(page)
+    if page.limitScroll(to: drawing.maximumScroll) { drawing = drawn(page) }
     taps = drawing.taps
     defer { shown = drawing.frame }
     return drawing.frame.update(from: shown, depth: depth)
@@ -51,7 +52,7 @@ struct ScreenPainter {
   mutating func take(_ reply: TerminalReply) {
     let before = (terminalIsDark, glyphs)
     if let told = reply.appearanceTold { terminalIsDark = told == .dark }
-    if case .cursorPosition(let place) = reply { learnWidth(cursor: place) }
+    if case .cursorPosition(let position) = reply { learnWidth(cursor: position) }
     if before != (terminalIsDark, glyphs) { forgetScreen() }
   }
 
@@ -67,8 +68,9 @@ struct ScreenPainter {
     .suiting(appearance, terminalIsDark: terminalIsDark, depth: depth)
   }
 
-  private func drawn(_ subject: some ScreenSubject) -> Drawing {
-    subject.picture.drawn(
-      in: size, theme: theme, glyphs: glyphs, tooSmall: subject.tooSmallText)
+  @MainActor
+  private func drawn(_ page: any ScreenPage) -> Drawing {
+    page.picture.drawn(
+      in: size, theme: theme, glyphs: glyphs, tooSmall: page.tooSmallText)
   }
 }

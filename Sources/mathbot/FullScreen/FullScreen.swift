@@ -4,7 +4,7 @@ import Quiz
 import Screen
 import Terminal
 
-/// The full screen and the time on it: what the loops of the chat and of the calculator share.
+/// The full screen and the time on it: what every page of it needs.
 @MainActor
 final class FullScreen {
   let terminal: TerminalSession
@@ -43,11 +43,11 @@ final class FullScreen {
     painter.forgetScreen()
   }
 
-  /// Draws what has changed, and calls `wake` at the next moment that the subject names.
-  func show(_ subject: inout some ScreenSubject, wake: @escaping @MainActor () -> Void) {
-    let bytes = painter.bytes(for: &subject)
+  /// Draws what has changed, and calls `wake` at the next moment that the page names.
+  func show(_ page: any ScreenPage, wake: @escaping @MainActor () -> Void) {
+    let bytes = painter.bytes(for: page)
     if !bytes.isEmpty { terminal.write(bytes) }
-    guard let moment = subject.nextWake else { return timer.cancel() }
+    guard let moment = page.nextWake else { return timer.cancel() }
     timer.schedule(after: max(.zero, now.duration(to: moment)), wake)
   }
 
