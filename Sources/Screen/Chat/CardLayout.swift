@@ -27,7 +27,7 @@ struct CardLayout {
     chips = ChipLayout(
       words.map { look.glyphs.text($0).keepingStart(in: longest, mark: look.ellipsis) },
       width: width - 4,
-      marks: words.indices.map { look.mark($0 == selected) })
+      marks: words.indices.map { look.glyphs.mark($0 == selected) })
     shownRows = chips.window(around: selected, rows: Self.mostRows(of: rows, look: look))
   }
 
@@ -66,9 +66,4 @@ extension ChipLayout {
 extension Look {
   /// The column in which the robot's bubbles and the cards begin.
   var robotColumn: Int { glyphs.robot.displayWidth + (glyphs == .unicode ? 2 : 1) }
-
-  /// The sign of an option that is chosen, or is not.
-  func mark(_ isSelected: Bool) -> String {
-    isSelected ? glyphs.selected : glyphs.unselected
-  }
 }

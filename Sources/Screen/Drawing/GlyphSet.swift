@@ -50,6 +50,9 @@ extension GlyphSet {
   /// What falls over the trophy.
   var confetti: [String] { either(["●", "★", "•", "*"], ["*", "+", "."]) }
 
+  /// The sign of an option that is chosen, or is not.
+  func mark(_ isSelected: Bool) -> String { isSelected ? selected : unselected }
+
   /// A value on a heat map, fuller the higher it is.
   func heat(_ level: HeatLevel) -> String {
     switch level {

@@ -63,13 +63,9 @@ extension Look {
       return ChipLayout([], width: 0, marks: [])
     }
     let marks = words.indices.map { index in
-      cursor == nil ? mark(selected.contains(index)) : check(selected.contains(index))
+      let isSelected = selected.contains(index)
+      return cursor == nil ? glyphs.mark(isSelected) : isSelected ? glyphs.checked : " "
     }
     return ChipLayout(words.map(glyphs.text), width: width, marks: marks)
-  }
-
-  /// The sign of an option among several that may be chosen together.
-  private func check(_ isSelected: Bool) -> String {
-    isSelected ? glyphs.checked : " "
   }
 }

@@ -6,9 +6,27 @@ import CReadline
   import Darwin
 #endif
 
-extension LineEditor {
-  /// Cuts readline loose from the terminal, all before `rl_initialize`.
-  func detachFromTerminal() {
+/// readline without its terminal.
+@MainActor
+enum DetachedReadline {
+  /// The bytes of the key that readline is reading.
+  private static var pending: ArraySlice<UInt8> = []
+
+  /// Starts readline with the learner's inputrc, but cut loose from the terminal.
+  static func start() {
+    detach()
+    withStandardErrorSilenced { _ = rl_initialize() }
+    overrideSettings()
+  }
+
+  /// Lets readline read a key, given as all its bytes.
+  static func read(_ key: [UInt8]) {
+    pending = key[...]
+    while !pending.isEmpty { rl_callback_read_char() }
+  }
+
+  /// All of this stands before `rl_initialize`.
+  private static func detach() {
     // readline keeps the pointer for ever: it names mathbot in `$if` lines of an inputrc.
     unsafe rl_readline_name = UnsafePointer(strdup("mathbot"))
     forbidSideEffects()
@@ -17,7 +35,7 @@ extension LineEditor {
   }
 
   /// readline leaves signals, the environment and the terminal's modes alone, and writes nothing.
-  private func forbidSideEffects() {
+  private static func forbidSideEffects() {
     rl_catch_signals = 0
     rl_catch_sigwinch = 0
     // Otherwise LINES and COLUMNS would be set in the environment.
@@ -31,19 +49,19 @@ extension LineEditor {
   }
 
   /// readline gets its keys from ``pending``.
-  private func readFromPending() {
+  private static func readFromPending() {
     unsafe rl_getc_function = { _ in
       // readline is only ever called on the main actor, and calls back from there.
-      MainActor.assumeIsolated { LineEditor.shared.pending.popFirst().map(CInt.init) ?? EOF }
+      MainActor.assumeIsolated { DetachedReadline.pending.popFirst().map(CInt.init) ?? EOF }
     }
     // Says that nothing follows the key: an Escape is complete, and arrows work in vi's mode.
     rl_input_available_hook = {
-      MainActor.assumeIsolated { LineEditor.shared.pending.isEmpty ? 0 : 1 }
+      MainActor.assumeIsolated { DetachedReadline.pending.isEmpty ? 0 : 1 }
     }
   }
 
   /// readline completes nothing, not even names of files.
-  private func forbidCompletion() {
+  private static func forbidCompletion() {
     unsafe rl_completion_entry_function = { _, _ in nil }
     unsafe rl_attempted_completion_function = { _, _, _ in
       MainActor.assumeIsolated { rl_attempted_completion_over = 1 }
@@ -52,7 +70,7 @@ extension LineEditor {
   }
 
   /// Sets what must not be otherwise, whatever an inputrc says.
-  func overrideSettings() {
+  private static func overrideSettings() {
     let settings = [
       "bell-style": "none",
       "enable-bracketed-paste": "off",
@@ -68,22 +86,8 @@ extension LineEditor {
     for (name, value) in settings { unsafe rl_variable_bind(name, value) }
   }
 
-  /// Starts reading lines.
-  ///
-  /// The handler stays for the life of the program: readline ends the program when it is fed
-  /// without one.
-  func installHandler() {
-    unsafe rl_callback_handler_install("") { line in
-      let text = unsafe line.map { unsafe String(cString: $0) }
-      unsafe free(line)
-      MainActor.assumeIsolated {
-        LineEditor.shared.outcomes.append(text.map(LineOutcome.submitted) ?? .endOfInput)
-      }
-    }
-  }
-
   /// Runs `body` without its complaints on the terminal: readline reports a broken inputrc there.
-  func withStandardErrorSilenced(_ body: () -> Void) {
+  private static func withStandardErrorSilenced(_ body: () -> Void) {
     let saved = dup(STDERR_FILENO)
     let null = unsafe open("/dev/null", O_WRONLY)
     dup2(null, STDERR_FILENO)

@@ -6,25 +6,27 @@ import CReadline
   import Darwin
 #endif
 
-extension LineEditor {
-  /// Makes the keys that answering needs mean what they say, whatever an inputrc says.
-  func bindProtectedKeys() {
-    addCharacterCommands()
+/// What the keys of the line editor do, whatever an inputrc says.
+@MainActor
+enum KeyBindings {
+  /// Makes the keys that answering needs mean what they say.
+  static func protect() {
+    CharacterCommands.define()
     for name in ["emacs-standard", "vi-insert"] {
       guard let map = unsafe rl_get_keymap_by_name(name) else { continue }
       unsafe bindPlainKeys(in: map)
       unsafe bindSequences(in: map)
-      unsafe useCharacterCommands(in: map)
+      unsafe CharacterCommands.take(keysIn: map)
     }
     for name in ["emacs-standard", "vi-insert", "vi-move"] {
       guard let map = unsafe rl_get_keymap_by_name(name) else { continue }
-      for command in Self.unwantedCommands { unsafe rebind(command, to: nil, in: map) }
-      for key in Self.enterKeys { unsafe bind(key, to: "accept-line", in: map) }
+      for command in unwantedCommands { unsafe rebind(command, to: nil, in: map) }
+      for key in enterKeys { unsafe bind(key, to: "accept-line", in: map) }
     }
   }
 
   /// Gives all keys that a map has for one command to another, or to none.
-  func rebind(_ command: String, to other: String?, in map: Keymap) {
+  static func rebind(_ command: String, to other: String?, in map: Keymap) {
     // An older readline may not have the command.
     guard let function = unsafe rl_named_function(command),
       let keys = unsafe rl_invoking_keyseqs_in_map(function, map)
@@ -40,7 +42,7 @@ extension LineEditor {
 
   /// Makes printable keys insert themselves, also `)`, with which readline would otherwise show
   /// the matching parenthesis and stop the program for half a second.
-  private func bindPlainKeys(in map: Keymap) {
+  private static func bindPlainKeys(in map: Keymap) {
     for byte in UInt8(ascii: " ")...UInt8(ascii: "~") {
       unsafe bind(byte, to: "self-insert", in: map)
     }
@@ -51,14 +53,14 @@ extension LineEditor {
     for byte in [0x08, 0x7F] as [UInt8] { unsafe bind(byte, to: "backward-delete-char", in: map) }
   }
 
-  private func bindSequences(in map: Keymap) {
-    for (keys, command) in Self.protectedSequences {
+  private static func bindSequences(in map: Keymap) {
+    for (keys, command) in protectedSequences {
       for key in keys { unsafe rl_bind_keyseq_in_map(key, rl_named_function(command), map) }
     }
   }
 
   /// Binds one byte, also where an inputrc made it the beginning of a longer sequence.
-  func bind(_ byte: UInt8, to command: String, in map: Keymap?) {
+  static func bind(_ byte: UInt8, to command: String, in map: Keymap?) {
     unsafe creadline_bind(byte, rl_named_function(command), map)
   }
 
