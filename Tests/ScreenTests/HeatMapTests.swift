@@ -17,8 +17,8 @@ import Testing
     let cellWidth = width < 38 ? 2 : 3
     for (text, row) in zip(lines(width: width, glyphs: glyphs).dropFirst(), map.rows) {
       let cells = Array(text.suffix(cellWidth * 12))
-      for (place, cell) in row.cells.enumerated() {
-        let shown = String(cells[place * cellWidth..<(place + 1) * cellWidth])
+      for (index, cell) in row.cells.enumerated() {
+        let shown = String(cells[index * cellWidth..<(index + 1) * cellWidth])
         let sign = glyphs.heat(cell.level) + (cell.isFading ? glyphs.down : " ")
         #expect(shown == (cellWidth > 2 ? " " + sign : sign))
       }

@@ -28,7 +28,7 @@ extension Line {
     for span in spans {
       let wanted = theme.style(span.ink, on: .page)
       text += sequence(wanted.parameters(after: style, depth: depth))
-      text += String(span.text.compactMap(\.drawable))
+      text += span.text.drawable
       style = wanted
     }
     return text + sequence(Style().parameters(after: style, depth: depth))

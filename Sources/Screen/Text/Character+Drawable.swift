@@ -25,6 +25,11 @@ extension Character {
   }
 }
 
+extension StringProtocol {
+  /// The text in characters that may reach the terminal.
+  package var drawable: String { String(compactMap(\.drawable)) }
+}
+
 extension Unicode.Scalar {
   /// Whether the code point may be sent to a terminal as a part of a character.
   ///

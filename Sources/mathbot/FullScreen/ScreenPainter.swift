@@ -2,6 +2,7 @@ import Screen
 import Terminal
 
 /// Draws what is on show for the terminal as it is: its size, its colours, its glyphs.
+@MainActor
 struct ScreenPainter {
   var size: Size
   /// What a tap on the screen as it is drawn means.
@@ -27,7 +28,6 @@ struct ScreenPainter {
   }
 
   /// The bytes that bring the terminal from what it shows to what is on show now.
-  @MainActor
   mutating func bytes(for page: any ScreenPage) -> [UInt8] {
     var drawing = drawn(page)
     if page.limitScroll(to: drawing.maximumScroll) { drawing = drawn(page) }
@@ -68,7 +68,6 @@ struct ScreenPainter {
     .suiting(appearance, terminalIsDark: terminalIsDark, depth: depth)
   }
 
-  @MainActor
   private func drawn(_ page: any ScreenPage) -> Drawing {
     page.picture.drawn(
       in: size, theme: theme, glyphs: glyphs, tooSmall: page.tooSmallText)
