@@ -27,12 +27,13 @@ struct PracticeCommand: ParsableCommand {
   var minutes: Int?
 
   @Option(
-    help: ArgumentHelp("easy, medium, hard or auto.", valueName: "level"),
+    help: ArgumentHelp("\(PracticeCommand.levels).", valueName: "level"),
     transform: PracticeCommand.difficulty)
   var difficulty: Difficulty?
 
   @Option(
-    help: ArgumentHelp("add, subtract, multiply, divide, with commas.", valueName: "list"),
+    help: ArgumentHelp(
+      "\(PracticeCommand.operationNames.joined(separator: ", ")), with commas.", valueName: "list"),
     transform: PracticeCommand.operations)
   var operations: Set<Quiz.Operation>?
 
@@ -56,21 +57,11 @@ struct PracticeCommand: ParsableCommand {
   func run() throws {
     let launcher = try ChatLauncher(options: global, learner: learner)
     var setup = try launcher.setup()
-    // What the environment decides is not asked either.
-    setup.minutes = minutes ?? setup.given(.minutes)?.minutes
-    setup.difficulty = difficulty ?? setup.given(.difficulty)?.difficulty
-    setup.operations = operations
-    setup.table = table
+    setup.flags = PracticeFlags(
+      minutes: minutes, difficulty: difficulty, operations: operations, table: table)
     if let seed { setup.seed = seed }
     launcher.introduce(in: &setup, isSeeded: seed != nil)
     // The parser runs commands where the program starts: on the main actor.
     try MainActor.assumeIsolated { try launcher.run(setup, isReplay: seed != nil) }
-  }
-}
-
-extension ConversationSetup {
-  /// The settings, if the environment decides about this one.
-  fileprivate func given(_ key: SettingKey) -> Settings? {
-    fixedKeys.contains(key) ? settings : nil
   }
 }
