@@ -103,7 +103,7 @@ struct PlainWordsTests {
 
   private static func practising(_ language: Language) -> Talk {
     var settings = Settings()
-    settings.language = language == .korean ? .korean : .english
+    settings.language = .language(language)
     return Talk(.plain, settings: settings, minutes: 5, difficulty: .easy)
   }
 

@@ -38,7 +38,7 @@ struct ProgressInTheChatTests {
   @Test(arguments: Language.allCases)
   func `the word is offered after practice in every language, and known`(language: Language) {
     var settings = Settings()
-    settings.language = language == .korean ? .korean : .english
+    settings.language = .language(language)
     let texts = Texts(language)
     let word = texts(.wordsProgress).prefix { $0 != "·" }.filter { $0 != " " }
     #expect(texts(.composerAfter).contains(word))

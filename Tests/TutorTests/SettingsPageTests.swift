@@ -40,6 +40,15 @@ struct SettingsPageTests {
     }
   }
 
+  @Test func `every setting says what it is about in every language`() {
+    for language in Language.allCases {
+      for key in SettingKey.allCases {
+        let name = "settings.about.\(key)"
+        #expect(Texts(language).text(key: name) != name, "\(language)")
+      }
+    }
+  }
+
   @Test func `a number that was chosen elsewhere stands among the choices`() throws {
     var settings = Settings()
     try settings.set("20", for: .history)
