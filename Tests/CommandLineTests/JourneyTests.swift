@@ -91,7 +91,12 @@ struct JourneyTests {
 
   @Test func `Twenty right answers win the trophy`() throws {
     let chat = try Chat.practising("", at: try TemporaryHome())
-    for _ in 1...20 { try chat.answersRight() }
+    for _ in 1...20 {
+      let question = try chat.seesQuestion()
+      // A key after the answer has Robo hurry.
+      try chat.types(String(question.answer), .enter, .pageDown)
+      try chat.seesQuestion(after: question)
+    }
     try chat.stops()
     try chat.sees("🏆 All 20 right!")
     try chat.types("12 + 30", .enter)
