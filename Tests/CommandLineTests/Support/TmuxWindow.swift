@@ -1,5 +1,6 @@
 import Foundation
 import PseudoTerminal
+import Testing
 
 /// A window of tmux in which the built program runs: another terminal's opinion.
 ///
@@ -28,7 +29,9 @@ final class TmuxWindow {
   ) throws {
     self.home = home
     try home.write(Self.settings, to: home.path + "/tmux.conf")
-    let program = "'\(CommandRun.program)' \(arguments); echo status $?; exec cat"
+    // A shell of its own says its number and becomes the program.
+    let start = #"'echo $$ >"$HOME/process"; exec "$0" "$@"'"#
+    let program = "sh -c \(start) '\(CommandRun.program)' \(arguments); echo status $?; exec cat"
     control = try PseudoTerminal(
       [
         "/usr/bin/tmux", "-u", "-S", home.path + "/tmux", "-f", home.path + "/tmux.conf", "-CC",
@@ -45,6 +48,13 @@ final class TmuxWindow {
   func types(_ keys: String...) throws {
     let bytes = keys.joined().utf8.map { String($0, radix: 16) }
     _ = try ask("send-keys -H \(bytes.joined(separator: " "))")
+  }
+
+  /// Sends the program a signal.
+  func send(_ signal: Int32) throws {
+    let number = try String(contentsOfFile: home.path + "/process", encoding: .utf8)
+    let process = try #require(pid_t(number.trimmingCharacters(in: .whitespacesAndNewlines)))
+    try #require(kill(process, signal) == 0)
   }
 
   /// Clicks on a text of the screen.
