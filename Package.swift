@@ -18,9 +18,10 @@ let package = Package(
   name: "mathbot",
   platforms: [.macOS(.v15)],
   products: [.executable(name: "mathbot", targets: ["mathbot"])],
+  // Each in one version, as no lock file is kept and messages of the parser are known by heart.
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
   ],
   targets: [
     // C: libraries of the system, small shims, and the texts as bytes.
