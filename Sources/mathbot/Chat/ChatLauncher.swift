@@ -67,9 +67,7 @@ struct ChatLauncher {
     keeper.isLearnerChosen = setup.players == nil
     guard setup.players == nil else { return }
     let profile = keeper.profile(recalling: keeper.recall)
-    adopt(profile, in: &setup)
-    setup.previous = profile.previous
-    setup.past = profile.past
+    setup.adopt(profile)
     let isWorthSaying = profile.isNamed && (isNamed || !isReplay)
     setup.learnerName = isWorthSaying ? profile.name : nil
   }
@@ -81,12 +79,7 @@ struct ChatLauncher {
 
   /// Adds the settings of who practised last, for the settings page alone.
   func adoptSettings(in setup: inout ConversationSetup) {
-    adopt(keeper.profile(recalling: .nothing), in: &setup)
-  }
-
-  private func adopt(_ profile: LearnerProfile, in setup: inout ConversationSetup) {
-    setup.settings = profile.settings(over: setup.settings, except: setup.fixedKeys)
-    setup.settingsOwner = profile.keepsOwn && profile.isNamed ? profile.name : nil
+    setup.adopt(keeper.profile(recalling: .nothing))
   }
 
   /// The learners in the order of their names, which stays the same from day to day.
