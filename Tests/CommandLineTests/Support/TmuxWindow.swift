@@ -65,7 +65,7 @@ final class TmuxWindow {
     guard let row = lines.lastIndex(where: { $0.contains(text) }),
       let range = lines[row].ranges(of: text).last
     else { throw ChatError.missing(text, screen: lines.joined(separator: "\n")) }
-    // The places of mouse reports count columns from 1.
+    // Mouse reports count columns from 1.
     let column = lines[row][..<range.lowerBound].reduce(1) { $0 + ($1.isASCII ? 1 : 2) }
     for end in ["M", "m"] { try types("\u{1B}[<0;\(column);\(row + 1)\(end)") }
   }
