@@ -19,8 +19,8 @@ struct WorksheetCommand: ParsableCommand {
       --seed and the same flags the same sheet comes again, for its answers too.
       """)
 
-  @Option(help: "How many: 1 to 200.", transform: WorksheetCommand.questionCount)
-  var questions = 20
+  @Option(help: "How many: 1 to 200.")
+  var questions = Given<SheetLengthArgument>(20)
 
   @Flag(help: "Add the answers, on a page of their own.")
   var answers = false
@@ -31,36 +31,38 @@ struct WorksheetCommand: ParsableCommand {
   @Option(help: "Whose level, operations and practice count.", completion: .learners)
   var learner: String?
 
-  @Option(help: "easy, medium, hard or auto.", transform: PracticeCommand.difficulty)
-  var difficulty: Difficulty?
+  @Option(help: "easy, medium, hard or auto.")
+  var difficulty: Given<DifficultyArgument>?
 
-  @Option(
-    help: "A list of add, subtract, multiply and divide, with commas.",
-    transform: PracticeCommand.operations)
-  var operations: Set<Quiz.Operation>?
+  @Option(help: "A list of add, subtract, multiply and divide, with commas.")
+  var operations: Given<OperationsArgument>?
 
-  @Option(help: "One number to practise: 1 to 12.", transform: PracticeCommand.table)
-  var table: Int?
+  @Option(help: "One number to practise: 1 to 12.")
+  var table: Given<TableArgument>?
 
-  @Option(help: "A number that makes the same sheet come again.", transform: PracticeCommand.seed)
-  var seed: UInt64?
+  @Option(help: "A number that makes the same sheet come again.")
+  var seed: Given<SeedArgument>?
 
   @Flag(help: "One HTML page for a browser, which prints well on A4 and Letter.")
   var html = false
 
-  @Option(help: "en, ko or system.", transform: PracticeCommand.language)
-  var language: LanguageSetting?
+  @Option(help: "en, ko or system.")
+  var language: Given<LanguageArgument>?
 
   func run() throws {
+    let wish = try Wish(self)
+    let number = wish.seed ?? .random(in: 1...999_999)
     let store = LearnerStore.ofUser
     defer { store.reportDamage() }
     let practiser = try practiser(in: store)
     var settings = try SettingsStore.ofUser.loadEffective(for: practiser).settings.settings
-    settings.language = language ?? settings.language
+    settings.language = wish.language ?? settings.language
     let texts = Texts(settings.spokenLanguage(system: Environment.ofProcess.language))
-    let number = seed ?? .random(in: 1...999_999)
+    let pool = wish.pool(over: settings)
     let weak = fromWeak ? try practiser.map(store.weakFacts) ?? [] : []
-    let sheet = worksheet(seed: number, settings: settings, weak: weak)
+    let facts = fromWeak ? start(with: weak, within: pool, isNarrowed: wish.isNarrow) : []
+    var generator = SeededGenerator(seed: number)
+    let sheet = Worksheet(count: wish.questions, facts: facts, from: pool, using: &generator)
     StandardOutput.write(printed(sheet, number: number, texts: texts))
   }
 
@@ -71,22 +73,10 @@ struct WorksheetCommand: ParsableCommand {
         .joined(separator: "\n")
   }
 
-  private func worksheet(
-    seed: UInt64, settings: Settings, weak: [Question]
-  ) -> Worksheet {
-    let pool = QuestionPool(
-      options: PracticeOptions(
-        difficulty: difficulty ?? settings.difficulty,
-        operations: operations ?? settings.operations, table: table))
-    var generator = SeededGenerator(seed: seed)
-    return Worksheet(
-      count: questions, facts: facts(of: weak, within: pool), from: pool, using: &generator)
-  }
-
   /// What to start with; where a flag says what to practise, only what it allows.
-  private func facts(of weak: [Question], within pool: QuestionPool) -> [Question] {
-    guard fromWeak else { return [] }
-    let isNarrowed = difficulty != nil || operations != nil || table != nil
+  private func start(
+    with weak: [Question], within pool: QuestionPool, isNarrowed: Bool
+  ) -> [Question] {
     let allowed = Set(pool.questions)
     let facts = isNarrowed ? weak.filter(allowed.contains) : weak
     if facts.isEmpty {
@@ -103,11 +93,36 @@ struct WorksheetCommand: ParsableCommand {
     if let learner { return try store.knownLearner(named: learner) }
     return fromWeak ? try store.currentLearner() : try? store.currentLearner()
   }
+}
 
-  private static func questionCount(_ text: String) throws -> Int {
-    guard let count = Int(text), Worksheet.allowedQuestionCounts.contains(count) else {
-      throw ValidationError("A sheet has 1 to 200 questions, not “\(text)”.")
+extension WorksheetCommand {
+  /// What the options say about the sheet.
+  private struct Wish {
+    let questions: Int
+    let seed: UInt64?
+    let language: LanguageSetting?
+    let difficulty: Difficulty?
+    let operations: Set<Quiz.Operation>?
+    let table: Int?
+
+    init(_ command: WorksheetCommand) throws(ProgramFailure) {
+      questions = try command.questions.value()
+      seed = try command.seed?.value()
+      language = try command.language?.value()
+      difficulty = try command.difficulty?.value()
+      operations = try command.operations?.value()
+      table = try command.table?.value()
     }
-    return count
+
+    /// An option says what to practise.
+    var isNarrow: Bool { difficulty != nil || operations != nil || table != nil }
+
+    /// What the sheet takes its questions from; the settings say what no flag says.
+    func pool(over settings: Settings) -> QuestionPool {
+      QuestionPool(
+        options: PracticeOptions(
+          difficulty: difficulty ?? settings.difficulty,
+          operations: operations ?? settings.operations, table: table))
+    }
   }
 }

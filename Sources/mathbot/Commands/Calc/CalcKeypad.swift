@@ -35,7 +35,8 @@ struct CalcKeypad {
     var news: [CalculationKeeper.News] = []
     keeper.tell = { news.append($0) }
     let history = keeper.entries()
-    let screen = FullScreen(environment: environment, options: global, settings: settings)
+    let screen = FullScreen(
+      environment: environment, color: try global.color.value(), settings: settings)
     let page = KeypadPage(
       texts: texts, options: keypadOptions, size: screen.terminal.size, history: history)
     try KeypadLoop(page, keeper: keeper, screen: screen).run(news: news)

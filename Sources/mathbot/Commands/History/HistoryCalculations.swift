@@ -11,9 +11,10 @@ struct HistoryCalculations: ParsableCommand {
   @OptionGroup var options: HistoryOptions
 
   func run() throws {
+    let limit = try options.limit() ?? .max
     let history = CalculationHistory(path: Folders.ofUser.database)
     defer { history.reportDamage() }
-    let calculations = try history.calculations(limit: options.limit ?? .max)
+    let calculations = try history.calculations(limit: limit)
     if options.json {
       try printJSON(calculations.map(CalculationReport.init))
     } else if calculations.isEmpty {

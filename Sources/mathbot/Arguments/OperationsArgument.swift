@@ -1,0 +1,8 @@
+import Quiz
+
+/// What to practise, with commas.
+enum OperationsArgument: ArgumentReader {
+  static func read(_ text: String) throws(ProgramFailure) -> Set<Quiz.Operation> {
+    try Settings(text, for: .operations).operations
+  }
+}
