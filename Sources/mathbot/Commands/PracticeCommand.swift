@@ -24,10 +24,12 @@ struct PracticeCommand: ParsableCommand {
   @Option(help: ArgumentHelp("How long: 1 to 10 minutes.", valueName: "n"))
   var minutes: Given<MinutesArgument>?
 
-  @Option(help: ArgumentHelp("easy, medium, hard or auto.", valueName: "level"))
+  @Option(help: ArgumentHelp("\(DifficultyArgument.words).", valueName: "level"))
   var difficulty: Given<DifficultyArgument>?
 
-  @Option(help: ArgumentHelp("add, subtract, multiply, divide, with commas.", valueName: "list"))
+  @Option(
+    help: ArgumentHelp(
+      "\(OperationsArgument.names.joined(separator: ", ")), with commas.", valueName: "list"))
   var operations: Given<OperationsArgument>?
 
   @Option(help: ArgumentHelp("One number to practise: 1 to 12.", valueName: "n"))

@@ -1,5 +1,5 @@
-import Basics
 import ArgumentParser
+import Basics
 import Content
 import Quiz
 import Storage
@@ -31,10 +31,10 @@ struct WorksheetCommand: ParsableCommand {
   @Option(help: "Whose level, operations and practice count.", completion: .learners)
   var learner: String?
 
-  @Option(help: "easy, medium, hard or auto.")
+  @Option(help: "\(DifficultyArgument.words).")
   var difficulty: Given<DifficultyArgument>?
 
-  @Option(help: "A list of add, subtract, multiply and divide, with commas.")
+  @Option(help: "A list of \(OperationsArgument.names.listed), with commas.")
   var operations: Given<OperationsArgument>?
 
   @Option(help: "One number to practise: 1 to 12.")
@@ -46,24 +46,34 @@ struct WorksheetCommand: ParsableCommand {
   @Flag(help: "One HTML page for a browser, which prints well on A4 and Letter.")
   var html = false
 
-  @Option(help: "en, ko or system.")
+  @Option(help: "\(LanguageArgument.words).")
   var language: Given<LanguageArgument>?
 
   func run() throws {
-    let wish = try Wish(self)
-    let number = wish.seed ?? .random(in: 1...999_999)
+    let count = try questions.value()
+    let flags = try flags()
+    let language = try language?.value()
+    let number = try seed?.value() ?? .random(in: 1...999_999)
     let store = LearnerStore.ofUser
     defer { store.reportDamage() }
     let practiser = try practiser(in: store)
-    var settings = try SettingsStore.ofUser.loadEffective(for: practiser).settings.settings
-    settings.language = wish.language ?? settings.language
+    let effective = try SettingsStore.ofUser.loadEffective(for: practiser).settings
+    var settings = effective.settings
+    settings.language = language ?? settings.language
     let texts = Texts(settings.spokenLanguage(system: Environment.ofProcess.language))
-    let pool = wish.pool(over: settings)
+    let pool = QuestionPool(options: PracticeChoice(effective, flags: flags).options)
     let weak = fromWeak ? try practiser.map(store.weakFacts) ?? [] : []
-    let facts = fromWeak ? start(with: weak, within: pool, isNarrowed: wish.isNarrow) : []
+    let facts = fromWeak ? facts(of: weak, within: pool, isNarrowed: flags.narrowsQuestions) : []
     var generator = SeededGenerator(seed: number)
-    let sheet = Worksheet(count: wish.questions, facts: facts, from: pool, using: &generator)
+    let sheet = Worksheet(count: count, facts: facts, from: pool, using: &generator)
     StandardOutput.write(printed(sheet, number: number, texts: texts))
+  }
+
+  /// What the flags say about the questions.
+  private func flags() throws(ProgramFailure) -> PracticeFlags {
+    PracticeFlags(
+      difficulty: try difficulty?.value(), operations: try operations?.value(),
+      table: try table?.value())
   }
 
   private func printed(_ sheet: Worksheet, number: UInt64, texts: Texts) -> String {
@@ -74,8 +84,8 @@ struct WorksheetCommand: ParsableCommand {
   }
 
   /// What to start with; where a flag says what to practise, only what it allows.
-  private func start(
-    with weak: [Question], within pool: QuestionPool, isNarrowed: Bool
+  private func facts(
+    of weak: [Question], within pool: QuestionPool, isNarrowed: Bool
   ) -> [Question] {
     let allowed = Set(pool.questions)
     let facts = isNarrowed ? weak.filter(allowed.contains) : weak
@@ -92,37 +102,5 @@ struct WorksheetCommand: ParsableCommand {
   private func practiser(in store: LearnerStore) throws -> Learner? {
     if let learner { return try store.knownLearner(named: learner) }
     return fromWeak ? try store.currentLearner() : try? store.currentLearner()
-  }
-}
-
-extension WorksheetCommand {
-  /// What the options say about the sheet.
-  private struct Wish {
-    let questions: Int
-    let seed: UInt64?
-    let language: LanguageSetting?
-    let difficulty: Difficulty?
-    let operations: Set<Quiz.Operation>?
-    let table: Int?
-
-    init(_ command: WorksheetCommand) throws(ProgramFailure) {
-      questions = try command.questions.value()
-      seed = try command.seed?.value()
-      language = try command.language?.value()
-      difficulty = try command.difficulty?.value()
-      operations = try command.operations?.value()
-      table = try command.table?.value()
-    }
-
-    /// An option says what to practise.
-    var isNarrow: Bool { difficulty != nil || operations != nil || table != nil }
-
-    /// What the sheet takes its questions from; the settings say what no flag says.
-    func pool(over settings: Settings) -> QuestionPool {
-      QuestionPool(
-        options: PracticeOptions(
-          difficulty: difficulty ?? settings.difficulty,
-          operations: operations ?? settings.operations, table: table))
-    }
   }
 }
