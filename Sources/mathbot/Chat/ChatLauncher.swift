@@ -40,15 +40,13 @@ struct ChatLauncher {
   ///
   /// A settings file that cannot be used is said and set aside.
   func setup() throws -> ConversationSetup {
-    let effective = try SettingsStore.ofUser.loadEffective().settings
-    var settings = effective.settings
-    if options.noAnimation { settings.animation = false }
-    if options.accessible { settings.accessible = true }
-    let isPlain = options.plain || settings.accessible || !hasScreen
+    var settings = try SettingsStore.ofUser.loadEffective().settings
+    if options.noAnimation { try settings.apply("off", for: .animation, from: .flag) }
+    if options.accessible { try settings.apply("on", for: .accessible, from: .flag) }
+    let isPlain = options.plain || settings.settings.accessible || !hasScreen
     var setup = ConversationSetup(
       form: isPlain ? .plain : .screen, settings: settings, systemLanguage: environment.language,
       seed: .random(in: .min ... .max))
-    setup.fixedKeys = effective.fixedKeys
     setup.today = LocalCalendar.day(of: .now)
     return setup
   }
@@ -61,17 +59,11 @@ struct ChatLauncher {
   func introduce(in setup: inout ConversationSetup, isSeeded: Bool) {
     let isReplay = isSeeded && setup.form == .plain
     keeper.recall = isReplay ? .nothing : isSeeded ? .session : .everything
-    setup.players =
-      isNamed
-      ? nil
-      : players(
-        in: Texts(setup.settings.spokenLanguage(system: setup.systemLanguage)))
+    setup.players = isNamed ? nil : players(in: setup.texts)
     keeper.isLearnerChosen = setup.players == nil
     guard setup.players == nil else { return }
-    let profile = keeper.profile(recalling: keeper.recall)
-    setup.adopt(profile)
-    let isWorthSaying = profile.isNamed && (isNamed || !isReplay)
-    setup.learnerName = isWorthSaying ? profile.name : nil
+    setup.learner = keeper.profile(recalling: keeper.recall)
+    if isReplay, !isNamed { setup.learner.isNamed = false }
   }
 
   /// Says on standard error that a damaged file had to be set aside, if there was one.
@@ -79,9 +71,9 @@ struct ChatLauncher {
     keeper.store.reportDamage()
   }
 
-  /// Adds the settings of who practised last, for the settings page alone.
-  func adoptSettings(in setup: inout ConversationSetup) {
-    setup.adopt(keeper.profile(recalling: .nothing))
+  /// Adds what is known of who practised last, for the settings page alone.
+  func introduceSettings(in setup: inout ConversationSetup) {
+    setup.learner = keeper.profile(recalling: .nothing)
   }
 
   /// The learners in the order of their names, which stays the same from day to day.
@@ -118,7 +110,14 @@ struct ChatLauncher {
   @MainActor
   private func runChat(_ setup: ConversationSetup) throws {
     let screen = FullScreen(
-      environment: environment, color: color, settings: setup.settings)
+      environment: environment, color: color, settings: setup.settings.settings)
     try ChatLoop(Conversation(setup), keeper: keeper, screen: screen).run()
+  }
+}
+
+extension ConversationSetup {
+  /// The texts in the language that the conversation begins with.
+  fileprivate var texts: Texts {
+    Texts(settings.settings.language.spoken(system: systemLanguage))
   }
 }

@@ -60,7 +60,7 @@ struct WorksheetCommand: ParsableCommand {
     let effective = try SettingsStore.ofUser.loadEffective(for: practiser).settings
     var settings = effective.settings
     settings.language = language ?? settings.language
-    let texts = Texts(settings.spokenLanguage(system: Environment.ofProcess.language))
+    let texts = Texts(settings.language.spoken(system: Environment.ofProcess.language))
     let pool = QuestionPool(options: PracticeChoice(effective, flags: flags).options)
     let weak = fromWeak ? try practiser.map(store.weakFacts) ?? [] : []
     let facts = fromWeak ? facts(of: weak, within: pool, isNarrowed: flags.narrowsQuestions) : []
