@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import Storage
 import Tutor
@@ -37,7 +38,8 @@ final class CalculationKeeper {
     var entries: [CalculatorSession.Entry] = []
     attempt { () throws(StorageError) in
       entries = try history.calculations(limit: limit).map {
-        CalculatorSession.Entry(expression: $0.expression, result: $0.result)
+        CalculatorSession.Entry(
+          expression: $0.calculation.expression, result: $0.calculation.result)
       }
     }
     return entries
@@ -45,7 +47,7 @@ final class CalculationKeeper {
 
   func remember(_ entry: CalculatorSession.Entry) {
     let calculation = StoredCalculation(
-      expression: entry.expression, result: entry.result, at: .now)
+      Calculation(expression: entry.expression, result: entry.result), at: .now)
     attempt { () throws(StorageError) in try history.append(calculation, limit: limit) }
   }
 
