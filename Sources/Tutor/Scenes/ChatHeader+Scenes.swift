@@ -1,9 +1,43 @@
+import Basics
 import Content
+import Quiz
 import Screen
 
 extension ChatHeader {
   /// The top line while no time runs.
   static func quiet(_ context: SceneContext) -> ChatHeader {
     ChatHeader(icon: "🤖", name: context.texts(.robotName))
+  }
+
+  /// From how much time left the bar shows that the end is near.
+  private static let endingTime = Duration.seconds(30)
+
+  /// The top line of a practice: the score, and the countdown unless it is hidden.
+  static func of(_ session: PracticeSession, in context: SceneContext) -> ChatHeader {
+    var header = quiet(context)
+    let summary = SessionSummary(attempts: session.attempts)
+    header.right = summary.score
+    header.toPractise = summary.asked - summary.score
+    guard session.isTimed, context.voice.showsClock else { return header }
+    let left = session.remaining(at: context.now)
+    header.show(left, of: session.length, isLarge: context.voice.settings.clock == .large)
+    header.isEnding = left <= endingTime
+    return header
+  }
+
+  /// The top line of a check: the time for one answer, and nothing about right or wrong.
+  static func of(_ check: TablesCheck, in context: SceneContext) -> ChatHeader {
+    var header = quiet(context)
+    guard context.voice.showsClock else { return header }
+    let left = check.remaining(at: context.now) ?? TablesCheck.answerTime
+    header.show(
+      left, of: TablesCheck.answerTime, isLarge: context.voice.settings.clock == .large)
+    return header
+  }
+
+  private mutating func show(_ left: Duration, of length: Duration, isLarge: Bool) {
+    clock = "\(ClockFace(time: left))"
+    clockIsLarge = isLarge
+    permilleLeft = Int(left / length * 1_000)
   }
 }

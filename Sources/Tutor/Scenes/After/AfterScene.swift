@@ -10,6 +10,8 @@ struct AfterScene: Scene {
   /// The level that Robo has suggested and that waits for an answer.
   private var suggestedLevel: Difficulty?
 
+  init() {}
+
   var remembersLines: Bool { true }
 
   /// Lets confetti fall from an instant on.

@@ -43,7 +43,7 @@ extension CheckScene {
         header: .quiet(context), placeholder: texts(.checkComposerReady))
     }
     return ScenePicture(
-      header: run.header(in: context),
+      header: .of(run.check, in: context),
       placeholder: texts(isResting ? .checkComposerRest : .composerAnswer),
       keypad: run.keypad.picture(in: texts, hasHelp: false, at: context.now))
   }

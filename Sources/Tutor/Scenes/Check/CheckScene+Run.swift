@@ -97,15 +97,4 @@ extension CheckScene.Run {
     context.say(sheet.blocks)
     return context.voice.isAnimated && sheet.isPerfect
   }
-
-  /// The top line: the time for one answer, and nothing about right or wrong.
-  func header(in context: SceneContext) -> ChatHeader {
-    var header = ChatHeader.quiet(context)
-    guard context.voice.showsClock else { return header }
-    let left = check.remaining(at: context.now) ?? TablesCheck.answerTime
-    header.clock = "\(ClockFace(time: left))"
-    header.clockIsLarge = context.voice.settings.clock == .large
-    header.permilleLeft = Int(left / TablesCheck.answerTime * 1_000)
-    return header
-  }
 }

@@ -7,33 +7,23 @@ extension PracticeScene {
   /// Takes what was typed as an answer to the open question.
   mutating func answer(_ typed: String, in context: inout SceneContext) -> SceneOutcome {
     guard let open = session.open, !typed.allSatisfy(\.isWhitespace) else { return .stay }
-    let grade = Grader().grade(typed, for: open.question)
-    if takesStep(grade) {
+    let answer = ReadAnswer(
+      typed, to: open, after: guidance.previousAnswer,
+      time: session.questionTime(at: context.now))
+    if takesStep(answer) {
       sayStep(typed, of: open.question, in: &context)
       return .stay
     }
-    let diagnosis = diagnosis(of: grade, at: context.now)
-    let words = FeedbackWriter(texts: context.texts).words(on: grade, diagnosis, open.question)
-    let submission = session.submit(typed, grade: grade, diagnosis: diagnosis, at: context.now)
-    return take(submission, of: typed, feedback: words, in: &context)
-  }
-
-  /// What a wrong answer tells about how it came to be.
-  private func diagnosis(of grade: Grade, at now: Instant) -> Diagnosis? {
-    guard case .incorrect(let value?) = grade, let open = session.open else { return nil }
-    let question = open.question
-    // While a hint is read the clock stands still, and a quick answer says nothing about haste.
-    let time = open.hintsSeen == 0 ? session.questionTime(at: now) : nil
-    let found = Diagnosis(of: value, to: question, after: guidance.previousAnswer, time: time)
-    // So far off the tables explain nothing.
-    let isFar = abs(value - question.answer) > question.answer
-    return isFar && found?.misconception.namesAnotherTable == true ? nil : found
+    let submission = session.submit(
+      typed, grade: answer.grade, diagnosis: answer.diagnosis, at: context.now)
+    return take(
+      submission, of: typed, feedback: answer.feedback(in: context.texts), in: &context)
   }
 
   /// Takes the number where it is a step of the hint on show, which is no try at the question yet;
   /// whether it was one.
-  private mutating func takesStep(_ grade: Grade) -> Bool {
-    guard case .incorrect(let value?) = grade, session.open?.isRevealed == false,
+  private mutating func takesStep(_ answer: ReadAnswer) -> Bool {
+    guard let value = answer.wrongValue, session.open?.isRevealed == false,
       guidance.takeStep(value)
     else { return false }
     session.takeStep()

@@ -6,10 +6,24 @@ import Screen
 extension PracticeScene {
   mutating func advance(isQuiet: Bool, in context: inout SceneContext) -> SceneOutcome {
     for moment in session.advance(to: context.now) where isQuiet || moment != .hintTip {
-      guard moment != .finished else { return finish(.timeOver, in: &context) }
+      guard moment != .finished else { return finish(ranOut: true, in: &context) }
       tell(moment, in: &context)
     }
     return .stay
+  }
+
+  /// Stops the practice before its time, with what was done so far.
+  mutating func stop(in context: inout SceneContext) -> SceneOutcome {
+    finish(ranOut: false, in: &context)
+  }
+
+  /// Ends the practice and keeps its summary.
+  func finish(ranOut: Bool, in context: inout SceneContext) -> SceneOutcome {
+    context.clearLine()
+    context.endSession(SessionSummary(attempts: session.attempts), after: generator)
+    let practice = EndedPractice(
+      session: session, model: questions.model, newlyFluent: praise.newlyFluent, ranOut: ranOut)
+    return .go(AfterScene(practice, in: &context))
   }
 
   private func tell(_ moment: SessionMoment, in context: inout SceneContext) {
@@ -32,13 +46,16 @@ extension PracticeScene {
   }
 
   func nextWake(in context: SceneContext) -> Instant? {
-    [nextSecond(after: context.now), keypad.nextWake(at: context.now)].compactMap(\.self).min()
+    [session.nextSecond(after: context.now), keypad.nextWake(at: context.now)].compactMap(\.self)
+      .min()
   }
+}
 
+extension PracticeSession {
   /// The next full second of the countdown, just after which the clock shows another number.
-  private func nextSecond(after now: Instant) -> Instant? {
-    guard !session.clock.isPaused else { return nil }
-    let left = session.remaining(at: now)
+  fileprivate func nextSecond(after now: Instant) -> Instant? {
+    guard !clock.isPaused else { return nil }
+    let left = remaining(at: now)
     let fraction = Duration(
       secondsComponent: 0, attosecondsComponent: left.components.attoseconds)
     return now.advanced(by: fraction > .milliseconds(1) ? fraction : .seconds(1))

@@ -55,6 +55,13 @@ struct PracticeScene: Scene {
   var openQuestion: Question? { session.open?.question }
   var isAsking: Bool { true }
 
+  func picture(in context: SceneContext) -> ScenePicture {
+    ScenePicture(
+      header: .of(session, in: context),
+      placeholder: context.texts(isPaused ? .composerPaused : .composerAnswer),
+      keypad: keypad.picture(in: context.texts, hasHelp: true, at: context.now))
+  }
+
   mutating func submit(_ typed: String, in context: inout SceneContext) -> SceneOutcome {
     if wakes(with: typed, in: &context) { return .stay }
     if let outcome = answerToStop(typed, in: &context) { return outcome }
@@ -80,7 +87,7 @@ struct PracticeScene: Scene {
 
   /// Asks the next question, or ends the practice when its time is over.
   mutating func goOn(in context: inout SceneContext) -> SceneOutcome {
-    guard !session.isOver(at: context.now) else { return finish(.timeOver, in: &context) }
+    guard !session.isOver(at: context.now) else { return finish(ranOut: true, in: &context) }
     let question = session.nextQuestion(from: &questions, at: context.now, using: &generator)
     guidance = Guidance(
       with: question, bySecondWay: workedOut.contains(question),

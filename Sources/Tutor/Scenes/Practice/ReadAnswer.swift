@@ -1,0 +1,57 @@
+import Basics
+import Content
+import Quiz
+
+/// A typed answer as it is understood: right, or wrong and how it came to be.
+struct ReadAnswer {
+  let question: Question
+  let grade: Grade
+  /// What a wrong answer tells about how it came to be.
+  let diagnosis: Diagnosis?
+
+  /// The answer to an open question.
+  ///
+  /// - Parameters:
+  ///   - typed: What was typed.
+  ///   - open: The question, and what was tried so far.
+  ///   - previousAnswer: The answer to the question before, which is sometimes typed again.
+  ///   - time: How long the question has taken.
+  init(_ typed: String, to open: OpenQuestion, after previousAnswer: Int?, time: Duration?) {
+    question = open.question
+    grade = Grader().grade(typed, for: question)
+    guard case .incorrect(let value?) = grade else {
+      diagnosis = nil
+      return
+    }
+    // While a hint is read the clock stands still, and a quick answer says nothing about haste.
+    let found = Diagnosis(
+      of: value, to: question, after: previousAnswer, time: open.hintsSeen == 0 ? time : nil)
+    // So far off the tables explain nothing.
+    let isFar = abs(value - question.answer) > question.answer
+    diagnosis = isFar && found?.misconception.namesAnotherTable == true ? nil : found
+  }
+
+  /// The number that was typed, if it is a wrong one.
+  var wrongValue: Int? {
+    if case .incorrect(let value) = grade { value } else { nil }
+  }
+
+  /// What is said to it: the pattern that it fits, or that it is far off; nil where the hint alone
+  /// helps more.
+  func feedback(in texts: Texts) -> String? {
+    guard let value = wrongValue else { return nil }
+    if let diagnosis { return Self.words(for: diagnosis, in: texts) }
+    guard abs(value - question.answer) > question.answer / 2 else { return nil }
+    let phrase: Phrase = value < question.answer ? .answerBigger : .answerSmaller
+    return texts(phrase, ["answer": String(value)])
+  }
+
+  private static func words(for diagnosis: Diagnosis, in texts: Texts) -> String {
+    let feedback = diagnosis.feedback
+    let words = texts.text(key: feedback.key, feedback.numbers.mapValues(String.init))
+    guard diagnosis.isTentative, !diagnosis.misconception.startsWithWhatIsRight else {
+      return words
+    }
+    return "\(texts.text(key: "feedback.perhaps")) \(words)"
+  }
+}
