@@ -110,7 +110,8 @@ import Testing
     arguments: [
       ("5 ÷ 0 =", .divisionByZero, "5 ÷ 0"), ("0 ÷ 0 =", .zeroByZero, "0 ÷ 0"),
       ("1 ± √", .evenRootOfNegative, "sqrt(−1)"), ("0 ln", .logarithmOfZero, "ln(0)"),
-      ("2 asin", .inverseOutOfRange(.arcsine), "asin(2)"), ("90 tan", .tangentPole, "tan(90)"),
+      ("2 asin", .inverseOutOfRange(function: "asin"), "asin(2)"),
+      ("90 tan", .tangentPole, "tan(90)"),
       ("0.5 x!", .factorialOfFraction, "0.5!"), ("9 ^ 9 ^ 9 =", .tooLarge, "9 ^ 9 ^ 9"),
       ("2 + ( 1 ÷ 0 ) x²", .divisionByZero, "2 + (1 ÷ 0)"), ("0 ^ 0 =", .zeroToTheZero, "0 ^ 0"),
     ] as [(String, CalculationError.Kind, String)])

@@ -96,14 +96,14 @@ import Testing
     let places = (0..<2).map { _ in
       #expect(throws: CalculationError.self) {
         try evaluate(product, patience: .milliseconds(20))
-      }?.place.lowerBound
+      }?.range.lowerBound
     }
     #expect(places[0] == places[1])
     let later = #expect(throws: CalculationError.self) {
       try evaluate(product, patience: .milliseconds(40))
     }
     #expect(later?.kind == .tooLong)
-    #expect(try #require(later).place.lowerBound > #require(places[0] ?? nil))
+    #expect(try #require(later).range.lowerBound > #require(places[0] ?? nil))
     #expect(throws: CalculationError.Kind.tooLong) {
       try evaluate("√2").formatted(.init(.significant(10_000)), patience: .microseconds(1))
     }

@@ -22,17 +22,17 @@ import Testing
   @Test func `reading what was written gives what was meant`() throws {
     for expression in Self.expressions(4_000, depth: 6, seed: 5) {
       let program = try Parser.program(for: expression.text)
-      #expect(program.steps.map(\.instruction) == expression.instructions, "\(expression.text)")
+      #expect(program.steps.map(\.action) == expression.actions, "\(expression.text)")
     }
   }
 
   @Test func `spaces and parentheses change nothing`() throws {
     for expression in Self.expressions(500, depth: 4, seed: 6) {
       let text = expression.text
-      let plain = try Parser.program(for: text).steps.map(\.instruction)
+      let plain = try Parser.program(for: text).steps.map(\.action)
       let wide = try Parser.program(
         for: "( \(text.map { $0 == "+" ? " + " : String($0) }.joined()) )")
-      #expect(wide.steps.map(\.instruction) == plain, "\(text)")
+      #expect(wide.steps.map(\.action) == plain, "\(text)")
     }
   }
 

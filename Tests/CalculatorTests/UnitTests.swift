@@ -28,7 +28,7 @@ import Testing
     let error = #expect(throws: CalculationError.self, sourceLocation: sourceLocation) {
       try evaluate(source.text, settings: Self.settings)
     }
-    #expect(error == CalculationError(kind, at: source.place), sourceLocation: sourceLocation)
+    #expect(error == CalculationError(kind, at: source.range), sourceLocation: sourceLocation)
   }
 
   @Test(arguments: [

@@ -30,7 +30,7 @@ struct CalculatorSessionTests {
     language: Language
   ) {
     let texts = Texts(language)
-    let functions = MathFunction.allCases.map(texts.summary)
+    let functions = MathFunction.all.map(texts.summary)
     let sentences = functions + Constant.allCases.map(texts.summary)
     #expect(Set(sentences).count == sentences.count)
     #expect(
@@ -175,7 +175,7 @@ struct CalculatorSessionTests {
     #expect(Self.lines("help sine")[0].first?.contains("sin") == true)
   }
 
-  @Test(arguments: MathFunction.allCases)
+  @Test(arguments: MathFunction.all)
   func `help explains every function with an example that is right`(function: MathFunction) {
     let example = function.example
     let result = Self.lines(example)[0].first?.replacing("−", with: "-")

@@ -20,7 +20,7 @@ struct Algebra: Sendable {
     self.budget = budget
   }
 
-  /// The place of the atom, which is added if it is new.
+  /// The index of the atom, which is added if it is new.
   mutating func index(of atom: Atom) throws(CalculationError.Kind) -> Int {
     if let index = indices[atom] { return index }
     let index = atoms.count
@@ -30,7 +30,7 @@ struct Algebra: Sendable {
     return index
   }
 
-  /// The place of the atom, if the algebra has it.
+  /// The index of the atom, if the algebra has it.
   func existingIndex(of atom: Atom) -> Int? { indices[atom] }
 
   /// The coefficient times a power of the atom.

@@ -40,9 +40,9 @@ extension CalculatorSession {
     var end = 0
     for found in references(in: expression, settings: settings) {
       guard let number = number(of: found.reference) else { return expression }
-      text += expression.dropFirst(end).prefix(found.place.lowerBound - end)
+      text += expression.dropFirst(end).prefix(found.range.lowerBound - end)
       text += "(\(history[number - 1].expression))"
-      end = found.place.upperBound
+      end = found.range.upperBound
       guard text.utf8.count <= Self.longestReplaced else { return expression }
     }
     return text + expression.dropFirst(end)

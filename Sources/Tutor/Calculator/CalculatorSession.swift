@@ -94,7 +94,7 @@ package struct CalculatorSession: Sendable {
 
   private func failure(_ error: CalculationError, in expression: String) -> Response {
     let pointed = PointedExpression(
-      error.place, in: expression.shown, columns: columns - Self.promptWidth)
+      error.range, in: expression.shown, columns: columns - Self.promptWidth)
     // What fits is seen above, as it was typed.
     let rows = pointed.isWhole ? [pointed.carets] : [pointed.text, pointed.carets]
     return Response(

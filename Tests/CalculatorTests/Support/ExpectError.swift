@@ -2,7 +2,7 @@ import Testing
 
 @testable import Calculator
 
-/// Expects that the marked expression fails for this reason at the marked place, within a second
+/// Expects that the marked expression fails for this reason at the marked range, within a second
 /// of this thread's time.
 func expectError(
   _ kind: CalculationError.Kind, in marked: String, unit: AngleUnit = .degrees,
@@ -13,7 +13,7 @@ func expectError(
   let error = #expect(throws: CalculationError.self, sourceLocation: sourceLocation) {
     try evaluate(source.text, settings: CalculatorSettings(angleUnit: unit))
   }
-  #expect(error == CalculationError(kind, at: source.place), sourceLocation: sourceLocation)
+  #expect(error == CalculationError(kind, at: source.range), sourceLocation: sourceLocation)
   #expect(clock.seconds < 1, sourceLocation: sourceLocation)
 }
 

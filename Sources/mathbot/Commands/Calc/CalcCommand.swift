@@ -30,8 +30,8 @@ struct CalcCommand: ParsableCommand {
   /// A line for each function, with the names in a column.
   private static var functions: String {
     let texts = Texts.ofCalculator(.english)
-    let width = MathFunction.allCases.map(\.name.displayWidth).max() ?? 0
-    return MathFunction.allCases
+    let width = MathFunction.all.map(\.name.displayWidth).max() ?? 0
+    return MathFunction.all
       .map { "  \($0.name.padded(to: width))  \(texts.summary(of: $0))" }
       .joined(separator: "\n")
   }
