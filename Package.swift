@@ -30,10 +30,11 @@ let package = Package(
     .target(name: "CTerminalGuard"),
     .target(name: "CContent"),
 
-    // The pure core: values in, values out.
-    .target(name: "Calculator", dependencies: ["CMPFR"], swiftSettings: strict),
+    // The pure core: values in, values out. The ground floor is for all.
+    .target(name: "Basics", swiftSettings: strict),
+    .target(name: "Calculator", dependencies: ["Basics", "CMPFR"], swiftSettings: strict),
     .target(
-      name: "Content", dependencies: ["CContent"], path: "Content",
+      name: "Content", dependencies: ["Basics", "CContent"], path: "Content",
       exclude: [
         "pictures", "calculator-en.txt", "calculator-ko.txt", "check-en.txt", "check-ko.txt",
         "currencies.txt",
@@ -41,64 +42,67 @@ let package = Package(
         "progress-ko.txt", "robot.svg", "worksheet-en.txt", "worksheet-ko.txt", "worksheet.css",
       ],
       swiftSettings: strict),
-    .target(name: "Quiz", dependencies: ["Calculator"], swiftSettings: strict),
-    .target(name: "Screen", swiftSettings: strict),
+    .target(name: "Quiz", dependencies: ["Basics", "Calculator"], swiftSettings: strict),
+    .target(name: "Screen", dependencies: ["Basics"], swiftSettings: strict),
     .target(
-      name: "Tutor", dependencies: ["Calculator", "Content", "Quiz", "Screen"],
+      name: "Tutor", dependencies: ["Basics", "Calculator", "Content", "Quiz", "Screen"],
       swiftSettings: strict),
 
     // The edges: the disk and the terminal.
     .target(
-      name: "Storage", dependencies: ["Quiz", .product(name: "GRDB", package: "GRDB.swift")],
+      name: "Storage",
+      dependencies: ["Basics", "Quiz", .product(name: "GRDB", package: "GRDB.swift")],
       swiftSettings: strict),
     .target(
-      name: "Terminal", dependencies: ["CReadline", "CTerminalGuard", "Screen"],
+      name: "Terminal", dependencies: ["Basics", "CReadline", "CTerminalGuard", "Screen"],
       swiftSettings: strict),
 
     // The program.
     .executableTarget(
       name: "mathbot",
       dependencies: [
-        "Calculator", "Content", "Quiz", "Screen", "Storage", "Terminal", "Tutor",
+        "Basics", "Calculator", "Content", "Quiz", "Screen", "Storage", "Terminal", "Tutor",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
 
-    // What tests need: chance from a seed, a pseudo-terminal, and tiny programs to run.
-    .target(name: "SeededChance", path: "Tests/Support/SeededChance", swiftSettings: strict),
+    // What tests need: a pseudo-terminal, and tiny programs to run.
     .target(
       name: "PseudoTerminal", path: "Tests/Support/PseudoTerminal", swiftSettings: strict),
     .executableTarget(
       name: "TerminalProbe", dependencies: ["Terminal", "Screen"],
       path: "Tests/Support/TerminalProbe", swiftSettings: strict),
     .executableTarget(
-      name: "SelectorBenchmark", dependencies: ["Quiz"],
+      name: "SelectorBenchmark", dependencies: ["Basics", "Quiz"],
       path: "Tests/Benchmarks/SelectorBenchmark", swiftSettings: strict),
+    .testTarget(name: "BasicsTests", dependencies: ["Basics"], swiftSettings: strict),
     .testTarget(
-      name: "CalculatorTests", dependencies: ["Calculator", "SeededChance"],
+      name: "CalculatorTests", dependencies: ["Basics", "Calculator"],
       swiftSettings: strict),
-    .testTarget(name: "ContentTests", dependencies: ["Content"], swiftSettings: strict),
-    .testTarget(name: "QuizTests", dependencies: ["Quiz", "Calculator"], swiftSettings: strict),
+    .testTarget(name: "ContentTests", dependencies: ["Basics", "Content"], swiftSettings: strict),
     .testTarget(
-      name: "ScreenTests", dependencies: ["Screen", "SeededChance"], exclude: ["Screens"],
+      name: "QuizTests", dependencies: ["Basics", "Quiz", "Calculator"], swiftSettings: strict),
+    .testTarget(
+      name: "ScreenTests", dependencies: ["Basics", "Screen"], exclude: ["Screens"],
       swiftSettings: strict),
     .testTarget(
-      name: "TutorTests", dependencies: ["Tutor", "Quiz", "Content", "Screen", "Calculator"],
+      name: "TutorTests",
+      dependencies: ["Basics", "Tutor", "Quiz", "Content", "Screen", "Calculator"],
       exclude: ["Transcripts"], swiftSettings: strict),
     .testTarget(
       name: "StorageTests",
-      dependencies: ["Storage", "Quiz", .product(name: "GRDB", package: "GRDB.swift")],
+      dependencies: ["Basics", "Storage", "Quiz", .product(name: "GRDB", package: "GRDB.swift")],
       swiftSettings: strict),
     .testTarget(
       name: "TerminalTests",
       dependencies: [
-        "Terminal", "Screen", "CReadline", "PseudoTerminal", "SeededChance", "TerminalProbe",
+        "Basics", "Terminal", "Screen", "CReadline", "PseudoTerminal", "TerminalProbe",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "mathbot", "Calculator", "Content", "PseudoTerminal", "Screen",
+        "mathbot", "Basics", "Calculator", "Content", "PseudoTerminal", "Screen",
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: strict),

@@ -1,3 +1,5 @@
+import Basics
+
 /// The lines `key = text` of a data file, by their keys.
 ///
 /// Empty lines and lines that start with `#` say nothing. Space around key and text is dropped;

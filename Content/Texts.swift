@@ -1,3 +1,5 @@
+package import Basics
+
 /// What Robo says, in one language.
 package struct Texts: Sendable {
   package let language: Language

@@ -1,3 +1,4 @@
+import Basics
 import Quiz
 
 /// What the parser says about a command line, in one or two plain sentences.

@@ -1,4 +1,4 @@
-import SeededChance
+import Basics
 import Testing
 
 @testable import Calculator

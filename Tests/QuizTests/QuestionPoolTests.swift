@@ -1,3 +1,4 @@
+import Basics
 import Quiz
 import Testing
 
@@ -116,5 +117,17 @@ import Testing
     return tables.reduce(0) { count, table in
       count + (1...10).count { pairs.contains([table, $0].sorted()) }
     }
+  }
+
+  @Test func `the same seed gives the same questions`() {
+    func questions(seed: UInt64) -> [Question] {
+      var generator = SeededGenerator(seed: seed)
+      return QuestionPool(options: PracticeOptions()).randomQuestions(50, using: &generator)
+    }
+    #expect(questions(seed: 1) == questions(seed: 1))
+    #expect(questions(seed: 1) != questions(seed: 2))
+    #expect(
+      questions(seed: 1).prefix(4).map(\.description)
+        == ["10 × 8", "80 − 3", "16 ÷ 4", "21 ÷ 3"])
   }
 }

@@ -1,3 +1,4 @@
+import Basics
 import Quiz
 import Storage
 import Testing

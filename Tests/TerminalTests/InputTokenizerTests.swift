@@ -1,5 +1,5 @@
 import Screen
-import SeededChance
+import Basics
 import Testing
 
 @testable import Terminal

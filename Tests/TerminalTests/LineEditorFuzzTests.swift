@@ -1,5 +1,5 @@
 import CReadline
-import SeededChance
+import Basics
 import Testing
 
 @testable import Terminal

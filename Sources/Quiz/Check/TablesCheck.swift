@@ -1,3 +1,5 @@
+package import Basics
+
 /// A check of the tables as England's schools know it: a few seconds for each answer, a pause
 /// before each question, no help, and no word about right or wrong before the end.
 ///

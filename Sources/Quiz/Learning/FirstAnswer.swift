@@ -1,3 +1,5 @@
+import Basics
+
 /// The first answer to a question, as the model sees it.
 struct FirstAnswer: Equatable {
   let question: Question

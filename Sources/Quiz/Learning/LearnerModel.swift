@@ -1,3 +1,5 @@
+import Basics
+
 /// What a child can do, learnt from the first tries at each question.
 ///
 /// Ability and the skill with each item follow an Elo rating that counts slow answers less

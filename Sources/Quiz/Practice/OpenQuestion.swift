@@ -1,3 +1,5 @@
+import Basics
+
 /// The question that waits for its answer.
 package struct OpenQuestion: Equatable, Sendable {
   package let question: Question

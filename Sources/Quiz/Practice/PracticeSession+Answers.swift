@@ -1,3 +1,5 @@
+package import Basics
+
 extension PracticeSession {
   /// Takes what the child typed for the open question, with its grade.
   ///

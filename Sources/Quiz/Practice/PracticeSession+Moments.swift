@@ -1,3 +1,5 @@
+package import Basics
+
 extension PracticeSession {
   /// Moves to an instant and says what the time has brought since the last call.
   ///

@@ -1,3 +1,5 @@
+package import Basics
+
 /// One practice session: its clock, its open question and everything that was tried.
 ///
 /// It reads no clock and asks no questions of its own: each call carries the instant at which it

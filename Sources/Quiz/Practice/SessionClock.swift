@@ -1,3 +1,5 @@
+package import Basics
+
 /// The time that counts in a session: without pauses, and without the time hints are read.
 ///
 /// It is driven by the instants it is given and never ticks by itself.

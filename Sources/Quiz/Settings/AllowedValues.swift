@@ -1,3 +1,5 @@
+import Basics
+
 /// The values that a setting can take, for messages and for the settings page.
 package enum AllowedValues: Hashable, Sendable {
   /// A whole number in the range.

@@ -1,3 +1,5 @@
+import Basics
+
 /// Why a setting could not be changed.
 package enum SettingError: Error, Hashable, Sendable {
   /// No setting has this name.

@@ -1,3 +1,5 @@
+import Basics
+
 /// The name of a setting, as the settings file, the environment and the commands spell it.
 package enum SettingKey: String, CaseIterable, Sendable {
   case minutes, difficulty, operations

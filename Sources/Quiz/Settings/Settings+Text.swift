@@ -1,3 +1,5 @@
+import Basics
+
 extension Settings {
   /// The value in the form in which the settings file holds it, such as `medium` or `add,divide`.
   package func value(of key: SettingKey) -> String {

@@ -1,3 +1,5 @@
+import Basics
+
 /// Why an item should be practised; the smaller, the more it should.
 struct Weakness: Comparable {
   /// The reasons, the weightiest first.

@@ -1,3 +1,4 @@
+import Basics
 import Quiz
 
 /// Why a learner could not be added, renamed or found.

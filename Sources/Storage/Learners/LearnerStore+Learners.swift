@@ -1,3 +1,4 @@
+import Basics
 package import Foundation
 import GRDB
 package import Quiz

@@ -1,3 +1,4 @@
+import Basics
 import Quiz
 
 /// One line of the settings file: `key = value # comment`, a comment alone, or nothing.

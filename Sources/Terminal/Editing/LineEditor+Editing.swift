@@ -1,3 +1,4 @@
+import Basics
 import CReadline
 
 extension LineEditor {
@@ -33,7 +34,7 @@ extension LineEditor {
   ///
   /// This belongs between two lines: one that is being typed is discarded.
   package func addHistory(_ line: String) {
-    let line = room(for: line.asOneLine, bytes: Self.byteLimit)
+    let line = room(for: line.printable, bytes: Self.byteLimit)
     guard !line.isEmpty else { return }
     discardLine()
     unsafe add_history(String(line))
@@ -48,7 +49,7 @@ extension LineEditor {
   }
 
   private func insertText(_ text: String) {
-    let text = room(for: text.asOneLine, bytes: Self.byteLimit - Int(rl_end))
+    let text = room(for: text.printable, bytes: Self.byteLimit - Int(rl_end))
     unsafe _ = rl_insert_text(String(text))
   }
 

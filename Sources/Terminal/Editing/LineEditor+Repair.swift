@@ -1,3 +1,4 @@
+import Basics
 import CReadline
 
 #if canImport(Glibc)
@@ -29,7 +30,7 @@ extension LineEditor {
   /// Drops control characters, which vi's `r` puts into the line, and broken ones, which are left
   /// when a search of readline undoes the steps of another line.
   private func cleanLine() {
-    let clean = line.asOneLine
+    let clean = line.printable
     guard Array(clean.utf8) != lineBytes else { return }
     rl_free_undo_list()
     unsafe rl_replace_line(clean, 0)

@@ -1,3 +1,5 @@
+import Basics
+
 /// Collects the bytes of a bracketed paste up to `ESC [ 201 ~` and makes them clean lines.
 struct PasteBuffer {
   /// How many characters of a paste are kept.
@@ -26,7 +28,7 @@ struct PasteBuffer {
     defer { self = PasteBuffer() }
     let lines = String(decoding: bytes, as: UTF8.self)
       .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    let text = lines.map { String($0).asOneLine }.joined(separator: "\n")
+    let text = lines.map { String($0).printable }.joined(separator: "\n")
     return String(text.prefix(Self.characterLimit))
   }
 

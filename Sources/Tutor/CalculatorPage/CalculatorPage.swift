@@ -1,6 +1,7 @@
+package import Basics
 import Calculator
 package import Content
-package import Quiz
+import Quiz
 package import Screen
 
 /// The full-screen calculator as a value: events go in, effects come out, and what is on show can

@@ -1,5 +1,6 @@
+package import Basics
 import Content
-package import Quiz
+import Quiz
 import Screen
 
 extension Conversation {

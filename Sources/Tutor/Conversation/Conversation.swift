@@ -1,3 +1,4 @@
+package import Basics
 package import Content
 package import Quiz
 import Screen

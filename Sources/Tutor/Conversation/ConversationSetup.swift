@@ -1,4 +1,5 @@
-package import Content
+package import Basics
+import Content
 package import Quiz
 
 /// What a conversation starts with.

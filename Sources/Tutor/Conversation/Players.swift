@@ -1,3 +1,4 @@
+import Basics
 import Quiz
 
 /// The children of a family, among whom Robo asks who is playing.

@@ -1,3 +1,4 @@
+import Basics
 import Quiz
 
 /// The practice that is going on: its session, where its questions come from, and the hints for

@@ -1,3 +1,4 @@
+import Basics
 package import Content
 package import Quiz
 

@@ -1,3 +1,4 @@
+import Basics
 import Glibc
 import Screen
 import Terminal
@@ -27,7 +28,7 @@ extension ChatLoop {
     switch token {
     case .key(let key, let bytes): take(key, bytes)
     case .mouse(let mouse): take(mouse)
-    case .paste(let text): type(conversation.accepted(paste: text.asOneLine))
+    case .paste(let text): type(conversation.accepted(paste: text.printable))
     case .reply(let reply): screen.painter.take(reply)
     }
   }

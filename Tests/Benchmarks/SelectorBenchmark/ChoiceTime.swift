@@ -1,3 +1,4 @@
+import Basics
 import Quiz
 
 /// How long it takes to choose, for a child with a long past.

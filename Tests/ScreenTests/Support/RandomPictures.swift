@@ -1,4 +1,4 @@
-import SeededChance
+import Basics
 import Screen
 
 /// Pictures made of everything that can go wrong on a screen.

@@ -1,3 +1,4 @@
+import Basics
 import Screen
 
 /// Pictures of every kind, as the tutor makes them.

@@ -1,3 +1,4 @@
+import Basics
 import Quiz
 
 /// A kind of simulated children: a theory of memory and a strength.

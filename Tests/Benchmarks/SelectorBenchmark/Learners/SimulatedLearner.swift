@@ -1,3 +1,4 @@
+import Basics
 import Quiz
 
 /// A memory of facts, by one theory.

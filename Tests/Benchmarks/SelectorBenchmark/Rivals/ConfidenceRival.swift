@@ -1,3 +1,4 @@
+import Basics
 import Quiz
 
 /// The confidence of multiplay: fifteen active facts, half of the questions from the weakest five.

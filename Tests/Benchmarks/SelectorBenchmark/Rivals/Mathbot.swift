@@ -1,3 +1,4 @@
+import Basics
 import Quiz
 
 /// mathbot's own rule, as it runs in the program.

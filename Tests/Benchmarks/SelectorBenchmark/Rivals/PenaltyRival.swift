@@ -1,3 +1,4 @@
+import Basics
 import Quiz
 
 /// The penalties of `arithmetic` from the BSD games: a miss makes both of its operands come back

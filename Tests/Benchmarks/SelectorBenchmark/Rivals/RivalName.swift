@@ -1,3 +1,4 @@
+import Basics
 import Quiz
 
 /// The rules that are compared.

@@ -1,3 +1,4 @@
+import Basics
 import Quiz
 
 /// Every fact as often as any other.

@@ -32,7 +32,7 @@ private func nearness(of candidate: [Character], to word: [Character]) -> Int? {
 /// How many letters must be added, dropped, replaced or swapped with their neighbour.
 ///
 /// This is the optimal string alignment distance: Levenshtein's, with a swap as one step.
-func editDistance(from source: [Character], to target: [Character]) -> Int {
+package func editDistance(from source: [Character], to target: [Character]) -> Int {
   var beforeLast: [Int] = []
   var last = Array(0...target.count)
   for (row, letter) in source.enumerated() {

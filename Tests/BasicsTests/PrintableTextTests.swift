@@ -1,8 +1,7 @@
+import Basics
 import Testing
 
-@testable import Terminal
-
-struct OneLineTests {
+struct PrintableTextTests {
   @Test(arguments: [
     ("", ""),
     ("12 + 3", "12 + 3"),
@@ -17,6 +16,6 @@ struct OneLineTests {
     ("👨‍👩‍👧 e\u{301} 한", "👨‍👩‍👧 e\u{301} 한"),
   ])
   func `A text becomes one line that is safe to show`(text: String, line: String) {
-    #expect(text.asOneLine == line)
+    #expect(text.printable == line)
   }
 }

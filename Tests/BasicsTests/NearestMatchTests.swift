@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Quiz
+import Basics
 
 struct NearestMatchTests {
   @Test(arguments: [

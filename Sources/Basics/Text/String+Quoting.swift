@@ -1,0 +1,12 @@
+extension String {
+  /// The text in quotation marks, safe to print: cut to 40 characters, without control characters.
+  package var quoted: String {
+    let shown = prefix(40).map { $0.unicodeScalars.contains(where: \.isControl) ? "?" : $0 }
+    return "“\(String(shown))\(count > 40 ? "…" : "")”"
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is a control character, which could move the cursor of a terminal.
+  package var isControl: Bool { properties.generalCategory == .control }
+}

@@ -1,0 +1,8 @@
+import Basics
+
+extension String {
+  /// The parts between commas, without spaces around them.
+  var commaSeparated: [String] {
+    split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
+  }
+}
