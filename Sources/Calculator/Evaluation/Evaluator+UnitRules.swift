@@ -16,7 +16,7 @@ extension Evaluator {
   }
 
   private func unit(
-    of operation: BinaryOperation, _ left: Unit?, _ right: Unit?
+    of operation: BinaryOperator, _ left: Unit?, _ right: Unit?
   ) throws(CalculationError.Kind) -> Unit? {
     switch operation {
     case .add, .subtract: return try commonUnit(left, right)

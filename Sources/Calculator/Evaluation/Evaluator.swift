@@ -38,7 +38,7 @@ struct Evaluator {
   private mutating func result() throws(CalculationError.Kind) -> Number {
     let unit = units.popLast() ?? nil
     let value = try value(stack.removeLast(), in: unit)
-    return Number(try algebra.checked(value), in: algebra, unit: unit)
+    return Number(try algebra.checked(value), of: algebra.table, unit: unit)
   }
 
   private mutating func perform(_ instruction: Instruction) throws(CalculationError.Kind) {
@@ -58,7 +58,7 @@ struct Evaluator {
   }
 
   private mutating func combine(
-    _ left: Value, _ right: Value, by operation: BinaryOperation
+    _ left: Value, _ right: Value, by operation: BinaryOperator
   ) throws(CalculationError.Kind) -> Value {
     switch operation {
     case .add: try algebra.add(left, right)

@@ -28,7 +28,7 @@ struct FractionStack {
   }
 
   private mutating func combine(
-    _ left: Rational, _ right: Rational, by operation: BinaryOperation
+    _ left: Rational, _ right: Rational, by operation: BinaryOperator
   ) -> Bool {
     switch operation {
     case .add: push(left + right)

@@ -1,8 +1,10 @@
+package import Basics
+
 extension CalculatorMachine {
   /// What the program must do after a key.
   package enum Effect: Equatable, Sendable {
     /// The calculation is to be kept in the history.
-    case remember(CalculationOnKeys)
+    case remember(Calculation)
   }
 
   /// Does what the key does.

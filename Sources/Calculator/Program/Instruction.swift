@@ -9,7 +9,7 @@ enum Instruction: Equatable {
   case percent
   /// Reads a number of degrees as an angle.
   case degree
-  case combine(BinaryOperation)
+  case combine(BinaryOperator)
   case call(MathFunction)
 }
 

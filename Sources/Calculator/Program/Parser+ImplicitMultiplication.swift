@@ -1,3 +1,5 @@
+import Basics
+
 extension Parser {
   /// Multiplies by what follows without a sign, as in 2(3 + 4), where that means one thing only.
   mutating func multiplyImplicitly() throws(CalculationError) {

@@ -31,7 +31,7 @@ extension Parser {
   ) -> (unit: Unit, rest: Tokenizer)? {
     var longest = unit(named: name).map { (unit: $0, rest: rest) }
     var (name, ahead) = (name, rest)
-    for _ in 1..<UnitTable.mostWords {
+    for _ in 1..<settings.mostWordsOfUnit {
       guard case .name(let word)? = (try? ahead.next())?.kind else { break }
       name += " " + word
       if let unit = unit(named: name) { longest = (unit, ahead) }

@@ -1,3 +1,5 @@
+import Basics
+
 extension Canvas {
   /// Draws the history: its title, and the calculations from the oldest that fits to the newest.
   mutating func draw(_ history: CalculatorHistory, in area: Rectangle) {
@@ -7,7 +9,7 @@ extension Canvas {
     let rowsEach = list.rows >= 6 ? 2 : 1
     let fitting = max(1, list.rows / rowsEach)
     let last = max(0, history.entries.count - fitting)
-    let selected = history.selected.map { min(max(0, $0), history.entries.count - 1) }
+    let selected = history.selected.map { $0.clamped(to: 0...history.entries.count - 1) }
     let first = selected.map { min(last, max(0, $0 - fitting / 2)) } ?? last
     for (offset, entry) in history.entries.dropFirst(first).prefix(fitting).enumerated() {
       let place = Rectangle(
@@ -21,7 +23,7 @@ extension Canvas {
 
   /// Draws a calculation on two rows, or on one where rows are few.
   private mutating func draw(
-    _ entry: CalculatorHistory.Entry, in place: Rectangle, isSelected: Bool
+    _ entry: Calculation, in place: Rectangle, isSelected: Bool
   ) {
     let width = place.columns - 4
     let result = "= " + entry.result.keepingStart(in: width - 2, mark: look.ellipsis)

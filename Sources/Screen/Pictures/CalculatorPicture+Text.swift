@@ -1,3 +1,5 @@
+import Basics
+
 extension CalculatorPicture {
   /// The same picture with each of its texts changed.
   func mapText(_ change: (String) -> String) -> CalculatorPicture {
@@ -16,7 +18,7 @@ extension CalculatorHistory {
     CalculatorHistory(
       title: change(title),
       entries: entries.map {
-        Entry(expression: change($0.expression), result: change($0.result))
+        Calculation(expression: change($0.expression), result: change($0.result))
       },
       selected: selected, message: change(message))
   }

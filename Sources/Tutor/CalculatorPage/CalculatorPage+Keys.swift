@@ -53,10 +53,7 @@ extension CalculatorPage {
     guard let effect = machine.press(key) else { return }
     switch effect {
     case .remember(let calculation):
-      effects.append(
-        .remember(
-          CalculatorSession.Entry(
-            expression: calculation.expression, result: calculation.result)))
+      effects.append(.remember(calculation))
     }
   }
 

@@ -1,3 +1,4 @@
+import Basics
 import Calculator
 import Content
 package import Screen
@@ -43,12 +44,12 @@ extension CalculatorPage {
   }
 
   private func picture(
-    of key: CalculatorKey, at place: KeyFocus
+    of key: CalculatorKey, at position: KeyFocus
   ) -> CalculatorPicture.Key {
     let isOn = key == .second && machine.isSecond || key == .history && machine.isHistoryShown
     let isLit = litKey.map { $0.key == key || $0.key.isClear && key == .clear } ?? false
     let state: CalculatorPicture.State =
-      isLit ? .lit : focus == place ? .focused : isOn ? .on : .idle
+      isLit ? .lit : focus == position ? .focused : isOn ? .on : .idle
     return CalculatorPicture.Key(key.label(in: machine), key.kind, state: state)
   }
 
@@ -59,9 +60,10 @@ extension CalculatorPage {
     }
     return CalculatorHistory(
       title: texts(.keypadHistoryTitle),
-      entries: shownHistory.map {
-        CalculatorHistory.Entry(
-          expression: ReadableExpression($0.expression).text, result: $0.result)
+      entries: shownHistory.map { past in
+        Calculation(
+          expression: ReadableExpression(past.calculation.expression).text,
+          result: past.calculation.result)
       }, selected: selection, message: message)
   }
 }
@@ -77,7 +79,10 @@ extension CalculatorKey {
       .operation(.divide):
       .operation
     case .clear, .allClear, .negate, .percent, .backspace: .edit
-    default: .function
+    case .exponent, .operation(.power), .change, .constant, .answer, .openParenthesis,
+      .closeParenthesis, .memoryClear, .memoryAdd, .memorySubtract, .memoryRecall, .second,
+      .angleUnit, .history:
+      .function
     }
   }
 }

@@ -27,3 +27,9 @@ func value(_ text: String, _ unit: AngleUnit = .degrees, digits: Int = 30) throw
 func shown(_ text: String, _ unit: AngleUnit = .degrees) throws -> String {
   try evaluate(text, settings: CalculatorSettings(angleUnit: unit)).formatted().text
 }
+
+/// Whether both have no value, or the same one.
+func isSame(_ first: Number?, _ second: Number?) -> Bool {
+  guard let first, let second else { return first == nil && second == nil }
+  return first.isKnown(toEqual: second)
+}

@@ -6,7 +6,7 @@ indirect enum RandomExpression {
   case constant(Constant)
   case prefix(RandomExpression)
   case postfix(RandomExpression, String, Instruction)
-  case binary(RandomExpression, String, BinaryOperation, RandomExpression)
+  case binary(RandomExpression, String, BinaryOperator, RandomExpression)
   case call(MathFunction, RandomExpression)
 
   init(depth: Int, using generator: inout some RandomNumberGenerator) {
@@ -50,7 +50,7 @@ indirect enum RandomExpression {
   private static func binary(
     _ depth: Int, using generator: inout some RandomNumberGenerator
   ) -> Self {
-    let signs: [(String, BinaryOperation)] = [
+    let signs: [(String, BinaryOperator)] = [
       ("+", .add), ("-", .subtract), ("*", .multiply), ("/", .divide), ("^", .power),
     ]
     let (sign, operation) = signs.randomElement(using: &generator) ?? signs[0]
@@ -110,7 +110,7 @@ extension RandomExpression {
   }
 
   /// The step for a bare percentage behind a plus or minus.
-  private func percentage(after sign: String) -> BinaryOperation? {
+  private func percentage(after sign: String) -> BinaryOperator? {
     guard case .postfix(_, "%", _) = self else { return nil }
     return sign == "+" ? .addPercent : sign == "-" ? .subtractPercent : nil
   }

@@ -1,6 +1,6 @@
+import Basics
 import Foundation
 import Storage
-import Tutor
 
 /// Keeps what was calculated at the prompt and on the keys.
 ///
@@ -33,20 +33,20 @@ final class CalculationKeeper {
   }
 
   /// What was calculated before, oldest first.
-  func entries() -> [CalculatorSession.Entry] {
-    var entries: [CalculatorSession.Entry] = []
+  func calculations() -> [Calculation] {
+    var calculations: [Calculation] = []
     attempt { () throws(StorageError) in
-      entries = try history.calculations(limit: limit).map {
-        CalculatorSession.Entry(expression: $0.expression, result: $0.result)
+      calculations = try history.calculations(limit: limit).map {
+        Calculation(expression: $0.expression, result: $0.result)
       }
     }
-    return entries
+    return calculations
   }
 
-  func remember(_ entry: CalculatorSession.Entry) {
-    let calculation = StoredCalculation(
-      expression: entry.expression, result: entry.result, at: .now)
-    attempt { () throws(StorageError) in try history.append(calculation, limit: limit) }
+  func remember(_ calculation: Calculation) {
+    let row = StoredCalculation(
+      expression: calculation.expression, result: calculation.result, at: .now)
+    attempt { () throws(StorageError) in try history.append(row, limit: limit) }
   }
 
   func clear() {

@@ -1,5 +1,5 @@
 /// What makes one value of two.
-enum BinaryOperation: Equatable {
+enum BinaryOperator: Equatable {
   case add, subtract, multiply, divide, power
   /// X and p become X + X·p, as in 50 + 10%.
   case addPercent

@@ -57,7 +57,7 @@ package struct Conversion: Equatable, Sendable {
     var merged: [Word] = []
     var rest = words[...]
     while let first = rest.first {
-      let names = (1...UnitTable.mostWords).map { rest.prefix($0).map(\.text) }
+      let names = (1...settings.mostWordsOfUnit).map { rest.prefix($0).map(\.text) }
       let name =
         names.last { settings.unit(named: $0.joined(separator: " ")) != nil } ?? [first.text]
       merged.append(Word(text: name.joined(separator: " "), start: first.start))
