@@ -40,6 +40,7 @@ package enum Phrase: String, CaseIterable, Sendable {
   case keypadSkip = "keypad.skip"
   case keypadSend = "keypad.send"
 
+  case stopAsk = "stop.ask"
   case questionAsk = "question.ask"
   case questionLast = "question.last"
   case questionTurn = "question.turn"

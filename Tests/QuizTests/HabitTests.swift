@@ -20,7 +20,7 @@ import Testing
   @Test func `Once is no habit, twice is one, with its examples newest first`() {
     #expect(Habit.all(in: [wrong(first, 46)]).isEmpty)
     let habits = Habit.all(in: [wrong(first, 46), right(second), wrong(second, 45)])
-    #expect(habits.map(\.misconception) == [.smallerFromLarger])
+    #expect(habits.map(\.misconception.rawValue) == ["smaller-from-larger"])
     #expect(habits.first?.operation == .subtract)
     #expect(habits.first?.examples.map(\.typed) == ["45", "46"])
   }

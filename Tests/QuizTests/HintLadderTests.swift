@@ -118,7 +118,7 @@ import Testing
     #expect(HintLadder(for: Question(5, .multiply, 5)).rungs[0].groups == nil)
     for language in Self.languages {
       let order = try HintTexts(language).texts["hint.multiply.groups"]
-      #expect(order.flatMap(Factor.init) != nil, "\(language)")
+      #expect(order.flatMap(FactorPosition.init) != nil, "\(language)")
     }
   }
 
@@ -132,13 +132,16 @@ import Testing
   @Test(arguments: languages)
   func `Who forgot the new ten is shown where it comes from`(language: String) throws {
     let texts = try HintTexts(language)
+    let forgotCarry = try #require(Misconception(rawValue: "forgot-carry"))
+    let wroteBothDigits = try #require(Misconception(rawValue: "wrote-both-digits"))
+    let tenOut = try #require(Misconception(rawValue: "ten-out"))
     #expect(
-      HintLadder(mending: .forgotCarry, in: Question(25, .add, 58))?.strategy.name
+      HintLadder(mending: forgotCarry, in: Question(25, .add, 58))?.strategy.name
         == "add.partition-and-carry")
-    #expect(HintLadder(mending: .forgotCarry, in: Question(48, .add, 7)) == nil)
-    #expect(HintLadder(mending: .tenOut, in: Question(25, .add, 58)) == nil)
+    #expect(HintLadder(mending: forgotCarry, in: Question(48, .add, 7)) == nil)
+    #expect(HintLadder(mending: tenOut, in: Question(25, .add, 58)) == nil)
     for question in Question.all(of: .add) {
-      guard let ladder = HintLadder(mending: .wroteBothDigits, in: question) else { continue }
+      guard let ladder = HintLadder(mending: wroteBothDigits, in: question) else { continue }
       for hint in ladder.rungs + [ladder.worked] {
         let blank = hint.steps.first.map(String.init) ?? "▁▁"
         let text = texts.text(hint.key, hint.numbers, blank: blank) ?? ""

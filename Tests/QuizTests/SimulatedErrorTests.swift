@@ -6,25 +6,27 @@ import Testing
 /// Children who make the errors that research has found most often.
 @Suite struct SimulatedErrorTests {
   /// How often a child makes an error, in shares as in studies of children's answers.
-  private static let errors: [Operation: [(Misconception, Int)]] = [
+  private static let errors: [Operation: [(name: String, share: Int)]] = [
     .add: [
-      (.forgotCarry, 30), (.countedStart, 15), (.countedTooMany, 10), (.tenOut, 10),
-      (.wrongOperation, 8), (.onesOnTens, 8), (.wroteBothDigits, 5), (.glued, 2),
-      (.swappedDigits, 5), (.slip, 7),
+      ("forgot-carry", 30), ("counted-start", 15), ("counted-too-many", 10), ("ten-out", 10),
+      ("wrong-operation", 8), ("ones-on-tens", 8), ("wrote-both-digits", 5), ("glued", 2),
+      ("swapped-digits", 5), ("slip", 7),
     ],
     .subtract: [
-      (.smallerFromLarger, 40), (.forgotOpenedTen, 15), (.countedStart, 12),
-      (.countedTooMany, 8), (.tenOut, 6), (.wrongOperation, 8), (.onesOnTens, 4),
-      (.swappedDigits, 3), (.slip, 4),
+      ("smaller-from-larger", 40), ("forgot-opened-ten", 15), ("counted-start", 12),
+      ("counted-too-many", 8), ("ten-out", 6), ("wrong-operation", 8), ("ones-on-tens", 4),
+      ("swapped-digits", 3), ("slip", 4),
     ],
     .multiply: [
-      (.nextDoorFact, 42), (.nearFact, 18), (.wrongOperation, 10), (.forgotToHalve, 3),
-      (.forgotGroupOff, 4), (.doubleMissing, 4), (.oneOut, 6), (.tenOut, 6), (.sameTable, 3),
-      (.otherTable, 2), (.slip, 2),
+      ("next-door-fact", 42), ("near-fact", 18), ("wrong-operation", 10), ("forgot-to-halve", 3),
+      ("forgot-group-off", 4), ("double-missing", 4), ("one-out", 6), ("ten-out", 6),
+      ("same-table", 3),
+      ("other-table", 2), ("slip", 2),
     ],
     .divide: [
-      (.nextDoorQuotient, 60), (.gaveDivisor, 10), (.wrongOperation, 10), (.doubleMissing, 8),
-      (.forgotToDouble, 4), (.slip, 8),
+      ("next-door-quotient", 60), ("gave-divisor", 10), ("wrong-operation", 10),
+      ("double-missing", 8),
+      ("forgot-to-double", 4), ("slip", 8),
     ],
   ]
 
@@ -37,7 +39,7 @@ import Testing
     var asked = 0
     while asked < 4_000 {
       guard let question = pool.randomQuestion(using: &generator), !question.isTrivial,
-        let error = error(in: question, using: &generator)
+        let error = try error(in: question, using: &generator)
       else { continue }
       asked += 1
       let diagnosis = Diagnosis(of: error.typed, to: question)
@@ -49,9 +51,11 @@ import Testing
   /// An error that can happen here, drawn by its share, with the answer that it gives.
   private func error(
     in question: Question, using generator: inout SeededGenerator
-  ) -> (misconception: Misconception, typed: Int)? {
-    let possible = (Self.errors[question.operation] ?? []).flatMap { error in
-      error.0.wrongAnswers(to: question).isEmpty ? [] : Array(repeating: error.0, count: error.1)
+  ) throws -> (misconception: Misconception, typed: Int)? {
+    let possible = try #require(Self.errors[question.operation]).flatMap { name, share in
+      let pattern = try #require(Misconception(rawValue: name))
+      return pattern.wrongAnswers(to: question).isEmpty
+        ? [] : Array(repeating: pattern, count: share)
     }
     guard let misconception = possible.randomElement(using: &generator),
       let typed = misconception.wrongAnswers(to: question).sorted().randomElement(using: &generator)

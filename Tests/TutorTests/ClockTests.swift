@@ -34,11 +34,11 @@ struct ClockTests {
 
   @Test func `a pause stops the clock and the keys`() {
     var talk = Talk.practising(minutes: 1)
-    talk.send(.key(.character("p")))
+    talk.type("p")
     let clock = talk.chat?.header.clock
     talk.wait(.seconds(500))
     #expect(talk.chat?.header.clock == clock)
-    #expect(talk.conversation.destination(of: .character("5")) == .nowhere)
+    #expect(talk.conversation.destination(of: .character("5")) == .conversation)
     #expect(talk.conversation.nextWake == nil)
     talk.send(.key(.character("p")))
     #expect(talk.conversation.destination(of: .character("5")) == .line)

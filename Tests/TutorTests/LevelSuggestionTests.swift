@@ -29,7 +29,7 @@ struct LevelSuggestionTests {
     var talk = Talk(setup)
     talk.wait(.seconds(2))
     talk.answer(offBy: isRight ? 0 : 500)
-    talk.type("q")
+    talk.stop()
     talk.wait(.seconds(2))
     return talk
   }
@@ -79,7 +79,7 @@ struct LevelSuggestionTests {
     talk.wait(.seconds(2))
     #expect(talk.words.contains("5 minutes, Easy. Here we go!"))
     talk.answer()
-    talk.type("q")
+    talk.stop()
     talk.wait(.seconds(2))
     #expect(talk.words.split(separator: "Shall we try Medium").count == 2)
     talk.type("yes")
@@ -103,7 +103,7 @@ struct PlainWordsTests {
 
   private static func practising(_ language: Language) -> Talk {
     var settings = Settings()
-    settings.language = language == .korean ? .korean : .english
+    settings.language = .language(language)
     return Talk(.plain, settings: settings, minutes: 5, difficulty: .easy)
   }
 
@@ -126,6 +126,7 @@ struct PlainWordsTests {
     #expect(!talk.conversation.isPaused)
     talk.type(words[1])
     #expect(talk.attempts.map(\.outcome) == [.skipped])
+    talk.type(words[4])
     talk.type(words[4])
     #expect(talk.words.contains(texts(.summaryStopped)))
   }
@@ -150,6 +151,7 @@ struct PlainWordsTests {
     talk.type("")
     talk.wait(.seconds(5))
     talk.type("stop")
+    talk.type("stop")
     #expect(talk.conversation.stage == .finished)
   }
 
@@ -168,12 +170,14 @@ struct PlainWordsTests {
     ]
     let facts = [Question(7, .multiply, 8), Question(6, .multiply, 9), Question(7, .multiply, 8)]
     let bubble = SummaryBubble(
-      SessionSummary(results: results), newlyFluent: facts, previous: nil, texts: Texts(.english),
+      SessionSummary(results: results), newlyFluent: facts, previous: nil, ranOut: true,
+      texts: Texts(.english),
       usesWords: false)
     #expect(
       PlainForm.lines(of: bubble.result).contains("New by heart:  7 × 8, 6 × 9"))
     let without = SummaryBubble(
-      SessionSummary(results: results), previous: nil, texts: Texts(.english), usesWords: false)
+      SessionSummary(results: results), previous: nil, ranOut: true, texts: Texts(.english),
+      usesWords: false)
     #expect(!PlainForm.lines(of: without.result).contains { $0.contains("by heart") })
   }
 
@@ -197,7 +201,7 @@ struct PlainWordsTests {
       if !question.isTrivial { asked.append(question.description) }
       talk.answer()
     }
-    talk.type("q")
+    talk.stop()
     #expect(talk.words.contains("New by heart:  \(asked[0])"))
   }
 }

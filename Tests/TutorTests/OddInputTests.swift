@@ -65,7 +65,7 @@ struct OddInputTests {
   @Test(arguments: ["7 times 8", "what is 7 × 8?", "How much is 7 multiplied by 8", "7 * 8"])
   func `a calculation can be typed in words`(typed: String) {
     var talk = Talk.practising()
-    talk.send(.key(.character("q")))
+    talk.stop()
     talk.type(typed)
     talk.wait(.seconds(2))
     #expect(talk.words.contains(" = 56"), "\(talk.words)")
@@ -88,7 +88,7 @@ struct OddInputTests {
 
   @Test func `the chat knows money as the calculator does`() {
     var talk = Talk.practising()
-    talk.send(.key(.character("q")))
+    talk.stop()
     talk.type("100 USD in TWD")
     talk.wait(.seconds(2))
     #expect(talk.words.contains("TWD"))
@@ -98,7 +98,7 @@ struct OddInputTests {
   @Test(arguments: ["3 plus four", "what is 3 bananas", "5 blorps + 1"])
   func `words that are no calculation get no odd advice`(typed: String) {
     var talk = Talk.practising()
-    talk.send(.key(.character("q")))
+    talk.stop()
     talk.type(typed)
     talk.wait(.seconds(2))
     #expect(talk.words.contains(Texts(.english)(.wordsUnknown)))
@@ -107,7 +107,7 @@ struct OddInputTests {
 
   @Test func `a calculation that would take long is given up`() {
     var talk = Talk.practising()
-    talk.send(.key(.character("q")))
+    talk.stop()
     talk.type((1...1_400).map { "(1+sin(√\($0)))" }.joined(separator: "*"))
     talk.wait(.seconds(2))
     #expect(talk.words.contains(Texts(.english).sentence(for: .tooLong)))
@@ -116,8 +116,8 @@ struct OddInputTests {
   @Test(arguments: [".send", ".keypad"])
   func `while it is paused nothing is sent or deleted`(target: String) {
     var talk = Talk.practising()
+    talk.type("p")
     talk.send(.edited(line: "56", cursor: 2, prompt: ""))
-    talk.send(.key(.character("p")))
     talk.send(.pressed(target == ".send" ? .send : .keypad(.send)))
     talk.send(.pressed(.keypad(.backspace)))
     #expect(!talk.effects.contains(.submitLine))

@@ -65,7 +65,7 @@ struct PracticeTests {
   @Test func `a skipped question shows its answer and is no miss`() throws {
     var talk = Talk.practising()
     let first = try #require(talk.question)
-    talk.send(.key(.character("s")))
+    talk.type("s")
     talk.wait(.seconds(1))
     #expect(talk.attempts.map(\.outcome) == [.skipped])
     #expect(talk.words.contains("\(first) = \(first.answer)"))

@@ -17,7 +17,7 @@ struct ProgressInTheChatTests {
 
   private static func finished() -> Talk {
     var talk = Talk.practising()
-    talk.send(.key(.character("q")))
+    talk.stop()
     return talk
   }
 
@@ -38,14 +38,14 @@ struct ProgressInTheChatTests {
   @Test(arguments: Language.allCases)
   func `the word is offered after practice in every language, and known`(language: Language) {
     var settings = Settings()
-    settings.language = language == .korean ? .korean : .english
+    settings.language = .language(language)
     let texts = Texts(language)
     let word = texts(.wordsProgress).prefix { $0 != "·" }.filter { $0 != " " }
     #expect(texts(.composerAfter).contains(word))
     #expect(texts(.summaryNext).contains(word))
     #expect(texts(.helpWords).contains(word))
     var talk = Talk.practising(settings: settings)
-    talk.send(.key(.character("q")))
+    talk.stop()
     talk.type(word)
     #expect(talk.effects.last == .loadProgress)
   }
@@ -124,7 +124,7 @@ struct ProgressInTheChatTests {
     var talk = Self.finished()
     talk.type("progress")
     talk.send(.progressFailed(.locked))
-    talk.wait(.seconds(1))
+    talk.wait(.seconds(3))
     #expect(talk.words.contains("(another program holds the file)"))
   }
 }

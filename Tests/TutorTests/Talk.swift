@@ -67,6 +67,12 @@ struct Talk {
     send(.submitted(text))
   }
 
+  /// Asks to stop, and says so once more when Robo asks back.
+  mutating func stop() {
+    type("q")
+    type("q")
+  }
+
   /// Lets time pass, telling the conversation whenever it wants to be told.
   mutating func wait(_ time: Duration) {
     let end = now.advanced(by: time)

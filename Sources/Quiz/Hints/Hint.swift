@@ -1,7 +1,7 @@
 /// One hint as data: which text, the numbers in it and the picture beside it.
 package struct Hint: Equatable, Sendable {
   /// The factor that counts the groups of the text; nil where the order makes no difference.
-  package let groups: Factor?
+  package let groups: FactorPosition?
   /// The key of the text in Content, such as `hint.add.make-ten.2`.
   package let key: String
   /// The numbers that the text names in braces, such as `{big}`.

@@ -11,14 +11,14 @@ package struct HintLadder: Equatable, Sendable {
 
   /// The ladder of the way that suits the question best, or of a second way if there is one.
   package init(for question: Question, bySecondWay: Bool = false) {
-    let second = bySecondWay ? Strategy(secondWayOf: question) : nil
+    let second = bySecondWay ? question.operation.rules.secondStrategy(for: question) : nil
     self.init(for: question, by: second ?? Strategy(for: question))
   }
 
   /// The ladder of the way on which a mistake is put right; nil where the usual one does that.
   package init?(mending misconception: Misconception, in question: Question) {
-    guard let strategy = Strategy(mending: misconception, in: question) else { return nil }
-    self.init(for: question, by: strategy)
+    guard let remedy = misconception.remedy, remedy.suits(question) else { return nil }
+    self.init(for: question, by: remedy.strategy)
   }
 
   private init(for question: Question, by strategy: Strategy) {
@@ -26,7 +26,7 @@ package struct HintLadder: Equatable, Sendable {
     let plan = HintPlan(question, strategy: strategy)
     let name = "hint.\(strategy.name)" + (plan.variant.map { "-\($0)" } ?? "")
     func hint(
-      _ rung: String, groups: Factor? = nil, picture: HintPicture? = nil, steps: [Int] = []
+      _ rung: String, groups: FactorPosition? = nil, picture: HintPicture? = nil, steps: [Int] = []
     ) -> Hint {
       Hint(
         groups: groups, key: "\(name).\(rung)", numbers: plan.numbers, picture: picture,

@@ -151,7 +151,7 @@ extension HintPlan {
       ], steps: [bigTens + smallTens, big % 10 + small % 10], picture: .blocks([big, small]))
   }
 
-  /// Hops along the number line to a place that the child is to find.
+  /// Hops along the number line to a number that the child is to find.
   static func hops(from start: Int, _ hops: [Int]) -> HintPicture {
     .numberLine(start: start, hops: hops, hides: .end)
   }

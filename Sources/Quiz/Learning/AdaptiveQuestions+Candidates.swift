@@ -1,6 +1,6 @@
 /// An entry that may be asked, with what its weight depends on.
 struct Candidate: Equatable {
-  let place: Int
+  let position: Int
   /// The chance of a right first answer.
   let chance: Double
   let memory: ItemMemory
@@ -25,18 +25,18 @@ extension AdaptiveQuestions {
   mutating func candidates(using generator: inout some RandomNumberGenerator) -> [Candidate] {
     let all = entries.indices.map(candidate)
     let closed = updateOpen(all, using: &generator)
-    let fresh = all.filter { hasNewAnswer($0.place) }
-    let rested = fresh.filter { isRested($0.place) }
-    let suitable = rested.filter { !isOverdone($0.place) && !closed.contains($0.place) }
+    let fresh = all.filter { hasNewAnswer($0.position) }
+    let rested = fresh.filter { isRested($0.position) }
+    let suitable = rested.filter { !isOverdone($0.position) && !closed.contains($0.position) }
     let choices = [suitable, rested, fresh].first { $0.count >= Self.leastChoice }
     return eased(choices ?? [fresh, all].first { !$0.isEmpty } ?? [])
   }
 
-  private func candidate(_ place: Int) -> Candidate {
-    let entry = entries[place]
+  private func candidate(_ position: Int) -> Candidate {
+    let entry = entries[position]
     let memory = model.memory(of: entry.item, on: day)
     let chance = model.chance(of: entry.hardness, skill: memory.skill)
-    return Candidate(place: place, chance: chance, memory: memory)
+    return Candidate(position: position, chance: chance, memory: memory)
   }
 
   /// Opens hard items until enough are open, easier and met ones first; gives those that stay
@@ -44,24 +44,24 @@ extension AdaptiveQuestions {
   private mutating func updateOpen(
     _ all: [Candidate], using generator: inout some RandomNumberGenerator
   ) -> Set<Int> {
-    let hard = all.filter { $0.chance < Self.leastChance && missed[$0.place] < Self.mostMissed }
-    open = open.filter { place in hard.contains { $0.place == place } }
+    let hard = all.filter { $0.chance < Self.leastChance && missed[$0.position] < Self.mostMissed }
+    open = open.filter { position in hard.contains { $0.position == position } }
     let isStruggling = model.accuracy.map { $0 < Self.leastAccuracy } ?? false
-    var waiting = hard.filter { !open.contains($0.place) }
+    var waiting = hard.filter { !open.contains($0.position) }
     while open.count < (isStruggling ? Self.fewOpen : Self.mostOpen), !waiting.isEmpty {
       let weights = waiting.map(openingWeight)
-      open.append(waiting.remove(at: weights.randomIndex(using: &generator)).place)
+      open.append(waiting.remove(at: weights.randomIndex(using: &generator)).position)
     }
-    let closed = all.filter { $0.chance < Self.leastChance && !open.contains($0.place) }
-    return all.count - closed.count > Self.distance + 2 ? Set(closed.map(\.place)) : []
+    let closed = all.filter { $0.chance < Self.leastChance && !open.contains($0.position) }
+    return all.count - closed.count > Self.distance + 2 ? Set(closed.map(\.position)) : []
   }
 
   private func openingWeight(_ candidate: Candidate) -> Double {
-    exponential(-5 * entries[candidate.place].hardness) * (candidate.memory.count > 0 ? 1.5 : 1)
+    exponential(-5 * entries[candidate.position].hardness) * (candidate.memory.count > 0 ? 1.5 : 1)
   }
 
-  private func hasNewAnswer(_ place: Int) -> Bool {
-    entries[place].questions.contains { isNew($0) }
+  private func hasNewAnswer(_ position: Int) -> Bool {
+    entries[position].questions.contains { isNew($0) }
   }
 
   /// Whether the question is not among the last ones and has another answer than the last.
@@ -70,20 +70,20 @@ extension AdaptiveQuestions {
   }
 
   /// A fact rests for a while; the questions of a strategy are many.
-  private func isRested(_ place: Int) -> Bool {
-    !entries[place].isFact || !recentPlaces.contains(place)
+  private func isRested(_ position: Int) -> Bool {
+    !entries[position].isFact || !recentPositions.contains(position)
   }
 
-  private func isOverdone(_ place: Int) -> Bool {
-    entries[place].isFact
-      && (asked[place] >= Self.mostAsked || missed[place] >= Self.mostMissed)
+  private func isOverdone(_ position: Int) -> Bool {
+    entries[position].isFact
+      && (asked[position] >= Self.mostAsked || missed[position] >= Self.mostMissed)
   }
 
   /// At the start and after a miss only what is easy, if anything is.
   private func eased(_ candidates: [Candidate]) -> [Candidate] {
     guard askedCount < Self.warmUp || model.followsMiss else { return candidates }
     let easy = candidates.filter {
-      $0.chance >= Self.easyChance && entries[$0.place].kind != .trivial
+      $0.chance >= Self.easyChance && entries[$0.position].kind != .trivial
     }
     return easy.isEmpty ? candidates : easy
   }

@@ -8,22 +8,22 @@ extension AdaptiveQuestions {
   /// How much the wish for new items grows with the share of right answers.
   private static let noveltyGrowth = 100.0
 
-  /// The place of an entry: an operation of which few were asked lately, a kind by its share, an
+  /// The position of an entry: an operation of which few were asked lately, a kind by its share, an
   /// entry by its weight.
   func draw(
     from candidates: [Candidate], using generator: inout some RandomNumberGenerator
   ) -> Int? {
     let operations = Operation.allCases.filter { operation in
-      candidates.contains { entries[$0.place].item.operation == operation }
+      candidates.contains { entries[$0.position].item.operation == operation }
     }
     guard !operations.isEmpty else { return nil }
     let operation = operations[operations.map(turnWeight).randomIndex(using: &generator)]
-    let own = candidates.filter { entries[$0.place].item.operation == operation }
+    let own = candidates.filter { entries[$0.position].item.operation == operation }
     let choices = choices(from: own, using: &generator)
     let scores = choices.map(score)
     let best = scores.max() ?? 0
     let weights = scores.map { exponential(($0 - best) / Self.temperature) }
-    return choices.isEmpty ? nil : choices[weights.randomIndex(using: &generator)].place
+    return choices.isEmpty ? nil : choices[weights.randomIndex(using: &generator)].position
   }
 
   /// So that the operations take turns, yet never in a fixed order.
@@ -36,7 +36,7 @@ extension AdaptiveQuestions {
   private func choices(
     from candidates: [Candidate], using generator: inout some RandomNumberGenerator
   ) -> [Candidate] {
-    let groups = Dictionary(grouping: candidates) { group(of: entries[$0.place]) }
+    let groups = Dictionary(grouping: candidates) { group(of: entries[$0.position]) }
     let shares = GroupShares(difficulty, hasCrossing: groups[.crossing] != nil)
     let kinds: [(PoolEntry.Kind, Int)] = [
       (.trivial, shares.trivial), (.crossing, shares.crossing), (.plain, shares.plain),
@@ -45,16 +45,16 @@ extension AdaptiveQuestions {
     return kinds.isEmpty ? [] : groups[kinds[weights.randomIndex(using: &generator)].0] ?? []
   }
 
-  /// Only the hard level has a share for what crosses a ten; elsewhere the model decides.
+  /// What crosses a ten is plain where the level has no share for it.
   private func group(of entry: PoolEntry) -> PoolEntry.Kind {
-    entry.kind == .crossing && difficulty != .hard ? .plain : entry.kind
+    entry.kind == .crossing && !difficulty.level.keepsCrossingShare ? .plain : entry.kind
   }
 
   private func score(_ candidate: Candidate) -> Double {
     let (chance, target) = (candidate.chance, model.target)
     let nearness = chance >= target ? (1 - chance) / (1 - target) : chance / target
     let novelty = 1 / Double(1 + candidate.memory.count).squareRoot()
-    let weight = entries[candidate.place].isFact ? Self.lagWeight : Self.strategyLagWeight
+    let weight = entries[candidate.position].isFact ? Self.lagWeight : Self.strategyLagWeight
     return Self.chanceWeight * nearness + noveltyWeight * novelty
       - weight / Double(model.lag(of: candidate.memory))
   }
@@ -78,7 +78,7 @@ extension AdaptiveQuestions {
 }
 
 extension Array<Double> {
-  /// A place drawn with the values as weights; the array must not be empty.
+  /// A position drawn with the values as weights; the array must not be empty.
   func randomIndex(using generator: inout some RandomNumberGenerator) -> Int {
     var point = Double.random(in: 0..<1, using: &generator) * reduce(0, +)
     for (index, weight) in enumerated() {

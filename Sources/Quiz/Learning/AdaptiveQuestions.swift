@@ -24,8 +24,8 @@ package struct AdaptiveQuestions: Equatable, Sendable {
   private let judgedLevel: Difficulty?
   /// The last questions, oldest first.
   private(set) var recent: [Question] = []
-  /// The places of their entries.
-  private(set) var recentPlaces: [Int] = []
+  /// The positions of their entries.
+  private(set) var recentPositions: [Int] = []
   /// How many questions were asked.
   private(set) var askedCount = 0
   /// How often each item was asked, and how often it was missed.
@@ -54,10 +54,10 @@ package struct AdaptiveQuestions: Equatable, Sendable {
   /// The next question.
   package mutating func next(using generator: inout some RandomNumberGenerator) -> Question {
     let candidates = candidates(using: &generator)
-    guard let place = draw(from: candidates, using: &generator),
-      let question = question(of: entries[place], using: &generator)
+    guard let position = draw(from: candidates, using: &generator),
+      let question = question(of: entries[position], using: &generator)
     else { preconditionFailure("Every level, operation and table has questions.") }
-    note(question, at: place)
+    note(question, at: position)
     return question
   }
 
@@ -69,7 +69,9 @@ package struct AdaptiveQuestions: Equatable, Sendable {
       })
     else { return nil }
     let question = unrepaired.remove(at: index)
-    if let place = entries.firstIndex(where: { $0.asks(question) }) { note(question, at: place) }
+    if let position = PoolEntry.position(of: question, in: entries) {
+      note(question, at: position)
+    }
     return question
   }
 
@@ -79,16 +81,16 @@ package struct AdaptiveQuestions: Equatable, Sendable {
     unrepaired.removeAll { LearningItem($0) == LearningItem(attempt.question) }
     guard !observation.isRight else { return observation.milestones }
     if attempt.question.isFact { unrepaired.append(attempt.question) }
-    if let place = entries.firstIndex(where: { $0.asks(attempt.question) }) {
-      missed[place] += 1
+    if let position = PoolEntry.position(of: attempt.question, in: entries) {
+      missed[position] += 1
     }
     return observation.milestones
   }
 
-  private mutating func note(_ question: Question, at place: Int) {
+  private mutating func note(_ question: Question, at position: Int) {
     recent = Array((recent + [question]).suffix(Self.distance))
-    recentPlaces = Array((recentPlaces + [place]).suffix(Self.distance))
-    asked[place] += 1
+    recentPositions = Array((recentPositions + [position]).suffix(Self.distance))
+    asked[position] += 1
     askedCount += 1
   }
 }

@@ -51,9 +51,9 @@ extension Array<Double> {
   /// The array must not be empty.
   func quantile(_ share: Double) -> Double {
     let sorted = sorted()
-    let place = share * Double(count - 1)
-    let below = Int(place)
+    let position = share * Double(count - 1)
+    let below = Int(position)
     let above = Swift.min(below + 1, count - 1)
-    return sorted[below] + (place - Double(below)) * (sorted[above] - sorted[below])
+    return sorted[below] + (position - Double(below)) * (sorted[above] - sorted[below])
   }
 }

@@ -39,12 +39,7 @@ package struct LearnerModel: Equatable, Sendable {
   /// A child who has not answered yet, at the level that was chosen.
   package init(startingAt difficulty: Difficulty = .medium, familyShare: Double = 0.5) {
     self.familyShare = familyShare
-    ability =
-      switch difficulty {
-      case .easy: 1.5
-      case .medium, .auto: 1
-      case .hard: 0.5
-      }
+    ability = difficulty.level.startingAbility
   }
 
   /// A child with a past, oldest try first.
@@ -139,8 +134,9 @@ package struct LearnerModel: Equatable, Sendable {
 
   /// Opens the level of what was asked, or the next one when the child is ready for it.
   private mutating func open(after question: Question) {
+    guard hardestLevel < Level.all.count - 1 else { return }
     let isReady = advice == .harder && answerCount >= openedAt + LevelAdvice.answers
-    let earned = isReady ? min(hardestLevel + 1, Level.all.count - 1) : hardestLevel
+    let earned = isReady ? hardestLevel + 1 : hardestLevel
     let level = max(earned, Level.lowest(with: question))
     guard level > hardestLevel else { return }
     hardestLevel = level

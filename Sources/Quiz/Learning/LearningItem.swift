@@ -28,28 +28,9 @@ package enum LearningItem: Hashable, Sendable {
   }
 
   private static let strategyHardness: [Strategy: Double] = Dictionary(
-    grouping: [Operation.add, .subtract].flatMap(Question.all).filter { !$0.isFact },
+    grouping: Question.all.filter { !$0.isFact },
     by: Strategy.init
   ).mapValues { questions in
     questions.reduce(0) { $0 + $1.hardness } / Double(questions.count)
-  }
-}
-
-extension Question {
-  /// Whether it is known by heart one day, and not worked out: numbers to 10, and the tables.
-  package var isFact: Bool {
-    switch operation {
-    case .add: larger <= 10
-    case .subtract: right <= 10 && answer <= 10
-    case .multiply, .divide: true
-    }
-  }
-
-  /// The question with its smaller number first, where the order does not matter.
-  var ordered: Question {
-    switch operation {
-    case .add, .multiply: Question(smaller, operation, larger)
-    case .subtract, .divide: self
-    }
   }
 }

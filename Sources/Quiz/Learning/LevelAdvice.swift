@@ -26,11 +26,15 @@ package enum LevelAdvice: Equatable, Sendable {
   /// The level to go to from another; nil where there is none, or where it follows the child by
   /// itself.
   package func level(after level: Difficulty) -> Difficulty? {
-    switch (self, level) {
-    case (.harder, .easy), (.easier, .hard): .medium
-    case (.harder, .medium): .hard
-    case (.easier, .medium): .easy
-    case (.harder, .hard), (.easier, .easy), (_, .auto): nil
+    guard let index = Difficulty.steps.firstIndex(of: level) else { return nil }
+    let next = index + step
+    return Difficulty.steps.indices.contains(next) ? Difficulty.steps[next] : nil
+  }
+
+  private var step: Int {
+    switch self {
+    case .harder: 1
+    case .easier: -1
     }
   }
 }

@@ -17,23 +17,24 @@ struct PoolEntry: Equatable, Sendable {
 
   /// The entries of a pool, in a fixed order.
   static func all(in pool: QuestionPool) -> [PoolEntry] {
-    var places: [Key: Int] = [:]
+    var positions: [Key: Int] = [:]
     var entries: [PoolEntry] = []
     for question in pool.questions {
       let key = Key(question)
-      if let place = places[key] {
-        entries[place].questions.append(question)
+      if let position = positions[key] {
+        entries[position].questions.append(question)
       } else {
-        places[key] = entries.count
+        positions[key] = entries.count
         entries.append(PoolEntry(key, question))
       }
     }
     return entries
   }
 
-  /// Whether the entry asks the question.
-  func asks(_ question: Question) -> Bool {
-    Key(question) == Key(item: item, kind: kind)
+  /// The position of the entry that asks the question; nil where none does.
+  static func position(of question: Question, in entries: [PoolEntry]) -> Int? {
+    let key = Key(question)
+    return entries.firstIndex { Key(item: $0.item, kind: $0.kind) == key }
   }
 
   private init(_ key: Key, _ question: Question) {

@@ -3,6 +3,9 @@ package struct SessionSummary: Equatable, Codable, Sendable {
   /// How many questions a trophy or a medal needs.
   package static let questionsForTrophy = 5
 
+  /// How many questions a trophy or a medal needs where the countdown did not run out.
+  package static let questionsForStoppedTrophy = 20
+
   /// The questions in the order in which they were asked; one without any try is left out.
   package let results: [QuestionResult]
 
@@ -32,6 +35,12 @@ package struct SessionSummary: Equatable, Codable, Sendable {
 
   /// The score as a share of the questions, 0...1,000; nil without questions.
   package var permille: Int? { asked == 0 ? nil : score * 1000 / asked }
+
+  /// Whether there is enough for a trophy or a medal: the countdown ran out, or there were many
+  /// questions before the child stopped.
+  package func isLongEnough(ranOut: Bool) -> Bool {
+    asked >= (ranOut ? Self.questionsForTrophy : Self.questionsForStoppedTrophy)
+  }
 
   /// All were right at the first try, from five questions on.
   package var hasTrophy: Bool { asked >= Self.questionsForTrophy && score == asked }

@@ -4,6 +4,13 @@
 /// sum, the number taken and what is left of a difference, the divisor and the quotient of a
 /// division.
 package struct FactGrid: Equatable, Sendable {
+  /// Which fact stands where.
+  struct Layout: Sendable {
+    /// The numbers of the rows and of the columns.
+    let numbers: ClosedRange<Int>
+    let question: @Sendable (_ row: Int, _ column: Int) -> Question
+  }
+
   /// One fact and how well it is known.
   package struct Cell: Equatable, Sendable {
     package let question: Question
@@ -24,22 +31,13 @@ package struct FactGrid: Equatable, Sendable {
   /// The facts, row by row.
   package let rows: [[Cell]]
 
-  init(_ operation: Operation, model: LearnerModel, on day: Int) {
+  /// The grid of an operation; nil where its facts lie in no square.
+  init?(_ operation: Operation, model: LearnerModel, on day: Int) {
+    guard let layout = operation.rules.grid else { return nil }
     self.operation = operation
-    let numbers = operation == .add || operation == .subtract ? 1...10 : 1...Question.largestFactor
-    self.numbers = numbers
-    rows = numbers.map { row in
-      numbers.map { column in
-        Self.cell(Self.question(operation, row, column), model, on: day)
-      }
-    }
-  }
-
-  private static func question(_ operation: Operation, _ row: Int, _ column: Int) -> Question {
-    switch operation {
-    case .add, .multiply: Question(row, operation, column)
-    case .subtract: Question(row + column, operation, row)
-    case .divide: Question(row * column, operation, row)
+    numbers = layout.numbers
+    rows = layout.numbers.map { row in
+      layout.numbers.map { Self.cell(layout.question(row, $0), model, on: day) }
     }
   }
 

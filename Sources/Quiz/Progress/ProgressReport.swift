@@ -7,7 +7,7 @@ package struct ProgressReport: Equatable, Sendable {
 
   /// The day for which it was made, on the calendar of the tries.
   package let day: Int
-  /// The heat map of each operation.
+  /// The heat map of each operation whose facts lie in a square.
   package let grids: [FactGrid]
   /// The ways to add and to subtract that the child has met.
   package let strategies: [StrategyProgress]
@@ -29,7 +29,7 @@ package struct ProgressReport: Equatable, Sendable {
     for attempt in past { history.add(attempt) }
     let model = history.model
     day = today
-    grids = Operation.allCases.map { FactGrid($0, model: model, on: today) }
+    grids = Operation.allCases.compactMap { FactGrid($0, model: model, on: today) }
     strategies = history.strategies.progress(on: today)
     trend = TrendPoint.all(
       in: past.filter { (today - Self.trendDays + 1...today).contains($0.day) })
@@ -39,7 +39,7 @@ package struct ProgressReport: Equatable, Sendable {
     talkingPoints = Self.points(habits, newlyFluent, past: past, model, on: today)
   }
 
-  /// The heat map of an operation.
+  /// The heat map of an operation; nil where its facts lie in no square.
   package func grid(of operation: Operation) -> FactGrid? {
     grids.first { $0.operation == operation }
   }

@@ -1,4 +1,4 @@
-/// The answers to sums and differences, gathered by the way to work them out.
+/// The answers to questions that are worked out, gathered by the way to do so.
 struct StrategyTally {
   private var memories: [Strategy: ItemMemory] = [:]
   private var right: [Strategy: Int] = [:]
@@ -6,7 +6,7 @@ struct StrategyTally {
   /// Takes in an answer; products, divisions and trivial questions do not count.
   mutating func add(_ answer: FirstAnswer, on day: Int) {
     let question = answer.question
-    guard [.add, .subtract].contains(question.operation), !question.isTrivial else { return }
+    guard question.operation.rules.reportsStrategies, !question.isTrivial else { return }
     let strategy = Strategy(for: question)
     memories[strategy, default: ItemMemory(day: day)]
       .record(answer.outcome, time: answer.time, isQuick: answer.isQuick, on: day)

@@ -1,6 +1,20 @@
 /// How hard the questions are.
+///
+/// The names are stored with the sessions and must not change.
 package enum Difficulty: String, CaseIterable, Codable, Sendable {
   case easy, medium, hard
   /// The learner's model chooses among everything the learner has opened.
   case auto
+
+  /// The level itself; where the model chooses, the one from which it starts.
+  var level: Level {
+    switch self {
+    case .easy: .easy
+    case .medium, .auto: .medium
+    case .hard: .hard
+    }
+  }
+
+  /// Those with a level of their own, each harder than the one before.
+  static let steps = allCases.filter { $0 != .auto }
 }

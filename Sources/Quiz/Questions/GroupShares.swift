@@ -9,17 +9,8 @@ struct GroupShares: Equatable {
 
   /// The shares of a level; where no question crosses a ten, the others take that share.
   init(_ difficulty: Difficulty, hasCrossing: Bool) {
-    let (trivial, crossing) = Self.shares(of: difficulty)
-    self.trivial = trivial
-    self.crossing = hasCrossing ? crossing : 0
-    plain = 1000 - trivial - self.crossing
-  }
-
-  private static func shares(of difficulty: Difficulty) -> (trivial: Int, crossing: Int) {
-    switch difficulty {
-    case .easy: (80, 370)
-    case .medium, .auto: (40, 430)
-    case .hard: (15, 640)
-    }
+    trivial = difficulty.level.trivialShare
+    crossing = hasCrossing ? difficulty.level.crossingShare : 0
+    plain = 1000 - trivial - crossing
   }
 }

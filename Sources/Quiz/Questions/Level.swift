@@ -1,95 +1,79 @@
-/// Which questions a level has, as a whole or for one table.
-struct Level: Equatable {
+/// A level as one row: which questions it has, and how they are shared out and drawn.
+struct Level: Sendable {
+  /// How many of a thousand questions are trivial ones, and how many cross a ten.
+  let trivialShare: Int
+  let crossingShare: Int
+  /// Whether what crosses a ten keeps its share where a model chooses; elsewhere the model decides.
+  var keepsCrossingShare = false
+  /// Which sums it has.
+  let includesSum: @Sendable (Question) -> Bool
+  /// Which differences it has.
+  let includesDifference: @Sendable (Question) -> Bool
+  /// The largest sum, and the largest number that something is taken from, where one number is
+  /// practised alone.
+  let largestTableSum: Int
+  let tables: [Int]
+  /// The numbers beside a table; 0 and 1 are the trivial questions of each.
+  let factors: ClosedRange<Int>
+  /// Whether tables are drawn by their weights, and not evenly.
+  var weighsTables = false
+  /// The ability of a child who has not answered yet; 1 means half the answers are right where
+  /// the hardness is 0.4 more than 1 / 3.5.
+  let startingAbility: Double
+
+  static let easy = Level(
+    trivialShare: 80, crossingShare: 370,
+    includesSum: { $0.answer <= 20 },
+    includesDifference: { $0.left <= 20 && $0.right <= 10 },
+    largestTableSum: 20, tables: [2, 5, 10], factors: 0...10, startingAbility: 1.5)
+
+  static let medium = Level(
+    trivialShare: 40, crossingShare: 430,
+    includesSum: { isMedium($0, adding: $0.smaller) || isMedium($0, adding: $0.larger) },
+    includesDifference: { isMedium($0, adding: $0.right) },
+    largestTableSum: Question.largestSum, tables: [2, 3, 4, 5, 8, 10], factors: 0...10,
+    startingAbility: 1)
+
+  static let hard = Level(
+    trivialShare: 15, crossingShare: 640, keepsCrossingShare: true,
+    includesSum: { isHard($0) }, includesDifference: { isHard($0) },
+    largestTableSum: Question.largestSum, tables: Array(2...Question.largestFactor),
+    factors: 0...Question.largestFactor, weighsTables: true, startingAbility: 0.5)
+
   /// The levels, each harder than the one before.
-  static let all = [Level(.easy), Level(.medium), Level(.hard)]
+  static let all = Difficulty.steps.map(\.level)
+}
 
-  private let difficulty: Difficulty
-  private let table: Int?
-
-  init(_ difficulty: Difficulty, table: Int? = nil) {
-    self.difficulty = difficulty
-    self.table = table
+extension Level {
+  /// The number is a digit or whole tens, or nothing crosses a ten; more than the facts to 10.
+  private static func isMedium(_ question: Question, adding number: Int) -> Bool {
+    max(question.larger, question.answer) > 10
+      && (number < 10 || number % 10 == 0 || !question.crossesTen)
   }
 
-  /// The levels up to one, of which there are three; the number of the level counts from 0.
-  static func upTo(_ number: Int, table: Int?) -> [Level] {
-    all.prefix(number + 1).map { Level($0.difficulty, table: table) }
+  private static func isHard(_ question: Question) -> Bool {
+    question.isTrivial ? question.larger >= 10 : question.smaller >= 10
+  }
+
+  /// Whether the level has a product, of its tables or of the one that is practised alone.
+  func includesProduct(_ first: Int, _ second: Int, table: Int?) -> Bool {
+    includesFact(table: first, factor: second, alone: table)
+      || includesFact(table: second, factor: first, alone: table)
+  }
+
+  /// Whether a number is asked with a table; one that is practised alone is asked whole, whatever
+  /// the level.
+  func includesFact(table: Int, factor: Int, alone: Int?) -> Bool {
+    (alone.map { table == $0 } ?? tables.contains(table)) && factors.contains(factor)
+  }
+
+  /// Whether the question belongs to the level, as a whole or for one table.
+  func includes(_ question: Question, table: Int? = nil) -> Bool {
+    question.operation.rules.isAsked(question, at: self, table: table)
   }
 
   /// The number of the easiest level that has the question, or of the hardest level.
   static func lowest(with question: Question) -> Int {
     all.firstIndex { $0.includes(question) } ?? all.count - 1
-  }
-
-  /// Whether the question belongs to the level.
-  func includes(_ question: Question) -> Bool {
-    switch question.operation {
-    case .add, .subtract:
-      table.map { isSum(question, with: $0) } ?? isSum(question)
-    case .multiply:
-      isProduct(question.left, question.right)
-    case .divide:
-      isQuotient(question)
-    }
-  }
-
-  private func isSum(_ question: Question, with operand: Int) -> Bool {
-    let largest = difficulty == .easy ? 20 : Question.largestSum
-    return (question.left == operand || question.right == operand)
-      && max(question.larger, question.answer) <= largest
-  }
-
-  private func isSum(_ question: Question) -> Bool {
-    switch difficulty {
-    case .easy: isEasySum(question)
-    case .medium, .auto: isMediumSum(question)
-    case .hard: isHardSum(question)
-    }
-  }
-
-  private func isEasySum(_ question: Question) -> Bool {
-    question.operation == .add
-      ? question.answer <= 20 : question.left <= 20 && question.right <= 10
-  }
-
-  /// One number is a digit or whole tens, or nothing crosses a ten; more than the facts to 10.
-  private func isMediumSum(_ question: Question) -> Bool {
-    let added = question.operation == .add ? question.smaller : question.right
-    let hasTens = added % 10 == 0 || question.operation == .add && question.larger % 10 == 0
-    return max(question.larger, question.answer) > 10
-      && (added < 10 || hasTens || !question.crossesTen)
-  }
-
-  private func isHardSum(_ question: Question) -> Bool {
-    question.isTrivial ? question.larger >= 10 : question.smaller >= 10
-  }
-
-  private func isProduct(_ first: Int, _ second: Int) -> Bool {
-    isFact(table: first, factor: second) || isFact(table: second, factor: first)
-  }
-
-  private func isQuotient(_ question: Question) -> Bool {
-    table == nil
-      ? isProduct(question.right, question.answer)
-      : isFact(table: question.right, factor: question.answer)
-  }
-
-  private func isFact(table: Int, factor: Int) -> Bool {
-    tables.contains(table) && factors.contains(factor)
-  }
-
-  /// A table practised alone is asked whole, whatever the level.
-  private var tables: [Int] {
-    if let table { return [table] }
-    return switch difficulty {
-    case .easy: [2, 5, 10]
-    case .medium, .auto: [2, 3, 4, 5, 8, 10]
-    case .hard: Array(2...Question.largestFactor)
-    }
-  }
-
-  /// 0 and 1 are among them: they are the trivial questions of each table.
-  private var factors: ClosedRange<Int> {
-    0...(difficulty == .hard ? Question.largestFactor : 10)
   }
 }

@@ -7,9 +7,11 @@ struct OperationPool: Equatable, Sendable {
   init(_ questions: [Question], difficulty: Difficulty) {
     let core = questions.filter { !$0.isTrivial }
     let shares = GroupShares(difficulty, hasCrossing: core.contains { $0.crossesTen })
-    let weight = difficulty == .hard ? \Question.tableWeight : \Question.evenWeight
+    let weighsTables = difficulty.level.weighsTables
     func group(_ share: Int, _ questions: [Question]) -> QuestionGroup {
-      QuestionGroup(share: share, questions) { $0[keyPath: weight] }
+      QuestionGroup(share: share, questions) {
+        weighsTables ? $0.operation.rules.tableWeight(of: $0) : 1
+      }
     }
     groups = [
       group(shares.trivial, questions.filter(\.isTrivial)),

@@ -11,13 +11,12 @@ package struct QuestionPool: Equatable, Sendable {
   package init(options: PracticeOptions, for model: LearnerModel? = nil) {
     let levels =
       options.difficulty == .auto
-      ? Level.upTo(model?.openedLevel ?? 1, table: options.table)
-      : [Level(options.difficulty, table: options.table)]
+      ? Array(Level.all.prefix((model?.openedLevel ?? 1) + 1)) : [options.difficulty.level]
     // A set has no order of its own, and a seed must give the same questions everywhere.
     let questions = Operation.allCases
       .filter { options.operations.isEmpty || options.operations.contains($0) }
       .flatMap(Question.all)
-      .filter { question in levels.contains { $0.includes(question) } }
+      .filter { question in levels.contains { $0.includes(question, table: options.table) } }
     self.init(questions, difficulty: options.difficulty)
   }
 

@@ -15,7 +15,7 @@ package enum AllowedValues: Hashable, Sendable {
   package func nearest(to text: String) -> String? {
     switch self {
     case .whole(let range):
-      Int(text).map { String(min(max($0, range.lowerBound), range.upperBound)) }
+      Int(text).map { String($0.clamped(to: range)) }
     case .oneOf(let words):
       nearestMatch(to: text, among: words)
     case .onOrOff:

@@ -1,29 +1,45 @@
 /// The settings that hold in this run, and where each of them comes from.
+///
+/// The strongest source of a setting decides, in whatever order the sources are applied.
 package struct EffectiveSettings: Equatable, Sendable {
   /// The values that hold.
   package private(set) var settings = Settings()
-  private var sources: [SettingKey: SettingSource] = [:]
+  /// Who has given the setting a value.
+  private var sources: [SettingKey: Set<SettingSource>] = [:]
 
   /// The defaults.
   package init() {}
 
   /// Where the value of the key comes from.
   package func source(of key: SettingKey) -> SettingSource {
-    sources[key] ?? .standard
+    sources[key]?.max() ?? .standard
   }
 
-  /// The settings whose values come from a source.
-  package func keys(from source: SettingSource) -> Set<SettingKey> {
-    Set(SettingKey.allCases.filter { self.source(of: $0) == source })
+  /// Whether the environment has given the setting a value, so that no page can change it.
+  package func isFixed(_ key: SettingKey) -> Bool {
+    sources[key]?.contains(.environment) == true
   }
 
-  /// Sets a value; sources are applied in their order, so that a later one wins.
+  /// The settings that the environment decides.
+  package var fixedKeys: Set<SettingKey> { Set(SettingKey.allCases.filter(isFixed)) }
+
+  /// Takes the value of a source, which holds where no stronger source has given another.
   ///
   /// - Throws: `SettingError.notAllowed`; nothing is then changed.
   package mutating func apply(
     _ text: String, for key: SettingKey, from source: SettingSource
   ) throws(SettingError) {
-    try settings.set(text, for: key)
-    sources[key] = source
+    var changed = settings
+    try changed.set(text, for: key)
+    if source >= self.source(of: key) { settings = changed }
+    sources[key, default: []].insert(source)
+  }
+
+  /// Takes what a learner has chosen for themselves.
+  package mutating func apply(_ own: LearnerSettings) {
+    for key in LearnerSettings.keys {
+      // Cannot fail: the values are those of the settings' own types.
+      if let value = own.value(of: key) { try? apply(value, for: key, from: .learner) }
+    }
   }
 }

@@ -22,6 +22,7 @@ package struct LearnerSettings: Hashable, Sendable {
     case .operations:
       guard let operations else { return nil }
       settings.operations = operations
+    // No other setting can be a learner's own.
     default: return nil
     }
     return settings.value(of: key)
@@ -43,15 +44,5 @@ package struct LearnerSettings: Hashable, Sendable {
   package func filled(from others: LearnerSettings) -> LearnerSettings {
     LearnerSettings(
       difficulty: difficulty ?? others.difficulty, operations: operations ?? others.operations)
-  }
-}
-
-extension EffectiveSettings {
-  /// Applies what a learner has chosen for themselves.
-  package mutating func apply(_ own: LearnerSettings) {
-    for key in LearnerSettings.keys {
-      // Cannot fail: the values are those of the settings' own types.
-      if let value = own.value(of: key) { try? apply(value, for: key, from: .learner) }
-    }
   }
 }

@@ -4,6 +4,10 @@ typealias SettingWord = RawRepresentable<String> & CaseIterable & Sendable
 /// How one setting is read as text, written from text, and what it allows.
 struct SettingField {
   let allowed: AllowedValues
+  /// The numbers that the settings page offers; nil where it offers all that are allowed.
+  var offered: Set<Int>?
+  /// Among which others it stands on the settings page.
+  let group: SettingGroup
   let read: (Settings) -> String
   /// Changes the settings and returns true, or returns false where the text is not allowed.
   ///
@@ -11,8 +15,11 @@ struct SettingField {
   let write: (String, inout Settings) -> Bool
 
   /// A whole number in a range.
-  static func whole(_ path: WritableKeyPath<Settings, Int>, in range: ClosedRange<Int>) -> Self {
-    SettingField(allowed: .whole(range)) {
+  static func whole(
+    _ path: WritableKeyPath<Settings, Int>, in range: ClosedRange<Int>,
+    offering offered: Set<Int>? = nil, group: SettingGroup
+  ) -> Self {
+    SettingField(allowed: .whole(range), offered: offered, group: group) {
       String($0[keyPath: path])
     } write: { text, settings in
       guard let number = Int(text), range.contains(number) else { return false }
@@ -23,9 +30,9 @@ struct SettingField {
 
   /// One of the cases of an enumeration.
   static func choice<Value: SettingWord>(
-    _ path: WritableKeyPath<Settings, Value>
+    _ path: WritableKeyPath<Settings, Value>, group: SettingGroup
   ) -> Self {
-    SettingField(allowed: .oneOf(Value.allCases.map(\.rawValue))) {
+    SettingField(allowed: .oneOf(Value.allCases.map(\.rawValue)), group: group) {
       $0[keyPath: path].rawValue
     } write: { text, settings in
       guard let value: Value = named(text) else { return false }
@@ -36,9 +43,9 @@ struct SettingField {
 
   /// One or more cases of an enumeration, with commas between.
   static func several<Value: SettingWord & Hashable>(
-    _ path: WritableKeyPath<Settings, Set<Value>>
+    _ path: WritableKeyPath<Settings, Set<Value>>, group: SettingGroup
   ) -> Self {
-    SettingField(allowed: .someOf(Value.allCases.map(\.rawValue))) { settings in
+    SettingField(allowed: .someOf(Value.allCases.map(\.rawValue)), group: group) { settings in
       Value.allCases.filter(settings[keyPath: path].contains).map(\.rawValue)
         .joined(separator: ",")
     } write: { text, settings in
@@ -50,8 +57,8 @@ struct SettingField {
   }
 
   /// A switch; `yes`, `true` and `1` also mean on, as their opposites mean off.
-  static func onOrOff(_ path: WritableKeyPath<Settings, Bool>) -> Self {
-    SettingField(allowed: .onOrOff) {
+  static func onOrOff(_ path: WritableKeyPath<Settings, Bool>, group: SettingGroup) -> Self {
+    SettingField(allowed: .onOrOff, group: group) {
       $0[keyPath: path] ? "on" : "off"
     } write: { text, settings in
       switch text {

@@ -1,4 +1,7 @@
 /// Everything that a family can choose; a new value holds the defaults.
+///
+/// A new setting is a property with its default, a key and a row here, and its texts
+/// `settings.KEY`, `settings.about.KEY` and `value.WORD` in each language.
 package struct Settings: Hashable, Sendable {
   /// The length of a session, in `PracticeOptions.allowedMinutes`.
   package var minutes = 5
@@ -23,4 +26,34 @@ package struct Settings: Hashable, Sendable {
   package var tips = true
 
   package init() {}
+}
+
+/// The name of a setting, as the settings file, the environment and the commands spell it.
+package enum SettingKey: String, CaseIterable, Sendable {
+  case minutes, difficulty, operations
+  case appearance, language, clock
+  case accessible, animation, sound, mouse
+  case angle, places, history, tips
+
+  /// How the setting is read, written and described, and where it stands on the settings page.
+  var field: SettingField {
+    switch self {
+    case .minutes: .whole(\.minutes, in: PracticeOptions.allowedMinutes, group: .practice)
+    case .difficulty: .choice(\.difficulty, group: .practice)
+    case .operations: .several(\.operations, group: .practice)
+    case .appearance: .choice(\.appearance, group: .look)
+    case .language: .choice(\.language, group: .look)
+    case .clock: .choice(\.clock, group: .look)
+    case .accessible: .onOrOff(\.accessible, group: .access)
+    case .animation: .onOrOff(\.animation, group: .chat)
+    case .sound: .onOrOff(\.sound, group: .chat)
+    case .mouse: .onOrOff(\.mouse, group: .chat)
+    case .angle: .choice(\.angle, group: .calculator)
+    case .places:
+      .whole(\.places, in: 0...100, offering: [0, 2, 4, 6, 10], group: .calculator)
+    case .history:
+      .whole(\.history, in: 0...1_000, offering: [10, 50, 100, 1_000], group: .calculator)
+    case .tips: .onOrOff(\.tips, group: .chat)
+    }
+  }
 }

@@ -46,6 +46,7 @@ extension Conversation {
     let check = TablesCheck(questions: questions, startingAt: lastAppearance)
     self.check = check
     stage = .checking
+    isStopAsked = false
     confettiStart = nil
   }
 
@@ -70,6 +71,7 @@ extension Conversation {
 
   /// A question shows at once: its time runs.
   private mutating func show(_ question: Question, _ number: Int) {
+    if !line.text.isEmpty { effects.append(.clearLine) }
     let count = check?.questions.count ?? number
     let place = texts(.checkNumber, ["n": String(number), "all": String(count)])
     let asked = texts(.checkQuestion, ["question": question.description])
@@ -78,8 +80,10 @@ extension Conversation {
 
   /// A line sent while the check runs; in the pause nothing is taken.
   mutating func answerCheck(_ typed: String) {
-    let key = typed.count == 1 ? typed.first.flatMap(vocabulary.practiceKey) : nil
-    if (key ?? vocabulary.practiceWord(typed)) == .stop { return stopCheck() }
+    let meansStop = vocabulary.practiceWord(typed) == .stop
+    if isStopAsked, meansStop || vocabulary.means(typed, .yes) { return stopCheck() }
+    isStopAsked = meansStop
+    if meansStop { return askToStop() }
     guard check?.open != nil, !typed.allSatisfy(\.isWhitespace) else { return }
     guard let attempt = check?.submit(typed, at: now) else {
       return notice(texts(.answerUnreadable))

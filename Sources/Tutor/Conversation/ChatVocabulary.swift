@@ -1,3 +1,4 @@
+import Basics
 package import Content
 import Quiz
 
@@ -56,9 +57,14 @@ package struct ChatVocabulary: Sendable {
     return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// What the typed word means while a question is open, if anything.
+  /// What the typed word or lone letter means while a question is open, if anything.
   func practiceWord(_ typed: String) -> PracticeKey? {
-    PracticeKey.allCases.first { words(texts(wordsPhrase(for: $0))).contains(normalized(typed)) }
+    if let letter = typed.trimmed.first, typed.trimmed.count == 1, let key = practiceKey(letter) {
+      return key
+    }
+    return PracticeKey.allCases.first {
+      words(texts(wordsPhrase(for: $0))).contains(normalized(typed))
+    }
   }
 
   /// What the character means while a question is open, if anything.

@@ -6,12 +6,8 @@ extension Conversation {
   /// A line sent while a question is open.
   mutating func answerQuestion(_ typed: String) {
     guard let open = practice?.session.open else { return }
-    // Piped lines carry the words that are keys on a terminal.
-    if typed.count == 1, let key = typed.first, vocabulary.practiceKey(key) != nil {
-      return press(.character(key))
-    }
-    if answerPracticeWord(typed) { return }
-    guard !typed.allSatisfy(\.isWhitespace), !isPaused else { return }
+    if wakes(with: typed) || answersStop(typed) || answerPracticeWord(typed) { return }
+    guard !typed.allSatisfy(\.isWhitespace) else { return }
     let grade = Grader().grade(typed, for: open.question)
     if takesStep(grade) { return sayStep(typed, of: open.question) }
     let diagnosis = diagnosis(of: grade, to: open.question)

@@ -62,8 +62,8 @@ extension Conversation {
   }
 
   /// The factor that this language reads as the number of groups.
-  private var groupsFactor: Factor {
-    Factor(rawValue: texts.text(key: "hint.multiply.groups")) ?? .first
+  private var groupsFactor: FactorPosition {
+    FactorPosition(rawValue: texts.text(key: "hint.multiply.groups")) ?? .first
   }
 
   /// The picture in words, for who does not see it.

@@ -4,7 +4,7 @@ package import Screen
 
 extension Conversation {
   /// The longest answer that can be typed while a question is open, in characters.
-  static let longestAnswer = 20
+  static let longestAnswer = 120
 
   /// Where a key goes: into the line being typed, to the conversation, or nowhere.
   package func destination(of key: Key) -> KeyDestination {
@@ -22,37 +22,37 @@ extension Conversation {
     }
   }
 
-  /// What of a pasted text goes into the line; a question takes digits alone.
+  /// What of a pasted text goes into the line.
   package func accepted(paste: String) -> String {
     guard overlay == nil, stage != .left else { return "" }
     guard stage == .practising || stage == .checking else { return paste }
     let room = max(Self.longestAnswer - line.text.count, 0)
-    return isWaiting ? "" : String(paste.filter(Self.isDigit).prefix(room))
+    return isWaiting ? "" : String(paste.prefix(room))
   }
 
   private static func movesCards(_ key: Key) -> Bool {
     [.left, .right, .up, .down].contains(key)
   }
 
-  /// One of the digits of any script, as typed on any keyboard.
-  static func isDigit(_ character: Character) -> Bool {
-    character.unicodeScalars.count == 1
-      && character.unicodeScalars.allSatisfy { $0.properties.generalCategory == .decimalNumber }
-  }
-
   private func practiceDestination(of key: Key) -> KeyDestination {
+    if isPaused { return .conversation }
     switch key {
     case .character(let character):
-      if Self.isDigit(character) {
-        return isWaiting || line.text.count >= Self.longestAnswer ? .nowhere : .line
-      }
-      return vocabulary.practiceKey(character) == nil ? .nowhere : .conversation
-    case .enter, .backspace, .delete, .left, .right, .home, .end:
-      return isWaiting ? .nowhere : .line
+      if asksForHint(character) { return .conversation }
+      // What is typed while a check rests is a word to Robo; a number would be an answer too early.
+      let isTooEarly = isResting && character.isNumber
+      return isTooEarly || line.text.count >= Self.longestAnswer ? .nowhere : .line
+    case .enter, .backspace, .delete, .left, .right, .home, .end: return .line
     // The editing keys that can put nothing but what was there into the line.
     case .control(let letter): return "abcdefhkuw".contains(letter) ? .line : .nowhere
     default: return .nowhere
     }
+  }
+
+  /// Whether the character alone asks for a hint: a question mark, with which no answer begins.
+  private func asksForHint(_ character: Character) -> Bool {
+    stage == .practising && line.text.isEmpty && !character.isLetter
+      && vocabulary.practiceKey(character) == .hint
   }
 
   /// A key that came to the conversation.
@@ -63,15 +63,16 @@ extension Conversation {
     case .pageUp: scroll(by: 10)
     case .pageDown: scroll(by: -10)
     case .escape: scrolledRows = 0
+    case _ where isPaused && stage == .practising: wake(by: key)
     case .left, .right, .up, .down: openChoice?.move(with: key)
-    case .character(let character): pressInPractice(character)
+    case .character(let character): if asksForHint(character) { askForHint() }
     default: break
     }
   }
 
-  private mutating func pressInPractice(_ character: Character) {
-    guard stage == .practising else { return pressInCheck(character) }
-    if let key = vocabulary.practiceKey(character) { perform(key) }
+  /// While practice is paused any key goes on with it.
+  private mutating func wake(by key: Key) {
+    if key != .unknown { togglePause() }
   }
 
   private mutating func perform(_ key: ChatVocabulary.PracticeKey) {
@@ -80,17 +81,15 @@ extension Conversation {
     case .skip: skipQuestion()
     case .pause: togglePause()
     case .time: sayTimeLeft()
-    case .stop: stopPractice()
+    case .stop: askToStop()
     }
   }
 
-  /// Does what a word typed at an open question says, as where nobody sees keys before Enter;
-  /// false when it is none of the words that Robo knows there.
+  /// Does what a word or a lone letter typed at an open question says; false when it is none that
+  /// Robo knows there.
   mutating func answerPracticeWord(_ typed: String) -> Bool {
-    if isPaused, vocabulary.means(typed, .resume) {
-      togglePause()
-    } else if let key = vocabulary.practiceWord(typed) {
-      if key != .pause || !isPaused { perform(key) }
+    if let key = vocabulary.practiceWord(typed) {
+      perform(key)
     } else if vocabulary.means(typed, .help) {
       sayQuestionHelp()
     } else {
@@ -106,10 +105,6 @@ extension Conversation {
       .text(texts(.helpQuestion)), .text(texts(.helpQuestionKeys)),
       .text(texts(.questionAsk, ["question": question.description])),
     ])
-  }
-
-  private mutating func pressInCheck(_ character: Character) {
-    if stage == .checking, vocabulary.practiceKey(character) == .stop { stopCheck() }
   }
 
   /// Scrolls back in the conversation by so many rows; negative is forth.

@@ -27,6 +27,7 @@ extension Conversation {
         judging: options.judgedLevel))
     practice?.session.usualTime = learner.usualTime
     stage = .practising
+    isStopAsked = false
     confettiStart = nil
     askNext()
   }
@@ -61,6 +62,7 @@ extension Conversation {
       for: question, bySecondWay: practice.workedOut.contains(question))
     practice.steps = []
     practice.isIdeaSaid = false
+    isStopAsked = false
     practice.lastFeedback = nil
     practice.hintAppeared = nil
     self.practice = practice

@@ -62,6 +62,8 @@ package struct Conversation: Sendable {
   /// The level that Robo has suggested and that waits for an answer.
   var suggestedLevel: Difficulty?
   var hasSuggestedLevel = false
+  /// Robo has asked whether to stop.
+  var isStopAsked = false
   /// The level that was chosen in this run, which counts more than the one on the command line.
   var chosenLevel: Difficulty?
   /// The last summary that was shown.

@@ -6,18 +6,17 @@ extension SettingsForm {
     case slider(ClosedRange<Int>)
     /// One of the values, written as in the settings file.
     case one([String])
-    /// Any of the four operations.
+    /// Any of the operations.
     case operations
 
     /// The choices of a row, with the value that it has.
     init(for key: SettingKey, with value: String) {
-      switch (key, key.allowed) {
-      case (.places, _): self = .one(Self.numbers([0, 2, 4, 6, 10], with: value))
-      case (.history, _): self = .one(Self.numbers([10, 50, 100, 1000], with: value))
-      case (_, .whole(let range)): self = .slider(range)
-      case (_, .oneOf(let values)): self = .one(values)
-      case (_, .onOrOff): self = .one(["on", "off"])
-      case (_, .someOf): self = .operations
+      switch key.allowed {
+      case .whole(let range):
+        self = key.offered.map { .one(Self.numbers($0, with: value)) } ?? .slider(range)
+      case .oneOf(let values): self = .one(values)
+      case .onOrOff: self = .one(["on", "off"])
+      case .someOf: self = .operations
       }
     }
 

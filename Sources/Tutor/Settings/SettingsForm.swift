@@ -1,12 +1,10 @@
+import Basics
 import Quiz
 
 /// The settings page: a draft that the chat follows at once, and the row that the keys move.
 struct SettingsForm: Equatable, Sendable {
   /// The rows, in their order.
-  static let keys: [SettingKey] = [
-    .minutes, .difficulty, .operations, .appearance, .language, .clock, .animation, .sound,
-    .mouse, .tips, .accessible, .angle, .places, .history,
-  ]
+  static let keys = SettingKey.onPage
 
   /// The settings before the page was opened.
   let original: Settings
@@ -63,17 +61,17 @@ struct SettingsForm: Equatable, Sendable {
     switch choices {
     case .slider(let range):
       guard let value = Int(draft.value(of: key)) else { return }
-      set(String(min(max(value + step, range.lowerBound), range.upperBound)))
+      set(String((value + step).clamped(to: range)))
     case .one(let values):
-      let place = values.firstIndex(of: draft.value(of: key)) ?? 0
-      set(values[min(max(place + step, 0), values.count - 1)])
+      let index = values.firstIndex(of: draft.value(of: key)) ?? 0
+      set(values[(index + step).clamped(to: 0...(values.count - 1))])
     case .operations:
       let last = Operation.allCases.count - 1
-      operationCursor = min(max(operationCursor + step, 0), last)
+      operationCursor = (operationCursor + step).clamped(to: 0...last)
     }
   }
 
-  /// Chooses an option of the focused row by its place.
+  /// Chooses an option of the focused row by its position.
   mutating func choose(_ option: Int) {
     guard !isFixed else { return }
     switch choices {

@@ -23,7 +23,7 @@ extension Conversation {
       return say(texts(.summaryNext))
     }
     say(texts(opening))
-    sayResult(summary, newlyFluent: newlyFluent)
+    sayResult(summary, newlyFluent: newlyFluent, ranOut: opening == .summaryTime)
     say(texts(.summaryNext))
     previous = PreviousSession(
       minutes: session.options.minutes, difficulty: session.options.difficulty,
@@ -32,24 +32,20 @@ extension Conversation {
   }
 
   /// Shows the times and the score beside those of the last session.
-  private mutating func sayResult(_ summary: SessionSummary, newlyFluent: [Question]) {
+  private mutating func sayResult(_ summary: SessionSummary, newlyFluent: [Question], ranOut: Bool)
+  {
     let bubble = SummaryBubble(
-      summary, newlyFluent: newlyFluent, previous: previous, texts: texts,
-      usesWords: settings.accessible)
+      summary, newlyFluent: newlyFluent, previous: previous, ranOut: ranOut,
+      texts: texts, usesWords: settings.accessible)
     lastSummary = bubble.times + [.gap] + bubble.result
     // The long chart comes first, so that the medal stands where the eyes are.
     say(bubble.times)
     say(bubble.result)
-    celebrate(summary)
+    if isAnimated, bubble.hasPrize { confettiStart = lastAppearance }
   }
 
   /// Whether a fact that has become fluent is so still.
   private func isFluent(_ question: Question) -> Bool {
     learner.memory(of: LearningItem(question), on: setup.today).state == .fluent
-  }
-
-  private mutating func celebrate(_ summary: SessionSummary) {
-    guard isAnimated, summary.hasTrophy || summary.hasRepairMedal else { return }
-    confettiStart = lastAppearance
   }
 }

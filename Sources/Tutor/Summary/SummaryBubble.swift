@@ -7,20 +7,28 @@ struct SummaryBubble {
   private let summary: SessionSummary
   private let newlyFluent: [Question]
   private let previous: PreviousSession?
+  /// Whether the session was long enough for a trophy or a medal.
+  private let isLongEnough: Bool
   private let texts: Texts
   /// Words stand where emoji would.
   private let usesWords: Bool
 
   init(
     _ summary: SessionSummary, newlyFluent: [Question] = [], previous: PreviousSession?,
-    texts: Texts, usesWords: Bool
+    ranOut: Bool, texts: Texts, usesWords: Bool
   ) {
     self.summary = summary
     self.newlyFluent = newlyFluent
     self.previous = previous
+    isLongEnough = summary.isLongEnough(ranOut: ranOut)
     self.texts = texts
     self.usesWords = usesWords
   }
+
+  /// Whether the session has won a trophy or a medal.
+  var hasPrize: Bool { hasTrophy || hasMedal }
+  private var hasTrophy: Bool { isLongEnough && summary.hasTrophy }
+  private var hasMedal: Bool { isLongEnough && summary.hasRepairMedal }
 
   /// The medal and the figures.
   var result: [Block] { [.heading(heading), .gap] + facts.map(Block.text) }
@@ -29,10 +37,10 @@ struct SummaryBubble {
   var times: [Block] { [.text(texts(.summaryTimes)), .bars(bars)] }
 
   private var heading: String {
-    if summary.hasTrophy {
+    if hasTrophy {
       return emoji("🏆 ") + texts(.summaryPerfect, ["n": String(summary.asked)])
     }
-    if summary.hasRepairMedal { return emoji("🏅 ") + texts(.summaryRepaired) }
+    if hasMedal { return emoji("🏅 ") + texts(.summaryRepaired) }
     return texts(.summaryDone)
   }
 

@@ -46,7 +46,7 @@ struct ChatLauncher {
     var setup = ConversationSetup(
       form: isPlain ? .plain : .screen, settings: settings, systemLanguage: environment.language,
       seed: .random(in: .min ... .max))
-    setup.fixedKeys = effective.keys(from: .environment)
+    setup.fixedKeys = effective.fixedKeys
     setup.today = LocalCalendar.day(of: .now)
     return setup
   }

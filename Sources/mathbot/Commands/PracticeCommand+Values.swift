@@ -6,6 +6,15 @@ import Terminal
 // How each value is read. The settings' own rules and sentences serve here too, so that a flag
 // and a setting allow the same and say the same.
 extension PracticeCommand {
+  /// The levels in words, for help pages.
+  static let levels = Difficulty.allCases.map(\.rawValue).alternatives
+
+  /// The names of the operations, for help pages.
+  static let operationNames = Quiz.Operation.allCases.map(\.rawValue)
+
+  /// The languages in words, for help pages.
+  static let languages = (Language.allCases.map(\.rawValue) + ["system"]).alternatives
+
   static func minutes(_ text: String) throws -> Int {
     try settings(with: text, for: .minutes).minutes
   }

@@ -27,12 +27,13 @@ struct PracticeCommand: ParsableCommand {
   var minutes: Int?
 
   @Option(
-    help: ArgumentHelp("easy, medium, hard or auto.", valueName: "level"),
+    help: ArgumentHelp("\(PracticeCommand.levels).", valueName: "level"),
     transform: PracticeCommand.difficulty)
   var difficulty: Difficulty?
 
   @Option(
-    help: ArgumentHelp("add, subtract, multiply, divide, with commas.", valueName: "list"),
+    help: ArgumentHelp(
+      "\(PracticeCommand.operationNames.joined(separator: ", ")), with commas.", valueName: "list"),
     transform: PracticeCommand.operations)
   var operations: Set<Quiz.Operation>?
 

@@ -31,11 +31,11 @@ struct WorksheetCommand: ParsableCommand {
   @Option(help: "Whose level, operations and practice count.", completion: .learners)
   var learner: String?
 
-  @Option(help: "easy, medium, hard or auto.", transform: PracticeCommand.difficulty)
+  @Option(help: "\(PracticeCommand.levels).", transform: PracticeCommand.difficulty)
   var difficulty: Difficulty?
 
   @Option(
-    help: "A list of add, subtract, multiply and divide, with commas.",
+    help: "A list of \(PracticeCommand.operationNames.listed), with commas.",
     transform: PracticeCommand.operations)
   var operations: Set<Quiz.Operation>?
 
@@ -48,19 +48,21 @@ struct WorksheetCommand: ParsableCommand {
   @Flag(help: "One HTML page for a browser, which prints well on A4 and Letter.")
   var html = false
 
-  @Option(help: "en, ko or system.", transform: PracticeCommand.language)
+  @Option(help: "\(PracticeCommand.languages).", transform: PracticeCommand.language)
   var language: LanguageSetting?
 
   func run() throws {
     let store = LearnerStore.ofUser
     defer { store.reportDamage() }
     let practiser = try practiser(in: store)
-    var settings = try SettingsStore.ofUser.loadEffective(for: practiser).settings.settings
+    let effective = try SettingsStore.ofUser.loadEffective(for: practiser).settings
+    var settings = effective.settings
     settings.language = language ?? settings.language
     let texts = Texts(settings.spokenLanguage(system: Environment.ofProcess.language))
     let number = seed ?? .random(in: 1...999_999)
     let weak = fromWeak ? try practiser.map(store.weakFacts) ?? [] : []
-    let sheet = worksheet(seed: number, settings: settings, weak: weak)
+    let options = PracticeChoice(effective, flags: flags).options
+    let sheet = worksheet(seed: number, options: options, weak: weak)
     StandardOutput.write(printed(sheet, number: number, texts: texts))
   }
 
@@ -72,23 +74,24 @@ struct WorksheetCommand: ParsableCommand {
   }
 
   private func worksheet(
-    seed: UInt64, settings: Settings, weak: [Question]
+    seed: UInt64, options: PracticeOptions, weak: [Question]
   ) -> Worksheet {
-    let pool = QuestionPool(
-      options: PracticeOptions(
-        difficulty: difficulty ?? settings.difficulty,
-        operations: operations ?? settings.operations, table: table))
+    let pool = QuestionPool(options: options)
     var generator = SeededGenerator(seed: seed)
     return Worksheet(
       count: questions, facts: facts(of: weak, within: pool), from: pool, using: &generator)
   }
 
+  /// What the flags say about the questions.
+  private var flags: PracticeFlags {
+    PracticeFlags(difficulty: difficulty, operations: operations, table: table)
+  }
+
   /// What to start with; where a flag says what to practise, only what it allows.
   private func facts(of weak: [Question], within pool: QuestionPool) -> [Question] {
     guard fromWeak else { return [] }
-    let isNarrowed = difficulty != nil || operations != nil || table != nil
     let allowed = Set(pool.questions)
-    let facts = isNarrowed ? weak.filter(allowed.contains) : weak
+    let facts = flags.narrowsQuestions ? weak.filter(allowed.contains) : weak
     if facts.isEmpty {
       StandardError.complain("Nothing hard was found in the practice so far; the sheet is mixed.")
     }

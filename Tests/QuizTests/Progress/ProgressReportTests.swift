@@ -99,7 +99,8 @@ import Testing
     let report = ProgressReport(past: misses, on: 0)
     #expect(
       report.talkingPoints == [
-        .habit(report.habits[0]), .shaky(Question(7, .multiply, 9), typed: "54", .nextDoorFact),
+        .habit(report.habits[0]),
+        .shaky(Question(7, .multiply, 9), typed: "54", Misconception(rawValue: "next-door-fact")),
       ])
   }
 
@@ -133,7 +134,7 @@ import Testing
       report.talkingPoints == [
         .becameFluent(fluent), .habit(report.habits[0]),
         .shaky(Question(6, .multiply, 8), typed: "999", nil),
-        .shaky(Question(7, .multiply, 9), typed: "54", .nextDoorFact),
+        .shaky(Question(7, .multiply, 9), typed: "54", Misconception(rawValue: "next-door-fact")),
         .slow(Question(7, .multiply, 3), best: .seconds(8)),
       ])
   }

@@ -65,6 +65,22 @@ struct EffectiveSettingsTests {
     #expect(other.source(of: .difficulty) == .file)
   }
 
+  @Test func `a stronger source decides whatever comes first`() throws {
+    var effective = EffectiveSettings()
+    try effective.apply("on", for: .sound, from: .flag)
+    try effective.apply(environment: ["MATHBOT_SOUND": "off"])
+    try effective.apply("off", for: .sound, from: .file)
+    #expect(effective.settings.sound)
+    #expect(effective.source(of: .sound) == .flag)
+    #expect(effective.isFixed(.sound))
+    #expect(effective.fixedKeys == [.sound])
+    #expect(throws: SettingError.self) { try effective.apply("?", for: .sound, from: .file) }
+  }
+
+  @Test func `the sources stand in the order of their strength`() {
+    #expect(SettingSource.allCases == SettingSource.allCases.sorted())
+  }
+
   @Test func `a learner's own settings are read, written and taken away`() throws {
     var own = LearnerSettings()
     try own.set("HARD", for: .difficulty)

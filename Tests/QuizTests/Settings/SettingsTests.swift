@@ -1,15 +1,51 @@
+import Basics
 import Quiz
 import Testing
 
 struct SettingsTests {
-  @Test(arguments: [
-    (SettingKey.minutes, "5"), (.difficulty, "medium"),
+  private static let defaults: [(key: SettingKey, text: String)] = [
+    (.minutes, "5"), (.difficulty, "medium"),
     (.operations, "add,subtract,multiply,divide"), (.appearance, "system"), (.language, "system"),
     (.clock, "small"), (.accessible, "off"), (.animation, "on"), (.sound, "off"), (.mouse, "on"),
     (.angle, "degrees"), (.places, "4"), (.history, "10"), (.tips, "on"),
-  ])
+  ]
+
+  @Test(arguments: defaults)
   func `each setting has its default`(key: SettingKey, text: String) {
     #expect(Settings().value(of: key) == text)
+  }
+
+  @Test func `no setting is without a default that somebody has thought about`() {
+    #expect(Self.defaults.map(\.key) == SettingKey.allCases)
+  }
+
+  @Test func `the settings page has every setting once, the like ones together`() {
+    #expect(
+      SettingKey.onPage == [
+        .minutes, .difficulty, .operations, .appearance, .language, .clock, .animation, .sound,
+        .mouse, .tips, .accessible, .angle, .places, .history,
+      ])
+    #expect(Set(SettingKey.onPage) == Set(SettingKey.allCases))
+  }
+
+  @Test func `the page offers only numbers that are allowed`() {
+    for key in SettingKey.allCases {
+      guard let offered = key.offered else { continue }
+      guard case .whole(let range) = key.allowed else {
+        Issue.record("\(key) offers numbers and takes none.")
+        continue
+      }
+      #expect(offered.allSatisfy(range.contains), "\(key)")
+    }
+  }
+
+  @Test func `exactly the languages that there are can be chosen, or the system's`() {
+    let names = ["system"] + Language.allCases.map(\.rawValue)
+    #expect(SettingKey.language.allowed == .oneOf(names))
+    #expect(LanguageSetting.allCases.map(\.rawValue) == names)
+    #expect(LanguageSetting(rawValue: "xx") == nil)
+    #expect(LanguageSetting.system.spoken(system: .korean) == .korean)
+    #expect(LanguageSetting.language(.english).spoken(system: .korean) == .english)
   }
 
   @Test(arguments: SettingKey.allCases)

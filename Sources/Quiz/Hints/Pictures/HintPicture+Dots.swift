@@ -1,12 +1,12 @@
 extension HintPicture {
   private static let full: Character = "●"
   private static let open: Character = "○"
-  private static let place: Character = "·"
+  private static let empty: Character = "·"
 
   /// Frames of two rows of five, side by side.
   static func frameLines(_ first: Int, _ second: Int, _ frames: Int) -> [String] {
     func dot(_ index: Int) -> Character {
-      index < first ? full : index < first + second ? open : place
+      index < first ? full : index < first + second ? open : empty
     }
     return (0..<2).map { row in
       (0..<frames).map { frame in
@@ -27,7 +27,7 @@ extension HintPicture {
 
   /// The array lies so that it is wider than high, with a line that says what is what.
   static func arrayLines(
-    _ rows: Int, _ columns: Int, _ split: Int, _ groups: Factor
+    _ rows: Int, _ columns: Int, _ split: Int, _ groups: FactorPosition
   ) -> [String] {
     func product(_ count: Int) -> String {
       groups == .first ? "\(count) × \(columns)" : "\(columns) × \(count)"

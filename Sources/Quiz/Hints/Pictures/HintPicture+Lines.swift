@@ -6,12 +6,12 @@ extension HintPicture {
   ///
   /// Every character is one column wide in a terminal with its usual settings. A product has the
   /// number of groups as the given factor.
-  package func lines(width: Int, groups: Factor = .first) -> [String] {
+  package func lines(width: Int, groups: FactorPosition = .first) -> [String] {
     let lines = drawing(width: width, groups)
     return lines.allSatisfy { $0.count <= width } ? lines : []
   }
 
-  private func drawing(width: Int, _ groups: Factor) -> [String] {
+  private func drawing(width: Int, _ groups: FactorPosition) -> [String] {
     switch self {
     case .tenFrames(let first, let second, let frames, _): Self.frameLines(first, second, frames)
     case .rows(let counts, _): Self.rowLines(counts, width: width)

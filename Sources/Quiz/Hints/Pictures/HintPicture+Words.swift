@@ -68,18 +68,18 @@ extension HintPicture {
   }
 
   private static func lineWords(_ start: Int, _ hops: [Int], _ hidden: Hidden) -> [PictureWords] {
-    var place = start
+    var position = start
     var words = [PictureWords("start", ["n": start])]
     for (index, hop) in hops.enumerated() {
-      place += hop
+      position += hop
       let way = hop > 0 ? "hop" : "back"
       switch hidden {
       case .end where index == hops.count - 1:
         words.append(PictureWords("\(way)-open", ["n": abs(hop)]))
       case .hops:
-        words.append(PictureWords("hop-to", ["to": place]))
+        words.append(PictureWords("hop-to", ["to": position]))
       case .end, .nothing:
-        words.append(PictureWords(way, ["n": abs(hop), "to": place]))
+        words.append(PictureWords(way, ["n": abs(hop), "to": position]))
       }
     }
     return words

@@ -9,7 +9,7 @@ package enum HintPicture: Equatable, Sendable {
     case hops
   }
 
-  /// Dots in frames of ten: so many full ones, then so many open ones, then empty places.
+  /// Dots in frames of ten: so many full ones, then so many open ones, then empty ones.
   case tenFrames(first: Int, second: Int, frames: Int, hides: Hidden = .nothing)
   /// Rows of dots, one below the other; what is longer than the shortest row is open.
   case rows([Int], hides: Hidden = .nothing)
@@ -39,7 +39,7 @@ package enum HintPicture: Equatable, Sendable {
     case .array(let rows, let columns, let split, _):
       .array(rows: rows, columns: columns, split: split)
     case .ladder(let numbers, _): .ladder(numbers, hides: .nothing)
-    default: self
+    case .takenBlocks, .square, .groups: self
     }
   }
 }

@@ -27,7 +27,7 @@ struct NumberLine: Equatable {
     return turned(lines)
   }
 
-  /// Hops that come back begin under the place where the hops above ended.
+  /// Hops that come back begin under the point where the hops above ended.
   private func turned(_ lines: [String]) -> [String] {
     guard isForward(0), !isForward(hops.count - 1) else { return lines }
     let width = lines.map(\.count).max() ?? 0
@@ -37,9 +37,9 @@ struct NumberLine: Equatable {
   private func isForward(_ hop: Int) -> Bool { hops[hop] > 0 }
 
   private func line(_ range: ClosedRange<Int>) -> String {
-    let places = (range.lowerBound...(range.upperBound + 1)).map(stop)
+    let numbers = (range.lowerBound...(range.upperBound + 1)).map(stop)
     let arrows = range.map(arrow)
-    let parts = zip(places, arrows).flatMap { [$0, $1] } + [places[places.count - 1]]
+    let parts = zip(numbers, arrows).flatMap { [$0, $1] } + [numbers[numbers.count - 1]]
     return (isForward(range.lowerBound) ? parts : parts.reversed()).joined(separator: " ")
   }
 

@@ -19,49 +19,34 @@ package enum AdditionStrategy: String, CaseIterable, Codable, Sendable {
   case partition
   case partitionAndCarry = "partition-and-carry"
 
-  /// The way that fits the sum of two numbers.
+  /// The way that suits the sum of two numbers: the first that does.
   init(_ first: Int, _ second: Int) {
-    let big = max(first, second)
-    let small = min(first, second)
-    self =
-      Self.special(big, small) ?? Self.withWholeTens(big, small)
-      ?? (small < 10 ? Self.withDigit(big, small) : Self.twoDigit(big, small))
+    let (big, small) = (max(first, second), min(first, second))
+    self = Self.allCases.first { $0.suits(big, small) } ?? .partitionAndCarry
   }
 
-  private static func special(_ big: Int, _ small: Int) -> Self? {
-    if small == 0 { return .zero }
-    if small <= 3, big != small, big % 10 + small <= 10 { return .countOn }
-    let areTens = big % 10 == 0 && small % 10 == 0
-    switch big + small {
-    case 10: return .bondToTen
-    case 20: return .bondToTwenty
-    case 100 where !areTens: return .bondToHundred
-    default: break
+  /// Whether the way suits a sum that none before it suits.
+  private func suits(_ big: Int, _ small: Int) -> Bool {
+    let (bigOnes, smallOnes) = (big % 10, small % 10)
+    return switch self {
+    case .zero: small == 0
+    case .countOn: small <= 3 && big != small && bigOnes + small <= 10
+    case .bondToTen: big + small == 10
+    case .bondToTwenty: big + small == 20
+    case .bondToHundred: big + small == 100 && smallOnes > 0
+    case .tens: bigOnes == 0 && smallOnes == 0
+    case .double: big == small && big <= 20
+    case .nearDouble: big == small + 1 && big <= 20 && bigOnes > 0
+    case .doubleMiddle: big == small + 2 && big < 10
+    case .addTen: big == 10 || small == 10
+    case .tensAndOnes: bigOnes == 0
+    case .addTens: smallOnes == 0
+    case .makeTen: big < 10
+    case .onesOnly: small < 10 && bigOnes + small < 10
+    case .bridge: small < 10
+    case .compensate: bigOnes + smallOnes >= 10 && max(bigOnes, smallOnes) >= 8
+    case .partition: bigOnes + smallOnes < 10
+    case .partitionAndCarry: true
     }
-    if areTens { return .tens }
-    guard big <= 20 else { return nil }
-    return switch big - small {
-    case 0: .double
-    case 1 where big % 10 != 0: .nearDouble
-    case 2 where big < 10: .doubleMiddle
-    default: nil
-    }
-  }
-
-  private static func withWholeTens(_ big: Int, _ small: Int) -> Self? {
-    if big == 10 || small == 10 { return .addTen }
-    if big % 10 == 0 { return .tensAndOnes }
-    return small % 10 == 0 ? .addTens : nil
-  }
-
-  private static func withDigit(_ big: Int, _ small: Int) -> Self {
-    if big < 10 { return .makeTen }
-    return big % 10 + small < 10 ? .onesOnly : .bridge
-  }
-
-  private static func twoDigit(_ big: Int, _ small: Int) -> Self {
-    let ones = big % 10 + small % 10
-    if ones < 10 { return .partition }
-    return max(big % 10, small % 10) >= 8 ? .compensate : .partitionAndCarry
   }
 }

@@ -15,38 +15,29 @@ package enum DivisionStrategy: String, CaseIterable, Codable, Sendable {
   case fromFive = "from-5"
   case fromTwo = "from-2"
 
-  /// The way that fits dividing a number without a remainder.
+  /// The way that suits dividing a number without a remainder: the first that does.
   init(_ whole: Int, by divisor: Int) {
     let quotient = whole / divisor
-    self =
-      Self.rule(divisor, quotient) ?? Self.trick(divisor, quotient) ?? Self.fact(quotient)
+    self = Self.allCases.first { $0.suits(divisor, quotient) } ?? .fromTwo
   }
 
-  private static func rule(_ divisor: Int, _ quotient: Int) -> Self? {
-    if quotient == 0 { return .zero }
-    if divisor == 1 { return .one }
-    if quotient == 1 { return .once }
-    if divisor == 10 { return .tens }
-    if divisor == 2 { return .half }
-    return quotient == 10 ? .tenGroups : nil
-  }
-
-  private static func trick(_ divisor: Int, _ quotient: Int) -> Self? {
-    switch divisor {
-    case 5: .five
-    case 4: .four
-    case 8: .eight
-    case 9 where quotient < 10: .nine
-    default: nil
-    }
-  }
-
-  private static func fact(_ quotient: Int) -> Self {
-    switch quotient {
-    case 2, 5: .family
-    case 11...: .fromTen
-    case 6...: .fromFive
-    default: .fromTwo
+  /// Whether the way suits a division that none before it suits.
+  private func suits(_ divisor: Int, _ quotient: Int) -> Bool {
+    switch self {
+    case .zero: quotient == 0
+    case .one: divisor == 1
+    case .once: quotient == 1
+    case .tens: divisor == 10
+    case .half: divisor == 2
+    case .tenGroups: quotient == 10
+    case .five: divisor == 5
+    case .four: divisor == 4
+    case .eight: divisor == 8
+    case .nine: divisor == 9 && quotient < 10
+    case .family: quotient == 2 || quotient == 5
+    case .fromTen: quotient > 10
+    case .fromFive: quotient > 5
+    case .fromTwo: true
     }
   }
 }

@@ -19,32 +19,44 @@ package enum MultiplicationStrategy: String, CaseIterable, Codable, Sendable {
   /// Only a second way: one group more than a square.
   case nextToSquare = "next-to-square"
 
-  /// The way that fits the product of two numbers.
+  /// The way that suits the product of two numbers: the first that does.
   init(_ first: Int, _ second: Int) {
-    self = Self.easy(first, second) ?? Self.derived(first, second)
+    self = Self.allCases.first { $0.suits(first, second) } ?? .seven
   }
 
-  private static func easy(_ first: Int, _ second: Int) -> Self? {
-    switch min(first, second) {
-    case 0: return .zero
-    case 1: return .one
-    default: break
+  /// Another way to the product of two numbers; nil where the first way is the one to know.
+  init?(secondWayOf first: Int, _ second: Int) {
+    guard min(first, second) >= 3, max(first, second) != 10,
+      let way = Self.allCases.first(where: { $0.suitsAsSecond(first, second) })
+    else { return nil }
+    self = way
+  }
+
+  /// Whether the way suits a product that none before it suits.
+  private func suits(_ first: Int, _ second: Int) -> Bool {
+    switch self {
+    case .elevenDigits: hasFactor(first, second) && first + second - 11 < 10
+    case .square: first == second && first != 12
+    case .seven: true
+    case .eight, .nextToSquare: false
+    case .zero, .one, .tens, .double, .five, .elevenGroups, .nine, .twelve, .four, .three, .six:
+      hasFactor(first, second)
     }
-    func has(_ factor: Int) -> Bool { first == factor || second == factor }
-    if has(10) { return .tens }
-    if has(2) { return .double }
-    if has(5) { return .five }
-    if has(11) { return first + second - 11 < 10 ? .elevenDigits : .elevenGroups }
-    return has(9) ? .nine : nil
   }
 
-  private static func derived(_ first: Int, _ second: Int) -> Self {
-    func has(_ factor: Int) -> Bool { first == factor || second == factor }
-    if has(12) { return .twelve }
-    if first == second { return .square }
-    if has(4) { return .four }
-    if has(3) { return .three }
-    return has(6) ? .six : .seven
+  /// Whether the way suits a product of larger numbers that another way did not help with.
+  private func suitsAsSecond(_ first: Int, _ second: Int) -> Bool {
+    switch self {
+    case .eight: hasFactor(first, second) && abs(first - second) != 1
+    case .nextToSquare: abs(first - second) == 1
+    case .zero, .one, .tens, .double, .five, .elevenDigits, .elevenGroups, .nine, .square,
+      .twelve, .four, .three, .six, .seven:
+      false
+    }
+  }
+
+  private func hasFactor(_ first: Int, _ second: Int) -> Bool {
+    first == factor || second == factor
   }
 
   /// The factor that the strategy is named after; nil where it is not one fixed number.
@@ -64,18 +76,6 @@ package enum MultiplicationStrategy: String, CaseIterable, Codable, Sendable {
     case .elevenDigits, .elevenGroups: 11
     case .twelve: 12
     case .square, .nextToSquare: nil
-    }
-  }
-
-  /// Another way to the product of two numbers; nil where the first way is the one to know.
-  init?(secondWayOf first: Int, _ second: Int) {
-    guard min(first, second) >= 3, max(first, second) != 10 else { return nil }
-    if abs(first - second) == 1 {
-      self = .nextToSquare
-    } else if first == 8 || second == 8 {
-      self = .eight
-    } else {
-      return nil
     }
   }
 }

@@ -8,35 +8,11 @@ package enum Strategy: Hashable, Codable, Sendable {
   case division(DivisionStrategy)
 
   package init(for question: Question) {
-    self =
-      switch question.operation {
-      case .add: .addition(AdditionStrategy(question.left, question.right))
-      case .subtract: .subtraction(SubtractionStrategy(question.left, taking: question.right))
-      case .multiply: .multiplication(MultiplicationStrategy(question.left, question.right))
-      case .divide: .division(DivisionStrategy(question.left, by: question.right))
-      }
-  }
-
-  /// Another way to work out the question, for when the first did not help; nil where none suits.
-  init?(secondWayOf question: Question) {
-    guard question.operation == .multiply,
-      let way = MultiplicationStrategy(secondWayOf: question.left, question.right)
-    else { return nil }
-    self = .multiplication(way)
-  }
-
-  /// The way in which a mistake shows itself; nil where the usual way does.
-  ///
-  /// Who adds tens and ones and forgets the new ten is not helped by a way without it.
-  init?(mending misconception: Misconception, in question: Question) {
-    guard [.forgotCarry, .wroteBothDigits].contains(misconception), question.operation == .add,
-      question.smaller > 10, question.crossesTen
-    else { return nil }
-    self = .addition(.partitionAndCarry)
+    self = question.operation.rules.strategy(for: question)
   }
 
   /// The factor by which the strategy counts groups; nil where the order makes no difference.
-  func groups(in question: Question) -> Factor? {
+  func groups(in question: Question) -> FactorPosition? {
     guard case .multiplication(let way) = self, let factor = way.factor, factor > 1,
       way != .tens, question.left != question.right
     else { return nil }
@@ -44,11 +20,7 @@ package enum Strategy: Hashable, Codable, Sendable {
   }
 
   /// All strategies, by operation and in the order in which they are tried.
-  package static let all =
-    AdditionStrategy.allCases.map(Strategy.addition)
-    + SubtractionStrategy.allCases.map(Strategy.subtraction)
-    + MultiplicationStrategy.allCases.map(Strategy.multiplication)
-    + DivisionStrategy.allCases.map(Strategy.division)
+  package static let all = Operation.allCases.flatMap { $0.rules.strategies }
 
   package var operation: Operation {
     switch self {
@@ -60,12 +32,14 @@ package enum Strategy: Hashable, Codable, Sendable {
   }
 
   /// The name by which texts and stored data know it, such as `add.make-ten`.
-  package var name: String {
+  package var name: String { "\(operation.rawValue).\(way)" }
+
+  private var way: String {
     switch self {
-    case .addition(let strategy): "add.\(strategy.rawValue)"
-    case .subtraction(let strategy): "subtract.\(strategy.rawValue)"
-    case .multiplication(let strategy): "multiply.\(strategy.rawValue)"
-    case .division(let strategy): "divide.\(strategy.rawValue)"
+    case .addition(let way): way.rawValue
+    case .subtraction(let way): way.rawValue
+    case .multiplication(let way): way.rawValue
+    case .division(let way): way.rawValue
     }
   }
 }

@@ -19,41 +19,33 @@ package enum SubtractionStrategy: String, CaseIterable, Codable, Sendable {
   case partition
   case tensThenBridge = "tens-then-bridge"
 
-  /// The way that fits taking a number away from another.
+  /// The way that suits taking a number away from another: the first that does.
   init(_ from: Int, taking taken: Int) {
-    self =
-      Self.small(from, taken) ?? Self.known(from, taken) ?? Self.withWholeTens(from, taken)
-      ?? (taken < 10 ? Self.withDigit(from, taken) : Self.twoDigit(from, taken))
+    self = Self.allCases.first { $0.suits(from, taken) } ?? .tensThenBridge
   }
 
-  private static func small(_ from: Int, _ taken: Int) -> Self? {
-    if taken == 0 { return .zero }
-    if from == taken { return .same }
-    if taken <= 3, from % 10 >= taken { return .countBack }
-    return from - taken <= 3 ? .countUp : nil
-  }
-
-  private static func known(_ from: Int, _ taken: Int) -> Self? {
-    if from == 10 { return .bondToTen }
-    if from == 20 { return .bondToTwenty }
-    if from == 2 * taken, from <= 40 { return .half }
-    return from < 10 ? .thinkAddition : nil
-  }
-
-  private static func withWholeTens(_ from: Int, _ taken: Int) -> Self? {
-    guard taken % 10 == 0 else { return nil }
-    return from % 10 == 0 ? .tens : .takeTens
-  }
-
-  private static func withDigit(_ from: Int, _ taken: Int) -> Self {
-    if from % 10 >= taken { return .onesOnly }
-    if taken == 9 { return .takeTenGiveOne }
-    return from % 10 == 0 ? .breakTen : .bridgeBack
-  }
-
-  private static func twoDigit(_ from: Int, _ taken: Int) -> Self {
-    if from % 10 >= taken % 10 { return .partition }
-    if taken % 10 >= 8 { return .compensate }
-    return from - taken <= 20 || from % 10 == 0 ? .countUpLine : .tensThenBridge
+  /// Whether the way suits a difference that none before it suits.
+  private func suits(_ from: Int, _ taken: Int) -> Bool {
+    let (ones, takenOnes) = (from % 10, taken % 10)
+    return switch self {
+    case .zero: taken == 0
+    case .same: from == taken
+    case .countBack: taken <= 3 && ones >= taken
+    case .countUp: from - taken <= 3
+    case .bondToTen: from == 10
+    case .bondToTwenty: from == 20
+    case .half: from == 2 * taken && from <= 40
+    case .thinkAddition: from < 10
+    case .tens: ones == 0 && takenOnes == 0
+    case .takeTens: takenOnes == 0
+    case .onesOnly: taken < 10 && ones >= taken
+    case .takeTenGiveOne: taken == 9
+    case .breakTen: taken < 10 && ones == 0
+    case .bridgeBack: taken < 10
+    case .compensate: ones < takenOnes && takenOnes >= 8
+    case .countUpLine: ones < takenOnes && (from - taken <= 20 || ones == 0)
+    case .partition: ones >= takenOnes
+    case .tensThenBridge: true
+    }
   }
 }

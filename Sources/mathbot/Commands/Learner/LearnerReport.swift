@@ -43,11 +43,8 @@ struct LearnerReport: Encodable {
 extension Learner {
   /// The settings that hold for this learner, over those of all: the environment decides first.
   func effectiveSettings(over shared: EffectiveSettings) -> EffectiveSettings {
-    var own = settings
-    if shared.source(of: .difficulty) == .environment { own.difficulty = nil }
-    if shared.source(of: .operations) == .environment { own.operations = nil }
     var effective = shared
-    effective.apply(own)
+    effective.apply(settings)
     return effective
   }
 }

@@ -2,6 +2,6 @@
 ///
 /// Languages differ in which one counts the groups: 3 × 4 is three groups of four in English, and
 /// three each in four groups in Korean.
-package enum Factor: String, CaseIterable, Sendable {
+package enum FactorPosition: String, CaseIterable, Sendable {
   case first, second
 }

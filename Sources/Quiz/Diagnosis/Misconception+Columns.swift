@@ -1,0 +1,60 @@
+// Tens and ones mixed up, as in sums and differences that are written in columns.
+extension Misconception {
+  static let ofColumns: [Misconception] = [
+    // In each column the smaller digit is taken from the larger: 63 − 29 = 46.
+    Misconception(
+      "smaller-from-larger",
+      answers: WrongAnswers(differences: { $0.crossesTen ? [digitDistance($0)] : [] }),
+      feedback: { digitFeedback("smaller-from-larger", $1) }),
+    // The ones made a ten that was not added.
+    Misconception(
+      "forgot-carry", [.praising], rung: 3,
+      answers: WrongAnswers(sums: { $0.crossesTen ? [$0.answer - 10] : [] }), remedy: carrying),
+    // The ones made a ten, and both digits were written: 27 + 15 = 312.
+    Misconception(
+      "wrote-both-digits", [.praising], rung: 3, answers: WrongAnswers(sums: { bothDigits($0) }),
+      feedback: { digitFeedback("wrote-both-digits", $1) }, remedy: carrying),
+    // A ten was opened and still counted.
+    Misconception(
+      "forgot-opened-ten", [.praising],
+      answers: WrongAnswers(differences: { $0.crossesTen ? [$0.answer + 10] : [] })),
+    // Ones were added to, or taken from, the tens.
+    Misconception(
+      "ones-on-tens",
+      answers: WrongAnswers(
+        sums: {
+          let (big, small) = ($0.larger, $0.smaller)
+          return 1..<10 ~= small && big >= 10 ? [big + 10 * small, big + 11 * small] : []
+        },
+        differences: {
+          1..<10 ~= $0.right && $0.left >= 10 ? [$0.left - 10 * $0.right] : []
+        }),
+      feedback: { digitFeedback("ones-on-tens", $1) }),
+  ]
+
+  /// Who adds tens and ones and forgets the new ten is not helped by a way without it.
+  private static let carrying = Remedy(strategy: .addition(.partitionAndCarry)) {
+    $0.operation == .add && $0.smaller > 10 && $0.crossesTen
+  }
+
+  private static func digitDistance(_ question: Question) -> Int {
+    let (from, taken) = (question.left, question.right)
+    return abs(from / 10 - taken / 10) * 10 + abs(from % 10 - taken % 10)
+  }
+
+  private static func bothDigits(_ question: Question) -> [Int] {
+    let tens = question.left / 10 + question.right / 10
+    guard question.crossesTen, tens > 0 else { return [] }
+    return [tens * 100 + question.left % 10 + question.right % 10]
+  }
+
+  private static func digitFeedback(_ name: String, _ question: Question) -> Feedback {
+    let ones = question.left % 10 + question.right % 10
+    return Feedback(
+      name,
+      [
+        "aOnes": question.left % 10, "bOnes": question.right % 10, "digit": question.smaller,
+        "ones": ones, "rest": ones % 10,
+      ])
+  }
+}

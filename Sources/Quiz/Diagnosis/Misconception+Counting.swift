@@ -1,0 +1,100 @@
+// Digits side by side, a step too many or too few, and an answer that lies near or in a table.
+extension Misconception {
+  static let ofCounting: [Misconception] = [
+    // The digits put side by side: 3 + 4 = 34.
+    Misconception(
+      "glued", rung: 1,
+      answers: WrongAnswers(
+        sums: { [glue($0.left, $0.right), glue($0.right, $0.left)] },
+        products: { [glue($0.left, $0.right)] }),
+      feedback: {
+        $1.operation == .multiply && $1.left == 1
+          ? oneRuleFeedback($1) : Feedback("glued", in: $1)
+      }),
+    // The number to start from was counted as the first step.
+    Misconception(
+      "counted-start",
+      answers: WrongAnswers(sums: { [$0.answer - 1] }, differences: { [$0.answer + 1] }),
+      feedback: { countingFeedback("counted-start", $0, $1) },
+      saysWhatToDo: { !isTooFarToCount($0) }),
+    // One step too many was counted.
+    Misconception(
+      "counted-too-many",
+      answers: WrongAnswers(sums: { [$0.answer + 1] }, differences: { [$0.answer - 1] }),
+      feedback: { countingFeedback("counted-too-many", $0, $1) },
+      saysWhatToDo: { !isTooFarToCount($0) }),
+    // Ten too many or too few.
+    Misconception(
+      "ten-out", [.general, .praising],
+      answers: WrongAnswers(
+        sums: { around($0.answer, by: 10) }, differences: { around($0.answer, by: 10) },
+        products: { around($0.answer, by: 10) })),
+    // One too many or too few.
+    Misconception(
+      "one-out", [.general, .praising],
+      answers: WrongAnswers(products: { around($0.answer, by: 1) }), saysWhatToDo: { _ in false }),
+    // Another product of the same table.
+    Misconception(
+      "same-table", [.general, .namingAnotherTable],
+      answers: WrongAnswers(products: { sameTable($0) }),
+      feedback: { sameTableFeedback($0, $1) }, saysWhatToDo: { _ in false }),
+    // A product of another table.
+    Misconception(
+      "other-table", [.general, .namingAnotherTable],
+      answers: WrongAnswers(products: { _ in tableProducts }),
+      feedback: { otherTableFeedback($0, $1) }, saysWhatToDo: { _ in false }),
+  ]
+
+  /// The digits of two numbers side by side.
+  private static func glue(_ first: Int, _ second: Int) -> Int {
+    second < 10 ? first * 10 + second : second < 100 ? first * 100 + second : first * 1000 + second
+  }
+
+  private static func around(_ answer: Int, by distance: Int) -> [Int] {
+    [answer - distance, answer + distance]
+  }
+
+  /// Nobody counts this on or back one by one.
+  private static func isTooFarToCount(_ question: Question) -> Bool {
+    question.counted > 10
+  }
+
+  private static func countingFeedback(
+    _ name: String, _ typed: Int, _ question: Question
+  ) -> Feedback {
+    guard isTooFarToCount(question) else { return Feedback(name, in: question) }
+    return Feedback(typed / 10 == question.answer / 10 ? "check-ones" : "one-out")
+  }
+
+  private static func sameTable(_ question: Question) -> [Int] {
+    guard question.smaller > 0 else { return [] }
+    return (1...Question.largestFactor).flatMap { [question.left * $0, question.right * $0] }
+  }
+
+  private static let tableProducts = (2...Question.largestFactor).flatMap { first in
+    (2...Question.largestFactor).map { first * $0 }
+  }
+
+  /// Where in the table of one of the factors the answer stands.
+  private static func sameTableFeedback(_ typed: Int, _ question: Question) -> Feedback {
+    let (a, b) = (question.left, question.right)
+    let isInLeft = a > 0 && typed.isMultiple(of: a) && typed / a <= Question.largestFactor
+    let table = isInLeft ? a : b
+    let count = table == 0 ? 0 : typed / table
+    return Feedback(
+      "same-table", ["typed": typed, "table": table, "count": count, "a": a, "b": b])
+  }
+
+  /// The product that the answer is, with the factors closest together.
+  private static func otherTableFeedback(_ typed: Int, _ question: Question) -> Feedback {
+    let factor =
+      (2...Question.largestFactor).last {
+        typed.isMultiple(of: $0) && $0 * $0 <= typed && typed / $0 <= Question.largestFactor
+      } ?? 1
+    return Feedback(
+      "other-table",
+      [
+        "typed": typed, "x": factor, "y": typed / factor, "a": question.left, "b": question.right,
+      ])
+  }
+}
