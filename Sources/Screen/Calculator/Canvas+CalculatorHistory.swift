@@ -10,33 +10,33 @@ extension Canvas {
     let fitting = max(1, list.rows / rowsEach)
     let last = max(0, history.entries.count - fitting)
     let selected = history.selected.map { $0.clamped(to: 0...history.entries.count - 1) }
-    let first = selected.map { min(last, max(0, $0 - fitting / 2)) } ?? last
+    let first = selected.map { ($0 - fitting / 2).clamped(to: 0...last) } ?? last
     for (offset, entry) in history.entries.dropFirst(first).prefix(fitting).enumerated() {
-      let place = Rectangle(
+      let area = Rectangle(
         column: list.column, row: list.row + offset * rowsEach, columns: list.columns,
         rows: rowsEach)
-      draw(entry, in: place, isSelected: first + offset == selected)
-      addTap(.historyEntry(first + offset), in: place)
+      draw(entry, in: area, isSelected: first + offset == selected)
+      addTap(.historyEntry(first + offset), in: area)
     }
     drawScrollMarks(above: first, below: last - first, in: list)
   }
 
   /// Draws a calculation on two rows, or on one where rows are few.
   private mutating func draw(
-    _ entry: Calculation, in place: Rectangle, isSelected: Bool
+    _ entry: Calculation, in area: Rectangle, isSelected: Bool
   ) {
-    let width = place.columns - 4
+    let width = area.columns - 4
     let result = "= " + entry.result.keepingStart(in: width - 2, mark: look.ellipsis)
-    let room = place.rows > 1 ? width : width - result.displayWidth - 1
+    let room = area.rows > 1 ? width : width - result.displayWidth - 1
     let expression = room > 3 ? entry.expression.keepingEnd(in: room, mark: look.ellipsis) : ""
-    let end = place.endColumn - 2
+    let end = area.endColumn - 2
     if isSelected {
-      for row in place.row..<place.endRow { write(glyphs.focus, place.column, row, theme.accent) }
+      for row in area.row..<area.endRow { write(glyphs.focus, area.column, row, theme.accent) }
     }
-    let expressionEnd = place.rows > 1 ? end : end - result.displayWidth - 1
-    write(expression, expressionEnd - expression.displayWidth, place.row, theme.secondary)
+    let expressionEnd = area.rows > 1 ? end : end - result.displayWidth - 1
+    write(expression, expressionEnd - expression.displayWidth, area.row, theme.secondary)
     write(
-      result, end - result.displayWidth, place.endRow - 1,
+      result, end - result.displayWidth, area.endRow - 1,
       isSelected ? theme.accent.bold : theme.page)
   }
 

@@ -12,7 +12,7 @@ extension Texts {
   private struct Wording {
     /// The end of the key, where there are several sentences for a kind.
     var ending = ""
-    /// What stands in the places that the sentence leaves open.
+    /// The values that the sentence leaves open, by their names.
     var values: [String: String] = [:]
   }
 

@@ -42,7 +42,7 @@ struct CalcPrompt {
     StandardOutput.write("")
   }
 
-  /// Prints the answer; a caret stands under its place in the line behind the prompt.
+  /// Prints the answer; carets stand under its range in the line behind the prompt.
   private func show(_ response: CalculatorSession.Response) {
     let indent = String(repeating: " ", count: Self.prompt.count)
     let lines =
