@@ -33,15 +33,7 @@ let package = Package(
     // The pure core: values in, values out. The ground floor is for all.
     .target(name: "Basics", swiftSettings: strict),
     .target(name: "Calculator", dependencies: ["Basics", "CMPFR"], swiftSettings: strict),
-    .target(
-      name: "Content", dependencies: ["Basics", "CContent"], path: "Content",
-      exclude: [
-        "pictures", "calculator-en.txt", "calculator-ko.txt", "check-en.txt", "check-ko.txt",
-        "currencies.txt",
-        "en.txt", "hints-en.txt", "hints-ko.txt", "ko.txt", "progress-en.txt",
-        "progress-ko.txt", "robot.svg", "worksheet-en.txt", "worksheet-ko.txt", "worksheet.css",
-      ],
-      swiftSettings: strict),
+    .target(name: "Content", dependencies: ["Basics", "CContent"], swiftSettings: strict),
     .target(name: "Quiz", dependencies: ["Basics", "Calculator"], swiftSettings: strict),
     .target(name: "Screen", dependencies: ["Basics"], swiftSettings: strict),
     .target(
@@ -68,7 +60,8 @@ let package = Package(
 
     // What tests need: a pseudo-terminal, and tiny programs to run.
     .target(
-      name: "PseudoTerminal", path: "Tests/Support/PseudoTerminal", swiftSettings: strict),
+      name: "PseudoTerminal", dependencies: ["Basics"], path: "Tests/Support/PseudoTerminal",
+      swiftSettings: strict),
     .executableTarget(
       name: "TerminalProbe", dependencies: ["Terminal", "Screen"],
       path: "Tests/Support/TerminalProbe", swiftSettings: strict),

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import Testing
 
@@ -84,7 +85,7 @@ struct WorksheetTests {
     (["--questions", "0"], "A sheet has 1 to 200 questions, not “0”."),
     (["--questions", "201"], "A sheet has 1 to 200 questions, not “201”."),
     (["--table", "13"], "from 1 to 12"), (["--difficulty", "hrad"], "hard"),
-    (["--language", "fr"], "system, en or ko"),
+    (["--language", "fr"], (["system"] + Language.allCases.map(\.rawValue)).alternatives),
     (["--from-weak", "--learner", "Nobody"], "There is no learner “Nobody”."),
   ])
   func `a value that is not allowed names the allowed ones`(flags: [String], words: String) throws {

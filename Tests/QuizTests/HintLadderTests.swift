@@ -1,8 +1,9 @@
+import Basics
 import Quiz
 import Testing
 
 @Suite struct HintLadderTests {
-  private static let languages = ["en", "ko"]
+  private static let languages = Language.allCases.map(\.rawValue)
   private static let ladders =
     Question.all.map { ($0, HintLadder(for: $0)) }
     + Question.all(of: .multiply).map { ($0, HintLadder(for: $0, bySecondWay: true)) }

@@ -1,3 +1,4 @@
+import Basics
 import Quiz
 import Testing
 
@@ -132,8 +133,9 @@ import Testing
     }
   }
 
-  @Test(arguments: ["en", "ko"]) func `Every picture can be said in words`(language: String) throws
-  {
+  @Test(arguments: Language.allCases.map(\.rawValue)) func `Every picture can be said in words`(
+    language: String
+  ) throws {
     let texts = try HintTexts(language)
     for picture in Self.pictures {
       for words in picture.words {

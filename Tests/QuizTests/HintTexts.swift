@@ -1,19 +1,24 @@
 import Foundation
 import Quiz
 
-/// The texts of the hints in one language, as Content has them.
+/// The texts of hints, pictures and feedback in one language, as Content has them.
 struct HintTexts {
   let texts: [String: String]
 
   init(_ language: String) throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Content/hints-\(language).txt")
+      .appending(path: "../../Content/\(language).txt")
     texts = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+      .filter { line in Self.beginnings.contains(where: line.hasPrefix) }
       .reduce(into: [:]) { texts, line in
         let parts = line.split(separator: " = ", maxSplits: 1)
         texts[String(parts[0])] = String(parts[1])
       }
   }
+
+  /// How the keys begin that the quiz asks for.
+  private static let beginnings =
+    Operation.allCases.map { "hint.\($0.rawValue)." } + ["picture.", "feedback."]
 
   /// Whether a product has to be turned around, because this language reads the other factor as
   /// the number of groups.

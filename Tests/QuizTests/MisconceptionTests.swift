@@ -1,3 +1,4 @@
+import Basics
 import Quiz
 import Testing
 
@@ -108,7 +109,7 @@ import Testing
     #expect(abs(Double(clashing) / Double(explained) - clashes) < 0.02)
   }
 
-  @Test(arguments: ["en", "ko"])
+  @Test(arguments: Language.allCases.map(\.rawValue))
   func `Every feedback is a short true sentence that does not blame`(language: String) throws {
     let texts = try HintTexts(language)
     for feedback in Set(DiagnosedAnswer.sample.map(\.diagnosis.feedback)) {

@@ -163,7 +163,7 @@ struct CheckTests {
     }
     #expect(talk.words.contains("🏆 All 5 right!"))
     #expect(talk.words.contains("You know your tables"))
-    #expect(talk.conversation.confettiStart != nil)
+    #expect(talk.conversation.after?.confetti != nil)
   }
 
   @Test func `q, Ctrl-C and the end of input stop with what was answered`() {
@@ -188,7 +188,7 @@ struct CheckTests {
     talk.type(language == .korean ? "안녕" : "hi")
     talk.type(language == .korean ? "바꾸기" : "change")
     talk.wait(.seconds(3))
-    #expect(talk.conversation.stage == .offeringCheck)
+    #expect(talk.conversation.scene is CheckScene && !talk.conversation.scene.isAsking)
   }
 
   @Test func `a check stopped before the first answer says what comes next`() {
@@ -207,7 +207,7 @@ struct CheckTests {
       if case .beginSession(_, let seed) = effect { seed } else { nil }
     }
     #expect(seeds.count == 2 && seeds[0] != seeds[1])
-    var setup = ConversationSetup(form: .screen, settings: Settings(), seed: seeds[1])
+    var setup = ConversationSetup(.screen, seed: seeds[1])
     setup.purpose = .check(questions: 5, mix: .official)
     var replay = Talk(setup)
     replay.type("")

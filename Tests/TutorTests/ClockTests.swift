@@ -92,7 +92,7 @@ struct ClockTests {
 
   @Test(arguments: [(0, "0:00"), (1, "0:01"), (999, "0:01"), (1_000, "0:01"), (272_000, "4:32")])
   func `a time is shown in minutes and seconds`(milliseconds: Int, face: String) {
-    #expect(Conversation.clockFace(.milliseconds(milliseconds)) == face)
+    #expect(ClockFace(time: .milliseconds(milliseconds)).description == face)
   }
 }
 

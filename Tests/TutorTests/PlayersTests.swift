@@ -90,7 +90,7 @@ struct PlayersTests {
 
   @Test func `a child without a name has a label, and is greeted without one`() {
     let unnamed = LearnerProfile(name: "default", isNamed: false)
-    var setup = ConversationSetup(form: .screen, settings: Settings(), seed: 1)
+    var setup = ConversationSetup(.screen)
     setup.players = Players(
       ["default", "Mina"], last: nil, labels: ["default": "No name yet"])
     var talk = Talk(setup)
@@ -133,13 +133,16 @@ struct PlayersTests {
     let only = LearnerProfile(
       name: "Mina", keepsOwn: false,
       previous: PreviousSession(minutes: 9, difficulty: .hard, averageTime: nil))
-    #expect(only.settings(over: Settings()) == Settings())
-    #expect(Self.mina.settings(over: Settings()).minutes == 3)
+    func settings(_ profile: LearnerProfile) -> Settings {
+      Player(profile, choosing: PracticeChoice()).choice.settings
+    }
+    #expect(settings(only) == Settings())
+    #expect(settings(Self.mina).minutes == 3)
   }
 
   @Test func `a known child is greeted by name`() {
-    var setup = ConversationSetup(form: .plain, settings: Settings(), seed: 1)
-    setup.learnerName = "Mina"
+    var setup = ConversationSetup(.plain)
+    setup.learner = LearnerProfile(name: "Mina")
     var talk = Talk(setup)
     talk.wait(.seconds(1))
     #expect(talk.words.hasPrefix("Hi Mina! I'm Robo"))

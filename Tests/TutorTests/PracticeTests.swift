@@ -135,9 +135,9 @@ struct SuitingTests {
 
   @Test func `a fact answered faster than ever gets its two times`() throws {
     var setup = ConversationSetup(
-      form: .plain, settings: Settings(), seed: 1, minutes: 5, difficulty: .easy,
-      operations: [.multiply], table: 5)
-    setup.past = Self.past(table: 5, times: 3, seconds: 9)
+      .plain,
+      flags: PracticeFlags(minutes: 5, difficulty: .easy, operations: [.multiply], table: 5))
+    setup.learner.past = Self.past(table: 5, times: 3, seconds: 9)
     setup.today = 3
     var conversation = Conversation(setup)
     var now = Instant.start
@@ -147,7 +147,7 @@ struct SuitingTests {
       now = now.advanced(by: .seconds(4))
       _ = conversation.handle(.submitted(String(answer)), at: now)
     }
-    let said = conversation.messages.compactMap { message in
+    let said = conversation.context.chat.messages.compactMap { message in
       if case .robot(let blocks) = message.content { PlainForm.lines(of: blocks) } else { nil }
     }.joined().joined(separator: "\n")
     #expect(said.contains(/5: 9\.0 s → 4\.0 s\. Your best so far!|5 × \d+: 9\.0 s → 4\.0 s/))

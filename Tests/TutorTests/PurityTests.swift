@@ -50,7 +50,7 @@ struct PurityTests {
       .map { $0.split(separator: "|") }
     let row = try #require(
       rows.first {
-        $0.count == 3 && ["`\(target)`", "`../\(target)`"].contains(Self.trimmed($0[0]))
+        $0.count == 3 && Self.trimmed($0[0]) == "`\(target)`"
       })
     let imports = row[2].split(separator: ",").map(Self.trimmed).filter { $0 != "–" }
     #expect(Set(imports) == Self.allowed[target])
@@ -83,7 +83,7 @@ struct PurityTests {
 
   /// The Swift files of a target, each with its path.
   private static func files(of target: String) throws -> [(name: String, source: String)] {
-    let folder = root.appending(path: target == "Content" ? target : "Sources/\(target)")
+    let folder = root.appending(path: "Sources/\(target)")
     return try FileManager.default.subpathsOfDirectory(atPath: folder.path())
       .filter { $0.hasSuffix(".swift") }
       .map { ($0, try String(contentsOf: folder.appending(path: $0), encoding: .utf8)) }

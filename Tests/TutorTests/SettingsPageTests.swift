@@ -93,9 +93,8 @@ struct SettingsPageTests {
   @Test func `what the environment decides says so and does not change`() {
     let keys: [SettingKey] = [.minutes, .operations, .clock]
     for key in keys {
-      var setup = ConversationSetup(form: .screen, settings: Settings(), seed: 1)
+      var setup = ConversationSetup(.screen, fixedKeys: Set(keys))
       setup.purpose = .settings
-      setup.fixedKeys = Set(keys)
       var talk = Talk(setup)
       let row = SettingsForm.keys.firstIndex(of: key) ?? 0
       for _ in 0..<row { talk.send(.key(.down)) }
@@ -129,7 +128,7 @@ struct SettingsPageTests {
   }
 
   @Test func `the page alone ends the conversation when it is closed`() {
-    var setup = ConversationSetup(form: .screen, settings: Settings(), seed: 1)
+    var setup = ConversationSetup(.screen)
     setup.purpose = .settings
     var conversation = Conversation(setup)
     _ = conversation.handle(.opened, at: .start)
@@ -229,9 +228,5 @@ struct KeyTests {
     talk.type(word)
     talk.wait(.seconds(2))
     #expect(!talk.words.contains("I know 1 to 10 minutes"))
-  }
-
-  @Test func `every language names itself`() {
-    #expect(Language.allCases.map(\.ownName) == ["English", "한국어"])
   }
 }

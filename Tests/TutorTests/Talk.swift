@@ -19,8 +19,9 @@ struct Talk {
     purpose: ConversationSetup.Purpose = .practice
   ) {
     var setup = ConversationSetup(
-      form: form, settings: settings, seed: seed, minutes: minutes, difficulty: difficulty,
-      previous: previous)
+      form, settings: settings, seed: seed,
+      flags: PracticeFlags(minutes: minutes, difficulty: difficulty))
+    setup.learner.previous = previous
     setup.purpose = purpose
     conversation = Conversation(setup)
     send(.opened)
@@ -31,9 +32,8 @@ struct Talk {
     _ form: ConversationSetup.Form = .screen, players: [LearnerProfile], last: String? = nil,
     fixedKeys: Set<SettingKey> = [], purpose: ConversationSetup.Purpose = .practice
   ) {
-    var setup = ConversationSetup(form: form, settings: Settings(), seed: 1)
+    var setup = ConversationSetup(form, fixedKeys: fixedKeys)
     setup.players = Players(players.map(\.name), last: last)
-    setup.fixedKeys = fixedKeys
     setup.purpose = purpose
     profiles = players
     conversation = Conversation(setup)
@@ -98,7 +98,7 @@ struct Talk {
   }
 
   var question: Question? {
-    conversation.practice?.session.open?.question ?? conversation.check?.open
+    conversation.scene.openQuestion
   }
 
   /// Answers the open question, off by a number.

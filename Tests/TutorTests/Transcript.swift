@@ -59,11 +59,13 @@ struct Transcript {
   }
 
   private func typed(_ step: String) -> String {
-    let question = conversation.practice?.session.open?.question ?? conversation.check?.open
+    let question = conversation.scene.openQuestion
     let answer = question?.answer ?? 0
     if step == "{right}" { return String(answer) }
     if step == "{slip}" { return "\(answer)\(answer % 10)" }
-    if step == "{blank}" { return conversation.practice?.steps.first.map(String.init) ?? step }
+    if step == "{blank}" {
+      return conversation.practice?.guidance.steps.first.map(String.init) ?? step
+    }
     if let miss = question.flatMap({ Self.miss(in: step, $0) }) { return String(miss) }
     return Self.number(in: step, after: "{wrong").map { String(answer + $0) } ?? step
   }

@@ -10,7 +10,7 @@ struct TranscriptHeader {
     let word: Substring
   }
 
-  private(set) var setup = ConversationSetup(form: .plain, settings: Settings(), seed: 0)
+  private(set) var setup = ConversationSetup(form: .plain, settings: EffectiveSettings(), seed: 0)
 
   /// How many seconds an answer takes.
   private(set) var pace = 3
@@ -27,21 +27,23 @@ struct TranscriptHeader {
     switch name {
     case "seed": setup.seed = UInt64(value) ?? 0
     case "pace": pace = try Self.found(Int(value), word)
-    case "minutes": setup.minutes = Int(value)
-    case "difficulty": setup.difficulty = Difficulty(rawValue: value)
+    case "minutes": setup.flags.minutes = Int(value)
+    case "difficulty": setup.flags.difficulty = Difficulty(rawValue: value)
     case "check":
       setup.purpose = .check(questions: try Self.found(Int(value), word), mix: .official)
     case "players":
       setup.players = Players(value.split(separator: ",").map(String.init), last: nil)
-    case "table": setup.table = Int(value)
+    case "table": setup.flags.table = Int(value)
     case "operations":
-      setup.operations = Set(
+      setup.flags.operations = Set(
         value.split(separator: ",").compactMap { Operation(rawValue: String($0)) })
     case "language": setup.systemLanguage = try Self.found(Language(rawValue: value), word)
     case "previous":
-      setup.previous = PreviousSession(
+      setup.learner.previous = PreviousSession(
         minutes: 5, difficulty: .medium, averageTime: Int(value).map { .seconds($0) })
-    default: try setup.settings.set(value, for: Self.found(SettingKey(rawValue: name), word))
+    default:
+      let key = try Self.found(SettingKey(rawValue: name), word)
+      try setup.settings.apply(value, for: key, from: .file)
     }
   }
 

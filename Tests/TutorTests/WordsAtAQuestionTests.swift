@@ -47,7 +47,7 @@ struct WordsAtAQuestionTests {
     talk.send(.submitted(typed))
     #expect(talk.question == question)
     #expect(talk.attempts == [])
-    #expect(!talk.conversation.isPaused)
+    #expect(talk.conversation.practice?.isPaused == false)
   }
 
   @Test func `help says what can be typed, and the answer after it counts`() {
@@ -55,7 +55,7 @@ struct WordsAtAQuestionTests {
     talk.type("help")
     talk.wait(.seconds(1))
     #expect(talk.words.contains("digits and Enter for the answer"))
-    #expect(!talk.conversation.isPaused)
+    #expect(talk.conversation.practice?.isPaused == false)
     talk.answer()
     #expect(talk.attempts.map(\.outcome) == [.right])
   }
@@ -73,17 +73,17 @@ struct WordsAtAQuestionTests {
   func `any key goes on with a paused practice`(key: Key) {
     var talk = Talk.practising()
     talk.type("pause")
-    #expect(talk.conversation.isPaused)
+    #expect(talk.conversation.practice?.isPaused == true)
     #expect(talk.conversation.destination(of: key) == .conversation)
     talk.send(.key(key))
-    #expect(!talk.conversation.isPaused)
+    #expect(talk.conversation.practice?.isPaused == false)
   }
 
   @Test func `an answer sent while practice is paused goes on and counts`() {
     var talk = Talk.practising()
     talk.type("p")
     talk.answer()
-    #expect(!talk.conversation.isPaused)
+    #expect(talk.conversation.practice?.isPaused == false)
     #expect(talk.attempts.map(\.outcome) == [.right])
   }
 }
@@ -145,7 +145,7 @@ struct StoppingTests {
     if ranOut { talk.wait(.seconds(100)) } else { talk.stop() }
     talk.wait(.seconds(3))
     #expect(talk.words.contains("🏆") == isWon)
-    #expect((talk.conversation.confettiStart != nil) == isWon)
+    #expect((talk.conversation.after?.confetti != nil) == isWon)
     #expect(talk.words.contains("Well practised!") == !isWon)
   }
 }

@@ -3,17 +3,18 @@
 
 #include <stddef.h>
 
-/// A data file of Content as it lies in the binary: its name and its bytes.
-typedef struct {
-  const char *_Nonnull name;
-  const unsigned char *_Nonnull bytes;
-  size_t count;
-} ContentFile;
+// The data files of Content as they lie in the binary: UTF-8, ended by a zero byte, for ever there.
 
-/// How many data files there are.
-extern const size_t content_file_count;
+/// The texts of the language at `index`, counted from 0; null behind the last one.
+const char *_Nullable content_language(size_t index);
 
-/// The data file at `index`, which must be below `content_file_count`.
-ContentFile content_file(size_t index);
+/// What one US dollar costs in other currencies.
+const char *_Nonnull content_currencies(void);
+
+/// Robo's picture, as SVG.
+const char *_Nonnull content_robot(void);
+
+/// The style of a worksheet's page, as CSS.
+const char *_Nonnull content_worksheet_style(void);
 
 #endif

@@ -4,7 +4,7 @@ import Content
 extension CalculatorSettings {
   /// The settings with the currencies of Content.
   package static let standard = CalculatorSettings(
-    currencies: CurrencyTable(file: ContentFiles.text(named: "currencies.txt") ?? ""))
+    currencies: CurrencyTable(file: ContentFiles.currencies))
 
   /// The same settings with another unit of angles.
   package static func standard(_ angleUnit: AngleUnit) -> CalculatorSettings {

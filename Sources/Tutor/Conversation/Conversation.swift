@@ -1,147 +1,213 @@
 package import Basics
-package import Content
-package import Quiz
+import Content
+import Quiz
 import Screen
 
 /// The conversation between Robo and a child, as a value: events go in, effects come out, and
 /// what is on show can be asked at any time.
 ///
 /// It knows no clock and no chance: each event carries its instant, and every random choice comes
-/// from the seed, so that seed and events replay any session.
+/// from the seed, so that seed and events replay any session. It hands each event to the page that
+/// lies over the chat, to the chat, or to the scene that is played.
 package struct Conversation: Sendable {
-  /// Where the conversation is.
-  enum Stage: Equatable, Sendable {
-    /// Robo offers to play as last time.
-    case offeringSame
-    /// A card waits; the place of its message.
-    case choosing(Int)
-    case practising
-    /// Robo waits to begin a check of the tables.
-    case offeringCheck
-    case checking
-    /// The summary has been shown, or practice was stopped before the first answer.
-    case finished
-    case left
-  }
-
-  /// A page that lies over the chat.
-  enum Overlay: Equatable, Sendable {
-    case settings(SettingsForm)
-    case contact(scrolledRows: Int)
-    case progress(ProgressPage, scrolledRows: Int)
-  }
-
-  /// The line being typed, as the line editor last told.
-  struct Line: Equatable, Sendable {
-    var text = ""
-    /// The cursor's place, counted in characters.
-    var cursor = 0
-    var prompt = ""
-  }
-
-  let setup: ConversationSetup
-  package internal(set) var settings: Settings
-  package internal(set) var texts: Texts
-  var vocabulary: ChatVocabulary
-  var generator: SeededGenerator
-  /// Where the random choices of the next session begin.
-  var seed: UInt64
-  var stage = Stage.finished
-  var practice: Practice?
-  /// What is known of the learner when no practice is going on.
-  var learner: LearnerModel
-  var check: TablesCheck?
-  var overlay: Overlay?
-  var line = Line()
-  var messages: [Message] = []
-  /// The name of who plays, if it is known and worth saying.
-  var learnerName: String?
-  /// The name of whose own the level and the operations are; nil where all share them.
-  var settingsOwner: String?
-  var previous: PreviousSession?
-  /// The level that Robo has suggested and that waits for an answer.
-  var suggestedLevel: Difficulty?
-  var hasSuggestedLevel = false
-  /// Robo has asked whether to stop.
-  var isStopAsked = false
-  /// The level that was chosen in this run, which counts more than the one on the command line.
-  var chosenLevel: Difficulty?
-  /// The last summary that was shown.
-  var lastSummary: [Block]?
-  var scrolledRows = 0
-  /// The card whose slider is held with the mouse.
-  var heldCard: Int?
-  /// The keypad's key that lights up, and until when.
-  var litKey: (key: KeypadKey, until: Instant)?
-  /// When the confetti began to fall.
-  var confettiStart: Instant?
-  /// The instant of the latest event.
-  var now = Instant.start
-  var effects: [Effect] = []
+  private(set) var scene: any Scene = AfterScene()
+  private(set) var overlay: Overlay?
+  private(set) var context: SceneContext
+  /// Among whom to ask who is playing; nil when that is known.
+  private let players: Players?
 
   package init(_ setup: ConversationSetup) {
-    self.setup = setup
-    settings = setup.settings
-    previous = setup.previous
-    learnerName = setup.learnerName
-    settingsOwner = setup.settingsOwner
-    let level = setup.difficulty ?? setup.settings.difficulty
-    learner = LearnerModel(startingAt: level, past: setup.past)
-    texts = Texts(setup.settings.spokenLanguage(system: setup.systemLanguage))
-    vocabulary = ChatVocabulary(texts)
-    seed = setup.seed
-    generator = SeededGenerator(seed: setup.seed)
+    context = SceneContext(setup)
+    players = setup.players
   }
 
   /// Takes in what happened and returns what the program must do, in order.
   package mutating func handle(_ event: Event, at instant: Instant) -> [Effect] {
-    now = max(now, instant)
-    effects = []
-    let wasAsked = stage == .practising || stage == .checking
-    advanceTime(isQuiet: event == .ticked)
+    context.chat.advance(to: instant)
+    let wasAsking = scene.isAsking
+    follow(scene.advance(isQuiet: event == .ticked, in: &context))
     // An answer sent after the end is no word to Robo.
-    if wasAsked, stage == .finished, case .submitted = event { return effects }
+    if wasAsking, !scene.isAsking, case .submitted = event { return context.takeEffects() }
     take(event)
-    return effects
+    return context.takeEffects()
   }
-
-  /// Whether the conversation is over and the program may leave.
-  package var hasEnded: Bool { stage == .left }
 
   private mutating func take(_ event: Event) {
     switch event {
     case .opened: begin()
-    case .learnerChosen(let profile): welcome(profile)
+    case .learnerChosen(let profile):
+      context.welcome(profile)
+      follow(WelcomeScene.greeting(in: &context))
     case .key(let key): press(key)
-    case .edited(let text, let cursor, let prompt): edit(text, cursor, prompt)
-    case .submitted(let text): submit(text)
-    case .endOfInput, .interrupted: stopOrLeave()
+    case .edited(let text, let cursor, let prompt):
+      edit(TypedLine(text: text, cursor: cursor, prompt: prompt))
+    case .submitted(let text):
+      context.line = TypedLine()
+      follow(scene.submit(text, in: &context))
+    case .endOfInput, .interrupted: stop()
     case .pressed(let target): if let target { tap(target) }
-    case .dragged(let target): drag(to: target)
-    case .released: release()
+    case .dragged(let target): follow(scene.point(.dragged(target), in: &context))
+    case .released: follow(scene.point(.released, in: &context))
     case .scrolled(let rows): scroll(by: rows)
     case .ticked: break
-    case .resumed where messages.last?.content == .notice(texts(.clockSuspended)): break
-    case .resumed: if stage == .practising || stage == .checking { notice(texts(.clockSuspended)) }
-    case .progressLoaded(let report, let learner): showProgress(report, of: learner)
-    case .progressFailed(let trouble): sayTrouble(.progressUnreadable, trouble)
-    case .recordingFailed(let trouble): sayTrouble(.troubleRecording, trouble)
-    case .savingFailed(let trouble): sayTrouble(.troubleSettings, trouble)
-    case .damagedFileKept(let path): sayTrouble(texts(.troubleDamagedKept, ["path": path]))
+    case .resumed: tellSuspension()
+    case .progressLoaded(let report, let learner): show(ProgressPage(report, learner: learner))
+    case .progressFailed(let trouble): say(.progressUnreadable, trouble)
+    case .recordingFailed(let trouble): say(.troubleRecording, trouble)
+    case .savingFailed(let trouble): say(.troubleSettings, trouble)
+    case .damagedFileKept(let path):
+      context.sayTrouble(
+        context.texts(.troubleDamagedKept, ["path": path]), asking: scene.openQuestion)
     }
+  }
+
+  private mutating func begin() {
+    guard context.purpose != .settings else { return openSettings() }
+    guard let players else { return follow(WelcomeScene.greeting(in: &context)) }
+    follow(WelcomeScene.askingWhoPlays(players, in: &context))
+  }
+
+  private mutating func follow(_ outcome: SceneOutcome) {
+    switch outcome {
+    case .stay: break
+    case .go(let scene): self.scene = scene
+    case .openSettings: openSettings()
+    case .loadProgress: context.request(.loadProgress)
+    case .leave:
+      context.say(.bye)
+      context.chat.hurry()
+      leave()
+    }
+  }
+
+  private mutating func leave() {
+    scene = LeftScene()
+    context.request(.leave)
+  }
+
+  private mutating func press(_ key: Key) {
+    context.chat.hurry()
+    if overlay != nil { return pressInOverlay(key) }
+    switch key {
+    case .pageUp: scroll(by: 10)
+    case .pageDown: scroll(by: -10)
+    case .escape: context.chat.scrollToNewest()
+    default: follow(scene.press(key, in: &context))
+    }
+  }
+
+  private mutating func edit(_ line: TypedLine) {
+    if line.text != context.line.text { context.chat.scrollToNewest() }
+    context.line = line
+  }
+
+  private mutating func tap(_ target: TapTarget) {
+    context.chat.hurry()
+    switch target {
+    case .header: openContact()
+    case .newest: context.chat.scrollToNewest()
+    case .keypad, .send, .slider, .option, .field, .fieldSlider, .word, .calculatorKey,
+      .historyEntry:
+      if overlay != nil { return tapInOverlay(target) }
+      follow(scene.point(.pressed(target), in: &context))
+    }
+  }
+
+  private mutating func stop() {
+    if overlay == nil { follow(scene.stop(in: &context)) } else { close() }
+  }
+
+  private mutating func scroll(by rows: Int) {
+    if overlay == nil { context.chat.scroll(by: rows) } else { overlay?.scroll(by: rows) }
+  }
+
+  /// Takes in how many rows there are to scroll back on the screen as it is; whether that
+  /// changed what is on show.
+  package mutating func limitScroll(to maximum: Int) -> Bool {
+    guard overlay != nil else { return context.chat.limitScroll(to: maximum) }
+    return overlay?.limitScroll(to: maximum) ?? false
+  }
+
+  /// Says that the program was stopped and goes on, once, where questions are asked.
+  private mutating func tellSuspension() {
+    let notice = Message.Content.notice(context.texts(.clockSuspended))
+    if scene.isAsking, context.chat.messages.last?.content != notice {
+      context.notice(.clockSuspended)
+    }
+  }
+
+  private mutating func say(_ phrase: Phrase, _ trouble: Trouble) {
+    let words = context.texts(phrase, ["reason": trouble.reason(in: context.texts)])
+    context.sayTrouble(words, asking: scene.openQuestion)
   }
 }
 
 extension Conversation {
-  private mutating func begin() {
-    if setup.purpose == .settings { return openSettings() }
-    if let players = setup.players { askWhoPlays(players) } else { greet() }
+  private mutating func openSettings() {
+    let player = context.player
+    cover(
+      with: .settings(
+        SettingsForm(
+          context.voice.settings, fixed: player.choice.fixedKeys, owner: player.settingsOwner)))
   }
-}
 
-extension Settings {
-  /// The language to speak: the setting's own, or the system's.
-  package func spokenLanguage(system: Language) -> Language {
-    Language(rawValue: value(of: .language)) ?? system
+  private mutating func openContact() {
+    guard overlay == nil else { return close() }
+    // No page lies over a question whose time runs on.
+    if !(scene is CheckScene && scene.isAsking) { cover(with: .contact(ContactCard())) }
+  }
+
+  /// Shows where the learner stands: as a page over the chat, or as a message in words.
+  private mutating func show(_ page: ProgressPage) {
+    guard !scene.isAsking, !hasEnded else { return }
+    guard context.voice.form == .plain else { return cover(with: .progress(page)) }
+    context.say(page.message(in: context.texts))
+    scene.repeatWhatWaits(in: &context)
+  }
+
+  private mutating func cover(with overlay: Overlay) {
+    self.overlay = overlay
+    scene.setCovered(true, at: context.now)
+  }
+
+  private mutating func pressInOverlay(_ key: Key) {
+    guard let outcome = overlay?.press(key, in: context.vocabulary) else { return }
+    follow(outcome)
+  }
+
+  private mutating func tapInOverlay(_ target: TapTarget) {
+    guard let outcome = overlay?.tap(target, in: context.vocabulary) else { return }
+    follow(outcome)
+  }
+
+  private mutating func follow(_ outcome: OverlayOutcome) {
+    switch outcome {
+    // The running chat follows the draft at once.
+    case .stay: if case .settings(let form) = overlay { context.follow(form.draft) }
+    case .close: close()
+    case .save: save()
+    }
+  }
+
+  /// Closes the page; of the settings' draft nothing is kept.
+  private mutating func close() {
+    if case .settings(let form) = overlay { context.follow(form.original) }
+    uncover()
+  }
+
+  /// Keeps what was changed, and closes the page.
+  private mutating func save() {
+    guard case .settings(let form) = overlay else { return uncover() }
+    for change in form.changes { context.choose(change.value, for: change.key) }
+    context.follow(form.draft)
+    context.notice(form.changes.isEmpty ? .settingsKept : .settingsSaved)
+    uncover()
+  }
+
+  /// Goes back to the chat, or out of the program when there is no chat below.
+  private mutating func uncover() {
+    overlay = nil
+    scene.setCovered(false, at: context.now)
+    if context.purpose == .settings { leave() }
   }
 }

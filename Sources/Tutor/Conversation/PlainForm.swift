@@ -16,8 +16,8 @@ package struct PlainForm: Sendable {
   /// The lines of everything said since the last call.
   package mutating func newLines(of conversation: Conversation) -> [String] {
     let texts = conversation.texts
-    let news = conversation.messages[printed...]
-    printed = conversation.messages.count
+    let news = conversation.context.chat.messages[printed...]
+    printed = conversation.context.chat.messages.count
     return news.flatMap { lines(of: $0, in: texts) }.map(Self.printable)
   }
 

@@ -23,7 +23,7 @@ package struct WorksheetPage {
     ([
       "<!DOCTYPE html>", "<html lang=\"\(texts.language.rawValue)\">", "<head>",
       "<meta charset=\"utf-8\">", "<title>\(text(.worksheetTitle)) · \(number)</title>",
-      "<style>", ContentFiles.text(named: "worksheet.css") ?? "", "</style>", "</head>", "<body>",
+      "<style>", ContentFiles.worksheetStyle, "</style>", "</head>", "<body>",
     ] + sheet + (withAnswers ? answers : []) + ["</body>", "</html>"]).joined(separator: "\n")
   }
 
@@ -39,7 +39,7 @@ package struct WorksheetPage {
 
   private func header(_ title: Phrase) -> [String] {
     [
-      "<header>", ContentFiles.text(named: "robot.svg") ?? "", "<h1>\(text(title))</h1>",
+      "<header>", ContentFiles.robot, "<h1>\(text(title))</h1>",
       "<p class=\"sheet-number\">\(number)</p>", "</header>",
     ]
   }

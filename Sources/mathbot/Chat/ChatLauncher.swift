@@ -38,15 +38,13 @@ struct ChatLauncher {
   ///
   /// A settings file that cannot be used is said and set aside.
   func setup() throws -> ConversationSetup {
-    let effective = try SettingsStore.ofUser.loadEffective().settings
-    var settings = effective.settings
-    if options.noAnimation { settings.animation = false }
-    if options.accessible { settings.accessible = true }
-    let isPlain = options.plain || settings.accessible || !hasScreen
+    var settings = try SettingsStore.ofUser.loadEffective().settings
+    if options.noAnimation { try settings.apply("off", for: .animation, from: .flag) }
+    if options.accessible { try settings.apply("on", for: .accessible, from: .flag) }
+    let isPlain = options.plain || settings.settings.accessible || !hasScreen
     var setup = ConversationSetup(
       form: isPlain ? .plain : .screen, settings: settings, systemLanguage: environment.language,
       seed: .random(in: .min ... .max))
-    setup.fixedKeys = effective.fixedKeys
     setup.today = LocalCalendar.day(of: .now)
     return setup
   }
@@ -59,19 +57,11 @@ struct ChatLauncher {
   func introduce(in setup: inout ConversationSetup, isSeeded: Bool) {
     let isReplay = isSeeded && setup.form == .plain
     keeper.recall = isReplay ? .nothing : isSeeded ? .session : .everything
-    setup.players =
-      isNamed
-      ? nil
-      : players(
-        in: Texts(setup.settings.spokenLanguage(system: setup.systemLanguage)))
+    setup.players = isNamed ? nil : players(in: setup.texts)
     keeper.isLearnerChosen = setup.players == nil
     guard setup.players == nil else { return }
-    let profile = keeper.profile(recalling: keeper.recall)
-    adopt(profile, in: &setup)
-    setup.previous = profile.previous
-    setup.past = profile.past
-    let isWorthSaying = profile.isNamed && (isNamed || !isReplay)
-    setup.learnerName = isWorthSaying ? profile.name : nil
+    setup.learner = keeper.profile(recalling: keeper.recall)
+    if isReplay, !isNamed { setup.learner.isNamed = false }
   }
 
   /// Says on standard error that a damaged file had to be set aside, if there was one.
@@ -79,14 +69,9 @@ struct ChatLauncher {
     keeper.store.reportDamage()
   }
 
-  /// Adds the settings of who practised last, for the settings page alone.
-  func adoptSettings(in setup: inout ConversationSetup) {
-    adopt(keeper.profile(recalling: .nothing), in: &setup)
-  }
-
-  private func adopt(_ profile: LearnerProfile, in setup: inout ConversationSetup) {
-    setup.settings = profile.settings(over: setup.settings, except: setup.fixedKeys)
-    setup.settingsOwner = profile.keepsOwn && profile.isNamed ? profile.name : nil
+  /// Adds what is known of who practised last, for the settings page alone.
+  func introduceSettings(in setup: inout ConversationSetup) {
+    setup.learner = keeper.profile(recalling: .nothing)
   }
 
   /// The learners in the order of their names, which stays the same from day to day.
@@ -123,7 +108,14 @@ struct ChatLauncher {
   @MainActor
   private func runChat(_ setup: ConversationSetup) throws {
     let screen = FullScreen(
-      environment: environment, options: options, settings: setup.settings)
+      environment: environment, options: options, settings: setup.settings.settings)
     try ChatLoop(Conversation(setup), keeper: keeper, screen: screen).run()
+  }
+}
+
+extension ConversationSetup {
+  /// The texts in the language that the conversation begins with.
+  fileprivate var texts: Texts {
+    Texts(settings.settings.language.spoken(system: systemLanguage))
   }
 }

@@ -57,21 +57,11 @@ struct PracticeCommand: ParsableCommand {
   func run() throws {
     let launcher = try ChatLauncher(options: global, learner: learner)
     var setup = try launcher.setup()
-    // What the environment decides is not asked either.
-    setup.minutes = minutes ?? setup.given(.minutes)?.minutes
-    setup.difficulty = difficulty ?? setup.given(.difficulty)?.difficulty
-    setup.operations = operations
-    setup.table = table
+    setup.flags = PracticeFlags(
+      minutes: minutes, difficulty: difficulty, operations: operations, table: table)
     if let seed { setup.seed = seed }
     launcher.introduce(in: &setup, isSeeded: seed != nil)
     // The parser runs commands where the program starts: on the main actor.
     try MainActor.assumeIsolated { try launcher.run(setup, isReplay: seed != nil) }
-  }
-}
-
-extension ConversationSetup {
-  /// The settings, if the environment decides about this one.
-  fileprivate func given(_ key: SettingKey) -> Settings? {
-    fixedKeys.contains(key) ? settings : nil
   }
 }

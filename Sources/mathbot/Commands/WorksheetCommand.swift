@@ -58,7 +58,7 @@ struct WorksheetCommand: ParsableCommand {
     let effective = try SettingsStore.ofUser.loadEffective(for: practiser).settings
     var settings = effective.settings
     settings.language = language ?? settings.language
-    let texts = Texts(settings.spokenLanguage(system: Environment.ofProcess.language))
+    let texts = Texts(settings.language.spoken(system: Environment.ofProcess.language))
     let number = seed ?? .random(in: 1...999_999)
     let weak = fromWeak ? try practiser.map(store.weakFacts) ?? [] : []
     let options = PracticeChoice(effective, flags: flags).options

@@ -30,7 +30,7 @@ struct CalcCommand: ParsableCommand {
 
   /// A line for each function, with the names in a column.
   private static var functions: String {
-    let texts = Texts.ofCalculator(.english)
+    let texts = Texts(.english)
     let width = MathFunction.all.map(\.name.displayWidth).max() ?? 0
     return MathFunction.all
       .map { "  \($0.name.padded(to: width))  \(texts.summary(of: $0))" }

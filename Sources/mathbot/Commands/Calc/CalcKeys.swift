@@ -21,7 +21,7 @@ struct CalcKeys {
   }
 
   /// What it says in.
-  var texts: Texts { Texts(settings.spokenLanguage(system: environment.language)) }
+  var texts: Texts { Texts(settings.language.spoken(system: environment.language)) }
 
   /// There is a full screen, and nobody asked for the plain form.
   var hasScreen: Bool {

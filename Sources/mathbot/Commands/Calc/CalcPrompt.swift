@@ -18,7 +18,7 @@ struct CalcPrompt {
     let settings = try SettingsStore.ofUser.loadEffective().settings.settings
     keeper = CalculationKeeper(limit: settings.history)
     session = CalculatorSession(
-      texts: Texts(settings.spokenLanguage(system: environment.language)),
+      texts: Texts(settings.language.spoken(system: environment.language)),
       angleUnit: options.angle?.unit ?? settings.angle.unit,
       format: options.format(places: settings.places, isForPeople: true),
       history: keeper.calculations())

@@ -13,7 +13,7 @@ struct ConfigPage: ParsableCommand {
     var setup = try launcher.setup()
     guard setup.form == .screen else { return try ConfigList.parse([]).run() }
     setup.purpose = .settings
-    launcher.adoptSettings(in: &setup)
+    launcher.introduceSettings(in: &setup)
     launcher.reportDamage()
     // The parser runs commands where the program starts: on the main actor.
     try MainActor.assumeIsolated { try launcher.run(setup) }

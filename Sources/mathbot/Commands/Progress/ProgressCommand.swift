@@ -61,7 +61,7 @@ struct ProgressCommand: ParsableCommand {
   private func show(_ progress: LearnerProgress) throws {
     let environment = Environment.ofProcess
     let settings = try SettingsStore.ofUser.loadEffective().settings.settings
-    let texts = Texts(settings.spokenLanguage(system: environment.language))
+    let texts = Texts(settings.language.spoken(system: environment.language))
     let page = ProgressPage(progress.report, learner: progress.displayName)
     let lines =
       hasPictures(environment.terminal, settings)

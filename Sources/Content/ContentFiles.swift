@@ -1,0 +1,23 @@
+import CContent
+
+/// The data files of Content, which are compiled into the binary.
+package enum ContentFiles {
+  // Each function of C gives bytes that are constant, end with a zero, and live for ever.
+
+  /// What one US dollar costs in other currencies.
+  package static var currencies: String { unsafe String(cString: content_currencies()) }
+
+  /// Robo's picture, as SVG.
+  package static var robot: String { unsafe String(cString: content_robot()) }
+
+  /// The style of a worksheet's page, as CSS.
+  package static var worksheetStyle: String { unsafe String(cString: content_worksheet_style()) }
+
+  /// The file of each language, read one by one.
+  static var languages: some Sequence<String> {
+    sequence(state: 0) { index in
+      defer { index += 1 }
+      return unsafe content_language(index).map { unsafe String(cString: $0) }
+    }
+  }
+}

@@ -1,0 +1,10 @@
+/// A text about a number of things, which some languages say differently for one.
+package enum CountPhrase: String, CaseIterable, Sendable {
+  case days, minutes, questions, seconds
+
+  /// The key of the text for 1, which a language may lack.
+  var one: String { rawValue + ".one" }
+
+  /// The key of the text for every other number.
+  var other: String { rawValue + ".other" }
+}

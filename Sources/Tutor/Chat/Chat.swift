@@ -1,0 +1,97 @@
+import Basics
+import Screen
+
+/// What was said, when each part of it appears, and how far the reader has scrolled back.
+struct Chat: Equatable, Sendable {
+  /// How long Robo types before a message: felt as alive, never in the way.
+  static let typingTime = Duration.milliseconds(350)
+  /// How long after the learner's bubble the tapback sticks to it.
+  static let tapbackDelay = Duration.milliseconds(180)
+  /// How fast the typing dots move.
+  static let dotTime = Duration.milliseconds(120)
+
+  private(set) var messages: [Message] = []
+  /// How many rows the reader has scrolled back from the newest message.
+  private(set) var scrolledRows = 0
+  /// The instant of the latest event.
+  private(set) var now = Instant.start
+
+  /// Moves to the instant of an event; an earlier one changes nothing.
+  mutating func advance(to instant: Instant) {
+    now = max(now, instant)
+  }
+
+  /// When the newest message appears; never before now.
+  var lastAppearance: Instant { max(messages.last?.appears ?? now, now) }
+
+  /// Robo says it, after typing for a moment where things may move.
+  mutating func say(_ blocks: [Block], isAnimated: Bool) {
+    let typing = isAnimated ? Self.typingTime : .zero
+    add(.robot(blocks), appears: lastAppearance.advanced(by: typing))
+  }
+
+  /// Robo says it now, whatever else is still to come.
+  mutating func sayAtOnce(_ blocks: [Block]) {
+    add(.robot(blocks), appears: now)
+  }
+
+  /// The learner has said it; where things may move, the tapback arrives a moment later.
+  mutating func hear(_ text: String, tapback: Tapback? = nil, isAnimated: Bool) {
+    let delay = isAnimated ? Self.tapbackDelay : .zero
+    let content = Message.Content.learner(text, tapback: tapback)
+    append(Message(content, appears: now, tapbackAppears: now.advanced(by: delay)))
+  }
+
+  /// A quiet line in the middle of the conversation.
+  mutating func notice(_ text: String) {
+    add(.notice(text), appears: lastAppearance)
+  }
+
+  /// Shows a card below what was said.
+  mutating func add(_ choice: Choice) {
+    add(.choice(choice), appears: lastAppearance)
+  }
+
+  /// Shows the card with the same identity as it is now.
+  mutating func update(_ choice: Choice) {
+    let index = messages.lastIndex {
+      if case .choice(let shown) = $0.content { shown.id == choice.id } else { false }
+    }
+    if let index { messages[index].content = .choice(choice) }
+  }
+
+  /// Everything that was about to appear appears now: a key never waits for an animation.
+  mutating func hurry() {
+    for index in messages.indices.reversed() {
+      guard messages[index].isComing(at: now) else { break }
+      messages[index].appears = min(messages[index].appears, now)
+      messages[index].tapbackAppears = min(messages[index].tapbackAppears, now)
+    }
+  }
+
+  private mutating func add(_ content: Message.Content, appears: Instant) {
+    append(Message(content, appears: appears))
+  }
+
+  private mutating func append(_ message: Message) {
+    messages.append(message)
+    scrolledRows = 0
+  }
+}
+
+extension Chat {
+  /// Scrolls back by so many rows; negative is forth.
+  mutating func scroll(by rows: Int) {
+    scrolledRows = max(scrolledRows + rows, 0)
+  }
+
+  mutating func scrollToNewest() {
+    scrolledRows = 0
+  }
+
+  /// Takes in how many rows there are to scroll back; whether that changed what is on show.
+  mutating func limitScroll(to maximum: Int) -> Bool {
+    defer { scrolledRows = min(scrolledRows, maximum) }
+    return scrolledRows > maximum
+  }
+}

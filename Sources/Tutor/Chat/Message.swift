@@ -1,0 +1,34 @@
+import Basics
+import Quiz
+import Screen
+
+/// One thing that was said, whatever form it is shown in.
+struct Message: Equatable, Sendable {
+  /// What it is.
+  enum Content: Equatable, Sendable {
+    case robot([Block])
+    case learner(String, tapback: Tapback?)
+    case choice(Choice)
+    case notice(String)
+  }
+
+  var content: Content
+  /// When it appears; Robo types for a moment first.
+  var appears: Instant
+  /// When the tapback sticks to the learner's bubble.
+  var tapbackAppears: Instant
+
+  init(_ content: Content, appears: Instant, tapbackAppears: Instant? = nil) {
+    self.content = content
+    self.appears = appears
+    self.tapbackAppears = tapbackAppears ?? appears
+  }
+
+  /// Robo says it, rather than the learner or the program.
+  var isRobots: Bool {
+    if case .robot = content { true } else { false }
+  }
+
+  /// Whether the message, or the tapback on it, is still to appear.
+  func isComing(at now: Instant) -> Bool { appears > now || tapbackAppears > now }
+}

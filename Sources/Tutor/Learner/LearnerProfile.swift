@@ -1,0 +1,32 @@
+package import Quiz
+
+/// What is known of a child when they begin.
+package struct LearnerProfile: Equatable, Sendable {
+  package let name: String
+  /// Whether somebody has given the name, so that it is worth saying.
+  package var isNamed: Bool
+  /// What the child has chosen for themselves.
+  package var own: LearnerSettings
+  /// Whether the level and the operations are the child's own, and not those of all.
+  package var keepsOwn: Bool
+  /// The child's last finished session, if there was one.
+  package var previous: PreviousSession?
+  /// What the child answered before, oldest first.
+  package var past: [PastAttempt]
+
+  package init(
+    name: String, isNamed: Bool = true, own: LearnerSettings = LearnerSettings(),
+    keepsOwn: Bool = true,
+    previous: PreviousSession? = nil, past: [PastAttempt] = []
+  ) {
+    self.name = name
+    self.isNamed = isNamed
+    self.own = own
+    self.keepsOwn = keepsOwn
+    self.previous = previous
+    self.past = past
+  }
+
+  /// A child of whom nothing is known.
+  package static let unknown = LearnerProfile(name: "", isNamed: false, keepsOwn: false)
+}

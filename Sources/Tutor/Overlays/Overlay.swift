@@ -1,0 +1,79 @@
+import Content
+import Screen
+
+/// A page that lies over the chat.
+enum Overlay: Equatable, Sendable {
+  case settings(SettingsForm)
+  case contact(ContactCard)
+  case progress(ProgressPage)
+
+  mutating func press(_ key: Key, in vocabulary: ChatVocabulary) -> OverlayOutcome {
+    switch self {
+    case .settings(var form):
+      defer { self = .settings(form) }
+      return form.press(key)
+    case .contact(var card):
+      defer { self = .contact(card) }
+      return card.press(key)
+    case .progress(var page):
+      defer { self = .progress(page) }
+      return page.press(key, in: vocabulary)
+    }
+  }
+
+  /// A tap on the page: an option of a form, or a word in the footer, which is worth a key.
+  mutating func tap(_ target: TapTarget, in vocabulary: ChatVocabulary) -> OverlayOutcome {
+    switch (self, target) {
+    case (.settings(var form), .field(let row, let option)),
+      (.settings(var form), .fieldSlider(let row, let option)):
+      form.focus(on: row)
+      form.choose(option)
+      self = .settings(form)
+      return .stay
+    case (.settings(let form), .word(let index)): return press(form.footerKeys, index, vocabulary)
+    case (.contact, .word): return .close
+    case (.progress, .word(let index)):
+      return press([.pageDown, .escape], index, vocabulary)
+    default: return .stay
+    }
+  }
+
+  /// Presses the key that a word in the footer stands for.
+  private mutating func press(
+    _ keys: [Key], _ index: Int, _ vocabulary: ChatVocabulary
+  ) -> OverlayOutcome {
+    keys.indices.contains(index) ? press(keys[index], in: vocabulary) : .stay
+  }
+
+  func picture(in texts: Texts) -> ScreenPicture {
+    switch self {
+    case .settings(let form): .form(form.picture(in: texts))
+    case .contact(let card): .page(card.picture(in: texts))
+    case .progress(let page): .page(page.picture(in: texts))
+    }
+  }
+
+  /// Scrolls back by so many rows, where there is something to scroll; negative is forth.
+  mutating func scroll(by rows: Int) {
+    changeScroll { $0.scroll(by: rows) }
+  }
+
+  /// Takes in how many rows there are to scroll; whether that changed what is on show.
+  mutating func limitScroll(to maximum: Int) -> Bool {
+    var isChanged = false
+    changeScroll { isChanged = $0.limit(to: maximum) }
+    return isChanged
+  }
+
+  private mutating func changeScroll(_ change: (inout PageScroll) -> Void) {
+    switch self {
+    case .settings: break
+    case .contact(var card):
+      change(&card.scroll)
+      self = .contact(card)
+    case .progress(var page):
+      change(&page.scroll)
+      self = .progress(page)
+    }
+  }
+}

@@ -1,0 +1,9 @@
+/// What comes after a key or a tap on a page over the chat.
+enum OverlayOutcome {
+  /// The page stays.
+  case stay
+  /// The page closes, and nothing of it is kept.
+  case close
+  /// The page closes, and what was changed on it is kept.
+  case save
+}

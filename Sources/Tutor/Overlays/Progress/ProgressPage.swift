@@ -1,0 +1,64 @@
+package import Content
+package import Quiz
+package import Screen
+
+/// The page about where a child stands, in pictures or in words.
+package struct ProgressPage: Equatable, Sendable {
+  let report: ProgressReport
+  /// Whose progress it is; nil where nobody gave a name.
+  let learner: String?
+  var scroll = PageScroll()
+
+  package init(_ report: ProgressReport, learner: String?) {
+    self.report = report
+    self.learner = learner
+  }
+
+  /// The page as a picture in the given language.
+  package func picture(in texts: Texts) -> PagePicture {
+    PagePicture(
+      icon: "🤖", title: title(in: texts), blocks: blocks(in: texts, usesWords: false),
+      scrolledRows: scroll.rows,
+      footer: [texts(.progressFooterScroll), texts(.progressFooterBack)])
+  }
+
+  /// The page in lines without pictures.
+  package func lines(in texts: Texts) -> [String] {
+    PlainForm.lines(of: message(in: texts)).map { String($0.compactMap(\.drawable)) }
+  }
+
+  /// The page as a message without pictures.
+  func message(in texts: Texts) -> [Block] {
+    [.heading(title(in: texts)), .gap] + blocks(in: texts, usesWords: true)
+  }
+
+  private func title(in texts: Texts) -> String {
+    [texts(.progressTitle), learner].compactMap(\.self).joined(separator: " · ")
+  }
+
+  private func blocks(in texts: Texts, usesWords: Bool) -> [Block] {
+    guard report.answers > 0 else { return [.text(texts(.progressEmpty))] }
+    let writer = ProgressWriter(report, texts: texts, usesWords: usesWords)
+    let answers = texts(
+      .progressAnswers, ["questions": texts.count(report.answers, of: .questions)])
+    let parts: [[Block]] = [
+      [.beside(writer.times, separated([writer.trend, writer.talkingPoints]))],
+      writer.division.isEmpty
+        ? beside(writer.newlyFluent, writer.habits)
+        : beside(writer.division, separated([writer.newlyFluent, writer.habits])),
+      beside(writer.strategies(of: .add), writer.strategies(of: .subtract)),
+      [.secondary(answers)],
+    ]
+    return separated(parts)
+  }
+
+  /// Both side by side, or the one that there is.
+  private func beside(_ left: [Block], _ right: [Block]) -> [Block] {
+    left.isEmpty || right.isEmpty ? left + right : [.beside(left, right)]
+  }
+
+  /// The parts that there are, with an empty line between them.
+  private func separated(_ parts: [[Block]]) -> [Block] {
+    Array(parts.filter { !$0.isEmpty }.joined(separator: [.gap]))
+  }
+}

@@ -1,0 +1,58 @@
+import Calculator
+import Content
+import Quiz
+
+/// What Robo answers to a calculation that was typed into the chat, with signs or in words.
+struct CalculationAnswer {
+  /// How much work a calculation may cost: hardly felt in a chat.
+  private static let patience = Duration.milliseconds(100)
+
+  /// The result, or why there is none.
+  let text: String
+
+  /// The answer; nil where it is no calculation.
+  init?(to typed: String, in voice: Voice) {
+    let forms = Self.isCalculation(typed) ? [typed, voice.vocabulary.withSigns(typed)] : []
+    guard let text = forms.lazy.compactMap({ Self.sentence(on: $0, in: voice) }).first else {
+      return nil
+    }
+    self.text = text
+  }
+
+  /// Whether it is clearly a calculation: two numbers with a sign between them.
+  static func isSum(_ typed: String, in voice: Voice) -> Bool {
+    let signs = voice.vocabulary.withSigns(typed)
+    return signs.split(whereSeparator: { !$0.isNumber }).count > 1
+      && signs.contains { "+−-×x*÷/^".contains($0) }
+  }
+
+  /// Whether there is something to calculate: a number and more than that.
+  private static func isCalculation(_ typed: String) -> Bool {
+    typed.contains(where: \.isNumber)
+      && typed.contains { !$0.isNumber && !$0.isWhitespace && !".,".contains($0) }
+  }
+
+  /// The answer to a calculation, or why there is none; nil where a word is no part of one.
+  private static func sentence(on typed: String, in voice: Voice) -> String? {
+    do {
+      let answer = try answer(to: typed, settings: voice.settings)
+      return voice.texts(.calculationAnswer, ["expression": typed, "answer": answer])
+    } catch {
+      return error.kind.isUnknownName ? nil : voice.texts.sentence(for: error.kind)
+    }
+  }
+
+  private static func answer(
+    to typed: String, settings: Settings
+  ) throws(CalculationError) -> String {
+    let number = try evaluate(
+      typed, settings: .standard(settings.angle.unit), patience: patience)
+    return try number.text(
+      NumberFormat(.automatic(places: settings.places)), of: typed, patience: patience)
+  }
+}
+
+extension CalculationError.Kind {
+  /// Whether a word stands there that is no part of a calculation.
+  fileprivate var isUnknownName: Bool { if case .unknownName = self { true } else { false } }
+}

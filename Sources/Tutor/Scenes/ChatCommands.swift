@@ -1,0 +1,55 @@
+import Content
+import Quiz
+import Screen
+
+/// What the words of the chat do, while no question is open.
+struct ChatCommands {
+  /// The words that mean something just now.
+  private let known: [ChatVocabulary.Command]
+
+  /// All words; a check has no minutes or level to change.
+  init(for purpose: ConversationSetup.Purpose) {
+    let all = ChatVocabulary.Command.allCases
+    switch purpose {
+    case .practice, .settings: known = all
+    case .check: known = all.filter { $0 != .change }
+    }
+  }
+
+  private init(_ known: [ChatVocabulary.Command]) {
+    self.known = known
+  }
+
+  /// Before it is known who plays nothing can be played or shown.
+  static let beforeWhoPlays = ChatCommands([.settings, .help, .bye])
+
+  /// Does what the line says; nil when it is none of the words.
+  func perform(_ typed: String, in context: inout SceneContext) -> SceneOutcome? {
+    guard let command = context.vocabulary.command(typed, among: known) else { return nil }
+    switch command {
+    case .again, .start, .yes, .resume: return .go(Self.next(in: &context))
+    case .progress: return .loadProgress
+    case .settings: return openSettings(in: &context)
+    case .help, .hello:
+      context.sayHelp()
+      return .stay
+    case .bye, .no: return .leave
+    case .change: return WelcomeScene.askingMinutes(in: &context)
+    }
+  }
+
+  /// Plays once more what the conversation was opened for.
+  private static func next(in context: inout SceneContext) -> any Scene {
+    if case .check(let questions, let mix) = context.purpose {
+      return CheckScene(offering: questions, mix, in: &context)
+    }
+    return PracticeScene(beginningIn: &context)
+  }
+
+  /// Opens the settings page, or says what to type where there is no page.
+  private func openSettings(in context: inout SceneContext) -> SceneOutcome {
+    guard context.voice.form == .plain else { return .openSettings }
+    context.say(.settingsPlain)
+    return .stay
+  }
+}

@@ -1,0 +1,65 @@
+import Basics
+import Content
+import Quiz
+import Screen
+
+extension CheckScene {
+  /// How often the bar of an open question moves.
+  private static let barTime = Duration.milliseconds(200)
+
+  func destination(of key: Key, in context: SceneContext) -> KeyDestination {
+    guard isAsking else { return key == .tab || key == .backTab ? .nowhere : .line }
+    // What is typed while a check rests is a word to Robo; a number would be an answer too early.
+    if isResting, case .character(let character) = key, character.isNumber { return .nowhere }
+    return QuestionLine.destination(of: key, in: context.line)
+  }
+
+  func room(in context: SceneContext) -> Int {
+    guard isAsking else { return .max }
+    return isResting ? 0 : QuestionLine.room(after: context.line)
+  }
+
+  mutating func point(_ pointing: Pointing, in context: inout SceneContext) -> SceneOutcome {
+    switch pointing {
+    case .pressed(.keypad(let key)): tap(key, in: &context)
+    case .pressed(.send): if !isResting { context.request(.submitLine) }
+    case .pressed, .dragged, .released: break
+    }
+    return .stay
+  }
+
+  private mutating func tap(_ key: KeypadKey, in context: inout SceneContext) {
+    guard isAsking else { return }
+    light(key, at: context.now)
+    guard !isResting, let typing = key.typing else { return }
+    if case .digit = key, room(in: context) == 0 { return }
+    context.request(typing)
+  }
+
+  func picture(in context: SceneContext) -> ScenePicture {
+    let texts = context.texts
+    guard let run else {
+      return ScenePicture(
+        header: .quiet(context), placeholder: texts(.checkComposerReady))
+    }
+    return ScenePicture(
+      header: run.header(in: context),
+      placeholder: texts(isResting ? .checkComposerRest : .composerAnswer),
+      keypad: run.keypad.picture(in: texts, hasHelp: false, at: context.now))
+  }
+
+  /// When the check goes on by itself, or its bar moves.
+  func nextWake(in context: SceneContext) -> Instant? {
+    guard let run, let end = run.check.phaseEnd else { return nil }
+    let bar = movesBar(in: context) ? context.now.advanced(by: barTime(in: context)) : nil
+    return [end, bar, run.keypad.nextWake(at: context.now)].compactMap(\.self).min()
+  }
+
+  private func movesBar(in context: SceneContext) -> Bool {
+    !isResting && context.voice.form == .screen && context.voice.showsClock
+  }
+
+  private func barTime(in context: SceneContext) -> Duration {
+    context.voice.isAnimated ? Self.barTime : .seconds(1)
+  }
+}

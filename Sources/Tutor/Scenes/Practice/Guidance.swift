@@ -1,0 +1,59 @@
+import Basics
+import Quiz
+
+/// The help with the open question: its hints, and what was said about it.
+struct Guidance: Equatable, Sendable {
+  private(set) var ladder: HintLadder
+  /// The answer to the question before, which is sometimes typed again.
+  let previousAnswer: Int?
+  /// Whether the idea behind the hints was said.
+  private(set) var isIdeaSaid = false
+  /// The steps of the latest hint that the child may still answer first.
+  private(set) var steps: [Int] = []
+  /// What was said to the last miss, which is not said twice.
+  var lastFeedback: String?
+  /// When the latest help appeared.
+  private(set) var helpAppeared: Instant?
+
+  /// The least time in which a hint can be read.
+  private static let readingTime = Duration.milliseconds(1500)
+
+  init(with question: Question, bySecondWay: Bool = false, after previousAnswer: Int? = nil) {
+    ladder = HintLadder(for: question, bySecondWay: bySecondWay)
+    self.previousAnswer = previousAnswer
+  }
+
+  /// The hints of a help: the idea comes before any step, which would else come out of nowhere.
+  func hints(for help: Help) -> [Hint] {
+    let hint = ladder.hint(for: help)
+    guard case .rung(2...) = help, !isIdeaSaid else { return [hint] }
+    return [ladder.hint(for: .rung(1)), hint]
+  }
+
+  /// Takes in that help has come on the screen, or that a miss was told without any.
+  mutating func show(_ help: Help?, at instant: Instant) {
+    steps = help.map { ladder.hint(for: $0).steps } ?? []
+    isIdeaSaid = isIdeaSaid || help != nil
+    helpAppeared = instant
+  }
+
+  /// Takes the number where it is a step of the hint on show; whether it was one.
+  mutating func takeStep(_ value: Int) -> Bool {
+    guard let index = steps.firstIndex(of: value) else { return false }
+    steps.removeFirst(index + 1)
+    return true
+  }
+
+  /// Whether an answer came before the help on show can have been read.
+  func isHasty(at now: Instant) -> Bool {
+    helpAppeared.map { $0.duration(to: now) < Self.readingTime } ?? false
+  }
+
+  /// Lets the hints go the way on which the mistake is put right.
+  mutating func mend(_ misconception: Misconception, in question: Question) {
+    guard let ladder = HintLadder(mending: misconception, in: question), ladder != self.ladder
+    else { return }
+    self.ladder = ladder
+    isIdeaSaid = false
+  }
+}

@@ -1,0 +1,118 @@
+import Basics
+import Content
+import Quiz
+import Screen
+
+extension PracticeScene {
+  /// Takes what was typed as an answer to the open question.
+  mutating func answer(_ typed: String, in context: inout SceneContext) -> SceneOutcome {
+    guard let open = session.open, !typed.allSatisfy(\.isWhitespace) else { return .stay }
+    let grade = Grader().grade(typed, for: open.question)
+    if takesStep(grade) {
+      sayStep(typed, of: open.question, in: &context)
+      return .stay
+    }
+    let diagnosis = diagnosis(of: grade, at: context.now)
+    let words = FeedbackWriter(texts: context.texts).words(on: grade, diagnosis, open.question)
+    let submission = session.submit(typed, grade: grade, diagnosis: diagnosis, at: context.now)
+    return take(submission, of: typed, feedback: words, in: &context)
+  }
+
+  /// What a wrong answer tells about how it came to be.
+  private func diagnosis(of grade: Grade, at now: Instant) -> Diagnosis? {
+    guard case .incorrect(let value?) = grade, let open = session.open else { return nil }
+    let question = open.question
+    // While a hint is read the clock stands still, and a quick answer says nothing about haste.
+    let time = open.hintsSeen == 0 ? session.questionTime(at: now) : nil
+    let found = Diagnosis(of: value, to: question, after: guidance.previousAnswer, time: time)
+    // So far off the tables explain nothing.
+    let isFar = abs(value - question.answer) > question.answer
+    return isFar && found?.misconception.namesAnotherTable == true ? nil : found
+  }
+
+  /// Takes the number where it is a step of the hint on show, which is no try at the question yet;
+  /// whether it was one.
+  private mutating func takesStep(_ grade: Grade) -> Bool {
+    guard case .incorrect(let value?) = grade, session.open?.isRevealed == false,
+      guidance.takeStep(value)
+    else { return false }
+    session.takeStep()
+    return true
+  }
+
+  private func sayStep(_ typed: String, of question: Question, in context: inout SceneContext) {
+    context.hear(typed, tapback: .right)
+    context.say(.hintStep, ["answer": typed, "question": question.description])
+  }
+
+  private mutating func take(
+    _ submission: Submission, of typed: String, feedback: String?, in context: inout SceneContext
+  ) -> SceneOutcome {
+    switch submission {
+    case .right(let attempt): return takeRight(attempt, typed, in: &context)
+    case .copied(let attempt):
+      _ = keep(attempt, hearing: typed, tapback: nil, in: &context)
+      context.say(.answerTyped)
+      return goOn(in: &context)
+    case .slip(let attempt): takeSlip(attempt, typed, feedback, in: &context)
+    case .wrong(let attempt, let help):
+      takeWrong(attempt, typed, help, feedback, in: &context)
+    case .copyAgain:
+      context.hear(typed)
+      sayWorkedAnswer(in: &context)
+    case .ignored:
+      context.hear(typed)
+      context.say(.answerUnreadable)
+    }
+    return .stay
+  }
+
+  private mutating func takeRight(
+    _ attempt: Attempt, _ typed: String, in context: inout SceneContext
+  ) -> SceneOutcome {
+    let milestones = keep(attempt, hearing: typed, tapback: .right, in: &context)
+    let tries = session.attempts.suffix(attempt.tryNumber)
+    let words = praise.words(for: attempt, tries: tries, milestones, in: context.texts)
+    if let words { context.say(words) }
+    if context.voice.settings.sound { context.request(.sound) }
+    return goOn(in: &context)
+  }
+
+  private mutating func takeSlip(
+    _ attempt: Attempt, _ typed: String, _ feedback: String?, in context: inout SceneContext
+  ) {
+    _ = keep(attempt, hearing: typed, tapback: nil, in: &context)
+    guidance.lastFeedback = feedback
+    let again = context.texts(.questionAgain, ["question": attempt.question.description])
+    context.say(feedback ?? again)
+  }
+
+  private mutating func takeWrong(
+    _ attempt: Attempt, _ typed: String, _ help: Help?, _ feedback: String?,
+    in context: inout SceneContext
+  ) {
+    let isHasty = guidance.isHasty(at: context.now)
+    let words = isHasty ? context.texts(.answerNoHurry) : feedback
+    let misconception = attempt.diagnosis.flatMap(Misconception.init)
+    // Words that say what to do may follow another thought than the hint.
+    let saysWhatToDo = misconception?.saysWhatToDo(about: attempt.question) == true
+    let isOneThought = help == nil || isHasty || !saysWhatToDo
+    let isSaid = isOneThought && help != .worked && words != guidance.lastFeedback
+    _ = keep(attempt, hearing: typed, tapback: .notYet, in: &context)
+    praise.endStreak()
+    guidance.lastFeedback = words
+    if let misconception { guidance.mend(misconception, in: attempt.question) }
+    show(help, after: isSaid ? words : nil, in: &context)
+  }
+
+  /// Keeps the try, and returns what was reached with it.
+  private mutating func keep(
+    _ attempt: Attempt, hearing typed: String, tapback: Tapback?, in context: inout SceneContext
+  ) -> [Milestone] {
+    context.hear(typed, tapback: tapback)
+    context.request(.record(attempt))
+    let milestones = questions.observe(attempt)
+    praise.take(milestones)
+    return milestones
+  }
+}

@@ -1,0 +1,56 @@
+import Basics
+import Content
+import Quiz
+import Screen
+
+extension PracticeScene {
+  func destination(of key: Key, in context: SceneContext) -> KeyDestination {
+    if isPaused || asksForHint(key, in: context) { return .conversation }
+    return QuestionLine.destination(of: key, in: context.line)
+  }
+
+  func room(in context: SceneContext) -> Int {
+    isPaused ? 0 : QuestionLine.room(after: context.line)
+  }
+
+  /// Whether the key alone asks for a hint: a question mark, with which no answer begins.
+  private func asksForHint(_ key: Key, in context: SceneContext) -> Bool {
+    guard case .character(let character) = key, context.line.text.isEmpty else { return false }
+    return !character.isLetter && context.vocabulary.practiceKey(character) == .hint
+  }
+
+  /// While practice is paused any key goes on with it.
+  mutating func press(_ key: Key, in context: inout SceneContext) -> SceneOutcome {
+    if isPaused {
+      if key != .unknown { togglePause(in: &context) }
+    } else if asksForHint(key, in: context) {
+      askForHint(in: &context)
+    }
+    return .stay
+  }
+
+  mutating func point(_ pointing: Pointing, in context: inout SceneContext) -> SceneOutcome {
+    switch pointing {
+    case .pressed(.keypad(let key)): return tap(key, in: &context)
+    case .pressed(.send): type(.submitLine, in: &context)
+    case .pressed, .dragged, .released: break
+    }
+    return .stay
+  }
+
+  private mutating func tap(_ key: KeypadKey, in context: inout SceneContext) -> SceneOutcome {
+    keypad.light(key, at: context.now)
+    switch key {
+    case .digit: if room(in: context) > 0 { type(key.typing, in: &context) }
+    case .backspace, .send: type(key.typing, in: &context)
+    case .hint: askForHint(in: &context)
+    case .skip: return skip(in: &context)
+    }
+    return .stay
+  }
+
+  /// Changes or sends the line, which waits while practice is paused.
+  private func type(_ effect: Effect?, in context: inout SceneContext) {
+    if let effect, !isPaused { context.request(effect) }
+  }
+}

@@ -1,0 +1,70 @@
+import Basics
+import Content
+import Quiz
+import Screen
+
+/// What all scenes share: the chat, how Robo speaks, who plays, the line being typed, and what the
+/// program must do.
+struct SceneContext: Sendable {
+  let purpose: ConversationSetup.Purpose
+  /// The day on the calendar, counted from any fixed one.
+  let today: Int
+  var chat = Chat()
+  private(set) var voice: Voice
+  var player: Player
+  var line = TypedLine()
+  /// Where the random choices of the next session begin.
+  var nextSeed: UInt64
+  /// The last summary that was shown.
+  var lastSummary: [Block]?
+  private var effects: [Effect] = []
+
+  init(_ setup: ConversationSetup) {
+    purpose = setup.purpose
+    today = setup.today
+    nextSeed = setup.seed
+    let choice = PracticeChoice(setup.settings, flags: setup.flags)
+    player = Player(setup.learner, choosing: choice)
+    voice = Voice(
+      player.choice.settings, form: setup.form, systemLanguage: setup.systemLanguage)
+  }
+
+  /// The instant of the latest event.
+  var now: Instant { chat.now }
+  var texts: Texts { voice.texts }
+  var vocabulary: ChatVocabulary { voice.vocabulary }
+
+  /// Asks the program to do something, after what was asked for before.
+  mutating func request(_ effect: Effect) {
+    effects.append(effect)
+  }
+
+  /// Hands over what the program must do, in order.
+  mutating func takeEffects() -> [Effect] {
+    defer { effects = [] }
+    return effects
+  }
+
+  /// Lets the running chat follow the settings at once.
+  mutating func follow(_ settings: Settings) {
+    if voice.follow(settings) { request(.applySettings(settings)) }
+  }
+
+  /// Takes what was chosen, for this run and for the next ones.
+  mutating func choose(_ value: String, for key: SettingKey) {
+    player.choose(value, for: key)
+    request(.saveSetting(key, value))
+    _ = voice.follow(player.choice.settings)
+  }
+
+  /// Goes on with a child of whom this is known.
+  mutating func welcome(_ profile: LearnerProfile) {
+    player = Player(profile, choosing: player.choice)
+    follow(player.choice.settings)
+  }
+
+  /// Empties the line, where something was typed.
+  mutating func clearLine() {
+    if !line.text.isEmpty { request(.clearLine) }
+  }
+}

@@ -1,0 +1,13 @@
+/// What comes after something that happened in a scene.
+enum SceneOutcome {
+  /// The scene goes on.
+  case stay
+  /// Another scene follows.
+  case go(any Scene)
+  /// The settings page opens over the scene.
+  case openSettings
+  /// The report is looked up, and will come as an event.
+  case loadProgress
+  /// The child says goodbye.
+  case leave
+}

@@ -1,0 +1,88 @@
+import Basics
+import Content
+import Quiz
+import Screen
+
+/// A card that waits for a choice, or shows the choice made.
+struct Choice: Equatable, Sendable {
+  /// What is chosen.
+  enum Subject: Equatable, Sendable {
+    case player(Players)
+    case minutes, difficulty
+  }
+
+  /// The levels on the card, in their order.
+  static let levels = Difficulty.allCases
+
+  let id: Int
+  let subject: Subject
+  /// The minutes, or the index among the players or in `levels`.
+  var value: Int
+  var isActive = true
+  /// Robo has asked whether it is this one, so that yes is an answer.
+  var isSuggested = false
+
+  /// The values that can be chosen.
+  var range: ClosedRange<Int> {
+    switch subject {
+    case .player(let players): 0...(players.names.count - 1)
+    case .minutes: PracticeOptions.allowedMinutes
+    case .difficulty: 0...(Self.levels.count - 1)
+    }
+  }
+
+  /// Moves to the next value with an arrow key, or stays at the end of the range.
+  ///
+  /// A list is read downwards, while up means more of a number or of a level.
+  mutating func move(with key: Key) {
+    let isOnwards = key == .right || key == (isList ? .down : .up)
+    value = (value + (isOnwards ? 1 : -1)).clamped(to: range)
+  }
+
+  /// The value that the typed words name; nil when they name none.
+  func value(_ typed: String, in vocabulary: ChatVocabulary) -> Int? {
+    switch subject {
+    case .player(let players):
+      players.position(of: typed.trimmed, number: Self.listNumber(typed, in: vocabulary))
+    case .minutes:
+      vocabulary.number(typed).flatMap { PracticeOptions.allowedMinutes.contains($0) ? $0 : nil }
+    case .difficulty:
+      vocabulary.difficulty(typed).flatMap(Self.levels.firstIndex)
+    }
+  }
+
+  /// The number of a list's line, such as 2 in "2."; nil where other words stand beside it.
+  private static func listNumber(_ typed: String, in vocabulary: ChatVocabulary) -> Int? {
+    let isAlone = typed.trimmed.allSatisfy { $0.isNumber || ".)".contains($0) }
+    return isAlone ? vocabulary.number(typed) : nil
+  }
+
+  /// Whether names are listed, and not more or less of something.
+  var isList: Bool { if case .player = subject { true } else { false } }
+
+  /// The card as a picture in the given language.
+  func card(in texts: Texts) -> Card {
+    switch subject {
+    case .player(let players):
+      Card(
+        id: id, title: texts(.cardLearner), control: .options(players.labels, selected: value),
+        isActive: isActive)
+    case .minutes:
+      Card(
+        id: id, title: texts(.cardTimer),
+        control: .slider(value: value, range: range, text: texts.count(value, of: .minutes)),
+        isActive: isActive)
+    case .difficulty:
+      Card(
+        id: id, title: texts(.cardDifficulty),
+        control: .options(Self.levels.map(texts.name), selected: value), isActive: isActive)
+    }
+  }
+}
+
+extension Texts {
+  /// The name of a level.
+  func name(of difficulty: Difficulty) -> String {
+    text(key: "difficulty.\(difficulty.rawValue)")
+  }
+}

@@ -1,0 +1,91 @@
+import Basics
+import Content
+import Quiz
+import Screen
+
+extension WelcomeScene {
+  /// Takes the card's value as the answer, saves it, and goes on to the next card.
+  mutating func confirm(in context: inout SceneContext) -> SceneOutcome {
+    guard let choice = openChoice else { return .stay }
+    change(in: &context) { $0.isActive = false }
+    switch choice.subject {
+    case .player(let players):
+      context.hear(players.labels[choice.value])
+      context.request(.chooseLearner(players.names[choice.value]))
+      return .stay
+    case .minutes:
+      context.choose(String(choice.value), for: .minutes)
+      context.hear(context.texts.count(choice.value, of: .minutes))
+      return Self.askingDifficulty(in: &context)
+    case .difficulty:
+      let level = Choice.levels[choice.value]
+      context.choose(level.rawValue, for: .difficulty)
+      context.hear(context.texts.name(of: level))
+      return .go(PracticeScene(beginningIn: &context))
+    }
+  }
+
+  /// Words typed while a card waits.
+  mutating func answer(
+    _ typed: String, on choice: Choice, in context: inout SceneContext
+  ) -> SceneOutcome {
+    if typed.allSatisfy(\.isWhitespace) { return confirm(in: &context) }
+    if let value = choice.value(typed, in: context.vocabulary) {
+      change(in: &context) { $0.value = value }
+    } else if !context.vocabulary.means(typed, .yes) || choice.isList && !choice.isSuggested {
+      return answerOtherwise(typed, on: choice, in: &context)
+    }
+    return confirm(in: &context)
+  }
+
+  /// Words that are no value of the card: a word that Robo knows, or none.
+  private mutating func answerOtherwise(
+    _ typed: String, on choice: Choice, in context: inout SceneContext
+  ) -> SceneOutcome {
+    context.hear(typed)
+    let commands = choice.isList ? .beforeWhoPlays : ChatCommands(for: context.purpose)
+    let isGreeting = context.vocabulary.means(typed, .hello)
+    if !isGreeting, let outcome = commands.perform(typed, in: &context) {
+      guard case .stay = outcome else { return outcome }
+    } else if CalculationAnswer.isSum(typed, in: context.voice) {
+      context.answerCalculation(typed)
+    } else {
+      sayUnclear(choice, typed.trimmed, in: &context)
+    }
+    repeatWhatWaits(in: &context)
+    return .stay
+  }
+
+  private mutating func sayUnclear(
+    _ choice: Choice, _ typed: String, in context: inout SceneContext
+  ) {
+    switch choice.subject {
+    case .player(let players): sayUnknown(typed, among: players, in: &context)
+    case .minutes: context.say(.welcomeMinutesUnclear)
+    case .difficulty: context.say(.welcomeDifficultyUnclear)
+    }
+  }
+
+  /// A name that none of the players has; the nearest one is offered.
+  private mutating func sayUnknown(
+    _ typed: String, among players: Players, in context: inout SceneContext
+  ) {
+    let vocabulary = context.vocabulary
+    change(in: &context) { $0.isSuggested = false }
+    guard ![.hello, .yes, .no].contains(where: { vocabulary.means(typed, $0) }) else {
+      return context.say(.welcomeWho)
+    }
+    let name = String(typed.prefix(Self.longestName))
+    guard let nearest = players.nearest(to: typed) else {
+      return context.say(.welcomeWhoUnknown, ["name": name])
+    }
+    change(in: &context) {
+      $0.value = nearest
+      $0.isSuggested = true
+    }
+    context.say(.welcomeWhoNearest, ["name": name, "nearest": players.labels[nearest]])
+  }
+
+  /// So much of what was typed for a name is said again, in characters.
+  private static let longestName = 40
+}

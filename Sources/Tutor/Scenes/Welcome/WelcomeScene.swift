@@ -1,0 +1,114 @@
+import Basics
+import Content
+import Quiz
+import Screen
+
+/// Before practice: Robo asks who plays, offers to play as last time, or has the minutes and the
+/// level chosen on cards.
+struct WelcomeScene: Scene {
+  /// What waits for an answer.
+  enum Waiting: Equatable, Sendable {
+    /// The offer to play as last time.
+    case offer
+    case card(Choice)
+  }
+
+  private(set) var waiting: Waiting
+  /// Whether the slider of the card is held with the mouse.
+  private var isHeld = false
+
+  /// Offers to play as last time; Robo has said so.
+  private init(_ waiting: Waiting) {
+    self.waiting = waiting
+  }
+
+  static let offeringSame = WelcomeScene(.offer)
+
+  /// Shows a card with a value on it, and waits for the choice.
+  init(
+    asking subject: Choice.Subject, value: Int, isSuggested: Bool = false,
+    in context: inout SceneContext
+  ) {
+    let choice = Choice(
+      id: context.chat.messages.count, subject: subject, value: value, isSuggested: isSuggested)
+    context.chat.add(choice)
+    waiting = .card(choice)
+  }
+
+  /// The card that waits, if one does.
+  var openChoice: Choice? {
+    if case .card(let choice) = waiting { choice } else { nil }
+  }
+
+  func destination(of key: Key, in context: SceneContext) -> KeyDestination {
+    let movesCard = [.left, .right, .up, .down].contains(key)
+    if movesCard, openChoice != nil, context.line.text.isEmpty { return .conversation }
+    return key == .tab || key == .backTab ? .nowhere : .line
+  }
+
+  mutating func press(_ key: Key, in context: inout SceneContext) -> SceneOutcome {
+    guard [.left, .right, .up, .down].contains(key) else { return .stay }
+    change(in: &context) { $0.move(with: key) }
+    return .stay
+  }
+
+  mutating func submit(_ typed: String, in context: inout SceneContext) -> SceneOutcome {
+    switch waiting {
+    case .offer: answerOffer(typed, in: &context)
+    case .card(let choice): answer(typed, on: choice, in: &context)
+    }
+  }
+
+  mutating func repeatWhatWaits(in context: inout SceneContext) {
+    guard let choice = openChoice else { return }
+    change(in: &context) { $0.isActive = false }
+    self = WelcomeScene(
+      asking: choice.subject, value: choice.value, isSuggested: choice.isSuggested, in: &context)
+  }
+
+  func picture(in context: SceneContext) -> ScenePicture {
+    let placeholder: Phrase =
+      switch waiting {
+      case .offer: .composerSame
+      case .card(let choice): choice.isList ? .composerWho : .composerCard
+      }
+    return ScenePicture(header: .quiet(context), placeholder: context.texts(placeholder))
+  }
+
+  /// Changes the card that waits, here and where it is shown.
+  mutating func change(in context: inout SceneContext, _ change: (inout Choice) -> Void) {
+    guard var choice = openChoice else { return }
+    change(&choice)
+    waiting = .card(choice)
+    context.chat.update(choice)
+  }
+}
+
+extension WelcomeScene {
+  mutating func point(_ pointing: Pointing, in context: inout SceneContext) -> SceneOutcome {
+    switch pointing {
+    case .pressed(let target): return press(on: target, in: &context)
+    case .dragged(.slider(openChoice?.id, let value)?) where isHeld:
+      change(in: &context) { $0.value = value }
+    case .dragged: break
+    case .released where isHeld:
+      isHeld = false
+      return confirm(in: &context)
+    case .released: break
+    }
+    return .stay
+  }
+
+  private mutating func press(
+    on target: TapTarget, in context: inout SceneContext
+  ) -> SceneOutcome {
+    if case .send = target { context.request(.submitLine) }
+    if case .slider(openChoice?.id, let value) = target {
+      isHeld = true
+      change(in: &context) { $0.value = value }
+    }
+    guard case .option(openChoice?.id, let index) = target else { return .stay }
+    change(in: &context) { $0.value = index }
+    return confirm(in: &context)
+  }
+}

@@ -1,0 +1,41 @@
+import Basics
+import Content
+import Quiz
+
+/// How Robo speaks: the settings that the chat follows, and their language's texts and words,
+/// which change only together.
+struct Voice: Sendable {
+  /// Whether the chat is shown on a full screen or line by line.
+  let form: ConversationSetup.Form
+  /// The language to speak when the settings follow the system.
+  private let systemLanguage: Language
+  /// The settings that the chat follows: those that hold, or the settings page's draft.
+  private(set) var settings: Settings
+  private(set) var texts: Texts
+  private(set) var vocabulary: ChatVocabulary
+
+  init(_ settings: Settings, form: ConversationSetup.Form, systemLanguage: Language) {
+    self.form = form
+    self.settings = settings
+    self.systemLanguage = systemLanguage
+    texts = Texts(settings.language.spoken(system: systemLanguage))
+    vocabulary = ChatVocabulary(texts)
+  }
+
+  /// Follows other settings; whether they differ.
+  mutating func follow(_ settings: Settings) -> Bool {
+    guard settings != self.settings else { return false }
+    let isSameLanguage = settings.language == self.settings.language
+    self.settings = settings
+    guard !isSameLanguage else { return true }
+    texts = Texts(settings.language.spoken(system: systemLanguage))
+    vocabulary = ChatVocabulary(texts)
+    return true
+  }
+
+  /// Whether things may move: typing dots, late tapbacks, confetti.
+  var isAnimated: Bool { settings.animation && form == .screen }
+
+  /// Whether the countdown, or the bar of a check, can be seen.
+  var showsClock: Bool { settings.clock != .hidden && settings.clock != .off }
+}

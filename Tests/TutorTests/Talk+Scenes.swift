@@ -1,0 +1,35 @@
+import Quiz
+
+@testable import Tutor
+
+extension Conversation {
+  var practice: PracticeScene? { scene as? PracticeScene }
+  var welcome: WelcomeScene? { scene as? WelcomeScene }
+  var after: AfterScene? { scene as? AfterScene }
+
+  /// The check that runs.
+  var check: TablesCheck? { (scene as? CheckScene)?.run?.check }
+}
+
+extension ConversationSetup {
+  /// A conversation with settings that the family has chosen.
+  init(
+    _ form: Form, settings: Settings = Settings(), seed: UInt64 = 1, flags: PracticeFlags = .init(),
+    fixedKeys: Set<SettingKey> = []
+  ) {
+    self.init(form: form, settings: EffectiveSettings(settings, fixed: fixedKeys), seed: seed)
+    self.flags = flags
+  }
+}
+
+extension EffectiveSettings {
+  /// The settings as a file and the environment give them.
+  init(_ settings: Settings, fixed: Set<SettingKey> = []) {
+    self.init()
+    for key in SettingKey.allCases {
+      let source = fixed.contains(key) ? SettingSource.environment : .file
+      // Cannot fail: the values are those of the settings' own types.
+      try? apply(settings.value(of: key), for: key, from: source)
+    }
+  }
+}
