@@ -28,9 +28,8 @@ protocol Scene: Sendable {
   mutating func submit(_ typed: String, in context: inout SceneContext) -> SceneOutcome
   /// Ctrl-D or Ctrl-C on an empty line, or the end of piped input.
   mutating func stop(in context: inout SceneContext) -> SceneOutcome
-  /// Takes in the time that has passed before an event.
-  ///
-  /// - Parameter isQuiet: Nothing else happens: only then a tip is offered.
+  /// Takes in the time that has passed before an event; only where it is quiet, as nothing else
+  /// happens, a tip is offered.
   mutating func advance(isQuiet: Bool, in context: inout SceneContext) -> SceneOutcome
   /// Whether a page lies over the chat, so that the clock waits.
   mutating func setCovered(_ isCovered: Bool, at now: Instant)

@@ -24,9 +24,7 @@ struct Praise: Equatable, Sendable {
   }
 
   /// The word for a right answer: for a comeback after a miss, for something reached, and for a
-  /// long run; nil for any other.
-  ///
-  /// - Parameter tries: The tries at the question, this one among them.
+  /// long run; nil for any other. This one is among the tries at the question.
   mutating func words(
     for attempt: Attempt, tries: some Sequence<Attempt>, _ milestones: [Milestone],
     in texts: Texts
