@@ -13,11 +13,11 @@ extension CalculatorPage {
   }
 
   /// What a window says that is too small for the calculator.
-  package var tooSmallText: String { texts(.keypadTooSmall) }
+  package var tooSmallText: String { texts(.keysTooSmall) }
 
   private var calculatorPicture: CalculatorPicture {
     CalculatorPicture(
-      title: texts(.keypadTitle), marks: marks, display: shownDisplay,
+      title: texts(.keysTitle), marks: marks, display: shownDisplay,
       keys: keyRows.enumerated().map { row, keys in
         keys.enumerated().map { column, key in
           picture(of: key, at: KeyFocus(row: row, column: column))
@@ -30,13 +30,13 @@ extension CalculatorPage {
   private var marks: [String] {
     (machine.isSecond ? ["2nd"] : []) + (machine.hasMemory ? ["M"] : []) + [
       CalculatorKey.angleUnit.label(in: machine),
-      texts(layout == .basic ? .keypadBasic : .keypadScientific),
+      texts(layout == .basic ? .keysBasic : .keysScientific),
     ]
   }
 
   private var shownDisplay: CalculatorPicture.Display {
     let problem = machine.error.map {
-      texts.sentence(for: $0) + " " + texts(.keypadErrorHint)
+      texts.sentence(for: $0) + " " + texts(.keysErrorHint)
     }
     return CalculatorPicture.Display(
       expression: ReadableExpression(display.expression).text, entry: display.entry,
@@ -56,10 +56,10 @@ extension CalculatorPage {
   private var historyPicture: CalculatorHistory {
     var message = shownHistory.isEmpty ? texts(.calculatorHistoryEmpty) : ""
     if overlay == .clearingHistory {
-      message = texts(.keypadHistoryQuestion, ["n": String(shownHistory.count)])
+      message = texts(.keysHistoryQuestion, ["n": String(shownHistory.count)])
     }
     return CalculatorHistory(
-      title: texts(.keypadHistoryTitle),
+      title: texts(.keysHistoryTitle),
       entries: shownHistory.map { past in
         Calculation(
           expression: ReadableExpression(past.calculation.expression).text,

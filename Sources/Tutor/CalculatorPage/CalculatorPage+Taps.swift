@@ -35,7 +35,7 @@ extension CalculatorPage {
     guard overlay == nil else { return }
     notice = ""
     selection = nil
-    guard let keys = PastedKeys(text)?.keys else { return notice = texts(.keypadPasteUnclear) }
+    guard let keys = PastedKeys(text)?.keys else { return notice = texts(.keysPasteUnclear) }
     if keys.first?.isOfNumber == true, machine.canClearEntry { press(.clear) }
     for key in keys { press(key) }
   }

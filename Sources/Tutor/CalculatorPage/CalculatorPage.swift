@@ -76,8 +76,8 @@ package struct CalculatorPage: Sendable {
     case .interrupted: effects.append(.leave)
     case .ticked: break
     case .keepingFailed(let trouble):
-      notice = texts(.keypadKeepingFailed, ["reason": trouble.reason(in: texts)])
-    case .damagedFileKept(let path): notice = texts(.keypadDamagedKept, ["path": path])
+      notice = texts(.keysKeepingFailed, ["reason": trouble.reason(in: texts)])
+    case .damagedFileKept(let path): notice = texts(.keysDamagedKept, ["path": path])
     }
   }
 

@@ -93,6 +93,6 @@ struct CalcCommand: ParsableCommand {
   private func runKeys(_ environment: Environment) throws {
     let calculator = try CalcKeys(options, global, environment)
     if calculator.hasScreen { try calculator.run() }
-    StandardError.write(calculator.texts(.keypadPlainForm))
+    StandardError.write(calculator.texts(.keysPlainForm))
   }
 }
