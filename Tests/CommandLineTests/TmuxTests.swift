@@ -46,7 +46,9 @@ import Testing
     try window.types(String(question.answer), .enter)
     try window.seesQuestion(after: question)
     if way == "bye" {
-      try window.types("q", "bye", .enter)
+      try window.types("q", .enter)
+      try window.sees(.says(.stopAsk))
+      try window.types("q", .enter, "bye", .enter)
     } else {
       try window.ask("run-shell -b 'pkill -\(way) -s #{pane_pid} mathbot'")
     }

@@ -109,7 +109,8 @@ struct ChatLauncher {
   private func runChat(_ setup: ConversationSetup) throws {
     let screen = FullScreen(
       environment: environment, options: options, settings: setup.settings.settings)
-    try ChatLoop(Conversation(setup), keeper: keeper, screen: screen).run()
+    let chat = ChatScreen(Conversation(setup), keeper: keeper, screen: screen)
+    try PageLoop(chat, on: screen).run()
   }
 }
 

@@ -38,7 +38,8 @@ struct CalcKeys {
     let screen = FullScreen(environment: environment, options: global, settings: settings)
     let page = CalculatorPage(
       texts: texts, options: pageOptions, size: screen.terminal.size, history: history)
-    try KeypadLoop(page, keeper: keeper, screen: screen).run(news: news)
+    let calculator = CalculatorScreen(page, keeper: keeper, screen: screen, news: news)
+    try PageLoop(calculator, on: screen).run()
   }
 
   private var pageOptions: CalculatorPageOptions {
