@@ -14,13 +14,17 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+let swiftSystem: Target.Dependency = .product(name: "SystemPackage", package: "swift-system")
+
 let package = Package(
   name: "mathbot",
   platforms: [.macOS(.v15)],
   products: [.executable(name: "mathbot", targets: ["mathbot"])],
+  // Each in one version, as no lock file is kept and messages of the parser are known by heart.
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
+    .package(url: "https://github.com/apple/swift-system", exact: "1.8.1"),
   ],
   targets: [
     // C: libraries of the system, small shims, and the texts as bytes.
@@ -40,21 +44,25 @@ let package = Package(
       name: "Tutor", dependencies: ["Basics", "Calculator", "Content", "Quiz", "Screen"],
       swiftSettings: strict),
 
-    // The edges: the disk and the terminal.
+    // The edges: the disk and the terminal, over the system's file descriptors.
+    .target(name: "SystemIO", dependencies: ["Basics", swiftSystem], swiftSettings: strict),
     .target(
       name: "Storage",
-      dependencies: ["Basics", "Quiz", .product(name: "GRDB", package: "GRDB.swift")],
+      dependencies: [
+        "Basics", "Quiz", "SystemIO", swiftSystem, .product(name: "GRDB", package: "GRDB.swift"),
+      ],
       swiftSettings: strict),
     .target(
-      name: "Terminal", dependencies: ["Basics", "CReadline", "CTerminalGuard", "Screen"],
+      name: "Terminal",
+      dependencies: ["Basics", "CReadline", "CTerminalGuard", "Screen", "SystemIO", swiftSystem],
       swiftSettings: strict),
 
     // The program.
     .executableTarget(
       name: "mathbot",
       dependencies: [
-        "Basics", "Calculator", "Content", "Quiz", "Screen", "Storage", "Terminal", "Tutor",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Basics", "Calculator", "Content", "Quiz", "Screen", "Storage", "SystemIO", "Terminal",
+        "Tutor", swiftSystem, .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
 
@@ -82,6 +90,8 @@ let package = Package(
       name: "TutorTests",
       dependencies: ["Basics", "Tutor", "Quiz", "Content", "Screen", "Calculator"],
       exclude: ["Transcripts"], swiftSettings: strict),
+    .testTarget(
+      name: "SystemIOTests", dependencies: ["SystemIO", swiftSystem], swiftSettings: strict),
     .testTarget(
       name: "StorageTests",
       dependencies: ["Basics", "Storage", "Quiz", .product(name: "GRDB", package: "GRDB.swift")],

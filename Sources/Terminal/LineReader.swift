@@ -1,3 +1,6 @@
+import SystemIO
+import SystemPackage
+
 /// Reads lines from a file, a pipe or a plain terminal, waiting for each.
 ///
 /// Dispatch would not do: its read source never fires for `/dev/null` and reports the end of a
@@ -15,14 +18,14 @@ package struct LineReader {
   /// How many bytes of a line are kept.
   package static let byteLimit = 100_000
 
-  private let descriptor: Int32
+  private let descriptor: FileDescriptor
   private var chunk: ArraySlice<UInt8> = []
   private var hasEnded = false
   private var isAtStart = true
 
   /// Reads from a file descriptor, such as 0, which stays the caller's.
   package init(descriptor: Int32) {
-    self.descriptor = descriptor
+    self.descriptor = FileDescriptor(rawValue: descriptor)
   }
 
   /// Waits for the next line; nil at the end.
@@ -44,25 +47,22 @@ package struct LineReader {
 
   /// Whether a line, or the end, has come before the time is over.
   package func hasInput(within time: Duration) -> Bool {
-    !chunk.isEmpty || hasEnded || waitForInput(descriptor, within: time)
+    !chunk.isEmpty || hasEnded || descriptor.waitUntilReady(for: .reading, within: time)
   }
 
   /// Drops what was typed on a terminal and not taken yet; a pipe or a file loses nothing.
   package mutating func dropTyped() {
-    guard isTerminal(descriptor) else { return }
+    guard isTerminal(descriptor.rawValue) else { return }
     chunk = []
-    dropTypedInput(descriptor)
+    dropTypedInput(descriptor.rawValue)
   }
 
   /// Makes sure that there are bytes to look at; false at the end.
   private mutating func fill() -> Bool {
     if !chunk.isEmpty { return true }
-    guard !hasEnded, case .bytes(let bytes) = readChunk(descriptor) else {
-      hasEnded = true
-      return false
-    }
-    chunk = bytes
-    return true
+    if !hasEnded { chunk = (try? descriptor.readChunk())?[...] ?? [] }
+    hasEnded = chunk.isEmpty
+    return !hasEnded
   }
 
   private mutating func line(_ bytes: [UInt8], count: Int) -> Line {

@@ -9,10 +9,8 @@ struct GlobalOptions: ParsableArguments {
   @Flag(help: "Line by line, without moving the cursor.")
   var plain = false
 
-  @Option(
-    help: ArgumentHelp("When to use colours: auto, always or never.", valueName: "when"),
-    transform: PracticeCommand.color)
-  var color: ColorFlag = .auto
+  @Option(help: ArgumentHelp("When to use colours: auto, always or never.", valueName: "when"))
+  var color = Given<ColorArgument>(.auto)
 
   @Flag(help: "No typing dots, no confetti.")
   var noAnimation = false

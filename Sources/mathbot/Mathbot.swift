@@ -40,6 +40,6 @@ struct Mathbot: ParsableCommand {
     """
 
   static func main() {
-    Program.run(arguments: Array(CommandLine.arguments.dropFirst()))
+    Invocation.run(arguments: Array(CommandLine.arguments.dropFirst()))
   }
 }

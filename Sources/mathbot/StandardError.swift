@@ -1,13 +1,11 @@
-import Glibc
+import SystemIO
+import SystemPackage
 
 /// Standard error, line by line.
 enum StandardError {
   /// Writes the text and a line break; what cannot be written is lost, as nobody could be told.
   static func write(_ text: String) {
-    var line = text + "\n"
-    line.withUTF8 { bytes in
-      _ = unsafe FileDescriptorWriter.writeAll(bytes, to: STDERR_FILENO)
-    }
+    try? FileDescriptor.standardError.writeWhole(Array("\(text)\n".utf8))
   }
 
   /// Says what is wrong, with the program's name before it.

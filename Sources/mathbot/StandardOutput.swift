@@ -1,5 +1,7 @@
 import Glibc
 import Storage
+import SystemIO
+import SystemPackage
 
 /// Standard output, line by line and unbuffered, so that a reader at the other end of a pipe
 /// sees each line at once.
@@ -7,17 +9,14 @@ enum StandardOutput {
   /// Writes the text and its end, or leaves: quietly when nobody reads any more, else with a
   /// word why.
   static func write(_ text: String, terminator: String = "\n") {
-    var line = text + terminator
-    let complete = line.withUTF8 { bytes in
-      unsafe FileDescriptorWriter.writeAll(bytes, to: STDOUT_FILENO)
+    do {
+      try FileDescriptor.standardOutput.writeWhole(Array("\(text)\(terminator)".utf8))
+    } catch Errno.brokenPipe {
+      exit(1)
+    } catch {
+      let failure = ProgramFailure.file(FileError(.write, "standard output", error).description)
+      StandardError.complain(failure)
+      exit(failure.status)
     }
-    if !complete { leave(errno) }
-  }
-
-  private static func leave(_ code: Int32) -> Never {
-    if code == EPIPE { exit(1) }
-    let failure = ProgramFailure.file(FileError(.write, "standard output", code: code).description)
-    StandardError.complain(failure)
-    exit(failure.status)
   }
 }

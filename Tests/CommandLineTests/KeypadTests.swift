@@ -48,7 +48,7 @@ struct KeypadTests {
     try chat.taps("AC")
     try chat.seesNoMore("7 × 8 =")
     // A release would come too late to be written.
-    try chat.presses(at: try chat.place(of: "q quit"))
+    try chat.presses(at: try chat.position(of: "q quit"))
     try chat.leaves()
   }
 
@@ -100,7 +100,7 @@ struct KeypadTests {
     let chat = try calculator(at: home, environment: ["MATHBOT_HISTORY": "2"])
     try chat.types("1+1", .enter, "1+2", .enter, "1+3", .enter, "h")
     try chat.seesLine("1 + 3")
-    #expect(chat.screen.place(of: "1 + 1") == nil)
+    #expect(chat.screen.position(of: "1 + 1") == nil)
     #expect(try home.rows("SELECT expression FROM calculation") == ["1 + 2", "1 + 3"])
   }
 
@@ -260,6 +260,6 @@ struct KeypadTests {
 extension Chat {
   /// Waits for a text on one line: the expression and the number below it read as one otherwise.
   fileprivate func seesLine(_ text: String) throws {
-    try waits(for: text) { $0.place(of: text) != nil }
+    try waits(for: text) { $0.position(of: text) != nil }
   }
 }

@@ -6,8 +6,8 @@ struct MouseTests {
   @Test func `The cards are tapped and dragged`() throws {
     let home = try TemporaryHome()
     let chat = try Chat("--no-animation", at: home)
-    let knob = try chat.place(of: "●")
-    try chat.drags(from: knob, to: Place(column: knob.column + 60, row: knob.row))
+    let knob = try chat.position(of: "●")
+    try chat.drags(from: knob, to: Position(column: knob.column + 60, row: knob.row))
     try chat.sees(.says(.welcomeDifficulty))
     #expect(try home.settings() == "minutes = 10\n")
     try chat.taps("Hard")
@@ -26,11 +26,11 @@ struct MouseTests {
   @Test func `A slider that is held follows, and its way back too`() throws {
     let home = try TemporaryHome()
     let chat = try Chat("--no-animation", at: home)
-    let knob = try chat.place(of: "●")
+    let knob = try chat.position(of: "●")
     try chat.presses(at: knob)
     try chat.waits(for: "reports of drags") { $0.reportsDrags }
-    try chat.moves(to: Place(column: 0, row: knob.row))
-    try chat.moves(to: Place(column: knob.column + 10, row: knob.row))
+    try chat.moves(to: Position(column: 0, row: knob.row))
+    try chat.moves(to: Position(column: knob.column + 10, row: knob.row))
     try chat.seesNoMore("5 minutes")
     try chat.moves(to: knob)
     try chat.sees("5 minutes")
@@ -88,7 +88,7 @@ struct MouseTests {
     try chat.turnsWheel(20)
     try chat.sees("5 minutes, Easy")
     try chat.turnsWheel(-20)
-    try chat.waits(for: "the newest") { $0.place(of: "5 minutes, Easy") == nil }
+    try chat.waits(for: "the newest") { $0.position(of: "5 minutes, Easy") == nil }
     try chat.seesQuestion()
     try chat.types(.pageUp, .pageUp, .pageUp)
     try chat.sees("5 minutes, Easy")
@@ -104,7 +104,7 @@ struct MouseTests {
     try chat.taps("Light")
     try chat.sees("● Hard", "● Light")
     // The press leaves the program, so that nobody may be there for the release.
-    try chat.presses(at: chat.place(of: "Enter done"))
+    try chat.presses(at: chat.position(of: "Enter done"))
     try chat.leaves()
     #expect(try home.settings() == "difficulty = hard\nappearance = light\n")
   }

@@ -95,7 +95,7 @@ struct WaysOutTests {
 
   @Test func `A held slider is let go of`() throws {
     let chat = try Chat("--no-animation", at: try TemporaryHome())
-    try chat.presses(at: try chat.place(of: "●"))
+    try chat.presses(at: try chat.position(of: "●"))
     try chat.waits(for: "reports of drags") { $0.reportsDrags }
     try chat.terminal.send(SIGTERM)
     try chat.leaves(.exited(143))

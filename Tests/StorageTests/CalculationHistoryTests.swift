@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import GRDB
 import Testing
@@ -8,7 +9,7 @@ struct CalculationHistoryTests {
   /// The calculation number + number, asked so many seconds after the reference.
   private func sum(_ number: Int) -> StoredCalculation {
     StoredCalculation(
-      expression: "\(number) + \(number)", result: "\(2 * number)",
+      Calculation(expression: "\(number) + \(number)", result: "\(2 * number)"),
       at: .reference.addingTimeInterval(Double(number)))
   }
 
@@ -56,7 +57,8 @@ struct CalculationHistoryTests {
     let folder = try TemporaryFolder()
     let path = folder.path + "/mathbot.sqlite"
     let history = CalculationHistory(path: path)
-    let secret = StoredCalculation(expression: "1234567 + 0", result: "1234567", at: .reference)
+    let secret = StoredCalculation(
+      Calculation(expression: "1234567 + 0", result: "1234567"), at: .reference)
     try history.append(secret, limit: 10)
     #expect(try Data(contentsOf: URL(fileURLWithPath: path)).contains(Data("1234567".utf8)))
     try history.clear()

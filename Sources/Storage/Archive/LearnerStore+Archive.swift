@@ -93,9 +93,9 @@ extension ImportReport {
     let row = try known ?? session.insert(db, learner: learner.id)
     if known == nil { sessions += 1 }
     if session.endedAt != nil { try session.updateEnd(db) }
-    for attempt in attempts {
+    for attempt in attempts where try !attempt.isStored(db) {
       try attempt.insert(db, session: row)
-      self.attempts += db.changesCount
+      self.attempts += 1
     }
   }
 }

@@ -18,10 +18,7 @@ package final class CalculationHistory {
   /// The latest calculations, at most as many as the limit, the oldest first.
   package func calculations(limit: Int = .max) throws(StorageError) -> [StoredCalculation] {
     try file.read(ifMissing: []) { db in
-      try StoredCalculation.fetchReadable(
-        db, sql: "SELECT \(StoredCalculation.columns) FROM calculation ORDER BY id DESC LIMIT ?",
-        arguments: [limit]
-      ).reversed()
+      try StoredCalculation.fetchReadable(db, StoredCalculation.latest(limit)).reversed()
     }
   }
 
@@ -31,21 +28,15 @@ package final class CalculationHistory {
   package func append(_ calculation: StoredCalculation, limit: Int) throws(StorageError) {
     guard limit > 0 else { return try clear() }
     try file.write { db in
-      try db.execute(
-        sql: "INSERT INTO calculation (\(StoredCalculation.columns)) VALUES (?, ?, ?)",
-        arguments: [calculation.expression, calculation.result, calculation.at.milliseconds])
-      try db.execute(
-        sql: """
-          DELETE FROM calculation
-          WHERE id NOT IN (SELECT id FROM calculation ORDER BY id DESC LIMIT ?)
-          """,
-        arguments: [limit])
+      try calculation.insert(db)
+      let kept = StoredCalculation.latest(limit).select(Column.rowID)
+      try StoredCalculation.filter(!kept.contains(Column.rowID)).deleteAll(db)
     }
   }
 
   /// Forgets all calculations.
   package func clear() throws(StorageError) {
     guard try !calculations(limit: 1).isEmpty else { return }
-    try file.write { db in try db.execute(sql: "DELETE FROM calculation") }
+    try file.write { db in _ = try StoredCalculation.deleteAll(db) }
   }
 }

@@ -24,22 +24,21 @@ enum Migrations {
     }
     do {
       try queue.read { db in
-        for (columns, source) in tables {
-          _ = try db.makeStatement(sql: "SELECT \(columns) FROM \(source)")
-        }
+        for table in tables { try check(table, db) }
       }
     } catch DatabaseError.SQLITE_ERROR {
       throw StorageError.damaged(path: queue.path)
     }
   }
 
-  /// What is read of the tables.
-  private static let tables = [
-    (Learner.columns, "learner"),
-    (StoredSession.columns, StoredSession.source),
-    (StoredAttempt.columns, StoredAttempt.source),
-    (StoredCalculation.columns, "calculation"),
+  private static let tables: [any TableRecord.Type] = [
+    Learner.self, StoredSession.self, StoredAttempt.self, StoredCalculation.self,
   ]
+
+  /// Throws where the table or one of its columns is not there.
+  private static func check<Record: TableRecord>(_ table: Record.Type, _ db: Database) throws {
+    _ = try db.makeStatement(literal: "SELECT \(columnsOf: table) FROM \(table)")
+  }
 
   private static let practice = """
     CREATE TABLE learner (

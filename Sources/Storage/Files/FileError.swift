@@ -1,4 +1,5 @@
 import Foundation
+import SystemPackage
 
 /// What the operating system refused to do with a file.
 package struct FileError: Error, Hashable, Sendable {
@@ -16,6 +17,11 @@ package struct FileError: Error, Hashable, Sendable {
     self.action = action
     self.path = path
     self.code = code
+  }
+
+  /// Says with which file a call of the system failed, which throws an `Errno`.
+  package init(_ action: Action, _ path: String, _ error: any Error) {
+    self.init(action, path, code: (error as? Errno)?.rawValue ?? EIO)
   }
 }
 

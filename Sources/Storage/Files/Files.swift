@@ -1,4 +1,5 @@
 import Foundation
+import SystemPackage
 
 /// What the program does with whole files.
 enum Files {
@@ -6,7 +7,7 @@ enum Files {
   static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8]? {
     do throws(FileError) {
       // Without O_NONBLOCK, opening a pipe would wait for a writer.
-      let file = try OpenFile(path, for: .read, flags: O_RDONLY | O_NONBLOCK)
+      let file = try OpenFile(path, for: .read, .readOnly, options: .nonBlocking)
       guard file.isRegular else { throw FileError(.read, path, code: EINVAL) }
       return try file.read(limit: limit)
     } catch {
@@ -21,7 +22,8 @@ enum Files {
   static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
     let draft = "\(path).new-\(getpid())"
     do {
-      let file = try OpenFile(draft, for: .write, flags: O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW)
+      let file = try OpenFile(
+        draft, for: .write, .writeOnly, options: [.create, .truncate, .noFollow])
       try file.write(bytes)
       try file.synchronize()
       try move(draft, to: path)
@@ -47,7 +49,7 @@ enum Files {
   static func createFile(_ path: String) throws(FileError) {
     guard !isTaken(path) else { return }
     do throws(FileError) {
-      _ = try OpenFile(path, for: .create, flags: O_WRONLY | O_CREAT | O_EXCL)
+      _ = try OpenFile(path, for: .create, .writeOnly, options: [.create, .exclusiveCreate])
     } catch {
       guard error.code == EEXIST else { throw error }
     }
@@ -92,7 +94,7 @@ enum Files {
   static func whileLocked<Value, Failure>(
     _ path: String, _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    let lock = try? OpenFile(folder(of: path), for: .lock, flags: O_RDONLY)
+    let lock = try? OpenFile(folder(of: path), for: .lock, .readOnly)
     try? lock?.lock()
     let value = try body()
     lock?.close()
@@ -113,18 +115,17 @@ enum Files {
 
   /// The folder that a path is in.
   static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
+    let folder = FilePath(path).removingLastComponent()
+    return folder.isEmpty ? "." : folder.string
   }
 
   /// Waits until the disk holds the names of the files in the folder of the path.
   private static func synchronizeFolder(of path: String) throws(FileError) {
-    try OpenFile(folder(of: path), for: .write, flags: O_RDONLY).synchronize()
+    try OpenFile(folder(of: path), for: .write, .readOnly).synchronize()
   }
 
   /// Whether something, be it a link that leads nowhere, has this name.
   static func isTaken(_ path: String) -> Bool {
-    var status = stat()
-    return unsafe lstat(path, &status) == 0
+    (try? FilePath(path).stat(followTargetSymlink: false)) != nil
   }
 }

@@ -1,74 +1,65 @@
 import Foundation
+import SystemIO
+import SystemPackage
 
 /// An open file of the operating system; it closes itself when it is no longer used.
 struct OpenFile: ~Copyable {
   private let path: String
-  private let descriptor: Int32
+  private let descriptor: FileDescriptor
 
-  /// Opens what is at the path.
+  /// Opens what is at the path; a new file is for its owner alone.
   ///
   /// - Throws: `FileError` with the action for which the file is opened.
-  init(_ path: String, for action: FileError.Action, flags: Int32) throws(FileError) {
+  init(
+    _ path: String, for action: FileError.Action, _ mode: FileDescriptor.AccessMode,
+    options: FileDescriptor.OpenOptions = []
+  ) throws(FileError) {
     self.path = path
-    descriptor = unsafe open(path, flags | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw FileError(action, path) }
+    do {
+      descriptor = try FileDescriptor.open(
+        FilePath(path), mode, options: options.union(.closeOnExec), permissions: .ownerReadWrite)
+    } catch {
+      throw FileError(action, path, error)
+    }
   }
 
   deinit {
-    Foundation.close(descriptor)
+    try? descriptor.close()
   }
 
   /// Closes the file now, and so also gives up its lock.
   consuming func close() {}
 
   /// Whether this is a file that holds bytes: no folder, device or pipe.
-  var isRegular: Bool {
-    var status = stat()
-    return unsafe fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-  }
+  var isRegular: Bool { (try? descriptor.stat())?.type == .regular }
 
   /// The bytes from the start of the file, at most the limit.
   func read(limit: Int) throws(FileError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: min(limit, 65_536))
-    while bytes.count < limit {
-      let count = unsafe chunk.withUnsafeMutableBytes { buffer in
-        retrying { unsafe Foundation.read(descriptor, buffer.baseAddress, buffer.count) }
-      }
-      guard count >= 0 else { throw FileError(.read, path) }
-      guard count > 0 else { break }
-      bytes += chunk.prefix(min(count, limit - bytes.count))
+    do { return try descriptor.readWhole(limit: limit) } catch {
+      throw FileError(.read, path, error)
     }
-    return bytes
   }
 
-  /// Writes all the bytes at the place where the file stands.
+  /// Writes all the bytes where the file stands.
   func write(_ bytes: [UInt8]) throws(FileError) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = unsafe rest.withUnsafeBytes { buffer in
-        retrying { unsafe Foundation.write(descriptor, buffer.baseAddress, buffer.count) }
-      }
-      guard count >= 0 else { throw FileError(.write, path) }
-      rest = rest.dropFirst(count)
-    }
+    do { try descriptor.writeWhole(bytes) } catch { throw FileError(.write, path, error) }
   }
 
   /// Waits until the disk holds what was written.
   func synchronize() throws(FileError) {
-    guard retrying({ Int(fsync(descriptor)) }) == 0 else { throw FileError(.write, path) }
+    guard succeeds({ fsync(descriptor.rawValue) }) else { throw FileError(.write, path) }
   }
 
   /// Waits until no other process holds the lock of this file, then holds it until closed.
   func lock() throws(FileError) {
-    guard retrying({ Int(flock(descriptor, LOCK_EX)) }) == 0 else { throw FileError(.lock, path) }
+    guard succeeds({ flock(descriptor.rawValue, LOCK_EX) }) else { throw FileError(.lock, path) }
   }
 
-  /// The result of a system call, which is made again when a signal interrupts it.
-  private func retrying(_ call: () -> Int) -> Int {
-    while true {
-      let result = call()
-      guard result < 0, errno == EINTR else { return result }
+  /// Whether a system call succeeds, which is made again when a signal interrupts it.
+  private func succeeds(_ call: () -> CInt) -> Bool {
+    while call() != 0 {
+      guard errno == EINTR else { return false }
     }
+    return true
   }
 }

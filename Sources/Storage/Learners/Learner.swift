@@ -1,3 +1,4 @@
+import Basics
 package import Foundation
 package import Quiz
 
@@ -28,8 +29,8 @@ package struct Learner: Identifiable, Hashable, Sendable {
   ///
   /// - Throws: `LearnerError.nameNotAllowed`.
   static func checkedName(_ text: String) throws(LearnerError) -> String {
-    let name = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    let hasControl = name.unicodeScalars.contains { $0.properties.generalCategory == .control }
+    let name = text.trimmed
+    let hasControl = name.unicodeScalars.contains(where: \.isControl)
     guard (1...longestName).contains(name.count), !hasControl else { throw .nameNotAllowed(text) }
     return name
   }

@@ -33,7 +33,7 @@ extension LearnerStore {
   /// All learners in the order of their names, and how much they practised.
   package func overviews() throws(StorageError) -> [LearnerOverview] {
     try file.read(ifMissing: []) { db in
-      try LearnerOverview.fetchReadable(db, sql: LearnerOverview.query)
+      try LearnerOverview.fetchReadable(db, LearnerOverview.all)
     }
   }
 
@@ -49,8 +49,7 @@ extension LearnerStore {
   package func rename(_ learner: Learner, to name: String) throws(LearnerError) {
     let name = try freeName(name, for: learner)
     try change { db in
-      try db.execute(
-        sql: "UPDATE learner SET name = ? WHERE uuid = ?", arguments: [name, learner.id])
+      try Learner.identified(by: learner.id).updateAll(db, Learner.Columns.name.set(to: name))
     }
   }
 
@@ -71,7 +70,7 @@ extension LearnerStore {
   /// Deletes a learner and all practice of theirs.
   package func remove(_ learner: Learner) throws(StorageError) {
     try file.write { db in
-      try db.execute(sql: "DELETE FROM learner WHERE uuid = ?", arguments: [learner.id])
+      _ = try Learner.identified(by: learner.id).deleteAll(db)
     }
   }
 

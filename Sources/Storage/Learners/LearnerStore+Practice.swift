@@ -34,14 +34,11 @@ extension LearnerStore {
     of learner: Learner, kind: SessionKind? = nil, limit: Int = .max
   ) throws(StorageError) -> [StoredSession] {
     try file.read(ifMissing: []) { db in
-      try StoredSession.fetchReadable(
-        db,
-        sql: """
-          SELECT \(StoredSession.columns) FROM \(StoredSession.source)
-          WHERE learner.uuid = ? AND kind = coalesce(?, kind)
-          ORDER BY startedAt DESC, session.id DESC LIMIT ?
-          """,
-        arguments: [learner.id, kind, limit])
+      let owned = StoredSession.owner.filter(Learner.Columns.uuid == learner.id)
+      var sessions = StoredSession.named.joining(required: owned)
+      if let kind { sessions = sessions.filter(StoredSession.Columns.kind == kind) }
+      let latest = sessions.order(StoredSession.Columns.startedAt.desc, Column.rowID.desc)
+      return try StoredSession.fetchReadable(db, latest.limit(limit))
     }
   }
 
@@ -59,27 +56,21 @@ extension LearnerStore {
     of learner: Learner, since date: Date = .distantPast
   ) throws(StorageError) -> [StoredAttempt] {
     try file.read(ifMissing: []) { db in
-      try StoredAttempt.fetchReadable(
+      let owned = StoredSession.owner.filter(Learner.Columns.uuid == learner.id)
+      return try StoredAttempt.fetchReadable(
         db,
-        sql: """
-          SELECT \(StoredAttempt.columns) FROM \(StoredAttempt.source)
-          WHERE session.learner = (SELECT id FROM learner WHERE uuid = ?) AND at >= ?
-          ORDER BY at, attempt.id
-          """,
-        arguments: [learner.id, date.milliseconds])
+        StoredAttempt.chronological
+          .joining(required: StoredAttempt.practice.joining(required: owned))
+          .filter(StoredAttempt.Columns.at >= date.milliseconds))
     }
   }
 
   /// The attempts of one session, the first first.
   package func attempts(in session: StoredSession) throws(StorageError) -> [StoredAttempt] {
     try file.read(ifMissing: []) { db in
-      try StoredAttempt.fetchReadable(
-        db,
-        sql: """
-          SELECT \(StoredAttempt.columns) FROM \(StoredAttempt.source)
-          WHERE session.uuid = ? ORDER BY at, attempt.id
-          """,
-        arguments: [session.id])
+      let practice = StoredAttempt.practice.filter(StoredSession.Columns.uuid == session.id)
+      return try StoredAttempt.fetchReadable(
+        db, StoredAttempt.chronological.joining(required: practice))
     }
   }
 

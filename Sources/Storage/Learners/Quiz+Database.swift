@@ -2,10 +2,10 @@ import GRDB
 import Quiz
 
 // These are stored as their names.
-extension Difficulty: DatabaseValueConvertible {}
-extension Operation: DatabaseValueConvertible {}
-extension SessionKind: DatabaseValueConvertible {}
-extension Attempt.Outcome: DatabaseValueConvertible {}
+extension Difficulty: DatabaseValueConvertible, StatementColumnConvertible {}
+extension Operation: DatabaseValueConvertible, StatementColumnConvertible {}
+extension SessionKind: DatabaseValueConvertible, StatementColumnConvertible {}
+extension Attempt.Outcome: DatabaseValueConvertible, StatementColumnConvertible {}
 
 extension Set<Operation> {
   /// The names in the order of the cases, such as `add,divide`.

@@ -50,7 +50,7 @@ package struct SettingsFile: Equatable {
     Array(lines.map { $0.text + lineEnd }.joined().utf8)
   }
 
-  /// Writes a value in the place of the old one, or on a line of its own at the end.
+  /// Writes a value over the old one, or on a line of its own at the end.
   package mutating func set(_ value: String, for key: SettingKey) {
     if let index = lines.lastIndex(where: { $0.key == key.rawValue }) {
       lines[index] = SettingsLine(

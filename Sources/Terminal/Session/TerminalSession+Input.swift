@@ -1,5 +1,7 @@
 import CTerminalGuard
 import Dispatch
+import SystemIO
+import SystemPackage
 
 #if canImport(Glibc)
   import Glibc
@@ -49,20 +51,19 @@ extension TerminalSession {
   /// Reads what has arrived, without waiting, and tells whether the terminal is gone.
   private func readAvailable(limit: Int) -> (bytes: [UInt8], isClosed: Bool) {
     var bytes: [UInt8] = []
-    while bytes.count < limit, hasInput(within: 0) {
-      switch readChunk(STDIN_FILENO) {
-      case .bytes(let chunk): bytes += chunk
-      case .end: return (bytes, true)
+    while bytes.count < limit, hasInput(within: .zero) {
       // A read from the background fails; the program is about to be stopped.
-      case .failed: return (bytes, terminal_guard_is_foreground())
+      guard let chunk = try? FileDescriptor.standardInput.readChunk() else {
+        return (bytes, terminal_guard_is_foreground())
       }
+      if chunk.isEmpty { return (bytes, true) }
+      bytes += chunk
     }
     return (bytes, false)
   }
 
-  private func hasInput(within milliseconds: CInt) -> Bool {
-    var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    return unsafe poll(&request, 1, milliseconds) > 0
+  private func hasInput(within time: Duration) -> Bool {
+    FileDescriptor.standardInput.waitUntilReady(for: .reading, within: time)
   }
 
   /// Swallows answers still under way, which would otherwise be typed at the shell; waits at
@@ -70,7 +71,7 @@ extension TerminalSession {
   func dropLateAnswers() {
     let end = ContinuousClock.now + .milliseconds(100)
     while awaitsAnswers, ContinuousClock.now < end, terminal_guard_is_active() {
-      guard hasInput(within: 10) else { continue }
+      guard hasInput(within: .milliseconds(10)) else { continue }
       let (bytes, isClosed) = readAvailable(limit: Self.readLimit)
       let tokens = tokenizer.push(bytes)
       awaitsAnswers = !isClosed && !tokens.contains(.reply(.deviceAttributes))

@@ -1,5 +1,7 @@
 import CTerminalGuard
 package import Screen
+import SystemIO
+import SystemPackage
 
 #if canImport(Glibc)
   import Glibc
@@ -15,7 +17,7 @@ extension TerminalSession {
   /// Sends bytes to the terminal, whole; nothing while the program does not have the screen.
   package func write(_ bytes: [UInt8]) {
     guard hasScreen else { return }
-    writeAll(bytes, to: STDOUT_FILENO)
+    try? FileDescriptor.standardOutput.writeWhole(bytes)
   }
 
   /// The window's size in cells: what the terminal says, else the environment, else 80×24.

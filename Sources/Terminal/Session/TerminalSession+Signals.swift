@@ -1,5 +1,7 @@
 import CTerminalGuard
 import Dispatch
+import SystemIO
+import SystemPackage
 
 #if canImport(Glibc)
   import Glibc
@@ -32,8 +34,8 @@ extension TerminalSession {
 
   private func readSignals(from pipe: CInt) {
     terminal_guard_cover_thread()
-    guard case .bytes(let numbers) = readChunk(pipe) else { return }
-    for number in numbers {
+    let numbers = try? FileDescriptor(rawValue: pipe).readChunk()
+    for number in numbers ?? [] {
       switch CInt(number) {
       case SIGWINCH: handle(.resized(size))
       case SIGCONT: goOn()

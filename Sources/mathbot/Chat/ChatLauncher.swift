@@ -8,6 +8,7 @@ import Tutor
 /// Starts a conversation in the form that fits: on a full screen, or line by line.
 struct ChatLauncher {
   private let options: GlobalOptions
+  private let color: ColorFlag
   private let environment = Environment.ofProcess
   private let keeper: Keeper
   /// The learners of this machine, the one who practised last first.
@@ -18,6 +19,7 @@ struct ChatLauncher {
   /// Practises as the learner with the given name, who must be known, or as who practised last.
   init(options: GlobalOptions, learner name: String? = nil) throws {
     self.options = options
+    color = try options.color.value()
     let store = LearnerStore(path: Folders.ofUser.database, patience: Self.patience)
     let named = try name.map { try store.knownLearner(named: $0) }
     // A file that cannot be read is said as soon as an answer has to be kept.
@@ -108,7 +110,7 @@ struct ChatLauncher {
   @MainActor
   private func runChat(_ setup: ConversationSetup) throws {
     let screen = FullScreen(
-      environment: environment, options: options, settings: setup.settings.settings)
+      environment: environment, color: color, settings: setup.settings.settings)
     let chat = ChatScreen(Conversation(setup), keeper: keeper, screen: screen)
     try PageLoop(chat, on: screen).run()
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Days as people at this place count them.
+/// Days as people here count them.
 enum LocalCalendar {
   /// The number of the day, counted from the start of 1970, that a moment lies on here.
   static func day(of moment: Date) -> Int {

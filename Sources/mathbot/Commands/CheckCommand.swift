@@ -14,8 +14,8 @@ struct CheckCommand: ParsableCommand {
       wrong before the result sheet at the end.
       """)
 
-  @Option(help: "How many: 5 to 25.", transform: CheckCommand.questionCount)
-  var questions = 25
+  @Option(help: "How many: 5 to 25.")
+  var questions = Given<CheckLengthArgument>(25)
 
   @Option(
     help: """
@@ -27,13 +27,14 @@ struct CheckCommand: ParsableCommand {
   @Option(help: "Who does the check.", completion: .learners)
   var learner: String?
 
-  @Option(
-    help: "A number that makes the same questions come again.", transform: PracticeCommand.seed)
-  var seed: UInt64?
+  @Option(help: "A number that makes the same questions come again.")
+  var seed: Given<SeedArgument>?
 
   @OptionGroup var global: GlobalOptions
 
   func run() throws {
+    let questions = try questions.value()
+    let seed = try seed?.value()
     let launcher = try ChatLauncher(options: global, learner: learner)
     var setup = try launcher.setup()
     setup.purpose = .check(questions: questions, mix: tableMix)
@@ -42,13 +43,4 @@ struct CheckCommand: ParsableCommand {
     // The parser runs commands where the program starts: on the main actor.
     try MainActor.assumeIsolated { try launcher.run(setup, isReplay: seed != nil) }
   }
-
-  private static func questionCount(_ text: String) throws -> Int {
-    guard let count = Int(text), TablesCheck.allowedQuestionCounts.contains(count) else {
-      throw ValidationError("A check has 5 to 25 questions, not “\(text)”.")
-    }
-    return count
-  }
 }
-
-extension TableMix: ExpressibleByArgument {}

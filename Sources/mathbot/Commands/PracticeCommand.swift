@@ -22,40 +22,36 @@ struct PracticeCommand: ParsableCommand {
         printf '56\\n?\\nq\\nq\\nbye\\n' | mathbot --seed 1 --minutes 1 --difficulty easy
       """)
 
-  @Option(
-    help: ArgumentHelp("How long: 1 to 10 minutes.", valueName: "n"),
-    transform: PracticeCommand.minutes)
-  var minutes: Int?
+  @Option(help: ArgumentHelp("How long: 1 to 10 minutes.", valueName: "n"))
+  var minutes: Given<MinutesArgument>?
 
-  @Option(
-    help: ArgumentHelp("\(PracticeCommand.levels).", valueName: "level"),
-    transform: PracticeCommand.difficulty)
-  var difficulty: Difficulty?
+  @Option(help: ArgumentHelp("\(DifficultyArgument.words).", valueName: "level"))
+  var difficulty: Given<DifficultyArgument>?
 
   @Option(
     help: ArgumentHelp(
-      "\(PracticeCommand.operationNames.joined(separator: ", ")), with commas.", valueName: "list"),
-    transform: PracticeCommand.operations)
-  var operations: Set<Quiz.Operation>?
+      "\(OperationsArgument.names.joined(separator: ", ")), with commas.", valueName: "list"))
+  var operations: Given<OperationsArgument>?
 
-  @Option(
-    help: ArgumentHelp("One number to practise: 1 to 12.", valueName: "n"),
-    transform: PracticeCommand.table)
-  var table: Int?
+  @Option(help: ArgumentHelp("One number to practise: 1 to 12.", valueName: "n"))
+  var table: Given<TableArgument>?
 
   @Option(
     help: ArgumentHelp("Who plays; else Robo asks if there are several.", valueName: "name"),
     completion: .learners)
   var learner: String?
 
-  @Option(
-    help: ArgumentHelp("Makes the same questions come again.", valueName: "n"),
-    transform: PracticeCommand.seed)
-  var seed: UInt64?
+  @Option(help: ArgumentHelp("Makes the same questions come again.", valueName: "n"))
+  var seed: Given<SeedArgument>?
 
   @OptionGroup var global: GlobalOptions
 
   func run() throws {
+    let minutes = try minutes?.value()
+    let difficulty = try difficulty?.value()
+    let operations = try operations?.value()
+    let table = try table?.value()
+    let seed = try seed?.value()
     let launcher = try ChatLauncher(options: global, learner: learner)
     var setup = try launcher.setup()
     setup.flags = PracticeFlags(

@@ -1,5 +1,5 @@
-import Basics
 import ArgumentParser
+import Basics
 import Content
 import Quiz
 import Storage
@@ -19,8 +19,8 @@ struct WorksheetCommand: ParsableCommand {
       --seed and the same flags the same sheet comes again, for its answers too.
       """)
 
-  @Option(help: "How many: 1 to 200.", transform: WorksheetCommand.questionCount)
-  var questions = 20
+  @Option(help: "How many: 1 to 200.")
+  var questions = Given<SheetLengthArgument>(20)
 
   @Flag(help: "Add the answers, on a page of their own.")
   var answers = false
@@ -31,27 +31,29 @@ struct WorksheetCommand: ParsableCommand {
   @Option(help: "Whose level, operations and practice count.", completion: .learners)
   var learner: String?
 
-  @Option(help: "\(PracticeCommand.levels).", transform: PracticeCommand.difficulty)
-  var difficulty: Difficulty?
+  @Option(help: "\(DifficultyArgument.words).")
+  var difficulty: Given<DifficultyArgument>?
 
-  @Option(
-    help: "A list of \(PracticeCommand.operationNames.listed), with commas.",
-    transform: PracticeCommand.operations)
-  var operations: Set<Quiz.Operation>?
+  @Option(help: "A list of \(OperationsArgument.names.listed), with commas.")
+  var operations: Given<OperationsArgument>?
 
-  @Option(help: "One number to practise: 1 to 12.", transform: PracticeCommand.table)
-  var table: Int?
+  @Option(help: "One number to practise: 1 to 12.")
+  var table: Given<TableArgument>?
 
-  @Option(help: "A number that makes the same sheet come again.", transform: PracticeCommand.seed)
-  var seed: UInt64?
+  @Option(help: "A number that makes the same sheet come again.")
+  var seed: Given<SeedArgument>?
 
   @Flag(help: "One HTML page for a browser, which prints well on A4 and Letter.")
   var html = false
 
-  @Option(help: "\(PracticeCommand.languages).", transform: PracticeCommand.language)
-  var language: LanguageSetting?
+  @Option(help: "\(LanguageArgument.words).")
+  var language: Given<LanguageArgument>?
 
   func run() throws {
+    let count = try questions.value()
+    let flags = try flags()
+    let language = try language?.value()
+    let number = try seed?.value() ?? .random(in: 1...999_999)
     let store = LearnerStore.ofUser
     defer { store.reportDamage() }
     let practiser = try practiser(in: store)
@@ -59,11 +61,19 @@ struct WorksheetCommand: ParsableCommand {
     var settings = effective.settings
     settings.language = language ?? settings.language
     let texts = Texts(settings.language.spoken(system: Environment.ofProcess.language))
-    let number = seed ?? .random(in: 1...999_999)
+    let pool = QuestionPool(options: PracticeChoice(effective, flags: flags).options)
     let weak = fromWeak ? try practiser.map(store.weakFacts) ?? [] : []
-    let options = PracticeChoice(effective, flags: flags).options
-    let sheet = worksheet(seed: number, options: options, weak: weak)
+    let facts = fromWeak ? facts(of: weak, within: pool, isNarrowed: flags.narrowsQuestions) : []
+    var generator = SeededGenerator(seed: number)
+    let sheet = Worksheet(count: count, facts: facts, from: pool, using: &generator)
     StandardOutput.write(printed(sheet, number: number, texts: texts))
+  }
+
+  /// What the flags say about the questions.
+  private func flags() throws(ProgramFailure) -> PracticeFlags {
+    PracticeFlags(
+      difficulty: try difficulty?.value(), operations: try operations?.value(),
+      table: try table?.value())
   }
 
   private func printed(_ sheet: Worksheet, number: UInt64, texts: Texts) -> String {
@@ -73,25 +83,12 @@ struct WorksheetCommand: ParsableCommand {
         .joined(separator: "\n")
   }
 
-  private func worksheet(
-    seed: UInt64, options: PracticeOptions, weak: [Question]
-  ) -> Worksheet {
-    let pool = QuestionPool(options: options)
-    var generator = SeededGenerator(seed: seed)
-    return Worksheet(
-      count: questions, facts: facts(of: weak, within: pool), from: pool, using: &generator)
-  }
-
-  /// What the flags say about the questions.
-  private var flags: PracticeFlags {
-    PracticeFlags(difficulty: difficulty, operations: operations, table: table)
-  }
-
   /// What to start with; where a flag says what to practise, only what it allows.
-  private func facts(of weak: [Question], within pool: QuestionPool) -> [Question] {
-    guard fromWeak else { return [] }
+  private func facts(
+    of weak: [Question], within pool: QuestionPool, isNarrowed: Bool
+  ) -> [Question] {
     let allowed = Set(pool.questions)
-    let facts = flags.narrowsQuestions ? weak.filter(allowed.contains) : weak
+    let facts = isNarrowed ? weak.filter(allowed.contains) : weak
     if facts.isEmpty {
       StandardError.complain("Nothing hard was found in the practice so far; the sheet is mixed.")
     }
@@ -105,12 +102,5 @@ struct WorksheetCommand: ParsableCommand {
   private func practiser(in store: LearnerStore) throws -> Learner? {
     if let learner { return try store.knownLearner(named: learner) }
     return fromWeak ? try store.currentLearner() : try? store.currentLearner()
-  }
-
-  private static func questionCount(_ text: String) throws -> Int {
-    guard let count = Int(text), Worksheet.allowedQuestionCounts.contains(count) else {
-      throw ValidationError("A sheet has 1 to 200 questions, not “\(text)”.")
-    }
-    return count
   }
 }

@@ -15,13 +15,13 @@ final class FullScreen {
   private var stopped = Duration.zero
   private var latest = Instant.start
 
-  init(environment: Environment, options: GlobalOptions, settings: Settings) {
+  init(environment: Environment, color: ColorFlag, settings: Settings) {
     terminal = TerminalSession(
       options: TerminalOptions(
         mouse: settings.mouse, queries: environment.terminal.answersQueries))
     painter = ScreenPainter(
       environment: environment, appearance: settings.appearance.appearance,
-      depth: environment.terminal.colorDepth(flag: options.color), size: terminal.size)
+      depth: environment.terminal.colorDepth(flag: color), size: terminal.size)
   }
 
   /// The time since the program started; it stands still while the machine sleeps and while the

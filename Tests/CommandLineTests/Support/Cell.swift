@@ -27,8 +27,8 @@ struct Pen: Equatable {
   var background: [Int] = []
 }
 
-/// A place on the screen, counted from 0.
-struct Place: Equatable {
+/// A position on the screen, counted from 0.
+struct Position: Equatable {
   var column: Int
   var row: Int
 }

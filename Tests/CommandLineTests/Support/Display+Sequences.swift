@@ -32,7 +32,7 @@ extension Display {
   }
 
   private mutating func moveCursor(column: Int, row: Int) {
-    cursor = Place(
+    cursor = Position(
       column: min(max(column, 1), columns) - 1, row: min(max(row, 1), rows) - 1)
   }
 

@@ -23,10 +23,10 @@ extension Display {
     text.filter { !$0.isWhitespace && $0 != "🤖" }
   }
 
-  /// Where a text is on the screen; the last place when there are several.
-  func place(of text: String) -> Place? {
+  /// Where a text is on the screen; the last one when there are several.
+  func position(of text: String) -> Position? {
     for row in cells.indices.reversed() {
-      if let column = column(of: text, in: cells[row]) { return Place(column: column, row: row) }
+      if let column = column(of: text, in: cells[row]) { return Position(column: column, row: row) }
     }
     return nil
   }

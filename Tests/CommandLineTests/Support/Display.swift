@@ -8,7 +8,7 @@ struct Display {
   var rows: Int
   /// The full screen, row by row.
   var cells: [[Cell]]
-  var cursor = Place(column: 0, row: 0)
+  var cursor = Position(column: 0, row: 0)
   var pen = Pen()
   /// The private modes that are switched on, by their numbers.
   var modes: Set<Int> = [7, 25]
@@ -44,7 +44,7 @@ struct Display {
   mutating func resize(columns: Int, rows: Int) {
     (self.columns, self.rows) = (columns, rows)
     spoil()
-    cursor = Place(column: min(cursor.column, columns - 1), row: min(cursor.row, rows - 1))
+    cursor = Position(column: min(cursor.column, columns - 1), row: min(cursor.row, rows - 1))
   }
 
   /// Fills the screen with garbage, so that a test sees when all of it has been drawn anew.

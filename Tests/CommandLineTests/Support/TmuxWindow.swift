@@ -1,6 +1,7 @@
 import Basics
 import Foundation
 import PseudoTerminal
+import Testing
 
 /// A window of tmux in which the built program runs: another terminal's opinion.
 ///
@@ -29,7 +30,9 @@ final class TmuxWindow {
   ) throws {
     self.home = home
     try home.write(Self.settings, to: home.path + "/tmux.conf")
-    let program = "'\(CommandRun.program)' \(arguments); echo status $?; exec cat"
+    // A shell of its own says its number and becomes the program.
+    let start = #"'echo $$ >"$HOME/process"; exec "$0" "$@"'"#
+    let program = "sh -c \(start) '\(CommandRun.program)' \(arguments); echo status $?; exec cat"
     control = try PseudoTerminal(
       [
         "/usr/bin/tmux", "-u", "-S", home.path + "/tmux", "-f", home.path + "/tmux.conf", "-CC",
@@ -48,6 +51,13 @@ final class TmuxWindow {
     _ = try ask("send-keys -H \(bytes.joined(separator: " "))")
   }
 
+  /// Sends the program a signal.
+  func send(_ signal: Int32) throws {
+    let number = try String(contentsOfFile: home.path + "/process", encoding: .utf8)
+    let process = try #require(pid_t(number.trimmingCharacters(in: .whitespacesAndNewlines)))
+    try #require(kill(process, signal) == 0)
+  }
+
   /// Clicks on a text of the screen.
   func taps(_ text: String) throws {
     try sees(text)
@@ -55,7 +65,7 @@ final class TmuxWindow {
     guard let row = lines.lastIndex(where: { $0.contains(text) }),
       let range = lines[row].ranges(of: text).last
     else { throw ChatError.missing(text, screen: lines.joined(separator: "\n")) }
-    // The places of mouse reports count columns from 1.
+    // Mouse reports count columns from 1.
     let column = lines[row][..<range.lowerBound].reduce(1) { $0 + ($1.isASCII ? 1 : 2) }
     for end in ["M", "m"] { try types("\u{1B}[<0;\(column);\(row + 1)\(end)") }
   }

@@ -47,14 +47,16 @@ struct CalcCommand: ParsableCommand {
   @Argument(help: "The expression; quote it, as * means files.")
   var expression: [String] = []
 
-  func validate() throws {
+  /// Refuses what does not go together or is out of range.
+  private func check() throws(ProgramFailure) {
+    _ = try global.color.value()
     try options.check()
     guard keypad else { return }
     guard expression.isEmpty else {
-      throw ValidationError("--keypad takes no expression: type it on the keys.")
+      throw .usage("--keypad takes no expression: type it on the keys.")
     }
     guard options.digits.digits == nil, !options.digits.fraction else {
-      throw ValidationError("--keypad takes --places, but not --digits or --fraction.")
+      throw .usage("--keypad takes --places, but not --digits or --fraction.")
     }
   }
 
@@ -71,6 +73,7 @@ struct CalcCommand: ParsableCommand {
   }
 
   func run() throws {
+    try check()
     let environment = Environment.ofProcess
     let batch = CalcBatch(
       environment, angleUnit: options.angle?.unit ?? .degrees,

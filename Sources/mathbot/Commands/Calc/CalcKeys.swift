@@ -35,7 +35,8 @@ struct CalcKeys {
     var news: [CalculationKeeper.News] = []
     keeper.tell = { news.append($0) }
     let history = keeper.calculations()
-    let screen = FullScreen(environment: environment, options: global, settings: settings)
+    let screen = FullScreen(
+      environment: environment, color: try global.color.value(), settings: settings)
     let page = CalculatorPage(
       texts: texts, options: pageOptions, size: screen.terminal.size, history: history)
     let calculator = CalculatorScreen(page, keeper: keeper, screen: screen, news: news)

@@ -9,7 +9,7 @@ struct CalcOptions: ParsableArguments {
   @OptionGroup var digits: DigitOptions
 
   /// Refuses what does not go together or is out of range.
-  func check() throws { try digits.check() }
+  func check() throws(ProgramFailure) { try digits.check() }
 
   /// Which digits are written where no option says it: so many places as given.
   func format(places: Int = 4, isForPeople: Bool) -> NumberFormat {

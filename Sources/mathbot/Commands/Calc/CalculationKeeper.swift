@@ -36,16 +36,13 @@ final class CalculationKeeper {
   func calculations() -> [Calculation] {
     var calculations: [Calculation] = []
     attempt { () throws(StorageError) in
-      calculations = try history.calculations(limit: limit).map {
-        Calculation(expression: $0.expression, result: $0.result)
-      }
+      calculations = try history.calculations(limit: limit).map(\.calculation)
     }
     return calculations
   }
 
   func remember(_ calculation: Calculation) {
-    let row = StoredCalculation(
-      expression: calculation.expression, result: calculation.result, at: .now)
+    let row = StoredCalculation(calculation, at: .now)
     attempt { () throws(StorageError) in try history.append(row, limit: limit) }
   }
 

@@ -16,18 +16,19 @@ struct DigitOptions: ParsableArguments {
   var fraction = false
 
   /// Refuses what does not go together or is out of range.
-  func check() throws {
+  func check() throws(ProgramFailure) {
     guard [places != nil, digits != nil, fraction].count(where: \.self) <= 1 else {
-      throw ValidationError("Give one of --places, --digits and --fraction.")
+      throw .usage("Give one of --places, --digits and --fraction.")
     }
     try check(places, in: Self.allowedPlaces, name: "--places")
     try check(digits, in: Self.allowedDigits, name: "--digits")
   }
 
-  private func check(_ value: Int?, in range: ClosedRange<Int>, name: String) throws {
+  private func check(_ value: Int?, in range: ClosedRange<Int>, name: String) throws(ProgramFailure)
+  {
     guard let value, !range.contains(value) else { return }
     let nearest = min(max(value, range.lowerBound), range.upperBound)
-    throw ValidationError(
+    throw .usage(
       "\(name) takes a whole number from \(range.words), not \(value). "
         + "Did you mean \(nearest)?")
   }

@@ -32,26 +32,26 @@ struct ConvertCommand: ParsableCommand {
   @Argument(help: "The amount, its unit, and the other unit.")
   var words: [String] = []
 
-  func validate() throws {
-    try digits.check()
-    if json, !list { throw ValidationError("--json goes with --list.") }
-    if list, !words.isEmpty { throw ValidationError("--list takes nothing else.") }
-    if !list, Conversion(words) == nil {
-      throw ValidationError(
-        "Give an amount, its unit, and the unit to show it in, as in: mathbot convert 5 km mi")
-    }
-  }
-
   func run() throws {
+    try digits.check()
+    if json, !list { throw Self.misuse("--json goes with --list.") }
+    if list, !words.isEmpty { throw ProgramFailure.usage("--list takes nothing else.") }
     let environment = Environment.ofProcess
     let texts = Texts(environment.language)
     if json { return try printJSON(UnitReport(CalculatorSettings.standard)) }
     if list { return StandardOutput.write(texts.unitList.joined(separator: "\n")) }
-    guard let conversion = Conversion(words) else { return }
+    guard let conversion = Conversion(words) else {
+      throw Self.misuse(
+        "Give an amount, its unit, and the unit to show it in, as in: mathbot convert 5 km mi.")
+    }
     try show(conversion, texts, isForPeople: environment.terminal.outputIsTerminal)
   }
 
-  /// Prints the result, for people with the day of the rates; a failure is drawn with its place.
+  private static func misuse(_ sentence: String) -> ProgramFailure {
+    .usage("\(sentence) Try 'mathbot convert --help'.")
+  }
+
+  /// Prints the result, for people with the day of the rates; a failure is drawn with where it is.
   private func show(_ conversion: Conversion, _ texts: Texts, isForPeople: Bool) throws {
     let deadline = Deadline()
     do throws(CalculationError) {

@@ -16,13 +16,10 @@ struct DataDelete: ParsableCommand {
   @Flag(help: "Delete, rather than say what would be deleted.")
   var force = false
 
-  func validate() throws {
-    guard all != (learner != nil) else {
-      throw ValidationError("Say what to delete: --learner NAME or --all.")
-    }
-  }
-
   func run() throws {
+    guard all != (learner != nil) else {
+      throw ProgramFailure.usage("Say what to delete: --learner NAME or --all.")
+    }
     let store = LearnerStore.ofUser
     defer { store.reportDamage() }
     let named = try learner.map { try store.knownLearner(named: $0) }

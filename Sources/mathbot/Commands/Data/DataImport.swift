@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
 import Storage
+import SystemIO
+import SystemPackage
 
 /// `mathbot data import FILE`: adds exported practice.
 struct DataImport: ParsableCommand {
@@ -28,6 +30,6 @@ struct DataImport: ParsableCommand {
 
   private func archive() throws -> PracticeArchive {
     guard file == "-" else { return try PracticeArchive(path: file) }
-    return try PracticeArchive(json: try FileHandle.standardInput.readToEnd() ?? Data())
+    return try PracticeArchive(json: Data(FileDescriptor.standardInput.readWhole(limit: .max)))
   }
 }

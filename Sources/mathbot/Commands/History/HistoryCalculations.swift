@@ -1,4 +1,5 @@
 import ArgumentParser
+import Basics
 import Foundation
 import Storage
 
@@ -10,15 +11,16 @@ struct HistoryCalculations: ParsableCommand {
   @OptionGroup var options: HistoryOptions
 
   func run() throws {
+    let limit = try options.limit() ?? .max
     let history = CalculationHistory(path: Folders.ofUser.database)
     defer { history.reportDamage() }
-    let calculations = try history.calculations(limit: options.limit ?? .max)
+    let calculations = try history.calculations(limit: limit)
     if options.json {
       try printJSON(calculations.map(CalculationReport.init))
     } else if calculations.isEmpty {
       StandardOutput.write("Nothing has been calculated yet.")
     } else {
-      for calculation in calculations {
+      for calculation in calculations.map(\.calculation) {
         StandardOutput.write("\(calculation.expression) = \(calculation.result)")
       }
     }
@@ -31,9 +33,9 @@ private struct CalculationReport: Encodable {
   let result: String
   let at: String
 
-  init(_ calculation: StoredCalculation) {
-    expression = calculation.expression
-    result = calculation.result
-    at = calculation.at.formatted(.iso8601)
+  init(_ stored: StoredCalculation) {
+    expression = stored.calculation.expression
+    result = stored.calculation.result
+    at = stored.at.formatted(.iso8601)
   }
 }

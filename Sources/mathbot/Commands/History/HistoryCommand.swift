@@ -10,14 +10,17 @@ struct HistoryCommand: ParsableCommand {
 
 /// How much of a history is shown, and for whom.
 struct HistoryOptions: ParsableArguments {
-  @Option(help: "At most so many, the latest.")
-  var limit: Int?
+  @Option(name: .customLong("limit"), help: "At most so many, the latest.")
+  private var wantedLimit: Int?
 
   @Flag(help: "Print JSON.")
   var json = false
 
-  func validate() throws {
-    guard let limit, limit < 1 else { return }
-    throw ValidationError("--limit takes a whole number from 1 on, not \(limit).")
+  /// At most so many are shown; nil where nobody says it.
+  ///
+  /// - Throws: `ProgramFailure.usage` with what is allowed.
+  func limit() throws(ProgramFailure) -> Int? {
+    guard let wantedLimit, wantedLimit < 1 else { return wantedLimit }
+    throw .usage("--limit takes a whole number from 1 on, not \(wantedLimit).")
   }
 }

@@ -14,12 +14,13 @@ struct HistoryPractice: ParsableCommand {
   @OptionGroup var options: HistoryOptions
 
   func run() throws {
+    let limit = try options.limit() ?? 10
     let store = LearnerStore(path: Folders.ofUser.database)
     defer { store.reportDamage() }
     let chosen = try learner.map(store.knownLearner) ?? store.currentLearner()
     let sessions =
       try chosen.map { learner throws(StorageError) in
-        try store.sessions(of: learner, limit: options.limit ?? 10)
+        try store.sessions(of: learner, limit: limit)
       } ?? []
     if options.json { return try printJSON(sessions.map(SessionReport.init)) }
     if sessions.isEmpty { StandardOutput.write("Nothing has been practised yet.") }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Basics
 import Content
 import Quiz
 import Screen
@@ -36,15 +37,15 @@ struct ProgressCommand: ParsableCommand {
   @Flag(help: "The same words, line by line.")
   var plain = false
 
-  @Option(help: "When to use colours: auto, always or never.", transform: PracticeCommand.color)
-  var color: ColorFlag = .auto
-
-  func validate() throws {
-    guard json, csv else { return }
-    throw ValidationError("Choose one of --json and --csv.")
-  }
+  @Option(help: "When to use colours: auto, always or never.")
+  var color = Given<ColorArgument>(.auto)
 
   func run() throws {
+    if json, csv {
+      throw ProgramFailure.usage(
+        "Choose one of --json and --csv. Try 'mathbot progress --help'.")
+    }
+    let color = try color.value()
     let store = LearnerStore.ofUser
     let learner = try self.learner.map(store.knownLearner) ?? store.currentLearner()
     let progress = try LearnerProgress(of: learner, in: store)
@@ -54,26 +55,28 @@ struct ProgressCommand: ParsableCommand {
     } else if csv {
       StandardOutput.write(FactTable(progress.report).csv, terminator: "")
     } else {
-      try show(progress)
+      try show(progress, color)
     }
   }
 
-  private func show(_ progress: LearnerProgress) throws {
+  private func show(_ progress: LearnerProgress, _ color: ColorFlag) throws {
     let environment = Environment.ofProcess
     let settings = try SettingsStore.ofUser.loadEffective().settings.settings
     let texts = Texts(settings.language.spoken(system: environment.language))
     let page = ProgressPage(progress.report, learner: progress.displayName)
     let lines =
-      hasPictures(environment.terminal, settings)
+      hasPictures(environment.terminal, settings, color)
       ? page.picture(in: texts).printed(
-        columns: min(120, max(40, Size.ofTerminal.columns)), glyphs: environment.glyphs,
+        columns: Size.ofTerminal.columns.clamped(to: 40...120), glyphs: environment.glyphs,
         depth: environment.terminal.colorDepth(flag: color))
       : page.lines(in: texts)
     for line in lines { StandardOutput.write(line) }
   }
 
   /// Pictures are for eyes at a terminal, or for who asks for colours.
-  private func hasPictures(_ terminal: TerminalEnvironment, _ settings: Settings) -> Bool {
+  private func hasPictures(
+    _ terminal: TerminalEnvironment, _ settings: Settings, _ color: ColorFlag
+  ) -> Bool {
     if plain || accessible || settings.accessible || terminal.asksForWords { return false }
     return terminal.outputIsTerminal && !terminal.isDumb
       || terminal.colorDepth(flag: color) != .none

@@ -3,8 +3,8 @@ import ArgumentParser
 import Glibc
 import Quiz
 
-/// Runs a command line and leaves with its exit status.
-enum Program {
+/// One call of the program: runs a command line and leaves with its exit status.
+enum Invocation {
   /// Parses and runs the command; failures go to standard error in plain sentences.
   static func run(arguments: [String]) -> Never {
     do {

@@ -1,0 +1,11 @@
+import Quiz
+
+/// How many questions a check has.
+enum CheckLengthArgument: ArgumentReader {
+  static func read(_ text: String) throws(ProgramFailure) -> Int {
+    guard let count = Int(text), TablesCheck.allowedQuestionCounts.contains(count) else {
+      throw .usage("A check has 5 to 25 questions, not “\(text)”.")
+    }
+    return count
+  }
+}

@@ -1,0 +1,12 @@
+import Quiz
+import Terminal
+
+/// When to use colours.
+enum ColorArgument: ArgumentReader {
+  static func read(_ text: String) throws(ProgramFailure) -> ColorFlag {
+    guard let flag = ColorFlag(rawValue: text) else {
+      throw .notAllowed("--color", text, .oneOf(ColorFlag.allCases.map(\.rawValue)))
+    }
+    return flag
+  }
+}

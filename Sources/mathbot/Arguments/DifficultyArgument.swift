@@ -1,0 +1,12 @@
+import Basics
+import Quiz
+
+/// How tricky the questions are.
+enum DifficultyArgument: ArgumentReader {
+  /// What is allowed, in words for help pages.
+  static let words = Difficulty.allCases.map(\.rawValue).alternatives
+
+  static func read(_ text: String) throws(ProgramFailure) -> Difficulty {
+    try Settings(text, for: .difficulty).difficulty
+  }
+}

@@ -1,0 +1,8 @@
+import Quiz
+
+/// How long a session is, in minutes.
+enum MinutesArgument: ArgumentReader {
+  static func read(_ text: String) throws(ProgramFailure) -> Int {
+    try Settings(text, for: .minutes).minutes
+  }
+}

@@ -1,0 +1,12 @@
+import Quiz
+
+/// One number to practise.
+enum TableArgument: ArgumentReader {
+  static func read(_ text: String) throws(ProgramFailure) -> Int {
+    let allowed = PracticeOptions.allowedTables
+    guard let table = Int(text), allowed.contains(table) else {
+      throw .notAllowed("--table", text, .whole(allowed))
+    }
+    return table
+  }
+}

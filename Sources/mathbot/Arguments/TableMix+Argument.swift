@@ -1,0 +1,4 @@
+import ArgumentParser
+import Quiz
+
+extension TableMix: ExpressibleByArgument {}
