@@ -5,7 +5,7 @@
 ///   - settings: How the expression is read.
 ///   - results: The results that the expression can take up.
 ///   - patience: The expected time that the work may cost on an ordinary machine. No clock is
-///     read: the same expression is always given up at the same place.
+///     read: the same expression is always given up at the same step.
 ///   - shouldStop: Is asked about every millisecond of work whether to give up.
 /// - Returns: The value, exact or with as many digits as anyone will ask for.
 /// - Throws: What is wrong with the expression, and the characters that are.

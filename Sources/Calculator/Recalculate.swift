@@ -20,7 +20,7 @@ package func recalculate(
     return number.flatMap { $0.isShown(as: result, patience: patience) ? $0 : nil }
   }
   guard let number = numbers.first else { return nil }
-  return numbers.allSatisfy { $0 == number } ? number : nil
+  return numbers.allSatisfy { $0.isKnown(toEqual: number, patience: patience) } ? number : nil
 }
 
 extension Number {

@@ -48,7 +48,7 @@ import Testing
     #expect(try value(Self.joined({ _ in "1e1000000" }, by: "/", 2)) == "1")
   }
 
-  @Test func `unfinished monsters are found at their place`() {
+  @Test func `unfinished monsters are found where they are`() {
     let open = String(repeating: "(", count: 99_998)
     expectError(.missingOperand, in: open + "👉👈")
     expectError(.unclosedParenthesis, in: open.dropLast(2) + "👉(👈1")
@@ -91,19 +91,19 @@ import Testing
     #expect(clock.seconds < 20, "a second in a build with optimisation")
   }
 
-  @Test func `with less patience work is given up earlier, at the same place each time`() throws {
+  @Test func `with less patience work is given up earlier, at the same step each time`() throws {
     let product = Self.joined({ "(1+sin(√\($0)))" }, by: "*", 1_498)
-    let places = (0..<2).map { _ in
+    let positions = (0..<2).map { _ in
       #expect(throws: CalculationError.self) {
         try evaluate(product, patience: .milliseconds(20))
-      }?.place.lowerBound
+      }?.range.lowerBound
     }
-    #expect(places[0] == places[1])
+    #expect(positions[0] == positions[1])
     let later = #expect(throws: CalculationError.self) {
       try evaluate(product, patience: .milliseconds(40))
     }
     #expect(later?.kind == .tooLong)
-    #expect(try #require(later).place.lowerBound > #require(places[0] ?? nil))
+    #expect(try #require(later).range.lowerBound > #require(positions[0] ?? nil))
     #expect(throws: CalculationError.Kind.tooLong) {
       try evaluate("√2").formatted(.init(.significant(10_000)), patience: .microseconds(1))
     }

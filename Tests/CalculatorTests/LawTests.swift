@@ -22,17 +22,17 @@ import Testing
   @Test func `reading what was written gives what was meant`() throws {
     for expression in Self.expressions(4_000, depth: 6, seed: 5) {
       let program = try Parser.program(for: expression.text)
-      #expect(program.steps.map(\.instruction) == expression.instructions, "\(expression.text)")
+      #expect(program.steps.map(\.action) == expression.actions, "\(expression.text)")
     }
   }
 
   @Test func `spaces and parentheses change nothing`() throws {
     for expression in Self.expressions(500, depth: 4, seed: 6) {
       let text = expression.text
-      let plain = try Parser.program(for: text).steps.map(\.instruction)
+      let plain = try Parser.program(for: text).steps.map(\.action)
       let wide = try Parser.program(
         for: "( \(text.map { $0 == "+" ? " + " : String($0) }.joined()) )")
-      #expect(wide.steps.map(\.instruction) == plain, "\(text)")
+      #expect(wide.steps.map(\.action) == plain, "\(text)")
     }
   }
 
@@ -43,7 +43,7 @@ import Testing
       for sign in ["+", "*"] {
         let forth = try? evaluate("(\(a.text))\(sign)(\(b.text))")
         let back = try? evaluate("(\(b.text))\(sign)(\(a.text))")
-        #expect(forth == back, "\(a.text) \(sign) \(b.text)")
+        #expect(isSame(forth, back), "\(a.text) \(sign) \(b.text)")
       }
     }
   }
@@ -52,10 +52,10 @@ import Testing
     let values = Self.values(300, seed: 8)
     for (a, b) in zip(values, values.dropFirst()) {
       if let product = try? evaluate("(\(a.text))*((\(b.text))/(\(a.text)))") {
-        #expect(product == b.value, "\(a.text) | \(b.text)")
+        #expect(product.isKnown(toEqual: b.value), "\(a.text) | \(b.text)")
       }
       if let sum = try? evaluate("(\(a.text))+((\(b.text))-(\(a.text)))") {
-        #expect(sum == b.value, "\(a.text) | \(b.text)")
+        #expect(sum.isKnown(toEqual: b.value), "\(a.text) | \(b.text)")
       }
     }
   }
@@ -63,7 +63,8 @@ import Testing
   @Test func `an interval contains the interval at four times the precision`() throws {
     var compared = 0
     for (text, number) in Self.values(600, seed: 9) {
-      guard case .form(let form) = number.value, var algebra = number.algebra else { continue }
+      guard case .form(let form) = number.value else { continue }
+      var algebra = Algebra(number.atoms, budget: Budget())
       for level in 0...2 {
         let coarse = try algebra.enclosure(of: form, level: level)
         let fine = try algebra.enclosure(of: form, level: level + 2)

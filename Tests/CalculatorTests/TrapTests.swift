@@ -96,7 +96,7 @@ import Testing
       (24, "tan(90)", .degrees, .tangentPole),
       (25, "tan(270)", .degrees, .tangentPole),
       (26, "tan(pi/2)", .radians, .tangentPole),
-      (31, "asin(2)", .degrees, .inverseOutOfRange(.arcsine)),
+      (31, "asin(2)", .degrees, .inverseOutOfRange(function: "asin")),
       (48, "0^0", .degrees, .zeroToTheZero),
       (49, "0/0", .degrees, .zeroByZero),
       (50, "1/0", .degrees, .divisionByZero),

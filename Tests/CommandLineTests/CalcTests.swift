@@ -91,7 +91,7 @@ struct CalcTests {
 
   @Test func `help lists every function with what it does`() throws {
     let help = try calc(["--help"]).output
-    for function in MathFunction.allCases {
+    for function in MathFunction.all {
       let line = help.split(separator: "\n").first { $0.hasPrefix("  \(function.name) ") }
       #expect(
         line?.hasSuffix(Texts(.english).text(key: "function.\(function.name)")) == true,

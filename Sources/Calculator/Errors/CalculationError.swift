@@ -3,11 +3,11 @@ package struct CalculationError: Error, Equatable, Sendable {
   package let kind: Kind
   /// The characters of the text that the error is about; empty at the end when something is
   /// missing there.
-  package let place: Range<Int>
+  package let range: Range<Int>
 
-  package init(_ kind: Kind, at place: Range<Int>) {
+  package init(_ kind: Kind, at range: Range<Int>) {
     self.kind = kind
-    self.place = place
+    self.range = range
   }
 }
 
@@ -20,8 +20,9 @@ extension CalculationError {
     case unknownName(String)
     /// A number was expected, but something else stands there.
     case missingOperand
-    /// A power behind the name of a function, as in `sin² 30` or `sin^-1 0.5`.
-    case powerOfFunction(MathFunction)
+    /// A power behind the name of a function, as in `sin² 30` or `sin^-1 0.5`, and the name of its
+    /// inverse if it has one.
+    case powerOfFunction(String, inverse: String?)
     /// Two numbers stand side by side with nothing between them.
     case missingOperator
     case unclosedParenthesis
@@ -35,8 +36,8 @@ extension CalculationError {
     case misplacedDegree
     /// Behind `in` or `to` there is no unit.
     case missingUnitName
-    /// A function with too few or too many numbers.
-    case wrongArgumentCount(MathFunction)
+    /// A function with too few or too many numbers, how many it takes, and how it is called.
+    case wrongArgumentCount(function: String, takes: Int, example: String)
     /// A product without its sign that could mean either of two things.
     case ambiguousMultiplication(readings: [String])
 
@@ -52,7 +53,7 @@ extension CalculationError {
     case logarithmOfZero
     case logarithmOfNegative
     /// asin or acos of a number that is not between −1 and 1.
-    case inverseOutOfRange(MathFunction)
+    case inverseOutOfRange(function: String)
     /// acosh of a number below 1.
     case inverseHyperbolicCosineOutOfRange
     /// atanh of a number that is not between −1 and 1, or is one of them.
@@ -62,7 +63,7 @@ extension CalculationError {
     case factorialOfNegative
     case factorialOfFraction
     /// A function of whole numbers that got another one.
-    case notWhole(MathFunction)
+    case notWhole(function: String)
     /// There is no such result to take up.
     case nothingToRecall(Reference)
 

@@ -6,18 +6,39 @@ extension Evaluator {
     switch instruction {
     case .push, .constant: return nil
     case .recall(let reference): return results[reference]?.unit
-    case .negate, .call(.absoluteValue): return try addable(operands[0])
-    case .add, .subtract: return try commonUnit(operands[0], operands[1])
-    case .addPercent, .subtractPercent:
-      try requirePlain(operands[1])
-      return try addable(operands[0])
-    case .multiply: return try unitOfProduct(operands[0], operands[1])
-    case .divide: return try unitOfQuotient(operands[0], operands[1])
-    default:
-      let isAngle = instruction.takesAngle && operands[0]?.kind == .angle
-      for unit in operands where !isAngle { try requirePlain(unit) }
+    case .negate: return try addable(operands[0])
+    case .factorial, .percent, .degree:
+      try requirePlain(operands[0])
       return nil
+    case .combine(let operation): return try unit(of: operation, operands[0], operands[1])
+    case .call(let function): return try unit(of: function, operands)
     }
+  }
+
+  private func unit(
+    of operation: BinaryOperator, _ left: Unit?, _ right: Unit?
+  ) throws(CalculationError.Kind) -> Unit? {
+    switch operation {
+    case .add, .subtract: return try commonUnit(left, right)
+    case .multiply: return try unitOfProduct(left, right)
+    case .divide: return try unitOfQuotient(left, right)
+    case .power:
+      for unit in [left, right] { try requirePlain(unit) }
+      return nil
+    case .addPercent, .subtractPercent:
+      try requirePlain(right)
+      return try addable(left)
+    }
+  }
+
+  private func unit(
+    of function: MathFunction, _ operands: [Unit?]
+  ) throws(CalculationError.Kind) -> Unit? {
+    if function.keepsUnit { return try addable(operands[0]) }
+    for unit in operands where !(function.takesAngle && unit?.kind == .angle) {
+      try requirePlain(unit)
+    }
+    return nil
   }
 
   private func requirePlain(_ unit: Unit?) throws(CalculationError.Kind) {

@@ -1,25 +1,27 @@
 extension Evaluator {
-  /// Carries out a step whose operands may have units; their values are in the first unit of the
+  /// Works on the unit of the value on top of the stack; values are in the first unit of their
   /// kind, whatever they are shown in.
-  mutating func performWithUnits(
-    _ instruction: Instruction, _ program: Program
+  mutating func perform(
+    _ instruction: UnitInstruction, of program: Program
   ) throws(CalculationError.Kind) {
-    let operands = Array(units.suffix(instruction.operandCount))
-    units.removeLast(operands.count)
+    let unit = units.removeLast()
     switch instruction {
-    case .unit(let index):
-      if let unit = operands[0] { throw doubled(unit, program.units[index]) }
+    case .attach(let index):
+      if let unit { throw doubled(unit, program.units[index]) }
       units.append(program.units[index])
       stack.append(try firstUnits(stack.removeLast(), of: program.units[index]))
-    case .convert(let index):
-      units.append(try target(program.units[index], of: operands[0]))
+    case .convert(let index): units.append(try target(program.units[index], of: unit))
     case .convertToUnknown(let index):
-      throw .unknownUnit(program.unknownUnits[index], fitting: fitting(operands[0]))
-    default:
-      try readAngle(operands, for: instruction)
-      units.append(try unit(of: instruction, operands))
-      try perform(instruction)
+      throw .unknownUnit(program.unknownUnits[index], fitting: fitting(unit))
     }
+  }
+
+  /// Puts the unit of what a step will make in place of those of its operands.
+  mutating func combineUnits(for instruction: Instruction) throws(CalculationError.Kind) {
+    let operands = Array(units.suffix(instruction.operandCount))
+    units.removeLast(operands.count)
+    try readAngle(operands, for: instruction)
+    units.append(try unit(of: instruction, operands))
   }
 
   /// Why a number with a unit cannot have another one.
@@ -52,25 +54,5 @@ extension Evaluator {
   /// The symbols of the units of the same kind.
   private func fitting(_ unit: Unit?) -> [String] {
     unit.map { settings.symbols(of: $0.kind) } ?? []
-  }
-}
-
-extension Instruction {
-  /// How many values the step takes from the stack.
-  fileprivate var operandCount: Int {
-    switch self {
-    case .push, .constant, .recall: 0
-    case .negate, .factorial, .percent, .degree, .unit, .convert, .convertToUnknown: 1
-    case .add, .subtract, .multiply, .divide, .power, .addPercent, .subtractPercent: 2
-    case .call(let function): function.arity
-    }
-  }
-
-  /// Whether the step is a function of an angle.
-  var takesAngle: Bool {
-    switch self {
-    case .call(.sine), .call(.cosine), .call(.tangent): true
-    default: false
-    }
   }
 }

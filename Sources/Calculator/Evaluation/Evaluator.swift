@@ -17,19 +17,20 @@ struct Evaluator {
   /// The value of the program, which leaves exactly one.
   mutating func run(_ program: Program) throws(CalculationError) -> Number {
     let hasUnits = program.hasUnits || results.values.contains { $0.unit != nil }
-    var place = 0..<0
+    var range = 0..<0
     do throws(CalculationError.Kind) {
       for step in program.steps {
-        place = step.place
-        if hasUnits {
-          try performWithUnits(step.instruction, program)
-        } else {
-          try perform(step.instruction)
+        range = step.range
+        switch step.action {
+        case .compute(let instruction):
+          if hasUnits { try combineUnits(for: instruction) }
+          try perform(instruction)
+        case .unit(let instruction): try perform(instruction, of: program)
         }
       }
       return try result()
     } catch {
-      throw CalculationError(error, at: place)
+      throw CalculationError(error, at: range)
     }
   }
 
@@ -37,10 +38,10 @@ struct Evaluator {
   private mutating func result() throws(CalculationError.Kind) -> Number {
     let unit = units.popLast() ?? nil
     let value = try value(stack.removeLast(), in: unit)
-    return Number(try algebra.checked(value), in: algebra, unit: unit)
+    return Number(try algebra.checked(value), of: algebra.table, unit: unit)
   }
 
-  mutating func perform(_ instruction: Instruction) throws(CalculationError.Kind) {
+  private mutating func perform(_ instruction: Instruction) throws(CalculationError.Kind) {
     switch instruction {
     case .push(let value): stack.append(.rational(value))
     case .constant(let constant): stack.append(try value(of: constant))
@@ -49,27 +50,24 @@ struct Evaluator {
     case .factorial: stack.append(try factorial(of: stack.removeLast()))
     case .percent: stack.append(try percent(stack.removeLast()))
     case .degree: stack.append(try angle(ofDegrees: stack.removeLast()))
-    case .call(let function):
-      let arguments = Array(stack.suffix(function.arity))
-      stack.removeLast(function.arity)
-      stack.append(try call(function, arguments))
-    default:
+    case .combine(let operation):
       let right = stack.removeLast()
-      stack.append(try combine(stack.removeLast(), right, by: instruction))
+      stack.append(try combine(stack.removeLast(), right, by: operation))
+    case .call(let function): try call(function)
     }
   }
 
   private mutating func combine(
-    _ left: Value, _ right: Value, by instruction: Instruction
+    _ left: Value, _ right: Value, by operation: BinaryOperator
   ) throws(CalculationError.Kind) -> Value {
-    switch instruction {
+    switch operation {
     case .add: try algebra.add(left, right)
     case .subtract: try algebra.subtract(left, right)
     case .multiply: try algebra.multiply(left, right)
+    case .divide: try algebra.divide(left, right)
+    case .power: try algebra.power(left, right)
     case .addPercent: try algebra.add(left, algebra.multiply(left, right))
     case .subtractPercent: try algebra.subtract(left, algebra.multiply(left, right))
-    case .divide: try algebra.divide(left, right)
-    default: try algebra.power(left, right)
     }
   }
 }

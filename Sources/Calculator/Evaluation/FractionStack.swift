@@ -7,7 +7,9 @@ struct FractionStack {
   static func value(of program: Program) -> Rational? {
     var fractions = FractionStack()
     for step in program.steps {
-      guard fractions.perform(step.instruction) else { return nil }
+      guard case .compute(let instruction) = step.action, fractions.perform(instruction) else {
+        return nil
+      }
     }
     return fractions.stack.last
   }
@@ -18,21 +20,22 @@ struct FractionStack {
     case .push(let value): return push(value)
     case .negate: return push(-stack.removeLast())
     case .percent: return push(stack.removeLast() / Rational(100))
-    case .add, .subtract, .multiply, .divide:
+    case .combine(let operation):
       let right = stack.removeLast()
-      return combine(stack.removeLast(), right, by: instruction)
-    default: return false
+      return combine(stack.removeLast(), right, by: operation)
+    case .constant, .recall, .factorial, .degree, .call: return false
     }
   }
 
   private mutating func combine(
-    _ left: Rational, _ right: Rational, by instruction: Instruction
+    _ left: Rational, _ right: Rational, by operation: BinaryOperator
   ) -> Bool {
-    switch instruction {
+    switch operation {
     case .add: push(left + right)
     case .subtract: push(left - right)
     case .multiply: push(left * right)
-    default: !right.isZero && push(left / right)
+    case .divide: !right.isZero && push(left / right)
+    case .power, .addPercent, .subtractPercent: false
     }
   }
 

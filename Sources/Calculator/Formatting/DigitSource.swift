@@ -5,8 +5,7 @@ struct DigitSource {
 
   init(_ number: Number, budget: Budget) {
     value = number.value
-    algebra = number.algebra ?? Algebra()
-    algebra.budget = budget
+    algebra = Algebra(number.atoms, budget: budget)
   }
 
   /// The number rounded to so many places after the point, halves away from zero.

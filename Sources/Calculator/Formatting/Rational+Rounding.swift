@@ -26,17 +26,6 @@ extension Rational {
       accuracy: rest == 0 ? .exact : .rounded)
   }
 
-  /// Ten to a power that may be negative.
-  static func powerOfTen(_ exponent: Int) -> Rational {
-    smallPowersOfTen.indices.contains(exponent)
-      ? Rational(lowestTerms: smallPowersOfTen[exponent], 1) : Rational(10).raised(to: exponent)
-  }
-
-  /// The powers of ten that fit 64 bits.
-  static let smallPowersOfTen: [Int64] = (0...18).map { count in
-    (0..<count).reduce(1) { power, _ in power * 10 }
-  }
-
   /// The power of ten of the first digit, or one less; the fraction is not zero.
   var leastExponent: Int {
     DecimalDigits.count(inBits: numerator.bits - denominator.bits - 1)

@@ -1,58 +1,79 @@
-/// A function that expressions can call.
-package enum MathFunction: String, CaseIterable, Sendable {
-  case sine = "sin"
-  case cosine = "cos"
-  case tangent = "tan"
-  case arcsine = "asin"
-  case arccosine = "acos"
-  case arctangent = "atan"
-  case hyperbolicSine = "sinh"
-  case hyperbolicCosine = "cosh"
-  case hyperbolicTangent = "tanh"
-  case inverseHyperbolicSine = "asinh"
-  case inverseHyperbolicCosine = "acosh"
-  case inverseHyperbolicTangent = "atanh"
-  case squareRoot = "sqrt"
-  case cubeRoot = "cbrt"
-  case root = "root"
-  case exponential = "exp"
-  case naturalLogarithm = "ln"
-  case decimalLogarithm = "log"
-  case binaryLogarithm = "log2"
-  case absoluteValue = "abs"
-  case floor = "floor"
-  case ceiling = "ceil"
-  case round = "round"
-  case remainder = "mod"
-  case greatestCommonDivisor = "gcd"
-  case leastCommonMultiple = "lcm"
+/// A function that expressions can call: one row of the table of functions.
+///
+/// The parser, the evaluator, help, completion and the keys read the same row, so that a new
+/// function is a row in the file of its family, and a sentence in each language. A row is equal to
+/// itself only; it is an object, lest every step of a program carry all of it.
+package final class MathFunction: Sendable {
+  /// The name that expressions use.
+  package let name: String
+  /// Other names of the function.
+  package let aliases: [String]
+  /// What is written on its key, if it has one.
+  let label: String
+  /// An expression that shows how the function is called.
+  package let example: String
+  /// What the example comes to, as it is shown.
+  package let exampleResult: String
+  /// How its value is found.
+  let rule: Rule
+  /// Whether the function of so many metres is in metres, too.
+  let keepsUnit: Bool
+
+  /// A row of the table.
+  ///
+  /// - Parameters:
+  ///   - name: The name that expressions use, in small letters.
+  ///   - aliases: Other names.
+  ///   - label: What is written on its key, if that is not the name.
+  ///   - example: An expression that calls the function.
+  ///   - result: What the example comes to in degrees, written for programs.
+  ///   - keepsUnit: Whether the function of so many metres is in metres, too.
+  ///   - rule: How the value is found.
+  init(
+    _ name: String, _ aliases: [String] = [], label: String? = nil, example: String,
+    is result: String, keepsUnit: Bool = false, _ rule: Rule
+  ) {
+    self.name = name
+    self.aliases = aliases
+    self.label = label ?? name
+    self.example = example
+    exampleResult = result
+    self.keepsUnit = keepsUnit
+    self.rule = rule
+  }
+
+  /// Every function, in the order in which help lists them.
+  package static let all = trigonometry + hyperbolics + roots + logarithms + rounding + division
 }
 
 extension MathFunction {
-  /// The name that expressions use.
-  package var name: String { rawValue }
-
   /// How many numbers the function takes.
   package var arity: Int {
-    switch self {
-    case .root, .remainder, .greatestCommonDivisor, .leastCommonMultiple: 2
-    default: 1
+    switch rule {
+    case .ofNumber, .ofAngle, .givingAngle: 1
+    case .ofTwoNumbers: 2
     }
   }
 
-  /// Other names of the function.
-  package var aliases: [String] {
-    switch self {
-    case .arcsine: ["arcsin", "sin⁻¹"]
-    case .arccosine: ["arccos", "cos⁻¹"]
-    case .arctangent: ["arctan", "tan⁻¹"]
-    case .inverseHyperbolicSine: ["arsinh", "sinh⁻¹"]
-    case .inverseHyperbolicCosine: ["arcosh", "cosh⁻¹"]
-    case .inverseHyperbolicTangent: ["artanh", "tanh⁻¹"]
-    case .squareRoot: ["√"]
-    case .cubeRoot: ["∛"]
-    case .decimalLogarithm: ["log10"]
-    default: []
+  /// Whether the number that it takes is an angle.
+  var takesAngle: Bool {
+    switch rule {
+    case .ofAngle: true
+    case .ofNumber, .givingAngle, .ofTwoNumbers: false
     }
+  }
+
+  /// The name and the aliases.
+  package var names: [String] { [name] + aliases }
+
+  /// The function that undoes this one, if its inverse has a name such as `sin⁻¹`.
+  var inverse: MathFunction? { Self.all.first { $0.aliases.contains(name + "⁻¹") } }
+}
+
+extension MathFunction: Hashable {
+  package static func == (left: MathFunction, right: MathFunction) -> Bool { left === right }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
   }
 }

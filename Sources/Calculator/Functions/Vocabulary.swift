@@ -11,11 +11,13 @@ package enum Vocabulary {
 
   private static let meanings: [String: Meaning] = {
     var meanings: [String: Meaning] = [
-      "π": .constant(.pi), "ans": .reference(.answer), "mr": .reference(.memory),
+      "ans": .reference(.answer), "mr": .reference(.memory),
     ]
-    for constant in Constant.allCases { meanings[constant.rawValue] = .constant(constant) }
-    for function in MathFunction.allCases {
-      for name in [function.name] + function.aliases { meanings[name] = .function(function) }
+    for constant in Constant.allCases {
+      for name in constant.names { meanings[name] = .constant(constant) }
+    }
+    for function in MathFunction.all {
+      for name in function.names { meanings[name] = .function(function) }
     }
     return meanings
   }()

@@ -3,27 +3,18 @@ extension CalculatorKey {
   package func label(in machine: CalculatorMachine) -> String {
     switch self {
     case .digit(let digit): String(digit)
-    case .operation(.power): "xʸ"
-    case .operation(let operation): operation.symbol
-    case .change(let change): change.label
-    case .constant(.pi): "π"
-    case .constant(.e): "e"
-    case .clear: machine.canClearEntry ? "C" : "AC"
-    case .angleUnit: machine.angleUnit == .degrees ? "Deg" : "Rad"
-    default: fixedLabel
-    }
-  }
-
-  private var fixedLabel: String {
-    switch self {
     case .point: "."
     case .exponent: "EE"
+    case .operation(let operation): operation.label
     case .equals: "="
     case .negate: "±"
     case .percent: "%"
+    case .change(let change): change.label
+    case .constant(let constant): constant.symbol
     case .answer: "Ans"
     case .openParenthesis: "("
     case .closeParenthesis: ")"
+    case .clear: machine.canClearEntry ? "C" : "AC"
     case .allClear: "AC"
     case .backspace: "⌫"
     case .memoryClear: "mc"
@@ -31,14 +22,25 @@ extension CalculatorKey {
     case .memorySubtract: "m−"
     case .memoryRecall: "mr"
     case .second: "2nd"
-    default: "Hist"
+    case .angleUnit: machine.angleUnit.label
+    case .history: "Hist"
+    }
+  }
+}
+
+extension CalculatorOperation {
+  /// What is written on the key.
+  fileprivate var label: String {
+    switch self {
+    case .power: "xʸ"
+    case .add, .subtract, .multiply, .divide: symbol
     }
   }
 }
 
 extension EntryChange {
   /// What is written on the key.
-  var label: String {
+  fileprivate var label: String {
     switch self {
     case .square: "x²"
     case .cube: "x³"
@@ -47,10 +49,17 @@ extension EntryChange {
     case .powerOfE: "eˣ"
     case .powerOfTen: "10ˣ"
     case .powerOfTwo: "2ˣ"
-    case .function(.squareRoot): "√x"
-    case .function(.cubeRoot): "∛x"
-    case .function(.binaryLogarithm): "log₂"
-    case .function(let function): function.name
+    case .function(let function): function.label
+    }
+  }
+}
+
+extension AngleUnit {
+  /// What is written on the key.
+  fileprivate var label: String {
+    switch self {
+    case .degrees: "Deg"
+    case .radians: "Rad"
     }
   }
 }

@@ -62,9 +62,9 @@ extension CalculatorMachine {
 
   /// A constant behind a number is multiplied with it: 2 π.
   mutating func enterConstant(_ constant: Constant) {
-    guard let value = try? evaluate(constant.rawValue) else { return }
+    guard let value = try? evaluate(constant.symbol) else { return }
     if case .typing(let typed) = entry, typed != "0" { enter(.multiply) }
-    enter(CalculatorOperand(value: value, text: constant == .pi ? "π" : "e"))
+    enter(CalculatorOperand(value: value, text: constant.symbol))
   }
 
   mutating func negate() {

@@ -1,8 +1,10 @@
+package import Basics
+
 extension CalculatorMachine {
   /// What the program must do after a key.
   package enum Effect: Equatable, Sendable {
     /// The calculation is to be kept in the history.
-    case remember(CalculationOnKeys)
+    case remember(Calculation)
   }
 
   /// Does what the key does.
@@ -10,48 +12,32 @@ extension CalculatorMachine {
   /// - Returns: What the program must do, if anything.
   @discardableResult
   package mutating func press(_ key: CalculatorKey) -> Effect? {
+    guard error == nil || key.worksAfterError else { return nil }
     switch key {
-    case .second: isSecond.toggle()
-    case .angleUnit: angleUnit = angleUnit == .degrees ? .radians : .degrees
-    case .history: isHistoryShown.toggle()
-    case .clear: clear()
-    case .allClear: clearAll()
-    case .memoryClear: memory = nil
-    default:
-      guard error == nil else { return nil }
-      return pressWithoutError(key)
-    }
-    return nil
-  }
-
-  private mutating func pressWithoutError(_ key: CalculatorKey) -> Effect? {
-    switch key {
-    case .equals: return calculate()
     case .digit(let digit): type(Character(String(digit)))
     case .point: typePoint()
     case .exponent: typeExponent()
-    case .backspace: deleteDigit()
     case .operation(let operation): enter(operation)
-    case .openParenthesis: openParenthesis()
-    case .closeParenthesis: closeParenthesis()
-    default: pressNumberKey(key)
-    }
-    return nil
-  }
-
-  /// The keys that change the entry or bring a number.
-  private mutating func pressNumberKey(_ key: CalculatorKey) {
-    switch key {
+    case .equals: return calculate()
     case .negate: negate()
     case .percent: takePercent()
     case .change(let change): apply(change)
     case .constant(let constant): enterConstant(constant)
     case .answer: if let answer { enter(answer) }
-    case .memoryRecall: enter(memory ?? operand(Number(0)))
+    case .openParenthesis: openParenthesis()
+    case .closeParenthesis: closeParenthesis()
+    case .clear: clear()
+    case .allClear: clearAll()
+    case .backspace: deleteDigit()
+    case .memoryClear: memory = nil
     case .memoryAdd: changeMemory(by: .add)
     case .memorySubtract: changeMemory(by: .subtract)
-    default: break
+    case .memoryRecall: enter(memory ?? operand(Number(0)))
+    case .second: isSecond.toggle()
+    case .angleUnit: angleUnit = angleUnit.other
+    case .history: isHistoryShown.toggle()
     }
+    return nil
   }
 
   /// Clears the entry if there is one, otherwise everything.
@@ -69,5 +55,18 @@ extension CalculatorMachine {
     entry = .none
     repetition = nil
     finished = ""
+  }
+}
+
+extension CalculatorKey {
+  /// Whether the key does something while the last calculation has no value.
+  fileprivate var worksAfterError: Bool {
+    switch self {
+    case .clear, .allClear, .memoryClear, .second, .angleUnit, .history: true
+    case .digit, .point, .exponent, .operation, .equals, .negate, .percent, .change, .constant,
+      .answer, .openParenthesis, .closeParenthesis, .backspace, .memoryAdd, .memorySubtract,
+      .memoryRecall:
+      false
+    }
   }
 }

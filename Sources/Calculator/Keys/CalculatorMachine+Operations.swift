@@ -1,3 +1,5 @@
+import Basics
+
 extension CalculatorMachine {
   /// Ends the operand before a sign; a sign behind a sign replaces it.
   mutating func enter(_ operation: CalculatorOperation) {
@@ -5,7 +7,7 @@ extension CalculatorMachine {
     case (.none, .operation): pieces.removeLast()
     case (.none, .open): return
     case (.none, .close): break
-    default:
+    case (.none, .operand), (.none, nil), (.typing, _), (.value, _), (.result, _):
       guard let operand = shownOperand else { return }
       pieces.append(.operand(operand))
     }
@@ -80,9 +82,8 @@ extension CalculatorMachine {
     answer = result
     finished = expression
     guard !isPlainNumber else { return nil }
-    let calculation = CalculationOnKeys(
-      expression: expression, result: shown(value), value: value)
-    history.append(calculation)
+    let calculation = Calculation(expression: expression, result: shown(value))
+    history.append(PastCalculation(calculation, value: value))
     return .remember(calculation)
   }
 
@@ -104,7 +105,7 @@ extension CalculatorMachine {
         // A percentage was one of what stood before it then.
         let share = operand.safeText.map { self.operand(operand.value, as: $0) }
         return Repetition(operation: operation, operand: share ?? operand)
-      default: break
+      case .operation, .operand: break
       }
     }
     return nil

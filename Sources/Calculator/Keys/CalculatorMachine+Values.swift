@@ -82,7 +82,7 @@ extension CalculatorMachine {
         depth -= 1
       case .operation(let other) where depth == 0 && other.precedence < operation.precedence:
         return index + 1
-      default: break
+      case .operation, .operand: break
       }
     }
     return 0

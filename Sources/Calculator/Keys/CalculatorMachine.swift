@@ -1,3 +1,5 @@
+package import Basics
+
 /// The calculator with keys: what it shows, and what each key makes of it.
 ///
 /// It follows the rules of arithmetic: 2 + 3 × 4 is 14. A second sign replaces the first. After
@@ -10,7 +12,7 @@ package struct CalculatorMachine: Equatable, Sendable {
   package internal(set) var isSecond = false
   package internal(set) var isHistoryShown = false
   /// What was calculated, oldest first.
-  package internal(set) var history: [CalculationOnKeys]
+  package internal(set) var history: [PastCalculation]
   /// The number in the memory, if there is one.
   var memory: CalculatorOperand?
   /// Why the last calculation has no value; only the clear keys go on from there.
@@ -38,10 +40,10 @@ package struct CalculatorMachine: Equatable, Sendable {
   package var hasMemory: Bool { memory != nil }
 
   package init(
-    angleUnit: AngleUnit = .degrees, places: Int = 4, history: [CalculationOnKeys] = []
+    angleUnit: AngleUnit = .degrees, places: Int = 4, history: [Calculation] = []
   ) {
     self.angleUnit = angleUnit
     self.places = places
-    self.history = history
+    self.history = history.map { PastCalculation($0) }
   }
 }

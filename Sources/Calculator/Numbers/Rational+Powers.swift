@@ -29,4 +29,15 @@ extension Rational {
     n <= 20
       ? Rational((1...max(n, 1)).reduce(1, *)) : Rational(BigFraction(factorialOf: n))
   }
+
+  /// Ten to a power that may be negative.
+  static func powerOfTen(_ exponent: Int) -> Rational {
+    smallPowersOfTen.indices.contains(exponent)
+      ? Rational(lowestTerms: smallPowersOfTen[exponent], 1) : Rational(10).raised(to: exponent)
+  }
+
+  /// The powers of ten that fit 64 bits.
+  static let smallPowersOfTen: [Int64] = (0...18).map { count in
+    (0..<count).reduce(1) { power, _ in power * 10 }
+  }
 }

@@ -1,26 +1,16 @@
-/// One step of a program: puts a value on the stack or works on the values that lie on top.
+/// A step that works on values: puts one on the stack, or takes those that lie on top.
 enum Instruction: Equatable {
   case push(Rational)
   case constant(Constant)
   case recall(Reference)
   case negate
-  case add, subtract, multiply, divide, power
   case factorial
   /// Divides by a hundred.
   case percent
   /// Reads a number of degrees as an angle.
   case degree
-  /// X and p become X + X·p, as in 50 + 10%.
-  case addPercent
-  /// X and p become X − X·p, as in 50 − 10%.
-  case subtractPercent
+  case combine(BinaryOperator)
   case call(MathFunction)
-  /// Gives a number the unit at a place in the program's list.
-  case unit(Int)
-  /// Shows a number in the unit at a place in the program's list.
-  case convert(Int)
-  /// Asks for a unit that is not known, by the place of its name in the program's list.
-  case convertToUnknown(Int)
 }
 
 extension Instruction {
@@ -28,7 +18,22 @@ extension Instruction {
   var isOperand: Bool {
     switch self {
     case .push, .constant, .recall: true
-    default: false
+    case .negate, .factorial, .percent, .degree, .combine, .call: false
     }
+  }
+
+  /// How many values the step takes from the stack.
+  var operandCount: Int {
+    switch self {
+    case .push, .constant, .recall: 0
+    case .negate, .factorial, .percent, .degree: 1
+    case .combine: 2
+    case .call(let function): function.arity
+    }
+  }
+
+  /// Whether the step is a function of an angle.
+  var takesAngle: Bool {
+    if case .call(let function) = self { function.takesAngle } else { false }
   }
 }

@@ -1,35 +1,37 @@
+import Basics
+
 extension Parser {
   /// Multiplies by what follows without a sign, as in 2(3 + 4), where that means one thing only.
   mutating func multiplyImplicitly() throws(CalculationError) {
     guard canStandBeforeFactor else { throw error(.missingOperator) }
-    let place = token.place.lowerBound..<token.place.lowerBound + 1
-    guard let rival else { return try push(.multiply, at: place) }
+    let range = token.range.lowerBound..<token.range.lowerBound + 1
+    guard let rival else { return try push(.multiply, at: range) }
     // The error needs the second factor, so it is thrown when that one has been read.
-    try push(.ambiguousProduct(rival), at: place)
+    try push(.ambiguousProduct(rival), at: range)
   }
 
   /// Whether the last step was a number, a constant, or a closing parenthesis.
   private var canStandBeforeFactor: Bool {
     tokenizer.source[lastEnd - 1] == ")"
-      || program.steps.last?.instruction.isOperand ?? false
+      || program.lastInstruction?.isOperand ?? false
   }
 
   /// The operator before the left factor that could also take that factor for itself.
   private var rival: PendingOperator.Ambiguity? {
     guard let before = pending.last(where: { !$0.kind.isSign }), before.kind.isRivalOfProducts
     else { return nil }
-    return PendingOperator.Ambiguity(start: before.start, signEnd: before.place.upperBound)
+    return PendingOperator.Ambiguity(start: before.start, signEnd: before.range.upperBound)
   }
 
   /// The error that shows both readings.
-  func error(_ rival: PendingOperator.Ambiguity, at place: Range<Int>) -> CalculationError {
+  func error(_ rival: PendingOperator.Ambiguity, at range: Range<Int>) -> CalculationError {
     let sign = tokenizer.source.characters(rival.start..<rival.signEnd)
-    let shared = tokenizer.source.characters(rival.signEnd..<place.lowerBound)
-    let second = tokenizer.source.characters(place.lowerBound..<lastEnd)
+    let shared = tokenizer.source.characters(rival.signEnd..<range.lowerBound)
+    let second = tokenizer.source.characters(range.lowerBound..<lastEnd)
     return CalculationError(
       .ambiguousMultiplication(readings: [
         "(\((sign + shared).trimmed))\(second)", "\(sign)(\(shared.trimmed)\(second))",
-      ]), at: place)
+      ]), at: range)
   }
 }
 
@@ -40,7 +42,9 @@ extension PendingOperator.Kind {
   fileprivate var isRivalOfProducts: Bool {
     switch self {
     case .divide, .power, .apply: true
-    default: false
+    case .parenthesis, .call, .add, .subtract, .multiply, .ambiguousProduct, .negate,
+      .negateArgument:
+      false
     }
   }
 }

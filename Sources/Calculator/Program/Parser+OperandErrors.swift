@@ -6,13 +6,15 @@ extension Parser {
     case .comma where pending.last?.kind.separatesArguments != true: error(.misplacedComma)
     case .rightParenthesis: closingParenthesisError
     case .power, .superscript: powerError
-    default: error(.missingOperand)
+    case .number, .function, .constant, .reference, .plus, .minus, .times, .dividedBy, .factorial,
+      .percent, .degree, .leftParenthesis, .comma, .end:
+      error(.missingOperand)
     }
   }
 
   /// Why a power cannot stand where an operand must begin.
   private var powerError: CalculationError {
-    if case .apply(let function)? = pending.last?.kind { return error(.powerOfFunction(function)) }
+    if case .apply(let function)? = pending.last?.kind { return error(function.misplacedPower) }
     return error(.missingOperand)
   }
 
@@ -25,13 +27,23 @@ extension Parser {
       return error(.missingOperand)
     }
     return CalculationError(
-      .emptyParentheses, at: lastEnd - 1..<token.place.upperBound)
+      .emptyParentheses, at: lastEnd - 1..<token.range.upperBound)
   }
 }
 
 extension PendingOperator.Kind {
   /// Whether the operator waits for a closing parenthesis.
   var isParenthesis: Bool { precedence == 0 }
+
+  /// Whether the operator is a function without parentheses, or a sign behind one.
+  var takesBareArgument: Bool {
+    switch self {
+    case .apply, .negateArgument: true
+    case .parenthesis, .call, .add, .subtract, .multiply, .divide, .ambiguousProduct, .negate,
+      .power:
+      false
+    }
+  }
 
   /// Whether commas inside separate arguments.
   var separatesArguments: Bool {

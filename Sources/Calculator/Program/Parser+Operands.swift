@@ -10,10 +10,12 @@ extension Parser {
       case .constant(let constant): return try finishOperand(.constant(constant))
       case .reference(let reference): return try finishOperand(.recall(reference))
       case .plus: hasPlusSign = true
-      case .minus: push(isBeforeArgument ? .negateArgument : .negate)
+      case .minus: push(isInBareArgument ? .negateArgument : .negate)
       case .leftParenthesis: openParenthesis(.parenthesis)
       case .function(let function): try open(function)
-      default: throw operandError
+      case .name, .times, .dividedBy, .power, .factorial, .percent, .degree, .superscript,
+        .rightParenthesis, .comma, .end:
+        throw operandError
       }
       try advance()
     }
@@ -21,9 +23,9 @@ extension Parser {
 
   /// Adds a step that is an operand by itself.
   private mutating func finishOperand(_ instruction: Instruction) throws(CalculationError) {
-    operandStart = token.place.lowerBound
+    operandStart = token.range.lowerBound
     operandHasUnit = false
-    emit(instruction, at: token.place)
+    emit(instruction, at: token.range)
     try advance()
   }
 
@@ -33,7 +35,7 @@ extension Parser {
       openParenthesis(.call(function))
       try advance()
     } else {
-      guard function.arity == 1 else { throw error(.wrongArgumentCount(function)) }
+      guard function.arity == 1 else { throw error(function.wrongArgumentCount) }
       push(.apply(function))
     }
   }
@@ -49,14 +51,6 @@ extension Parser {
   /// Lets an operator without a left operand wait.
   private mutating func push(_ kind: PendingOperator.Kind) {
     pending.append(
-      PendingOperator(kind: kind, place: token.place, start: token.place.lowerBound))
-  }
-
-  /// Whether a function without parentheses waits for its argument here.
-  private var isBeforeArgument: Bool {
-    switch pending.last?.kind {
-    case .apply, .negateArgument: true
-    default: false
-    }
+      PendingOperator(kind: kind, range: token.range, start: token.range.lowerBound))
   }
 }

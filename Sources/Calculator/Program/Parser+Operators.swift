@@ -12,7 +12,8 @@ extension Parser {
       case .name(let name) where isTimes(name):
         try pushBinary(.multiply)
         return true
-      default:
+      case .number, .function, .constant, .reference, .name, .plus, .minus, .times, .dividedBy,
+        .power, .leftParenthesis, .comma, .end:
         try pushBinary()
         return true
       }
@@ -34,9 +35,9 @@ extension Parser {
 
   /// Whether an `x` follows a lone 0 without a space, and is followed by something without one.
   private var looksHexadecimal: Bool {
-    let (source, place) = (tokenizer.source, token.place)
-    let isLone = place.lowerBound < 2 || source[place.lowerBound - 2]?.isPartOfNumber != true
-    return source[place.lowerBound - 1] == "0" && isLone && source[place.upperBound] != " "
+    let (source, range) = (tokenizer.source, token.range)
+    let isLone = range.lowerBound < 2 || source[range.lowerBound - 2]?.isPartOfNumber != true
+    return source[range.lowerBound - 1] == "0" && isLone && source[range.upperBound] != " "
   }
 
   private mutating func pushBinary() throws(CalculationError) {
@@ -48,19 +49,20 @@ extension Parser {
     case .power: try pushBinary(.power)
     case .comma: try separateArguments()
     case .leftParenthesis, .function, .constant, .reference, .name: try multiplyImplicitly()
-    default: throw error(.missingOperator)
+    case .number, .factorial, .percent, .degree, .superscript, .rightParenthesis, .end:
+      throw error(.missingOperator)
     }
   }
 
   private mutating func emitPostfix(_ instruction: Instruction) throws(CalculationError) {
-    emit(instruction, at: token.place)
+    emit(instruction, at: token.range)
     try advance()
   }
 
   /// Reads the operand as degrees; that of `sin(60)°` would be the sine, but hardly anyone means
   /// that.
   private mutating func emitDegree() throws(CalculationError) {
-    if case .call = program.steps.last?.instruction { throw error(.misplacedDegree) }
+    if case .call = program.lastInstruction { throw error(.misplacedDegree) }
     try emitPostfix(.degree)
   }
 
@@ -74,23 +76,23 @@ extension Parser {
 
   private mutating func emitSuperscript(_ exponent: Int) throws(CalculationError) {
     try reduce(to: PendingOperator.Kind.functionPrecedence)
-    emit(.push(Rational(exponent)), at: token.place)
-    try emitPostfix(.power)
+    emit(.push(Rational(exponent)), at: token.range)
+    try emitPostfix(.combine(.power))
   }
 
   private mutating func pushBinary(_ kind: PendingOperator.Kind) throws(CalculationError) {
-    try push(kind, at: token.place)
+    try push(kind, at: token.range)
     try advance()
   }
 
   /// Lets an operator wait for its right operand, after those before it that bind tighter.
   mutating func push(
-    _ kind: PendingOperator.Kind, at place: Range<Int>
+    _ kind: PendingOperator.Kind, at range: Range<Int>
   ) throws(CalculationError) {
     try reduce(to: kind.yieldsFrom)
     pending.append(
       PendingOperator(
-        kind: kind, place: place, start: operandStart, leftHasUnit: operandHasUnit))
+        kind: kind, range: range, start: operandStart, leftHasUnit: operandHasUnit))
   }
 }
 

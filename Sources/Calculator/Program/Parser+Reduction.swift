@@ -9,18 +9,25 @@ extension Parser {
 
   private mutating func reduce(_ pending: PendingOperator) throws(CalculationError) {
     if case .ambiguousProduct(let ambiguity) = pending.kind {
-      throw error(ambiguity, at: pending.place)
+      throw error(ambiguity, at: pending.range)
     }
     operandStart = pending.start
     operandHasUnit = operandHasUnit || pending.leftHasUnit
     if let instruction = pending.kind.instruction(afterBarePercent: endsInBarePercent) {
-      emit(instruction, at: pending.place)
+      emit(instruction, at: pending.range)
     }
   }
 
-  mutating func emit(_ instruction: Instruction, at place: Range<Int>) {
+  /// Adds a step that works on values.
+  mutating func emit(_ instruction: Instruction, at range: Range<Int>) {
     endsInBarePercent = instruction == .percent && !hasPlusSign
-    program.steps.append(Program.Step(instruction: instruction, place: place))
+    program.steps.append(Program.Step(action: .compute(instruction), range: range))
+  }
+
+  /// Adds a step that works on the unit of the operand before it.
+  mutating func emit(_ instruction: UnitInstruction, at range: Range<Int>) {
+    endsInBarePercent = false
+    program.steps.append(Program.Step(action: .unit(instruction), range: range))
   }
 
   /// Ends the innermost parenthesis, and the call whose arguments it holds.
@@ -28,7 +35,7 @@ extension Parser {
     try reduce(to: 1)
     guard let open = pending.popLast() else { throw error(.unmatchedParenthesis) }
     if case .call(let function) = open.kind, open.argumentCount != function.arity {
-      throw CalculationError(.wrongArgumentCount(function), at: open.place)
+      throw CalculationError(function.wrongArgumentCount, at: open.range)
     }
     try reduce(open)
     endsInBarePercent = false

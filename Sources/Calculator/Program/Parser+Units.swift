@@ -7,7 +7,7 @@ extension Parser {
     }
     guard let unit = takeUnit(name) else { return false }
     try letUnitBind(unit)
-    emit(.unit(program.units.count), at: token.place)
+    emit(.attach(program.units.count), at: token.range)
     program.units.append(unit)
     operandHasUnit = true
     try advance()
@@ -19,7 +19,7 @@ extension Parser {
   /// The unit whose name begins with the word in hand; all its words become the token in hand.
   private mutating func takeUnit(_ name: String) -> Unit? {
     guard let (unit, ahead) = longestUnit(name, before: tokenizer) else { return nil }
-    token = Token(kind: token.kind, place: token.place.lowerBound..<ahead.position)
+    token = Token(kind: token.kind, range: token.range.lowerBound..<ahead.position)
     tokenizer = ahead
     return unit
   }
@@ -31,7 +31,7 @@ extension Parser {
   ) -> (unit: Unit, rest: Tokenizer)? {
     var longest = unit(named: name).map { (unit: $0, rest: rest) }
     var (name, ahead) = (name, rest)
-    for _ in 1..<UnitTable.mostWords {
+    for _ in 1..<settings.mostWordsOfUnit {
       guard case .name(let word)? = (try? ahead.next())?.kind else { break }
       name += " " + word
       if let unit = unit(named: name) { longest = (unit, ahead) }
@@ -48,18 +48,13 @@ extension Parser {
     try reduce(to: before.kind.precedence)
   }
 
-  /// Whether a function without parentheses waits for the number that was just read.
-  private var isInBareArgument: Bool {
-    switch pending.last?.kind {
-    case .apply, .negateArgument: true
-    default: false
-    }
-  }
+  /// Whether a function without parentheses waits for the number that is read here.
+  var isInBareArgument: Bool { pending.last?.kind.takesBareArgument == true }
 
   /// Whether the name is the word `to`, or `in` where it does not mean an inch.
   private func isConversion(_ name: String) throws(CalculationError) -> Bool {
     guard name == "in" else { return name == "to" }
-    if case .unit = program.steps.last?.instruction { return true }
+    if case .unit(.attach) = program.steps.last?.action { return true }
     var ahead = tokenizer
     guard case .name(let next) = try ahead.next().kind, next != "in", next != "to" else {
       return false
@@ -73,10 +68,10 @@ extension Parser {
     try advance()
     guard case .name(let name) = token.kind else { throw error(.missingUnitName) }
     if let unit = takeUnit(name) {
-      emit(.convert(program.units.count), at: token.place)
+      emit(.convert(program.units.count), at: token.range)
       program.units.append(unit)
     } else {
-      emit(.convertToUnknown(program.unknownUnits.count), at: token.place)
+      emit(.convertToUnknown(program.unknownUnits.count), at: token.range)
       program.unknownUnits.append(name)
     }
     operandHasUnit = true

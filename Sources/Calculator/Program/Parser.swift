@@ -48,11 +48,11 @@ struct Parser {
     guard token.kind != .end else { throw error(.empty) }
     repeat { try parseOperand() } while try parseOperators()
     try reduce(to: 1)
-    if let open = pending.last { throw CalculationError(.unclosedParenthesis, at: open.place) }
+    if let open = pending.last { throw CalculationError(.unclosedParenthesis, at: open.range) }
   }
 
   mutating func advance() throws(CalculationError) {
-    lastEnd = token.place.upperBound
+    lastEnd = token.range.upperBound
     token = try tokenizer.next()
   }
 
@@ -64,6 +64,6 @@ struct Parser {
 
   /// An error about the token in hand.
   func error(_ kind: CalculationError.Kind) -> CalculationError {
-    CalculationError(kind, at: token.place)
+    CalculationError(kind, at: token.range)
   }
 }

@@ -25,7 +25,7 @@ struct PendingOperator {
 
   let kind: Kind
   /// Where the sign stands.
-  let place: Range<Int>
+  let range: Range<Int>
   /// Where the left operand starts, or the sign itself if it has none.
   let start: Int
   /// How many arguments of a call have begun.
@@ -64,11 +64,11 @@ extension PendingOperator.Kind {
     case .parenthesis, .ambiguousProduct: nil
     case .call(let function), .apply(let function): .call(function)
     case .negate, .negateArgument: .negate
-    case .add: afterBarePercent ? .addPercent : .add
-    case .subtract: afterBarePercent ? .subtractPercent : .subtract
-    case .multiply: .multiply
-    case .divide: .divide
-    case .power: .power
+    case .add: .combine(afterBarePercent ? .addPercent : .add)
+    case .subtract: .combine(afterBarePercent ? .subtractPercent : .subtract)
+    case .multiply: .combine(.multiply)
+    case .divide: .combine(.divide)
+    case .power: .combine(.power)
     }
   }
 }

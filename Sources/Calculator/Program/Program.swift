@@ -4,9 +4,14 @@
 /// however deep the parentheses were nested.
 struct Program: Equatable {
   struct Step: Equatable {
-    let instruction: Instruction
-    /// Where in the text the sign or the number stands.
-    let place: Range<Int>
+    let action: Action
+    /// The characters of the sign or the number.
+    let range: Range<Int>
+  }
+
+  enum Action: Equatable {
+    case compute(Instruction)
+    case unit(UnitInstruction)
   }
 
   var steps: [Step] = []
@@ -17,4 +22,9 @@ struct Program: Equatable {
 
   /// Whether a unit occurs in the expression.
   var hasUnits: Bool { !units.isEmpty || !unknownUnits.isEmpty }
+
+  /// The last step so far, if it works on values.
+  var lastInstruction: Instruction? {
+    if case .compute(let instruction) = steps.last?.action { instruction } else { nil }
+  }
 }

@@ -5,10 +5,8 @@ extension Algebra {
     _ multiple: Form, into other: Form
   ) throws(CalculationError.Kind) -> Value? {
     guard multiple.monomial == nil else { return nil }
-    for atom in sumAtoms(in: other) {
-      guard case .sum(let sum) = atoms[atom],
-        let quotient = try exactQuotient(of: multiple.terms, by: sum)
-      else { continue }
+    for (atom, sum) in sums(in: other) {
+      guard let quotient = try exactQuotient(of: multiple.terms, by: sum) else { continue }
       let wrapped = Term(.one, [Factor(atom: atom, exponent: .one)])
       var products: [Term] = []
       for term in other.terms {
@@ -21,14 +19,18 @@ extension Algebra {
     return nil
   }
 
-  /// The atoms of the form that are sums.
-  private func sumAtoms(in form: Form) -> Set<Int> {
-    var found: Set<Int> = []
+  /// The atoms of the form that are sums, each once.
+  ///
+  /// They come in one order, short sums first: each that is tried in vain costs work and may leave
+  /// atoms behind, and the same calculation must always do the same.
+  private func sums(in form: Form) -> [(atom: Int, sum: Form)] {
+    var found: [Int: Form] = [:]
     for term in form.terms {
       for factor in term.factors {
-        if case .sum = atoms[factor.atom] { found.insert(factor.atom) }
+        if case .sum(let sum) = atoms[factor.atom] { found[factor.atom] = sum }
       }
     }
-    return found
+    return found.map { (atom: $0.key, sum: $0.value) }
+      .sorted { ($0.sum.terms.count, $0.atom) < ($1.sum.terms.count, $1.atom) }
   }
 }

@@ -4,7 +4,7 @@ extension Algebra {
   /// It is computed anew from its atoms: which of two equal forms is chosen depends on the order
   /// in which an algebra met its atoms.
   mutating func adopt(_ number: Number) throws(CalculationError.Kind) -> Value {
-    guard case .form(let form) = number.value, let source = number.algebra else {
+    guard case .form(let form) = number.value, let source = number.atoms else {
       return number.value
     }
     let needed = source.atomsNeeded(for: form)
@@ -47,8 +47,11 @@ extension Algebra {
     return sum
   }
 
+}
+
+extension AtomTable {
   /// Whether the form needs the atom, for each atom.
-  private func atomsNeeded(for form: Form) -> [Bool] {
+  fileprivate func atomsNeeded(for form: Form) -> [Bool] {
     var needed = [Bool](repeating: false, count: atoms.count)
     for index in form.atoms { needed[index] = true }
     for index in atoms.indices.reversed() where needed[index] {

@@ -45,12 +45,12 @@ extension Algebra {
   mutating func enclosure(
     ofAtom index: Int, level: Int
   ) throws(CalculationError.Kind) -> Interval {
-    while enclosures.count <= level { enclosures.append([]) }
-    while enclosures[level].count <= index {
-      let atom = atoms[enclosures[level].count]
-      enclosures[level].append(try enclosure(of: atom, level: level))
+    while table.enclosures.count <= level { table.enclosures.append([]) }
+    while table.enclosures[level].count <= index {
+      let atom = atoms[table.enclosures[level].count]
+      table.enclosures[level].append(try enclosure(of: atom, level: level))
     }
-    return enclosures[level][index]
+    return table.enclosures[level][index]
   }
 
   private mutating func enclosure(

@@ -23,7 +23,7 @@ extension Algebra {
   /// Whether the term divides by nothing that might be zero while the other term has a value.
   private func isDefined(_ term: Term, wherever other: Term) -> Bool {
     term.factors.allSatisfy {
-      $0.exponent.sign > 0 || isPositive[$0.atom] || other.exponent(of: $0.atom).sign < 0
+      $0.exponent.sign > 0 || table.isPositive[$0.atom] || other.exponent(of: $0.atom).sign < 0
     }
   }
 

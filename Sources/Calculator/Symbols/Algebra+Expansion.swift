@@ -27,7 +27,7 @@ extension Algebra {
     return switch atoms[factor.atom] {
     case .sine: factor.exponent > .one
     case .sum: factor.exponent >= .one
-    default: false
+    case .pi, .e, .integer, .logarithm, .exponential, .cosine, .arcsine, .arctangent: false
     }
   }
 
@@ -50,7 +50,8 @@ extension Algebra {
     case .sine(let angle):
       let cosine = try cosine(ofReduced: angle)
       return try subtract(.one, multiply(cosine, cosine)).terms
-    default: return [Term(.one, [factor])]
+    case .pi, .e, .integer, .logarithm, .exponential, .cosine, .arcsine, .arctangent:
+      return [Term(.one, [factor])]
     }
   }
 }

@@ -16,7 +16,8 @@ extension Algebra {
     case .exponential(let form):
       let exponent = Interval(factor.exponent, precision: base.precision)
       return (try enclosure(of: form, level: level) * exponent).exponential
-    default: return power(of: base, factor.exponent)
+    case .pi, .integer, .logarithm, .sine, .cosine, .arcsine, .arctangent, .sum:
+      return power(of: base, factor.exponent)
     }
   }
 

@@ -22,6 +22,7 @@ extension Algebra {
 
   /// ln(x + √(x² − 1)), for x not below 1.
   mutating func inverseHyperbolicCosine(of value: Value) throws(CalculationError.Kind) -> Value {
+    guard try compare(value, .one) >= 0 else { throw .inverseHyperbolicCosineOutOfRange }
     let root = try squareRoot(of: subtract(multiply(value, value), .one))
     return try logarithm(of: add(value, root))
   }
@@ -30,7 +31,10 @@ extension Algebra {
   mutating func inverseHyperbolicTangent(
     of value: Value
   ) throws(CalculationError.Kind) -> Value {
-    try half(of: logarithm(of: divide(add(.one, value), subtract(.one, value))))
+    guard try isWithin(value, .one), value != .one, value != -.one else {
+      throw .inverseHyperbolicTangentOutOfRange
+    }
+    return try half(of: logarithm(of: divide(add(.one, value), subtract(.one, value))))
   }
 
   private mutating func half(of value: Value) throws(CalculationError.Kind) -> Value {

@@ -77,7 +77,7 @@ extension Algebra {
     case .cosine(let angle):
       let complement = try subtract(pi(times: Rational(1, 2)), angle)
       return try halfTurnsRemoved(from: complement, changesSign: true)
-    default: return nil
+    case .pi, .e, .integer, .logarithm, .exponential, .arcsine, .arctangent, .sum: return nil
     }
   }
 
@@ -115,7 +115,7 @@ extension Algebra {
     switch atoms[atom] {
     case .arcsine(let sine): return sine
     case .arctangent(let tangent): return try divide(tangent, hypotenuse(over: tangent))
-    default: return nil
+    case .pi, .e, .integer, .logarithm, .exponential, .sine, .cosine, .sum: return nil
     }
   }
 
@@ -126,7 +126,7 @@ extension Algebra {
     case .arcsine(let sine):
       return try squareRoot(of: subtract(.one, multiply(sine, sine)))
     case .arctangent(let tangent): return try divide(.one, hypotenuse(over: tangent))
-    default: return nil
+    case .pi, .e, .integer, .logarithm, .exponential, .sine, .cosine, .sum: return nil
     }
   }
 

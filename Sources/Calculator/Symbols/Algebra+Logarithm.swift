@@ -60,7 +60,7 @@ extension Algebra {
     case .integer(let integer): return try logarithm(ofInteger: integer)
     case .exponential(let form): return .form(form)
     case .sum(let form): return try value(.one, .logarithm(.form(form)))
-    default:
+    case .pi, .logarithm, .sine, .cosine, .arcsine, .arctangent:
       let atom = Term(.one, [Factor(atom: index, exponent: .one)])
       return try value(.one, .logarithm(.form(Form(terms: [atom]))))
     }

@@ -38,7 +38,7 @@ extension Algebra {
     switch base {
     case .rational(let base) where exponent.isWhole: try wholePower(base, exponent)
     case .form(let base) where exponent.isWhole: try wholePower(base, exponent)
-    default: try fractionalPower(base, exponent)
+    case .rational, .form: try fractionalPower(base, exponent)
     }
   }
 

@@ -38,7 +38,7 @@ extension Algebra {
   }
 
   private func isPi(_ term: Term) -> Bool {
-    existingIndex(of: .pi).map { term.factors == [Factor(atom: $0, exponent: .one)] } ?? false
+    table.index(of: .pi).map { term.factors == [Factor(atom: $0, exponent: .one)] } ?? false
   }
 
   /// Refuses an angle that has more digits before the point than the limits allow.

@@ -1,6 +1,6 @@
 /// A power of an atom.
 struct Factor: Hashable, Comparable, Sendable {
-  /// The atom's place in its algebra.
+  /// The atom's index in its algebra.
   let atom: Int
   /// Never zero.
   var exponent: Rational

@@ -1,7 +1,7 @@
 /// An expression as one symbol for each of its characters.
 ///
 /// The many forms of a sign are one symbol here, so × is `*` and a full-width 5 is `5`. A symbol
-/// stands where its character stands, so that a place in the symbols is a place in the text.
+/// stands where its character stands, so that an index of a symbol is one in the text.
 struct SourceText {
   private let text: String
   let symbols: [Unicode.Scalar]
@@ -13,13 +13,13 @@ struct SourceText {
     symbols = isPlain ? text.utf8.map(Unicode.Scalar.init) : text.map(\.symbol)
   }
 
-  /// The symbol at the place; nil outside the text.
-  subscript(place: Int) -> Unicode.Scalar? {
-    symbols.indices.contains(place) ? symbols[place] : nil
+  /// The symbol at the position; nil outside the text.
+  subscript(position: Int) -> Unicode.Scalar? {
+    symbols.indices.contains(position) ? symbols[position] : nil
   }
 
   /// The characters as they were typed.
-  func characters(_ place: Range<Int>) -> Substring {
-    text.dropFirst(place.lowerBound).prefix(place.count)
+  func characters(_ range: Range<Int>) -> Substring {
+    text.dropFirst(range.lowerBound).prefix(range.count)
   }
 }

@@ -1,4 +1,4 @@
-/// The smallest part of an expression that means something, with its place in the text.
+/// The smallest part of an expression that means something, with its range in the text.
 struct Token: Equatable {
   enum Kind: Equatable {
     case number(Rational)
@@ -17,5 +17,5 @@ struct Token: Equatable {
   }
 
   let kind: Kind
-  let place: Range<Int>
+  let range: Range<Int>
 }

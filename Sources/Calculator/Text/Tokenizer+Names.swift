@@ -70,10 +70,10 @@ extension Tokenizer {
     }
   }
 
-  /// The symbols at the place as one name.
-  private func name(_ place: Range<Int>) -> String {
+  /// The symbols of the range as one name.
+  private func name(_ range: Range<Int>) -> String {
     var name = String.UnicodeScalarView()
-    name.append(contentsOf: source.symbols[place])
+    name.append(contentsOf: source.symbols[range])
     return String(name)
   }
 

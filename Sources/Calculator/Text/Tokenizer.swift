@@ -1,7 +1,7 @@
 /// Cuts an expression into tokens, one at a time.
 struct Tokenizer {
   let source: SourceText
-  /// The place of the next symbol.
+  /// The position of the next symbol.
   var position = 0
   /// Whether commas separate arguments here, instead of grouping digits.
   var commasSeparate = false
@@ -14,9 +14,9 @@ struct Tokenizer {
   mutating func next() throws(CalculationError) -> Token {
     skipSpaces()
     let start = position
-    guard let symbol = source[position] else { return Token(kind: .end, place: start..<start) }
+    guard let symbol = source[position] else { return Token(kind: .end, range: start..<start) }
     let kind = try kind(startingWith: symbol)
-    return Token(kind: kind, place: start..<(kind == .end ? start : position))
+    return Token(kind: kind, range: start..<(kind == .end ? start : position))
   }
 
   /// Whether an opening parenthesis comes next.
@@ -69,14 +69,14 @@ struct Tokenizer {
   }
 
   private var unexpectedCharacter: CalculationError {
-    let place = position..<position + 1
-    let character = source.characters(place).first ?? " "
-    return CalculationError(.unexpectedCharacter(character), at: place)
+    let range = position..<position + 1
+    let character = source.characters(range).first ?? " "
+    return CalculationError(.unexpectedCharacter(character), at: range)
   }
 
-  /// Whether nothing but spaces stands behind the place.
-  private func isLast(_ place: Int) -> Bool {
-    source.symbols[(place + 1)...].allSatisfy { $0 == " " }
+  /// Whether nothing but spaces stands behind the position.
+  private func isLast(_ position: Int) -> Bool {
+    source.symbols[(position + 1)...].allSatisfy { $0 == " " }
   }
 
   /// The `=` that asks for the result, which comes without it.

@@ -7,13 +7,14 @@ package struct UnitTable: Equatable, Sendable {
   private let insensitive: [String: Unit]
 
   /// As many words has the longest name.
-  static let mostWords = 3
+  let mostWords: Int
 
   init(_ units: [Unit]) {
     self.units = units
     let words = units.flatMap { unit in
       unit.words.map { (word: $0, unit: unit) }
     }
+    mostWords = words.map { $0.word.utf8.count { $0 == UInt8(ascii: " ") } + 1 }.max() ?? 1
     exact = Dictionary(words.map { ($0.word, $0.unit) }) { first, _ in first }
     insensitive = Dictionary(grouping: words) { $0.word.lowercased() }
       .compactMapValues { Set($0.map(\.unit)).count == 1 ? $0[0].unit : nil }

@@ -16,7 +16,9 @@ package struct Grader: Sendable {
     guard let value = try? evaluate(typed, patience: Self.patience),
       let answer = try? evaluate(question.description)
     else { return .unreadable }
-    guard value == answer else { return .incorrect(value: value.whole.flatMap(Self.sensible)) }
+    guard value.isKnown(toEqual: answer, patience: Self.patience) else {
+      return .incorrect(value: value.whole.flatMap(Self.sensible))
+    }
     return isQuestion(typed, question) ? .unreadable : .correct
   }
 

@@ -29,7 +29,7 @@ extension CalculatorHistory {
   }
 }
 
-extension CalculatorHistory.Entry {
+extension Calculation {
   /// Draws the calculation on two rows, or on one where rows are few.
   fileprivate func draw(on canvas: inout Canvas, in area: Rectangle, isSelected: Bool) {
     let (theme, glyphs, mark) = (canvas.theme, canvas.glyphs, canvas.look.ellipsis)

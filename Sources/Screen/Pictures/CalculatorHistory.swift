@@ -1,25 +1,16 @@
+package import Basics
+
 /// What was calculated, on show beside the calculator's keys.
 package struct CalculatorHistory: Equatable, Sendable {
-  /// A calculation.
-  package struct Entry: Equatable, Sendable {
-    package var expression: String
-    package var result: String
-
-    package init(expression: String, result: String) {
-      self.expression = expression
-      self.result = result
-    }
-  }
-
   package var title: String
   /// The calculations, oldest first.
-  package var entries: [Entry]
+  package var entries: [Calculation]
   /// The chosen entry, which can always be seen; nil shows the newest ones.
   package var selected: Int?
   /// A sentence in place of the entries, or a question before they are cleared; may be empty.
   package var message: String
 
-  package init(title: String, entries: [Entry], selected: Int? = nil, message: String = "") {
+  package init(title: String, entries: [Calculation], selected: Int? = nil, message: String = "") {
     self.title = title
     self.entries = entries
     self.selected = selected

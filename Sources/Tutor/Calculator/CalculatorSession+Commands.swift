@@ -1,3 +1,4 @@
+import Basics
 import Calculator
 import Content
 
@@ -34,12 +35,13 @@ extension CalculatorSession {
   /// The history, oldest first, each entry with the name that takes its result up again.
   private var listing: [String] {
     guard !history.isEmpty else { return [texts(.calculatorHistoryEmpty)] }
-    return history.enumerated().map { "$\($0 + 1)  \($1.expression) = \($1.result)" }
+    return history.enumerated().map { index, past in
+      "$\(index + 1)  \(past.calculation.expression) = \(past.calculation.result)"
+    }
   }
 
   private mutating func clearHistory() -> Response {
     history = []
-    values = [:]
     return Response(lines: [texts(.calculatorHistoryCleared)], effects: [.clearHistory])
   }
 

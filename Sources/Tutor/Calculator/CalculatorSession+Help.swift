@@ -5,7 +5,7 @@ extension CalculatorSession {
   /// What there is, or what one thing does.
   func help(about name: String?) -> [String] {
     guard let name else {
-      let names = MathFunction.allCases.map(\.name).joined(separator: " ")
+      let names = MathFunction.all.map(\.name).joined(separator: " ")
       return [
         texts(.calculatorHelpFunctions) + " " + names, texts(.calculatorHelpSigns),
         texts(.calculatorHelpCommands),
@@ -19,16 +19,15 @@ extension CalculatorSession {
     if let topic = CalculatorTopic(name) {
       return texts.text(key: "calculator.topic.\(topic.rawValue)")
     }
-    if let constant = Constant.allCases.first(where: { $0.rawValue == word }) {
+    if let constant = Constant.allCases.first(where: { $0.names.contains(word) }) {
       return texts.summary(of: constant)
     }
-    if word == "π" { return texts.summary(of: Constant.pi) }
     if let function = function(named: word) { return explanation(of: function) }
     return settings.unit(named: name).map(explanation)
   }
 
   private func function(named word: String) -> MathFunction? {
-    MathFunction.allCases.first { ([$0.name] + $0.aliases).contains(word) }
+    MathFunction.all.first { $0.names.contains(word) }
   }
 
   private func explanation(of function: MathFunction) -> String {

@@ -1,3 +1,4 @@
+import Basics
 import Calculator
 import Content
 
@@ -15,10 +16,7 @@ extension CalculatorSession {
   mutating func value(of reference: Reference) -> Number? {
     guard reference != .memory else { return memory }
     guard let number = number(of: reference) else { return nil }
-    if let known = values[number] { return known }
-    let entry = history[number - 1]
-    values[number] = recalculate(entry.expression, showing: entry.result, settings: settings)
-    return values[number]
+    return history[number - 1].exactResult(settings: settings)
   }
 
   /// The number of the history's entry that a name stands for, if there is one.
@@ -40,9 +38,9 @@ extension CalculatorSession {
     var end = 0
     for found in references(in: expression, settings: settings) {
       guard let number = number(of: found.reference) else { return expression }
-      text += expression.dropFirst(end).prefix(found.place.lowerBound - end)
-      text += "(\(history[number - 1].expression))"
-      end = found.place.upperBound
+      text += expression.dropFirst(end).prefix(found.range.lowerBound - end)
+      text += "(\(history[number - 1].calculation.expression))"
+      end = found.range.upperBound
       guard text.utf8.count <= Self.longestReplaced else { return expression }
     }
     return text + expression.dropFirst(end)

@@ -1,23 +1,13 @@
+package import Basics
 package import Calculator
 package import Content
 
 /// The calculator that is talked to line by line: expressions, results to take up again, memory,
 /// history and commands.
 package struct CalculatorSession: Sendable {
-  /// A calculation that was made, as it is kept.
-  package struct Entry: Equatable, Sendable {
-    package let expression: String
-    package let result: String
-
-    package init(expression: String, result: String) {
-      self.expression = expression
-      self.result = result
-    }
-  }
-
   /// Something that the program must do for the session.
   package enum Effect: Equatable, Sendable {
-    case remember(Entry)
+    case remember(Calculation)
     case clearHistory
     case leave
   }
@@ -27,7 +17,7 @@ package struct CalculatorSession: Sendable {
     package var lines: [String] = []
     /// The lines say what is wrong.
     package var isFailure = false
-    /// The first lines point at a place in the line that was typed.
+    /// The first lines point at a part of the line that was typed.
     package var isPointing = false
     package var effects: [Effect] = []
   }
@@ -43,18 +33,16 @@ package struct CalculatorSession: Sendable {
   package internal(set) var angleUnit: AngleUnit
   package internal(set) var format: NumberFormat
   /// What was calculated, oldest first.
-  package internal(set) var history: [Entry]
-  /// The values of the history's entries where they have been needed, by the place in the history.
-  var values: [Int: Number] = [:]
+  package internal(set) var history: [PastCalculation]
   var memory: Number?
 
   package init(
-    texts: Texts, angleUnit: AngleUnit, format: NumberFormat, history: [Entry] = []
+    texts: Texts, angleUnit: AngleUnit, format: NumberFormat, history: [Calculation] = []
   ) {
     self.texts = texts
     self.angleUnit = angleUnit
     self.format = format
-    self.history = history
+    self.history = history.map { PastCalculation($0) }
   }
 
   /// Answers a line: a command, or an expression.
@@ -85,16 +73,16 @@ package struct CalculatorSession: Sendable {
     let result = try number.text(format, of: expression, shouldStop: shouldStop)
     // An = at the end asks for the result and is no part of what was calculated.
     let asked = expression.reversed().drop { $0 == "=" || $0.isWhitespace }.reversed()
-    let entry = Entry(expression: selfContained(String(asked)), result: result)
-    history.append(entry)
-    values[history.count] = number
+    let calculation = Calculation(expression: selfContained(String(asked)), result: result)
+    history.append(PastCalculation(calculation, value: number))
     return Response(
-      lines: [result] + [texts.note(on: number)].compactMap(\.self), effects: [.remember(entry)])
+      lines: [result] + [texts.note(on: number)].compactMap(\.self),
+      effects: [.remember(calculation)])
   }
 
   private func failure(_ error: CalculationError, in expression: String) -> Response {
     let pointed = PointedExpression(
-      error.place, in: expression.shown, columns: columns - Self.promptWidth)
+      error.range, in: expression.shown, columns: columns - Self.promptWidth)
     // What fits is seen above, as it was typed.
     let rows = pointed.isWhole ? [pointed.carets] : [pointed.text, pointed.carets]
     return Response(

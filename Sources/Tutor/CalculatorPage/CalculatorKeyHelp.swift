@@ -27,19 +27,19 @@ enum CalculatorKeyHelp: CaseIterable {
   /// What they do.
   var phrase: Phrase {
     switch self {
-    case .precedence: .keypadHelpPrecedence
-    case .equals: .keypadHelpEquals
-    case .percent: .keypadHelpPercent
-    case .power: .keypadHelpPower
-    case .negate: .keypadHelpNegate
-    case .square: .keypadHelpSquare
-    case .root: .keypadHelpRoot
-    case .functions: .keypadHelpFunctions
-    case .second: .keypadHelpSecond
-    case .clear: .keypadHelpClear
-    case .memory: .keypadHelpMemory
-    case .answer: .keypadHelpAnswer
-    case .angle: .keypadHelpAngle
+    case .precedence: .keysHelpPrecedence
+    case .equals: .keysHelpEquals
+    case .percent: .keysHelpPercent
+    case .power: .keysHelpPower
+    case .negate: .keysHelpNegate
+    case .square: .keysHelpSquare
+    case .root: .keysHelpRoot
+    case .functions: .keysHelpFunctions
+    case .second: .keysHelpSecond
+    case .clear: .keysHelpClear
+    case .memory: .keysHelpMemory
+    case .answer: .keysHelpAnswer
+    case .angle: .keysHelpAngle
     }
   }
 

@@ -14,13 +14,13 @@ extension CalculatorPage {
     switch overlay {
     case .help:
       [
-        FooterWord(phrase: .keypadFooterScroll, key: .down),
-        FooterWord(phrase: .keypadFooterBack, key: .escape),
+        FooterWord(phrase: .keysFooterScroll, key: .down),
+        FooterWord(phrase: .keysFooterBack, key: .escape),
       ]
     case .clearingHistory:
       [
-        FooterWord(phrase: .keypadFooterClear, key: .enter),
-        FooterWord(phrase: .keypadFooterKeep, key: .escape),
+        FooterWord(phrase: .keysFooterClear, key: .enter),
+        FooterWord(phrase: .keysFooterKeep, key: .escape),
       ]
     case nil: machine.isHistoryShown ? historyFooter : keysFooter
     }
@@ -29,20 +29,20 @@ extension CalculatorPage {
   private var keysFooter: [FooterWord] {
     [
       FooterWord(
-        phrase: layout == .basic ? .keypadFooterScientific : .keypadFooterBasic, key: .tab),
-      FooterWord(phrase: .keypadFooterHistory, key: .character("h")),
-      FooterWord(phrase: .keypadFooterHelp, key: .character("?")),
-      FooterWord(phrase: .keypadFooterQuit, key: .character("q")),
+        phrase: layout == .basic ? .keysFooterScientific : .keysFooterBasic, key: .tab),
+      FooterWord(phrase: .keysFooterHistory, key: .character("h")),
+      FooterWord(phrase: .keysFooterHelp, key: .character("?")),
+      FooterWord(phrase: .keysFooterQuit, key: .character("q")),
     ]
   }
 
   private var historyFooter: [FooterWord] {
-    let close = FooterWord(phrase: .keypadFooterClose, key: .character("h"))
+    let close = FooterWord(phrase: .keysFooterClose, key: .character("h"))
     guard !shownHistory.isEmpty else { return [close] }
     return [
-      FooterWord(phrase: .keypadFooterChoose, key: .up),
-      FooterWord(phrase: .keypadFooterUse, key: .enter),
-      FooterWord(phrase: .keypadFooterWipe, key: .character("w")), close,
+      FooterWord(phrase: .keysFooterChoose, key: .up),
+      FooterWord(phrase: .keysFooterUse, key: .enter),
+      FooterWord(phrase: .keysFooterWipe, key: .character("w")), close,
     ]
   }
 }

@@ -12,9 +12,9 @@ extension CalculatorPage {
       ]
     }
     return PagePicture(
-      icon: "", title: texts(.keypadHelpTitle),
-      blocks: items + [.gap, .text(texts(.keypadHelpMoving))], scrolledRows: scrolledRows,
-      footer: [texts(.keypadFooterScroll), texts(.keypadFooterBack)])
+      icon: "", title: texts(.keysHelpTitle),
+      blocks: items + [.gap, .text(texts(.keysHelpMoving))], scrolledRows: scrolledRows,
+      footer: [texts(.keysFooterScroll), texts(.keysFooterBack)])
   }
 
   mutating func takeInHelp(_ key: Key) {

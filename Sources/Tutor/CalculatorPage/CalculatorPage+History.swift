@@ -1,10 +1,11 @@
+import Basics
 import Calculator
 import Content
 import Screen
 
 extension CalculatorPage {
   /// The calculations that the history shows, oldest first.
-  var shownHistory: ArraySlice<CalculationOnKeys> {
+  var shownHistory: ArraySlice<PastCalculation> {
     machine.history.suffix(options.historyLimit)
   }
 
@@ -25,7 +26,7 @@ extension CalculatorPage {
   mutating func moveSelection(by step: Int) {
     guard !shownHistory.isEmpty else { return }
     let last = shownHistory.count - 1
-    selection = selection.map { min(max(0, $0 + step), last) } ?? last
+    selection = selection.map { ($0 + step).clamped(to: 0...last) } ?? last
   }
 
   /// Takes up the result of an entry.
@@ -35,7 +36,7 @@ extension CalculatorPage {
     selection = nil
     guard machine.error == nil else { return }
     displayIsOld = true
-    if !machine.reuse(shown[index]) { notice = texts(.keypadReuseFailed) }
+    if !machine.reuse(shown[index]) { notice = texts(.keysReuseFailed) }
   }
 
   mutating func askWhetherToClear() {

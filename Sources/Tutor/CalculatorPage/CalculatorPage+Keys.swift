@@ -49,14 +49,11 @@ extension CalculatorPage {
     let lights = options.animation ? now.advanced(by: Self.litTime) : nil
     litKey = (key, lights)
     displayIsOld = true
-    if case .digit = key, machine.isEntryFull { notice = texts(.keypadEntryFull) }
+    if case .digit = key, machine.isEntryFull { notice = texts(.keysEntryFull) }
     guard let effect = machine.press(key) else { return }
     switch effect {
     case .remember(let calculation):
-      effects.append(
-        .remember(
-          CalculatorSession.Entry(
-            expression: calculation.expression, result: calculation.result)))
+      effects.append(.remember(calculation))
     }
   }
 

@@ -1,3 +1,4 @@
+import Basics
 import Calculator
 import Content
 package import Screen
@@ -12,11 +13,11 @@ extension CalculatorPage {
   }
 
   /// What a window says that is too small for the calculator.
-  package var tooSmallText: String { texts(.keypadTooSmall) }
+  package var tooSmallText: String { texts(.keysTooSmall) }
 
   private var calculatorPicture: CalculatorPicture {
     CalculatorPicture(
-      title: texts(.keypadTitle), marks: marks, display: shownDisplay,
+      title: texts(.keysTitle), marks: marks, display: shownDisplay,
       keys: keyRows.enumerated().map { row, keys in
         keys.enumerated().map { column, key in
           picture(of: key, at: KeyFocus(row: row, column: column))
@@ -29,13 +30,13 @@ extension CalculatorPage {
   private var marks: [String] {
     (machine.isSecond ? ["2nd"] : []) + (machine.hasMemory ? ["M"] : []) + [
       CalculatorKey.angleUnit.label(in: machine),
-      texts(layout == .basic ? .keypadBasic : .keypadScientific),
+      texts(layout == .basic ? .keysBasic : .keysScientific),
     ]
   }
 
   private var shownDisplay: CalculatorPicture.Display {
     let problem = machine.error.map {
-      texts.sentence(for: $0) + " " + texts(.keypadErrorHint)
+      texts.sentence(for: $0) + " " + texts(.keysErrorHint)
     }
     return CalculatorPicture.Display(
       expression: ReadableExpression(display.expression).text, entry: display.entry,
@@ -43,25 +44,26 @@ extension CalculatorPage {
   }
 
   private func picture(
-    of key: CalculatorKey, at place: KeyFocus
+    of key: CalculatorKey, at position: KeyFocus
   ) -> CalculatorPicture.Key {
     let isOn = key == .second && machine.isSecond || key == .history && machine.isHistoryShown
     let isLit = litKey.map { $0.key == key || $0.key.isClear && key == .clear } ?? false
     let state: CalculatorPicture.State =
-      isLit ? .lit : focus == place ? .focused : isOn ? .on : .idle
+      isLit ? .lit : focus == position ? .focused : isOn ? .on : .idle
     return CalculatorPicture.Key(key.label(in: machine), key.kind, state: state)
   }
 
   private var historyPicture: CalculatorHistory {
     var message = shownHistory.isEmpty ? texts(.calculatorHistoryEmpty) : ""
     if overlay == .clearingHistory {
-      message = texts(.keypadHistoryQuestion, ["n": String(shownHistory.count)])
+      message = texts(.keysHistoryQuestion, ["n": String(shownHistory.count)])
     }
     return CalculatorHistory(
-      title: texts(.keypadHistoryTitle),
-      entries: shownHistory.map {
-        CalculatorHistory.Entry(
-          expression: ReadableExpression($0.expression).text, result: $0.result)
+      title: texts(.keysHistoryTitle),
+      entries: shownHistory.map { past in
+        Calculation(
+          expression: ReadableExpression(past.calculation.expression).text,
+          result: past.calculation.result)
       }, selected: selection, message: message)
   }
 }
@@ -77,7 +79,10 @@ extension CalculatorKey {
       .operation(.divide):
       .operation
     case .clear, .allClear, .negate, .percent, .backspace: .edit
-    default: .function
+    case .exponent, .operation(.power), .change, .constant, .answer, .openParenthesis,
+      .closeParenthesis, .memoryClear, .memoryAdd, .memorySubtract, .memoryRecall, .second,
+      .angleUnit, .history:
+      .function
     }
   }
 }

@@ -5,7 +5,7 @@ import Screen
 extension CalculatorPage {
   mutating func tap(_ target: TapTarget) {
     switch target {
-    case .word(let place): tapWord(place)
+    case .word(let index): tapWord(index)
     case .calculatorKey(let number) where overlay == nil: tapKey(number)
     case .historyEntry(let index) where overlay == nil:
       notice = ""
@@ -24,9 +24,9 @@ extension CalculatorPage {
   }
 
   /// A word below the keys does what its key does.
-  private mutating func tapWord(_ place: Int) {
-    guard footer.indices.contains(place) else { return }
-    take(footer[place].key)
+  private mutating func tapWord(_ index: Int) {
+    guard footer.indices.contains(index) else { return }
+    take(footer[index].key)
   }
 
   /// Presses the keys for a text, or says that it is none; a number in it replaces the one that is
@@ -35,7 +35,7 @@ extension CalculatorPage {
     guard overlay == nil else { return }
     notice = ""
     selection = nil
-    guard let keys = PastedKeys(text)?.keys else { return notice = texts(.keypadPasteUnclear) }
+    guard let keys = PastedKeys(text)?.keys else { return notice = texts(.keysPasteUnclear) }
     if keys.first?.isOfNumber == true, machine.canClearEntry { press(.clear) }
     for key in keys { press(key) }
   }
@@ -46,7 +46,10 @@ extension CalculatorKey {
   fileprivate var isOfNumber: Bool {
     switch self {
     case .digit, .point: true
-    default: false
+    case .exponent, .operation, .equals, .negate, .percent, .change, .constant, .answer,
+      .openParenthesis, .closeParenthesis, .clear, .allClear, .backspace, .memoryClear,
+      .memoryAdd, .memorySubtract, .memoryRecall, .second, .angleUnit, .history:
+      false
     }
   }
 }

@@ -38,14 +38,14 @@ package struct CalculatorPage: Sendable {
 
   package init(
     texts: Texts, options: CalculatorPageOptions, size: Size,
-    history: [CalculatorSession.Entry] = []
+    history: [Calculation] = []
   ) {
     self.texts = texts
     self.options = options
     self.size = size
     machine = CalculatorMachine(
       angleUnit: options.angleUnit, places: options.places,
-      history: history.map { CalculationOnKeys(expression: $0.expression, result: $0.result) })
+      history: history)
     updateDisplay()
   }
 
@@ -76,8 +76,8 @@ package struct CalculatorPage: Sendable {
     case .interrupted: effects.append(.leave)
     case .ticked: break
     case .keepingFailed(let trouble):
-      notice = texts(.keypadKeepingFailed, ["reason": trouble.reason(in: texts)])
-    case .damagedFileKept(let path): notice = texts(.keypadDamagedKept, ["path": path])
+      notice = texts(.keysKeepingFailed, ["reason": trouble.reason(in: texts)])
+    case .damagedFileKept(let path): notice = texts(.keysDamagedKept, ["path": path])
     }
   }
 

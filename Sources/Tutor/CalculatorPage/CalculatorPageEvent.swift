@@ -1,3 +1,4 @@
+package import Basics
 package import Screen
 
 /// Something that happened to the full-screen calculator; the instant comes with it.
@@ -21,7 +22,7 @@ package enum CalculatorPageEvent: Equatable, Sendable {
 
 /// Something that the program must do for the full-screen calculator.
 package enum CalculatorPageEffect: Equatable, Sendable {
-  case remember(CalculatorSession.Entry)
+  case remember(Calculation)
   case clearHistory
   case leave
 }

@@ -65,20 +65,10 @@ struct PastedCalculation: Equatable, Sendable {
   }
 
   /// What was read so far ends with a number that a further digit would replace.
-  private var endsValue: Bool {
-    switch keys.last {
-    case .percent, .constant, .negate: true
-    default: false
-    }
-  }
+  private var endsValue: Bool { keys.last?.end == .value }
 
   /// What was read so far ends with a number.
-  private var endsOperand: Bool {
-    switch keys.last {
-    case .digit, .point, .percent, .closeParenthesis, .constant, .negate: true
-    default: false
-    }
-  }
+  private var endsOperand: Bool { keys.last?.end != nil }
 
   /// Reads digits, perhaps in groups of three, with a point and a power of ten.
   private mutating func readNumber(isNegative: Bool) -> Bool {
@@ -116,5 +106,27 @@ struct PastedCalculation: Equatable, Sendable {
       rest.removeFirst()
     }
     return digits
+  }
+}
+
+extension CalculatorKey {
+  /// What ends with a key.
+  fileprivate enum End {
+    /// A number to which digits can be added, or a part in parentheses.
+    case number
+    /// A number that a further digit would replace.
+    case value
+  }
+
+  /// What ends with the key, if an operand can.
+  fileprivate var end: End? {
+    switch self {
+    case .digit, .point, .closeParenthesis: .number
+    case .percent, .constant, .negate: .value
+    case .exponent, .operation, .equals, .change, .answer, .openParenthesis, .clear, .allClear,
+      .backspace, .memoryClear, .memoryAdd, .memorySubtract, .memoryRecall, .second, .angleUnit,
+      .history:
+      nil
+    }
   }
 }

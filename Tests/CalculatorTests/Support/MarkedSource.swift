@@ -1,7 +1,7 @@
-/// An expression with the place of its error drawn into it: `2+👉*👈3`.
+/// An expression with the range of its error drawn into it: `2+👉*👈3`.
 struct MarkedSource {
   let text: String
-  let place: Range<Int>
+  let range: Range<Int>
 
   init(_ marked: String) {
     var text = ""
@@ -13,8 +13,8 @@ struct MarkedSource {
         text.append(character)
       }
     }
-    precondition(bounds.count == 2, "one place is marked")
+    precondition(bounds.count == 2, "one range is marked")
     self.text = text
-    place = bounds[0]..<bounds[1]
+    range = bounds[0]..<bounds[1]
   }
 }

@@ -6,7 +6,7 @@ indirect enum RandomExpression {
   case constant(Constant)
   case prefix(RandomExpression)
   case postfix(RandomExpression, String, Instruction)
-  case binary(RandomExpression, String, Instruction, RandomExpression)
+  case binary(RandomExpression, String, BinaryOperator, RandomExpression)
   case call(MathFunction, RandomExpression)
 
   init(depth: Int, using generator: inout some RandomNumberGenerator) {
@@ -50,12 +50,12 @@ indirect enum RandomExpression {
   private static func binary(
     _ depth: Int, using generator: inout some RandomNumberGenerator
   ) -> Self {
-    let signs: [(String, Instruction)] = [
+    let signs: [(String, BinaryOperator)] = [
       ("+", .add), ("-", .subtract), ("*", .multiply), ("/", .divide), ("^", .power),
     ]
-    let (sign, instruction) = signs.randomElement(using: &generator) ?? signs[0]
+    let (sign, operation) = signs.randomElement(using: &generator) ?? signs[0]
     return .binary(
-      RandomExpression(depth: depth - 1, using: &generator), sign, instruction,
+      RandomExpression(depth: depth - 1, using: &generator), sign, operation,
       RandomExpression(depth: depth - 1, using: &generator))
   }
 }
@@ -94,20 +94,23 @@ extension RandomExpression {
   }
 
   /// The steps that the text should be read as.
-  var instructions: [Instruction] {
+  var actions: [Program.Action] { instructions.map(Program.Action.compute) }
+
+  private var instructions: [Instruction] {
     switch self {
     case .number(_, let value): [.push(value)]
     case .constant(let constant): [.constant(constant)]
     case .prefix(let operand): operand.instructions + [.negate]
     case .postfix(let operand, _, let instruction): operand.instructions + [instruction]
     case .call(let function, let argument): argument.instructions + [.call(function)]
-    case .binary(let left, let sign, let instruction, let right):
-      left.instructions + right.instructions + [right.percentage(after: sign) ?? instruction]
+    case .binary(let left, let sign, let operation, let right):
+      left.instructions + right.instructions
+        + [.combine(right.percentage(after: sign) ?? operation)]
     }
   }
 
   /// The step for a bare percentage behind a plus or minus.
-  private func percentage(after sign: String) -> Instruction? {
+  private func percentage(after sign: String) -> BinaryOperator? {
     guard case .postfix(_, "%", _) = self else { return nil }
     return sign == "+" ? .addPercent : sign == "-" ? .subtractPercent : nil
   }

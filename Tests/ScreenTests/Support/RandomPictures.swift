@@ -181,7 +181,7 @@ struct RandomPictures {
     CalculatorHistory(
       title: text(),
       entries: (0..<number(0...20)).map { _ in
-        CalculatorHistory.Entry(expression: text(), result: text())
+        Calculation(expression: text(), result: text())
       }, selected: number(0...1) == 0 ? number(-1...25) : nil,
       message: number(0...2) == 0 ? text() : "")
   }

@@ -1,3 +1,4 @@
+import Basics
 import Screen
 
 extension Samples {
@@ -17,7 +18,7 @@ extension Samples {
     picture.history = CalculatorHistory(
       title: "History",
       entries: (1...12).map {
-        CalculatorHistory.Entry(expression: "\($0) × 1,000,000", result: "\($0),000,000")
+        Calculation(expression: "\($0) × 1,000,000", result: "\($0),000,000")
       }, selected: 3)
     return .calculator(picture)
   }()

@@ -1,3 +1,4 @@
+import Basics
 import Screen
 
 extension Samples {
@@ -75,7 +76,7 @@ extension Samples {
         expression: text, entry: text, preview: text, problem: problem),
       keys: [[Key(text, .digit), Key(text, .edit, state: .lit)], [Key(text, .function)]],
       history: CalculatorHistory(
-        title: text, entries: [CalculatorHistory.Entry(expression: text, result: text)],
+        title: text, entries: [Calculation(expression: text, result: text)],
         selected: 0, message: message),
       notice: notice, footer: [text, text])
   }

@@ -17,12 +17,12 @@ extension Size {
 extension CalculatorPage {
   /// Twelve sums, oldest first.
   static let entries = (1...12).map {
-    CalculatorSession.Entry(expression: "\($0) + 1", result: "\($0 + 1)")
+    Calculation(expression: "\($0) + 1", result: "\($0 + 1)")
   }
 
   /// A calculator that was just opened.
   static func sample(
-    size: Size = .narrow, history: [CalculatorSession.Entry] = [],
+    size: Size = .narrow, history: [Calculation] = [],
     options: CalculatorPageOptions = CalculatorPageOptions(), language: Language = .english
   ) -> CalculatorPage {
     CalculatorPage(texts: Texts(language), options: options, size: size, history: history)

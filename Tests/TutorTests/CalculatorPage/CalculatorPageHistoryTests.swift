@@ -43,12 +43,12 @@ struct CalculatorPageHistoryTests {
   }
 
   @Test func `an entry that is not exact any more is refused in words`() {
-    let history = [CalculatorSession.Entry(expression: "ans*2", result: "0.(6)")]
+    let history = [Calculation(expression: "ans*2", result: "0.(6)")]
     var page = CalculatorPage.sample(history: history)
     page.type("5+h")
     page.press(.up)
     page.press(.enter)
-    #expect(page.shown.notice == Texts(.english)(.keypadReuseFailed))
+    #expect(page.shown.notice == Texts(.english)(.keysReuseFailed))
     #expect(page.shown.display.entry == "5")
   }
 

@@ -132,7 +132,7 @@ struct CalculatorPageTests {
     #expect(effects == [.remember(.init(expression: "12 + 30", result: "42"))])
     #expect(page.shown.display.entry == "42")
     page.pastes("sin(30)")
-    #expect(page.shown.notice == Texts(.english)(.keypadPasteUnclear))
+    #expect(page.shown.notice == Texts(.english)(.keysPasteUnclear))
     #expect(page.shown.display.entry == "42")
     page.type("1")
     #expect(page.shown.notice.isEmpty)
@@ -159,7 +159,7 @@ struct CalculatorPageTests {
       var page = CalculatorPage.sample(language: language)
       page.type("7")
       page.pastes(text)
-      #expect(page.shown.notice == Texts(language)(.keypadPasteUnclear))
+      #expect(page.shown.notice == Texts(language)(.keysPasteUnclear))
       #expect(page.shown.display.entry == "7")
     }
   }
@@ -169,7 +169,7 @@ struct CalculatorPageTests {
     page.type(String(repeating: "1", count: 30))
     #expect(page.shown.notice.isEmpty)
     page.type("1")
-    #expect(page.shown.notice == Texts(.english)(.keypadEntryFull))
+    #expect(page.shown.notice == Texts(.english)(.keysEntryFull))
     page.type("+")
     #expect(page.shown.notice.isEmpty)
   }

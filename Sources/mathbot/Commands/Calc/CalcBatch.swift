@@ -26,7 +26,7 @@ struct CalcBatch {
     language = environment.language
   }
 
-  /// Prints the value of one expression; a failure is drawn with its place on standard error.
+  /// Prints the value of one expression; a failure is drawn with its range on standard error.
   func answer(_ expression: String) throws {
     let deadline = Deadline()
     do throws(CalculationError) {

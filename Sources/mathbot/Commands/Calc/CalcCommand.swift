@@ -31,8 +31,8 @@ struct CalcCommand: ParsableCommand {
   /// A line for each function, with the names in a column.
   private static var functions: String {
     let texts = Texts(.english)
-    let width = MathFunction.allCases.map(\.name.displayWidth).max() ?? 0
-    return MathFunction.allCases
+    let width = MathFunction.all.map(\.name.displayWidth).max() ?? 0
+    return MathFunction.all
       .map { "  \($0.name.padded(to: width))  \(texts.summary(of: $0))" }
       .joined(separator: "\n")
   }
@@ -96,6 +96,6 @@ struct CalcCommand: ParsableCommand {
   private func runKeys(_ environment: Environment) throws {
     let calculator = try CalcKeys(options, global, environment)
     if calculator.hasScreen { try calculator.run() }
-    StandardError.write(calculator.texts(.keypadPlainForm))
+    StandardError.write(calculator.texts(.keysPlainForm))
   }
 }

@@ -34,7 +34,7 @@ struct CalcKeys {
     let keeper = CalculationKeeper(limit: settings.history)
     var news: [CalculationKeeper.News] = []
     keeper.tell = { news.append($0) }
-    let history = keeper.entries()
+    let history = keeper.calculations()
     let screen = FullScreen(
       environment: environment, color: try global.color.value(), settings: settings)
     let page = CalculatorPage(

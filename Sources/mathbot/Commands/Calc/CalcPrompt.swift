@@ -1,3 +1,4 @@
+import Basics
 import Calculator
 import Content
 import Quiz
@@ -20,7 +21,7 @@ struct CalcPrompt {
       texts: Texts(settings.language.spoken(system: environment.language)),
       angleUnit: options.angle?.unit ?? settings.angle.unit,
       format: options.format(places: settings.places, isForPeople: true),
-      history: keeper.entries())
+      history: keeper.calculations())
   }
 
   /// Answers line after line until the end of the input.
@@ -28,7 +29,7 @@ struct CalcPrompt {
     var session = session
     let reader = PromptReader.shared
     reader.words = CalculatorSession.words
-    for entry in session.history { reader.remember(entry.expression) }
+    for past in session.history { reader.remember(past.calculation.expression) }
     StandardOutput.write(session.welcome)
     while let line = reader.next(prompt: Self.prompt) {
       if line.contains(where: { !$0.isWhitespace }) { reader.remember(line) }
@@ -41,7 +42,7 @@ struct CalcPrompt {
     StandardOutput.write("")
   }
 
-  /// Prints the answer; a caret stands under its place in the line behind the prompt.
+  /// Prints the answer; carets stand under its range in the line behind the prompt.
   private func show(_ response: CalculatorSession.Response) {
     let indent = String(repeating: " ", count: Self.prompt.count)
     let lines =

@@ -1,7 +1,6 @@
 import Basics
 import Foundation
 import Storage
-import Tutor
 
 /// Keeps what was calculated at the prompt and on the keys.
 ///
@@ -34,21 +33,17 @@ final class CalculationKeeper {
   }
 
   /// What was calculated before, oldest first.
-  func entries() -> [CalculatorSession.Entry] {
-    var entries: [CalculatorSession.Entry] = []
+  func calculations() -> [Calculation] {
+    var calculations: [Calculation] = []
     attempt { () throws(StorageError) in
-      entries = try history.calculations(limit: limit).map {
-        CalculatorSession.Entry(
-          expression: $0.calculation.expression, result: $0.calculation.result)
-      }
+      calculations = try history.calculations(limit: limit).map(\.calculation)
     }
-    return entries
+    return calculations
   }
 
-  func remember(_ entry: CalculatorSession.Entry) {
-    let calculation = StoredCalculation(
-      Calculation(expression: entry.expression, result: entry.result), at: .now)
-    attempt { () throws(StorageError) in try history.append(calculation, limit: limit) }
+  func remember(_ calculation: Calculation) {
+    let row = StoredCalculation(calculation, at: .now)
+    attempt { () throws(StorageError) in try history.append(row, limit: limit) }
   }
 
   func clear() {

@@ -2,19 +2,19 @@
 package struct Number: Sendable {
   let value: Value
   /// The atoms that the value is made of; nil if it is a fraction.
-  let algebra: Algebra?
+  let atoms: AtomTable?
   /// What the number counts; nil if it is a plain number.
   package let unit: Unit?
 
-  init(_ value: Value, in algebra: Algebra, unit: Unit? = nil) {
+  init(_ value: Value, of atoms: AtomTable, unit: Unit? = nil) {
     self.value = value
     self.unit = unit
-    self.algebra = if case .rational = value { nil } else { algebra }
+    self.atoms = if case .rational = value { nil } else { atoms }
   }
 
   package init(_ rational: Rational) {
     value = .rational(rational)
-    algebra = nil
+    atoms = nil
     unit = nil
   }
 
@@ -31,12 +31,12 @@ package struct Number: Sendable {
 }
 
 extension Number: Equatable {
-  /// Whether the two are known to be the same number of the same unit.
+  /// Whether the two are the same form of the same unit.
+  ///
+  /// Two forms of one number, such as √2·√3·π and √6·π from calculations that met their atoms in
+  /// another order, may differ: `isKnown(toEqual:)` works that out.
   package static func == (left: Number, right: Number) -> Bool {
-    guard left.unit == right.unit else { return false }
-    if let a = left.rational, let b = right.rational { return a == b }
-    var algebra = left.algebra ?? Algebra()
-    let other = try? algebra.adopt(right)
-    return other.flatMap { try? algebra.subtract(left.value, $0) } == .zero
+    left.unit == right.unit && left.value == right.value
+      && left.atoms?.atoms == right.atoms?.atoms
   }
 }

@@ -24,5 +24,5 @@ package func convert(
   var evaluator = Evaluator(settings: settings, results: [:], budget: Budget())
   let value = try evaluator.firstUnits(evaluator.algebra.adopt(amount), of: sourceUnit)
   let shown = try evaluator.algebra.checked(evaluator.value(value, in: targetUnit))
-  return Number(shown, in: evaluator.algebra, unit: targetUnit)
+  return Number(shown, of: evaluator.algebra.table, unit: targetUnit)
 }

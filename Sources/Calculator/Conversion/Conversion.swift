@@ -10,7 +10,7 @@ package struct Conversion: Equatable, Sendable {
     /// Where the word starts in the line.
     let start: Int
 
-    var place: Range<Int> { start..<start + text.count }
+    var range: Range<Int> { start..<start + text.count }
   }
 
   /// Reads an amount, its unit and the unit to show it in; nil if there are fewer than two words.
@@ -30,21 +30,21 @@ package struct Conversion: Equatable, Sendable {
 
   /// The amount in the other unit.
   ///
-  /// - Throws: What is wrong, with its place in the line.
+  /// - Throws: What is wrong, with its range in the line.
   package func value(
     settings: CalculatorSettings, shouldStop: @escaping @Sendable () -> Bool = { false }
   ) throws(CalculationError) -> Number {
     let words = wordsWithUnits(settings)
     guard let target = words.last, words.count > 1 else { throw missingTarget }
-    let (number, source, place) = try read(words.dropLast(), target, settings, shouldStop)
+    let (number, source, range) = try read(words.dropLast(), target, settings, shouldStop)
     guard settings.unit(named: source) != nil else {
-      throw CalculationError(.unknownUnit(source, fitting: []), at: place)
+      throw CalculationError(.unknownUnit(source, fitting: []), at: range)
     }
     do throws(CalculationError.Kind) {
       return try convert(number, from: source, to: target.text, settings: settings)
     } catch {
       let isAboutAmount = error == .belowAbsoluteZero
-      throw CalculationError(error, at: isAboutAmount ? 0..<place.upperBound : target.place)
+      throw CalculationError(error, at: isAboutAmount ? 0..<range.upperBound : target.range)
     }
   }
 
@@ -57,7 +57,7 @@ package struct Conversion: Equatable, Sendable {
     var merged: [Word] = []
     var rest = words[...]
     while let first = rest.first {
-      let names = (1...UnitTable.mostWords).map { rest.prefix($0).map(\.text) }
+      let names = (1...settings.mostWordsOfUnit).map { rest.prefix($0).map(\.text) }
       let name =
         names.last { settings.unit(named: $0.joined(separator: " ")) != nil } ?? [first.text]
       merged.append(Word(text: name.joined(separator: " "), start: first.start))
@@ -75,13 +75,13 @@ package struct Conversion: Equatable, Sendable {
     guard let last = words.last else { throw CalculationError(.empty, at: 0..<0) }
     let before = words.dropLast().map(\.text).joined(separator: " ")
     let isUnit = settings.unit(named: last.text) != nil
-    if isUnit, before.isEmpty { return (Number(1), last.text, last.place) }
+    if isUnit, before.isEmpty { return (Number(1), last.text, last.range) }
     if isUnit || (!before.isEmpty && last.text.allSatisfy(\.isLetter)) {
       let number = try evaluate(before, settings: settings, shouldStop: shouldStop)
       if let unit = number.unit {
-        throw CalculationError(.misplacedUnit(unit.symbol), at: last.place)
+        throw CalculationError(.misplacedUnit(unit.symbol), at: last.range)
       }
-      return (number, last.text, last.place)
+      return (number, last.text, last.range)
     }
     return try readTogether(words, target, settings, shouldStop)
   }
@@ -95,7 +95,7 @@ package struct Conversion: Equatable, Sendable {
     let number = try evaluate(together, settings: settings, shouldStop: shouldStop)
     guard let unit = number.unit else {
       if settings.unit(named: target.text) != nil { throw missingTarget }
-      throw CalculationError(.unknownUnit(target.text, fitting: []), at: target.place)
+      throw CalculationError(.unknownUnit(target.text, fitting: []), at: target.range)
     }
     return (number, unit.symbol, 0..<together.count)
   }

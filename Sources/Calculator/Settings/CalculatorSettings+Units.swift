@@ -4,6 +4,9 @@ extension CalculatorSettings {
     UnitTable.standard.unit(named: name) ?? currencies.table.unit(named: name)
   }
 
+  /// As many words has the longest name of a unit.
+  var mostWordsOfUnit: Int { max(UnitTable.standard.mostWords, currencies.table.mostWords) }
+
   /// The symbols of the units of a kind.
   package func symbols(of kind: Unit.Kind) -> [String] {
     (kind == .currency ? currencies.table : .standard).symbols(of: kind)

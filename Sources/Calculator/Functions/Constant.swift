@@ -1,4 +1,0 @@
-/// A number that has a name.
-package enum Constant: String, CaseIterable, Sendable {
-  case pi, e
-}
