@@ -9,10 +9,7 @@ enum HelpPage {
   static var text: String {
     [
       Mathbot.configuration.abstract,
-      """
-      Robo asks, you answer. While a question is open: ? is a tip, s skips, p is a
-      pause, t tells the time left, q stops. Everything stays on this computer.
-      """,
+      Mathbot.configuration.discussion,
       "HOW TO START\n" + examples, practiceOptions, commands,
       "'mathbot help COMMAND' tells more about each, such as 'mathbot help config'.",
     ].joined(separator: "\n\n")

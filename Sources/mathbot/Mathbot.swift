@@ -12,8 +12,9 @@ struct Mathbot: ParsableCommand {
       mathbot <subcommand>
       """,
     discussion: """
-      Robo asks, you answer. While a question is open: ? is a tip, s skips, p is a
-      pause, t tells the time left, q stops. Everything stays on this computer.
+      Robo asks, you answer. While a question is open: ? is a tip; s, p, t or q, and
+      Enter, skips, pauses, tells the time left or stops. Everything stays on this
+      computer.
       """,
     version: Self.versionNotice,
     groupedSubcommands: [

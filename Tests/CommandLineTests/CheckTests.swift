@@ -52,7 +52,7 @@ struct CheckTests {
     #expect(!chat.screen.text.contains("Tip"))
     try chat.types("7", "2", .enter)
     try chat.sees("The next one comes in a moment")
-    try chat.types("q")
+    try chat.stops()
     try chat.sees("Right: 1 of 1", "What next?")
     try chat.types("bye", .enter)
     let left = try chat.leaves()

@@ -19,8 +19,8 @@ struct FamilyTests {
 
   @Test func `what each chooses is their own, and the settings file stays`() throws {
     let home = try family()
-    #expect(try plays("mina\n3\nhard\n1\nq\nbye\n", home: home).contains("3 minutes, Hard."))
-    #expect(try plays("jun\n7\neasy\n1\nq\nbye\n", home: home).contains("7 minutes, Easy."))
+    #expect(try plays("mina\n3\nhard\n1\nq\nq\nbye\n", home: home).contains("3 minutes, Hard."))
+    #expect(try plays("jun\n7\neasy\n1\nq\nq\nbye\n", home: home).contains("7 minutes, Easy."))
     #expect(
       try home.rows("SELECT name, ownDifficulty FROM learner ORDER BY name") == [
         "Jun easy", "Mina hard",
@@ -42,7 +42,7 @@ struct FamilyTests {
 
   @Test func `one child alone keeps the settings in the file`() throws {
     let home = try family(["Mina"])
-    let output = try plays("3\nhard\nq\nbye\n", home: home)
+    let output = try plays("3\nhard\nq\nq\nbye\n", home: home)
     #expect(output.hasPrefix("Robo: Hi Mina! I'm Robo"))
     #expect(try home.settings() == "minutes = 3\ndifficulty = hard\n")
     #expect(try home.rows("SELECT count(*) FROM learner WHERE ownDifficulty IS NOT NULL") == ["0"])
@@ -51,9 +51,9 @@ struct FamilyTests {
   @Test func `a seed gives the same session again, whoever played before`() throws {
     let home = try family()
     let arguments = ["--seed", "1", "--minutes", "1", "--difficulty", "easy"]
-    let first = try plays("mina\n5\nhint\nskip\nstop\nbye\n", arguments, home: home)
-    _ = try plays("mina\n3\nhard\n1\nq\nbye\n", home: home)
-    let again = try plays("mina\n5\nhint\nskip\nstop\nbye\n", arguments, home: home)
+    let first = try plays("mina\n5\nhint\nskip\nstop\nstop\nbye\n", arguments, home: home)
+    _ = try plays("mina\n3\nhard\n1\nq\nq\nbye\n", home: home)
+    let again = try plays("mina\n5\nhint\nskip\nstop\nstop\nbye\n", arguments, home: home)
     #expect(again == first)
     #expect(first.contains("Hi Mina! I'm Robo"))
   }
@@ -68,9 +68,9 @@ struct FamilyTests {
     #expect(try plays("\n", mina, home: home).contains("Enter is Hard."))
     let environment = ["MATHBOT_DIFFICULTY": "medium"]
     #expect(
-      try plays("q\n", mina, home: home, environment: environment).contains("1 minute, Medium."))
+      try plays("q\nq\n", mina, home: home, environment: environment).contains("1 minute, Medium."))
     #expect(
-      try plays("q\n", mina + ["--difficulty", "auto"], home: home, environment: environment)
+      try plays("q\nq\n", mina + ["--difficulty", "auto"], home: home, environment: environment)
         .contains("1 minute, Just right."))
 
     func list(_ environment: [String: String] = [:]) throws -> String {

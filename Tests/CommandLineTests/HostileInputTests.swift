@@ -65,7 +65,7 @@ struct HostileInputTests {
   @Test(arguments: abuses)
   func `While words are read`(abuse: Abuse) throws {
     let chat = try Chat.practising(at: try TemporaryHome())
-    try chat.types("q")
+    try chat.stops()
     try chat.sees(.says(.summaryNothing))
     try chat.types(abuse.bytes)
     try chat.types(.enter)

@@ -45,7 +45,7 @@ struct LearnerCommandTests {
   @Test func `who adds a second child is told how to name the first`() throws {
     let home = try TemporaryHome()
     _ = try CommandRun.mathbot(
-      ["--seed", "1", "--minutes", "1", "--difficulty", "easy"], home: home, input: "5\nq\n")
+      ["--seed", "1", "--minutes", "1", "--difficulty", "easy"], home: home, input: "5\nq\nq\n")
     #expect(
       try learner(["add", "Mina"], home: home).output.contains(
         "mathbot learner rename default NAME"))

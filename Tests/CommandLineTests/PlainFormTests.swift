@@ -24,7 +24,7 @@ struct PlainFormTests {
     let first = try question(after: "")
     let second = try question(after: "\(first.answer)\n")
     let line =
-      #"printf '\#(first.answer)\n777\n778\n?\n?\ns\nt\np\np\nq\n12 + 30\nhelp\nbye\n'"#
+      #"printf '\#(first.answer)\n777\n778\n?\n?\ns\nt\np\np\nq\nq\n12 + 30\nhelp\nbye\n'"#
       + " | mathbot \(Self.easy)"
     let run = try CommandRun.shell(line, home: try TemporaryHome())
     #expect(try CommandRun.shell(line, home: try TemporaryHome()) == run)
@@ -40,10 +40,10 @@ struct PlainFormTests {
 
   @Test func `A file is answered as a pipe is`() throws {
     let piped = try CommandRun.shell(
-      "printf '1\\nq\\nbye\\n' | mathbot \(Self.easy)", home: try TemporaryHome())
+      "printf '1\\nq\\nq\\nbye\\n' | mathbot \(Self.easy)", home: try TemporaryHome())
     let file = try CommandRun.mathbot(
       Self.easy.split(separator: " ").map(String.init), home: try TemporaryHome(),
-      input: "1\nq\nbye\n")
+      input: "1\nq\nq\nbye\n")
     #expect(file == piped)
   }
 
@@ -72,7 +72,7 @@ struct PlainFormTests {
     #expect(try terminal.modes() == terminal.initialModes)
     try terminal.type("\(question.answer)\n")
     try terminal.expect("\(String.says(.answerRight))\r\nRobo: What is ")
-    try terminal.type("q\n")
+    try terminal.type("q\nq\n")
     try terminal.expect("Robo: \(String.says(.summaryNext))\r\n")
     try terminal.type("\u{04}")
     #expect(try terminal.waitForExit() == .exited(0))
@@ -116,9 +116,9 @@ struct PlainFormTests {
 
   @Test func `A closed output harms no file`() throws {
     let home = try TemporaryHome()
-    let first = try CommandRun.shell("printf '5\\nq\\n' | mathbot \(Self.easy)", home: home)
+    let first = try CommandRun.shell("printf '5\\nq\\nq\\n' | mathbot \(Self.easy)", home: home)
     #expect(first.exitCode == 0)
-    _ = try CommandRun.shell("printf '5\\nq\\n' | mathbot \(Self.easy) >&-", home: home)
+    _ = try CommandRun.shell("printf '5\\nq\\nq\\n' | mathbot \(Self.easy) >&-", home: home)
     #expect(try home.rows("PRAGMA integrity_check") == ["ok"])
   }
 
@@ -126,7 +126,7 @@ struct PlainFormTests {
     let texts = Texts(.korean)
     let run = try CommandRun.mathbot(
       ["--minutes", "1", "--difficulty", "easy"], home: try TemporaryHome(),
-      environment: ["LANG": "ko_KR.UTF-8"], input: "?\nq\n잘 가\n")
+      environment: ["LANG": "ko_KR.UTF-8"], input: "?\nq\n그만\n잘 가\n")
     #expect(run.output.hasPrefix("로보: \(texts(.welcomeFirst))\n"))
     #expect(run.output.contains("나: 잘 가\n"))
     #expect(run.output.hasSuffix("로보: \(texts(.bye))\n"))
@@ -134,7 +134,7 @@ struct PlainFormTests {
 
   @Test func `What was read never comes back raw`() throws {
     let hostile = [
-      "\u{1B}[31m5", "\u{1B}]0;owned\u{7}", "\u{0}\u{8}\u{7F}", "\u{9B}31m", "9\u{202E}0", "q",
+      "\u{1B}[31m5", "\u{1B}]0;owned\u{7}", "\u{0}\u{8}\u{7F}", "\u{9B}31m", "9\u{202E}0", "q", "q",
       "\u{1B}[2J1 + 1", "1 + 1\u{85}", "\u{200F}bye now\u{1B}c", "bye",
     ]
     let run = try CommandRun.mathbot(
@@ -150,7 +150,7 @@ struct PlainFormTests {
   @Test func `An endless line, and bytes that are no text`() throws {
     let home = try TemporaryHome()
     let run = try CommandRun.shell(
-      #"{ head -c 300000 /dev/zero | tr '\0' 7; printf '\n\377\376\300\n5\nq\nbye\n'; }"#
+      #"{ head -c 300000 /dev/zero | tr '\0' 7; printf '\n\377\376\300\n5\nq\nq\nbye\n'; }"#
         + " | mathbot \(Self.easy)", home: home)
     #expect(run.exitCode == 0)
     #expect(run.output.contains("You: 5\n"))

@@ -8,14 +8,19 @@ struct ResizeTests {
   static let still = ["MATHBOT_CLOCK": "hidden"]
   static let sizes = [(40, 16), (120, 40), (30, 8), (40, 10), (80, 24), (41, 11), (200, 60)]
 
+  static let skipAndStop: String = "s" + .enter + "q" + .enter + "q" + .enter
+
   /// Every place in a visit, with the keys that lead there.
   static let places: [(sight: String, keys: String)] = [
     (.says(.welcomeMinutes), ""),
     (.says(.welcomeDifficulty), .enter),
     ("What is", .enter + "easy" + .enter),
     ("Try again", .enter + "easy" + .enter + "1" + .enter + "1" + .enter),
-    (.says(.summaryNext), .enter + "easy" + .enter + "sq"),
-    ("Settings", .enter + "easy" + .enter + "sqsettings" + .enter + .down + .down),
+    (.says(.summaryNext), .enter + "easy" + .enter + skipAndStop),
+    (
+      "Settings",
+      .enter + "easy" + .enter + skipAndStop + "settings" + .enter + .down + .down
+    ),
   ]
 
   @Test(arguments: places.indices)
@@ -66,7 +71,7 @@ struct ResizeTests {
       try chat.resizes(to: columns, rows)
       try chat.answersRight()
       let question = try chat.answersWrong()
-      try chat.types("s")
+      try chat.skips()
       try chat.seesQuestion(after: question)
       let drawn = chat.screen.picture
       try chat.redraws()

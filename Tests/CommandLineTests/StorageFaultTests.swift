@@ -31,7 +31,7 @@ struct StorageFaultTests {
     try chat.answersRight()
     try chat.sees(.says(.troubleRecording, ["reason": .says(.troubleNewer)]))
     try chat.answersRight()
-    try chat.types("q")
+    try chat.stops()
     try chat.sees("2 / 2   100 %")
     #expect(try Data(contentsOf: URL(fileURLWithPath: home.database)) == before)
   }
@@ -50,7 +50,7 @@ struct StorageFaultTests {
     try chat.answersRight()
     try chat.sees(.says(.troubleRecording, ["reason": Self.reason]))
     try chat.answersRight()
-    try chat.types("q")
+    try chat.stops()
     try chat.sees("2 / 2   100 %")
     try chat.types("bye", .enter)
     try chat.leaves()
@@ -68,7 +68,7 @@ struct StorageFaultTests {
   @Test func `The same in the plain form`() throws {
     let run = try CommandRun.mathbot(
       ["--seed", "1", "--minutes", "1", "--difficulty", "easy"], home: try TemporaryHome(),
-      environment: ["XDG_DATA_HOME": "/proc/mathbot/data"], input: "s\ns\nq\nbye\n")
+      environment: ["XDG_DATA_HOME": "/proc/mathbot/data"], input: "s\ns\nq\nq\nbye\n")
     #expect(run.exitCode == 0)
     let news = String.says(.troubleRecording, ["reason": Self.reason])
     #expect(run.output.ranges(of: news).count == 1)
@@ -144,10 +144,10 @@ struct StorageFaultTests {
   @Test func `The average of the last session leaves skipped questions out`() throws {
     let home = try TemporaryHome()
     let easy = ["--seed", "1", "--minutes", "1", "--difficulty", "easy"]
-    let first = try CommandRun.mathbot(easy, home: home, input: "777\ns\ns\ns\n777\nq\n")
+    let first = try CommandRun.mathbot(easy, home: home, input: "777\ns\ns\ns\n777\nq\nq\n")
     let average = try #require(first.output.firstMatch(of: /Average: +([0-9.]+ s)/)?.1)
     let second = try CommandRun.mathbot(
-      ["--minutes", "1", "--difficulty", "easy"], home: home, input: "777\n777\nq\n")
+      ["--minutes", "1", "--difficulty", "easy"], home: home, input: "777\n777\nq\nq\n")
     #expect(second.output.contains("last time \(average)"), "\(average): \(second.output)")
   }
 
@@ -168,7 +168,7 @@ struct StorageFaultTests {
 extension TemporaryHome {
   fileprivate func practisesOnce() throws {
     let run = try CommandRun.mathbot(
-      ["--seed", "1", "--minutes", "1", "--difficulty", "easy"], home: self, input: "5\nq\n")
+      ["--seed", "1", "--minutes", "1", "--difficulty", "easy"], home: self, input: "5\nq\nq\n")
     #expect(run.exitCode == 0)
   }
 }

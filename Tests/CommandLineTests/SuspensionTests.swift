@@ -39,7 +39,8 @@ struct SuspensionTests {
     try chat.types(.backspace)
     try chat.answersRight()
 
-    try chat.types("q", "bye", .enter)
+    try chat.stops()
+    try chat.types("bye", .enter)
     try chat.terminal.expect(.says(.bye))
     try chat.types("echo status $?", .enter)
     try chat.terminal.expect("status 0")

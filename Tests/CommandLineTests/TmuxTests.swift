@@ -46,7 +46,9 @@ import Testing
     if let signal {
       try window.send(signal)
     } else {
-      try window.types("q", "bye", .enter)
+      try window.types("q", .enter)
+      try window.sees(.says(.stopAsk))
+      try window.types("q", .enter, "bye", .enter)
     }
     try window.sees("status \(signal.map { 128 + $0 } ?? 0)")
     #expect(

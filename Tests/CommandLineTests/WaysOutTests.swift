@@ -10,10 +10,10 @@ import Testing
 
 /// However the program ends, the terminal is as it was and the status says how it went.
 struct WaysOutTests {
-  @Test func `q and bye leave the summary on the normal screen`() throws {
+  @Test func `q, q again and bye leave the summary on the normal screen`() throws {
     let chat = try Chat.practising(at: try TemporaryHome())
     let question = try chat.answersRight()
-    try chat.types("q")
+    try chat.stops()
     try chat.sees(.says(.summaryNext))
     try chat.types("bye", .enter)
     let words = try chat.leaves()
@@ -25,7 +25,8 @@ struct WaysOutTests {
 
   @Test func `Without an answer there is only a goodbye`() throws {
     let chat = try Chat.practising(at: try TemporaryHome())
-    try chat.types("q", "bye", .enter)
+    try chat.stops()
+    try chat.types("bye", .enter)
     #expect(try chat.leaves() == .says(.bye) + "\r\n")
   }
 
@@ -75,7 +76,7 @@ struct WaysOutTests {
     let home = try TemporaryHome()
     let chat = try Chat.practising(at: home)
     try chat.answersRight()
-    try chat.types("q")
+    try chat.stops()
     try chat.sees("1 / 1   100 %")
     chat.terminal.hangUp()
     #expect(try chat.terminal.waitForExit() == .exited(129))

@@ -9,12 +9,12 @@ struct BarChartTests {
   ]
 
   @Test func `a note that leaves no room for its bar stands below`() {
-    let lines = BarChart(Self.bars, width: 30).lines(glyphs: .unicode)
+    let lines = BarChart(Self.bars, width: 30, glyphs: .unicode).lines
     #expect(lines.count == 3)
     #expect(lines.allSatisfy { $0.width <= 30 })
   }
 
   @Test func `a note with room stands behind its bar`() {
-    #expect(BarChart(Self.bars, width: 60).lines(glyphs: .unicode).count == 2)
+    #expect(BarChart(Self.bars, width: 60, glyphs: .unicode).lines.count == 2)
   }
 }

@@ -22,12 +22,12 @@ import Testing
   func `every key is drawn whole and hit where it is drawn`(size: Size) throws {
     let drawing = drawing(Samples.calculator, size)
     for (number, key) in Samples.basicKeys.joined().enumerated() {
-      let places = (0..<size.rows).flatMap { row in
+      let points = (0..<size.rows).flatMap { row in
         (0..<size.columns).map { Point(column: $0, row: row) }
       }.filter { drawing.taps.target(at: $0) == .calculatorKey(number) }
-      let text = places.map { String(drawing.frame[$0.column, $0.row].character) }.joined()
+      let text = points.map { String(drawing.frame[$0.column, $0.row].character) }.joined()
       #expect(text.contains(key.label), "\(key.label)")
-      #expect(places.count >= 8)
+      #expect(points.count >= 8)
     }
   }
 
@@ -73,8 +73,8 @@ import Testing
     for drawing in [wide, narrow] {
       #expect(drawing.frame.rows.contains { $0.contains("= 4,000,000") })
       let row = drawing.frame.rows.firstIndex { $0.contains("= 4,000,000") } ?? 0
-      let places = (0..<drawing.frame.size.columns).map { Point(column: $0, row: row) }
-      #expect(places.contains { drawing.taps.target(at: $0) == .historyEntry(3) })
+      let points = (0..<drawing.frame.size.columns).map { Point(column: $0, row: row) }
+      #expect(points.contains { drawing.taps.target(at: $0) == .historyEntry(3) })
       #expect(drawing.frame.rows[row].contains("▌"))
     }
   }

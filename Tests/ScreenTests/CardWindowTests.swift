@@ -21,26 +21,26 @@ struct CardWindowTests {
 
   private func tappable(in drawing: Drawing) -> Set<Int> {
     let size = drawing.frame.size
-    var places: Set<Int> = []
+    var indices: Set<Int> = []
     for row in 0..<size.rows {
       for column in 0..<size.columns {
         let target = drawing.taps.target(at: Point(column: column, row: row))
-        if case .option(_, let index) = target { places.insert(index) }
+        if case .option(_, let index) = target { indices.insert(index) }
       }
     }
-    return places
+    return indices
   }
 
   @Test(arguments: [Size(columns: 40, rows: 16), Size(columns: 80, rows: 24)])
   func `sixty names scroll, and each can be seen, tapped and reached`(size: Size) {
     let names = (1...60).map { "Child \($0)" }
     var seen: Set<Int> = []
-    for place in names.indices {
-      let drawing = drawing(names, selected: place, size)
-      #expect(drawing.frame.rows.contains { $0.contains("● \(names[place]) ") }, "\(place)")
+    for index in names.indices {
+      let drawing = drawing(names, selected: index, size)
+      #expect(drawing.frame.rows.contains { $0.contains("● \(names[index]) ") }, "\(index)")
       #expect(drawing.frame.rows.contains { $0.contains("Hi! Who is playing?") })
       let tappable = tappable(in: drawing)
-      #expect(tappable.contains(place))
+      #expect(tappable.contains(index))
       seen.formUnion(tappable)
     }
     #expect(seen == Set(names.indices))

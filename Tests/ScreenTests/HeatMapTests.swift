@@ -6,7 +6,7 @@ import Testing
   private func lines(
     _ map: HeatMap = Samples.timesTables, width: Int, glyphs: GlyphSet = .unicode
   ) -> [String] {
-    HeatMapLayout(map, width: width).lines(glyphs: glyphs).map { line in
+    HeatMapLayout(map, width: width, glyphs: glyphs).lines.map { line in
       line.spans.map(\.text).joined()
     }
   }
@@ -17,8 +17,8 @@ import Testing
     let cellWidth = width < 38 ? 2 : 3
     for (text, row) in zip(lines(width: width, glyphs: glyphs).dropFirst(), map.rows) {
       let cells = Array(text.suffix(cellWidth * 12))
-      for (place, cell) in row.cells.enumerated() {
-        let shown = String(cells[place * cellWidth..<(place + 1) * cellWidth])
+      for (index, cell) in row.cells.enumerated() {
+        let shown = String(cells[index * cellWidth..<(index + 1) * cellWidth])
         let sign = glyphs.heat(cell.level) + (cell.isFading ? glyphs.down : " ")
         #expect(shown == (cellWidth > 2 ? " " + sign : sign))
       }
@@ -40,7 +40,7 @@ import Testing
           label: "1",
           cells: [HeatMap.Cell(.high, isFading: true), HeatMap.Cell(.high), HeatMap.Cell(.none)])
       ], legend: [], words: [])
-    let spans = HeatMapLayout(map, width: 40).lines(glyphs: .unicode)[1].spans
+    let spans = HeatMapLayout(map, width: 40, glyphs: .unicode).lines[1].spans
     #expect(spans.dropFirst().map(\.ink) == [.heat(.middle), .heat(.high), .heat(.none)])
     #expect(spans.dropFirst().map(\.text) == [" ●↓", " ● ", " · "])
   }
@@ -60,8 +60,8 @@ import Testing
     ColumnChartLayout(
       ColumnChart(
         label: "Right", value: "9 %", columns: columns, start: "then", end: "today", words: ""),
-      width: width
-    ).lines(glyphs: glyphs).map { $0.spans.map(\.text).joined() }
+      width: width, glyphs: glyphs
+    ).lines.map { $0.spans.map(\.text).joined() }
   }
 
   @Test func `columns are as high as their values, and never nothing`() {

@@ -6,7 +6,7 @@ import Testing
   static let sizes = [(40, 16), (40, 20), (80, 24), (120, 24), (40, 30), (80, 34), (120, 40)]
     .map { Size(columns: $0.0, rows: $0.1) }
 
-  private func places(of target: TapTarget, in drawing: Drawing) -> [Point] {
+  private func points(of target: TapTarget, in drawing: Drawing) -> [Point] {
     let size = drawing.frame.size
     return (0..<size.rows).flatMap { row in
       (0..<size.columns).map { Point(column: $0, row: row) }
@@ -22,10 +22,10 @@ import Testing
   func `every key is hit where it is drawn`(size: Size) throws {
     let drawing = Samples.practice.drawn(in: size, theme: .dark, glyphs: .unicode)
     for (key, label) in Self.keys {
-      let places = places(of: .keypad(key), in: drawing)
-      let columns = Set(places.map(\.column))
-      let rows = Set(places.map(\.row))
-      #expect(places.count == columns.count * rows.count)
+      let points = points(of: .keypad(key), in: drawing)
+      let columns = Set(points.map(\.column))
+      let rows = Set(points.map(\.row))
+      #expect(points.count == columns.count * rows.count)
       #expect(columns.count >= (size.rows >= 30 ? 8 : 5), "\(label)")
       #expect(rows.count >= (size.rows >= 40 ? 3 : size.rows >= 30 ? 2 : 1), "\(label)")
       let text = rows.sorted().map { row in
@@ -43,7 +43,7 @@ import Testing
     let drawing = ScreenPicture.chat(chat).drawn(in: size, theme: .dark, glyphs: .unicode)
     for (key, label) in Self.keys {
       let isThere = key != .hint && key != .skip
-      #expect(places(of: .keypad(key), in: drawing).isEmpty != isThere, "\(label)")
+      #expect(points(of: .keypad(key), in: drawing).isEmpty != isThere, "\(label)")
     }
   }
 
@@ -71,10 +71,10 @@ import Testing
     for size in Self.sizes {
       let drawing = picture.drawn(in: size, theme: .dark, glyphs: .unicode)
       for value in 1...10 {
-        let places = places(of: .slider(card: 7, value: value), in: drawing)
-        #expect(!places.isEmpty, "\(value)")
+        let points = points(of: .slider(card: 7, value: value), in: drawing)
+        #expect(!points.isEmpty, "\(value)")
         #expect(
-          places.contains { drawing.frame[$0.column, $0.row].character == "●" } == (value == 5))
+          points.contains { drawing.frame[$0.column, $0.row].character == "●" } == (value == 5))
       }
     }
   }
@@ -83,21 +83,21 @@ import Testing
     let size = Size(columns: 80, rows: 24)
     let welcome = Samples.welcome.drawn(in: size, theme: .dark, glyphs: .unicode)
     for index in 0..<3 {
-      #expect(places(of: .option(card: 2, index: index), in: welcome).count >= 8)
+      #expect(points(of: .option(card: 2, index: index), in: welcome).count >= 8)
     }
     #expect(welcome.taps.target(at: Point(column: 2, row: 0)) == .header)
-    #expect(places(of: .send, in: welcome).count >= 15)
+    #expect(points(of: .send, in: welcome).count >= 15)
     let settings = Samples.settings.drawn(in: size, theme: .dark, glyphs: .unicode)
-    #expect(places(of: .field(row: 4, option: 3), in: settings).count >= 10)
-    #expect(places(of: .fieldSlider(row: 0, value: 10), in: settings).count >= 1)
-    #expect(places(of: .word(3), in: settings).count >= 10)
+    #expect(points(of: .field(row: 4, option: 3), in: settings).count >= 10)
+    #expect(points(of: .fieldSlider(row: 0, value: 10), in: settings).count >= 1)
+    #expect(points(of: .word(3), in: settings).count >= 10)
   }
 
   @Test func `nothing is tapped where nothing is drawn`() {
     let drawing = Samples.practice.drawn(
       in: Size(columns: 80, rows: 24), theme: .dark, glyphs: .unicode)
-    for place in [(-1, 0), (0, -1), (80, 23), (79, 24), (40, 12)] {
-      #expect(drawing.taps.target(at: Point(column: place.0, row: place.1)) == nil)
+    for point in [(-1, 0), (0, -1), (80, 23), (79, 24), (40, 12)] {
+      #expect(drawing.taps.target(at: Point(column: point.0, row: point.1)) == nil)
     }
   }
 }

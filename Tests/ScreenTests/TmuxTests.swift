@@ -37,7 +37,7 @@ import Testing
   /// What can be seen in tmux after it has received the bytes.
   private func visible(
     _ size: Size, after bytes: [UInt8]
-  ) throws -> [[TerminalEmulator.Place]] {
+  ) throws -> [[TerminalEmulator.GridCell]] {
     let screen = try Tmux.screen(columns: size.columns, rows: size.rows, after: bytes)
     var reader = TerminalEmulator(columns: size.columns, rows: size.rows, model: .codePoints)
     for (row, line) in screen.split(separator: "\n").prefix(size.rows).enumerated() {

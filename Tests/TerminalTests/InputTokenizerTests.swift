@@ -105,7 +105,7 @@ struct InputTokenizerTests {
       !bytes.isEmpty && String(validating: bytes, as: UTF8.self) != nil
     case .paste(let text):
       text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
-    case .mouse(let event): event.place.column >= 0 && event.place.row >= 0
+    case .mouse(let event): event.position.column >= 0 && event.position.row >= 0
     case .reply: true
     }
   }

@@ -40,7 +40,7 @@ extension LineEditorTests {
       let key = Self.keys.randomElement(using: &generator) ?? ""
       type(key)
       change(Int.random(in: 0..<50, using: &generator))
-      let bytes = editor.lineBytes
+      let bytes = EditedLine.bytes
       #expect(String(validating: bytes, as: UTF8.self) != nil, "step \(step), key \(key)")
       #expect(bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F }, "step \(step), key \(key)")
       #expect((0...editor.line.count).contains(editor.cursor), "step \(step), key \(key)")

@@ -25,8 +25,9 @@ package struct Grader: Sendable {
     (-1_000_000...1_000_000).contains(value) ? value : nil
   }
 
-  /// Whether the text has just the two numbers of the question, in either order.
+  /// Whether the text is the question, or has just its two numbers, in either order.
   private func isQuestion(_ typed: String, _ question: Question) -> Bool {
+    guard typed.filter({ !$0.isWhitespace }) != question.parts.joined() else { return true }
     let numbers = typed.split { !$0.isWholeNumber }.compactMap { Int($0) }
     return numbers == [question.left, question.right]
       || numbers == [question.right, question.left]

@@ -1,3 +1,5 @@
+import Basics
+
 extension LearnerModel {
   /// How many times of right answers the child's speed is taken from.
   static let timesKept = 60
@@ -15,7 +17,7 @@ extension LearnerModel {
   func fluencyCutoff(for question: Question) -> Double {
     let usual = rightTimes.count < Self.leastAnswers ? 2.4 : rightTimes.quantile(0.2)
     let digits = String(question.answer).count
-    return min(4.5, max(2, usual + 1.5)) + 0.3 * Double(digits - 1)
+    return (usual + 1.5).clamped(to: 2...4.5) + 0.3 * Double(digits - 1)
   }
 
   /// Twice this time is long for the child: see `PracticeSession.usualTime`.
@@ -31,7 +33,7 @@ extension LearnerModel {
   /// The chance of success that the next questions aim at: above the aim after many misses, and
   /// below it when nearly all was right.
   var target: Double {
-    min(0.97, max(0.6, Self.aim + (Self.aim - (accuracy ?? Self.aim))))
+    (Self.aim + (Self.aim - (accuracy ?? Self.aim))).clamped(to: 0.6...0.97)
   }
 
   /// Whether another level would suit the child better, after enough answers.

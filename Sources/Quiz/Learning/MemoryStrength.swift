@@ -1,3 +1,5 @@
+import Basics
+
 /// How well something is kept over days, by the FSRS-6 model of spaced repetition.
 ///
 /// The equations and weights are those of the open-spaced-repetition project; the weights come
@@ -74,11 +76,11 @@ package struct MemoryStrength: Equatable, Sendable {
     let easiest = w[4] - exponential(w[5] * 3) + 1
     let change = -w[6] * (Double(rating.rawValue) - 3)
     let moved = difficulty + (10 - difficulty) * change / 9
-    return min(10, max(1, w[7] * easiest + (1 - w[7]) * moved))
+    return (w[7] * easiest + (1 - w[7]) * moved).clamped(to: 1...10)
   }
 
   private static func firstDifficulty(_ rating: Rating) -> Double {
-    min(10, max(1, weights[4] - exponential(weights[5] * Double(rating.rawValue - 1)) + 1))
+    (weights[4] - exponential(weights[5] * Double(rating.rawValue - 1)) + 1).clamped(to: 1...10)
   }
 
   private static let factor = power(0.9, -1 / weights[20]) - 1

@@ -6,7 +6,7 @@ enum Addition: OperationRules {
     Question.all(.add, 0...Question.largestSum) { 0...(Question.largestSum - $0) }
   }
 
-  static func text(of question: Question) -> String { question.infix }
+  static func parts(of question: Question) -> [String] { question.infix }
 
   static func answer(_ left: Int, _ right: Int) -> Int { left + right }
 

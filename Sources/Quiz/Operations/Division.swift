@@ -8,7 +8,7 @@ enum Division: OperationRules {
     }
   }
 
-  static func text(of question: Question) -> String { question.infix }
+  static func parts(of question: Question) -> [String] { question.infix }
 
   static func answer(_ left: Int, _ right: Int) -> Int { left / right }
 

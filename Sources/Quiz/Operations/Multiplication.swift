@@ -9,7 +9,7 @@ enum Multiplication: OperationRules {
     return Question.all(.multiply, factors) { _ in factors }
   }
 
-  static func text(of question: Question) -> String { question.infix }
+  static func parts(of question: Question) -> [String] { question.infix }
 
   static func answer(_ left: Int, _ right: Int) -> Int { left * right }
 

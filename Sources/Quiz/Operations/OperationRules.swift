@@ -8,8 +8,9 @@ protocol OperationRules {
   /// Every question that can be asked, in a fixed order.
   static var questions: [Question] { get }
 
-  /// The question as the child reads it, such as `7 × 8`, and as the calculator works it out.
-  static func text(of question: Question) -> String
+  /// What stands below each other where questions are written in columns: `7`, `×` and `8`. With
+  /// spaces between, the child reads it, and the calculator works it out.
+  static func parts(of question: Question) -> [String]
 
   /// The right answer.
   static func answer(_ left: Int, _ right: Int) -> Int
@@ -23,7 +24,8 @@ protocol OperationRules {
   /// Whether the ones make a new ten, or a ten has to be opened.
   static func crossesTen(_ question: Question) -> Bool
 
-  /// Whether the question is asked at a level, or with one table alone.
+  /// Whether the question is asked at a level, or with one table alone; every level and every table
+  /// must have one.
   static func isAsked(_ question: Question, at level: Level, table: Int?) -> Bool
 
   /// How often the question is asked where tables are asked by their weights.
@@ -58,6 +60,9 @@ protocol OperationRules {
 }
 
 extension Question {
+  /// What stands below each other where questions are written in columns: `7`, `×` and `8`.
+  package var parts: [String] { operation.rules.parts(of: self) }
+
   /// The right answer.
   package var answer: Int { operation.rules.answer(left, right) }
 
@@ -86,7 +91,7 @@ extension Question {
   var hardness: Double { isTrivial ? 0 : operation.rules.hardness(of: self) }
 
   /// The two numbers with the sign between them.
-  var infix: String { "\(left) \(operation.symbol) \(right)" }
+  var infix: [String] { ["\(left)", "\(operation.symbol)", "\(right)"] }
 }
 
 extension Question {

@@ -6,7 +6,7 @@ enum Subtraction: OperationRules {
     Question.all(.subtract, 0...Question.largestSum) { 0...$0 }
   }
 
-  static func text(of question: Question) -> String { question.infix }
+  static func parts(of question: Question) -> [String] { question.infix }
 
   static func answer(_ left: Int, _ right: Int) -> Int { left - right }
 

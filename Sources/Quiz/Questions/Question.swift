@@ -18,5 +18,5 @@ package struct Question: Hashable, Codable, Sendable {
 
 extension Question: CustomStringConvertible {
   /// The question as the child reads it: `7 × 8`.
-  package var description: String { operation.rules.text(of: self) }
+  package var description: String { parts.joined(separator: " ") }
 }

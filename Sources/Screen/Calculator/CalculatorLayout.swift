@@ -57,7 +57,7 @@ struct CalculatorLayout {
     return even ?? width
   }
 
-  /// The place of a key among those of its row, with the gap at its right.
+  /// The area of a key among those of its row, with the gap at its right.
   func touch(row: Int, index: Int, of count: Int) -> Rectangle {
     let start = pad.columns * index / count
     let end = pad.columns * (index + 1) / count

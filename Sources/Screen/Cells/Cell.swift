@@ -1,4 +1,4 @@
-/// One place of the character grid.
+/// One position of the character grid.
 package struct Cell: Hashable, Sendable {
   /// What stands here; a space in the right half of a wide character.
   package let character: Character

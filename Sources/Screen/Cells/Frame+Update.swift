@@ -2,7 +2,7 @@ extension Frame {
   /// The bytes that turn the terminal's screen from the previous frame into this one.
   ///
   /// Without a previous frame, or after a resize, every cell is written in place. The bytes are
-  /// one synchronised update (mode 2026) and leave the cursor at its place in the frame. They
+  /// one synchronised update (mode 2026) and leave the cursor where it is in the frame. They
   /// are empty if nothing changed.
   package func update(from previous: Frame?, depth: ColorDepth) -> [UInt8] {
     if previous == self { return [] }

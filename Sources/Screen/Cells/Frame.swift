@@ -1,4 +1,4 @@
-/// A drawn screen: a grid of cells and the cursor's place.
+/// A drawn screen: a grid of cells and the cursor's position.
 package struct Frame: Equatable, Sendable {
   /// How many columns and rows of cells there are.
   package let size: Size
@@ -13,7 +13,7 @@ package struct Frame: Equatable, Sendable {
     cells = Array(repeating: .blank(style), count: self.size.columns * self.size.rows)
   }
 
-  /// The cell at a place inside the frame.
+  /// The cell at a position inside the frame.
   package internal(set) subscript(_ column: Int, _ row: Int) -> Cell {
     get { cells[row * size.columns + column] }
     set { cells[row * size.columns + column] = newValue }

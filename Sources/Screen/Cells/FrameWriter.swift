@@ -6,7 +6,7 @@ struct FrameWriter {
   /// The style the terminal writes with; nil while it is unknown.
   private var style: Style?
   /// Where the terminal's cursor is; nil after characters whose width terminals dispute.
-  private var place: Point?
+  private var position: Point?
 
   /// Starts with nothing known about the terminal's cursor and colours.
   init(depth: ColorDepth) {
@@ -20,23 +20,23 @@ struct FrameWriter {
     bytes += rest.utf8
   }
 
-  /// Writes a cell at its place; the right half of a wide character writes nothing.
+  /// Writes a cell at its position; the right half of a wide character writes nothing.
   mutating func write(_ cell: Cell, _ column: Int, _ row: Int) {
     guard cell.width > 0 else { return }
     move(to: column, row)
     use(cell.isBlank && !cell.style.isReversed ? background(of: cell.style) : cell.style)
     if cell.isRisky { clearBothHalves(column, row) }
     bytes += String(cell.character).utf8
-    place = cell.width == 1 ? Point(column: column + 1, row: row) : nil
+    position = cell.width == 1 ? Point(column: column + 1, row: row) : nil
     lastRow = row
   }
 
   /// Moves the cursor, if it is not there already.
   mutating func move(to column: Int, _ row: Int) {
     let target = Point(column: column, row: row)
-    guard place != target else { return }
+    guard position != target else { return }
     control(lastRow == row ? "\(column + 1)G" : "\(row + 1);\(column + 1)H")
-    place = target
+    position = target
     lastRow = row
   }
 
@@ -45,7 +45,7 @@ struct FrameWriter {
   /// A terminal that draws the cluster too narrow would leave an old cell beside it.
   private mutating func clearBothHalves(_ column: Int, _ row: Int) {
     bytes += "  ".utf8
-    place = nil
+    position = nil
     move(to: column, row)
   }
 

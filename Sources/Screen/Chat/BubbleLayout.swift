@@ -27,7 +27,7 @@ struct BubbleLayout {
   private init(wrapping bubble: Bubble, columns: Int, glyphs: GlyphSet) {
     speaker = bubble.speaker
     tapback = bubble.tapback
-    let fixed = bubble.blocks.map(\.fixedWidth).max() ?? 0
+    let fixed = bubble.blocks.map { $0.fixedWidth(glyphs: glyphs) }.max() ?? 0
     let most = max(Self.textWidth(columns), min(fixed, Self.pictureWidth(columns)))
     lines = bubble.blocks.flatMap { $0.lines(width: most, glyphs: glyphs) }
     contentWidth = min(most, max(1, lines.map(\.width).max() ?? 0))

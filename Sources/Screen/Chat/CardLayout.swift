@@ -1,3 +1,5 @@
+import Basics
+
 /// A card laid out for the width and the height of the conversation.
 struct CardLayout {
   /// What is on the card.
@@ -23,8 +25,9 @@ struct CardLayout {
     }
     let longest = width - 8
     chips = ChipLayout(
-      words.map { $0.keepingStart(in: longest, mark: "…") }, width: width - 4,
-      marks: words.indices.map { look.mark($0 == selected) })
+      words.map { look.glyphs.text($0).keepingStart(in: longest, mark: look.ellipsis) },
+      width: width - 4,
+      marks: words.indices.map { look.glyphs.mark($0 == selected) })
     shownRows = chips.window(around: selected, rows: Self.mostRows(of: rows, look: look))
   }
 
@@ -55,7 +58,7 @@ extension ChipLayout {
   fileprivate func window(around index: Int, rows limit: Int) -> Range<Int> {
     guard rows > limit else { return 0..<rows }
     let row = chips.indices.contains(index) ? chips[index].row : 0
-    let first = min(max(0, row - limit / 2), rows - limit)
+    let first = (row - limit / 2).clamped(to: 0...rows - limit)
     return first..<(first + limit)
   }
 }
@@ -63,9 +66,4 @@ extension ChipLayout {
 extension Look {
   /// The column in which the robot's bubbles and the cards begin.
   var robotColumn: Int { glyphs.robot.displayWidth + (glyphs == .unicode ? 2 : 1) }
-
-  /// The sign of an option that is chosen, or is not.
-  func mark(_ isSelected: Bool) -> String {
-    isSelected ? glyphs.selected : glyphs.unselected
-  }
 }

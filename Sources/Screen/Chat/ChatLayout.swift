@@ -6,7 +6,7 @@ struct ChatLayout {
   let conversation: Rectangle
   /// The rows of the field in which the child types.
   let composer: Rectangle
-  /// The keypad's place and keys, if there is one and room for it.
+  /// The keypad's area and keys, if there is one and room for it.
   let keypad: (area: Rectangle, keys: KeypadLayout)?
 
   /// Gives the conversation what the others leave.

@@ -6,10 +6,11 @@ struct ComposerLine {
   let cursor: Int
 
   /// Scrolls just so far that the cursor is inside the width.
-  init(_ composer: Composer, width: Int) {
-    let characters = composer.line.map { $0.drawable }
-    let place = min(max(0, composer.cursor), characters.count)
-    var first = place
+  init(_ composer: Composer, width: Int, glyphs: GlyphSet) {
+    let characters = glyphs.text(composer.line).map(\.drawable)
+    let before = composer.line.prefix(max(0, composer.cursor))
+    let index = min(glyphs.text(String(before)).count, characters.count)
+    var first = index
     var cells = 0
     while first > 0 {
       let next = characters[first - 1]?.displayWidth ?? 0

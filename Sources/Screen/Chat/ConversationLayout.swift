@@ -1,6 +1,6 @@
 /// The whole conversation in rows, from the oldest entry to the newest.
 struct ConversationLayout {
-  /// An entry and its place.
+  /// An entry and its rows.
   struct Item {
     let entry: EntryLayout
     /// The first row, counted from the conversation's start.

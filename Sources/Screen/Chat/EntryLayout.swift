@@ -14,7 +14,8 @@ enum EntryLayout {
       self = .bubble(BubbleLayout(bubble, columns: columns, rows: rows, glyphs: look.glyphs))
     case .typing(let step): self = .bubble(BubbleLayout(typing: step, glyphs: look.glyphs))
     case .card(let card): self = .card(CardLayout(card, columns: columns, rows: rows, look: look))
-    case .notice(let text): self = .notice(text.wrapped(to: min(60, columns - 8)))
+    case .notice(let text):
+      self = .notice(look.glyphs.text(text).wrapped(to: min(60, columns - 8)))
     }
   }
 

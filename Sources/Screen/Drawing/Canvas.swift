@@ -1,6 +1,7 @@
 /// A frame to draw on.
 ///
-/// Nothing is ever drawn outside the clip, and no control character on it.
+/// Nothing is ever drawn outside the clip, no control character on it, and no sign that the
+/// terminal cannot show.
 struct Canvas {
   /// The colours and signs to draw with.
   let look: Look
@@ -37,15 +38,16 @@ struct Canvas {
   mutating func fill(_ area: Rectangle, _ style: Style) {
     let area = area.intersection(clip)
     for row in area.row..<area.endRow {
-      for column in area.column..<area.endColumn { place(.blank(style), column, row) }
+      for column in area.column..<area.endColumn { set(.blank(style), column, row) }
     }
   }
 
-  /// Writes the text on one line and gives back the first column after it.
+  /// Writes the text on one line, in signs that the terminal can show, and gives back the first
+  /// column after it.
   @discardableResult
   mutating func write(_ text: String, _ column: Int, _ row: Int, _ style: Style) -> Int {
     var column = column
-    for character in text {
+    for character in glyphs.text(text) {
       guard let character = character.drawable else { continue }
       put(Cell(character, style), column, row)
       column += character.displayWidth
@@ -58,7 +60,7 @@ struct Canvas {
     taps.add(target, in: area.intersection(clip))
   }
 
-  /// Places the cursor, if its cell can be seen.
+  /// Puts the cursor there, if its cell can be seen.
   mutating func placeCursor(_ column: Int, _ row: Int) {
     guard clip.contains(column: column, row: row) else { return }
     frame.cursor = Point(column: column, row: row)
@@ -72,19 +74,19 @@ struct Canvas {
 
   private mutating func put(_ cell: Cell, _ column: Int, _ row: Int) {
     guard clip.contains(column: column, row: row) else { return }
-    guard cell.width == 2 else { return place(cell, column, row) }
+    guard cell.width == 2 else { return set(cell, column, row) }
     if clip.contains(column: column + 1, row: row) {
-      place(cell, column, row)
-      place(.rightHalf(cell.style), column + 1, row)
+      set(cell, column, row)
+      set(.rightHalf(cell.style), column + 1, row)
     } else {
-      place(.blank(cell.style), column, row)
+      set(.blank(cell.style), column, row)
     }
   }
 
   /// Sets one cell.
   ///
   /// A wide character of which it was a half loses the other half.
-  private mutating func place(_ cell: Cell, _ column: Int, _ row: Int) {
+  private mutating func set(_ cell: Cell, _ column: Int, _ row: Int) {
     let old = frame[column, row]
     if old.width == 2 { frame[column + 1, row] = .blank(old.style) }
     if old.width == 0, cell.width > 0 { frame[column - 1, row] = .blank(old.style) }

@@ -1,8 +1,24 @@
 extension GlyphSet {
-  /// The text in signs that the terminal can show.
+  /// The text in signs that the terminal can show; such a text stays as it is.
+  ///
+  /// A canvas writes every text so. The signs have other widths, so a layout measures this text
+  /// too: `½` takes one cell, `1/2` three.
   func text(_ text: String) -> String {
     guard self == .ascii, !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
-    return text.map { Self.plain[$0] ?? ($0.isEmoji ? "*" : String($0)) }.joined()
+    var plain = ""
+    for character in text {
+      // Most are, and to look one up takes longer.
+      if character.utf8.count == 1 {
+        plain.append(character)
+      } else {
+        plain += Self.form(of: character)
+      }
+    }
+    return plain
+  }
+
+  private static func form(of character: Character) -> String {
+    plain[character] ?? (character.isEmoji ? "*" : String(character))
   }
 
   private static let plain: [Character: String] = [

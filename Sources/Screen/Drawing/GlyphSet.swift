@@ -1,3 +1,5 @@
+import Basics
+
 /// Which signs the terminal can show in the width that is expected of them.
 package enum GlyphSet: Sendable {
   /// Box drawing, blocks, and emoji that are two cells wide everywhere.
@@ -48,6 +50,9 @@ extension GlyphSet {
   /// What falls over the trophy.
   var confetti: [String] { either(["●", "★", "•", "*"], ["*", "+", "."]) }
 
+  /// The sign of an option that is chosen, or is not.
+  func mark(_ isSelected: Bool) -> String { isSelected ? selected : unselected }
+
   /// A value on a heat map, fuller the higher it is.
   func heat(_ level: HeatLevel) -> String {
     switch level {
@@ -61,7 +66,7 @@ extension GlyphSet {
   /// A cell of a column that is filled to so many eighths, 0...8.
   func column(eighths: Int) -> String {
     let signs = either(Array(" ▁▂▃▄▅▆▇█"), Array(" ...:::##"))
-    return String(signs[min(max(0, eighths), 8)])
+    return String(signs[eighths.clamped(to: 0...8)])
   }
 
   /// What the robot sticks on a bubble.

@@ -27,7 +27,7 @@ struct Rectangle: Hashable {
     self.init(column: 0, row: 0, columns: size.columns, rows: size.rows)
   }
 
-  /// Whether the cell at the given place is inside.
+  /// Whether the cell at the given position is inside.
   func contains(column: Int, row: Int) -> Bool {
     column >= self.column && column < endColumn && row >= self.row && row < endRow
   }
@@ -48,7 +48,7 @@ struct Rectangle: Hashable {
       rows: rows - top - bottom)
   }
 
-  /// The same size at another place.
+  /// The same size at another position.
   func moved(columns: Int, rows: Int) -> Rectangle {
     Rectangle(
       column: column + columns, row: row + rows, columns: self.columns, rows: self.rows)

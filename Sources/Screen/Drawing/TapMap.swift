@@ -11,9 +11,9 @@ package struct TapMap: Equatable, Sendable {
   /// A drawing on which taps mean nothing.
   package init() {}
 
-  /// The target at a place; where two overlap, the one that was drawn later.
-  package func target(at place: Point) -> TapTarget? {
-    regions.last { $0.columns.contains(place.column) && $0.rows.contains(place.row) }?.target
+  /// The target at a position; where two overlap, the one that was drawn later.
+  package func target(at position: Point) -> TapTarget? {
+    regions.last { $0.columns.contains(position.column) && $0.rows.contains(position.row) }?.target
   }
 
   /// Makes a part of the drawing mean something.

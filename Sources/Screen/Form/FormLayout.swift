@@ -1,6 +1,8 @@
+import Basics
+
 /// The rows of a form, laid out for the screen's width.
 struct FormLayout {
-  /// A row and its place, counted from the top of the whole form.
+  /// A row and where it lies, counted from the top of the whole form.
   struct Item {
     let row: FormPicture.Row
     let chips: ChipLayout
@@ -25,7 +27,7 @@ struct FormLayout {
   /// Lays out every row for the screen's width, loosely if all fit so.
   init(_ form: FormPicture, columns: Int, rows: Int, look: Look) {
     let stacks = columns < 64
-    let labels = form.rows.map(\.label.displayWidth).max() ?? 0
+    let labels = form.rows.map { look.glyphs.text($0.label).displayWidth }.max() ?? 0
     let start = stacks ? 4 : 4 + max(14, labels) + 2
     let width = min(60, columns - start - 2)
     let chips = form.rows.map { look.chips(of: $0, width: width) }
@@ -51,7 +53,7 @@ struct FormLayout {
     guard height > rows, items.indices.contains(focus) else { return 0 }
     let item = items[focus]
     let middle = item.top - (rows - item.height) / 2
-    return min(max(0, middle), height - rows)
+    return middle.clamped(to: 0...height - rows)
   }
 }
 
@@ -61,13 +63,9 @@ extension Look {
       return ChipLayout([], width: 0, marks: [])
     }
     let marks = words.indices.map { index in
-      cursor == nil ? mark(selected.contains(index)) : check(selected.contains(index))
+      let isSelected = selected.contains(index)
+      return cursor == nil ? glyphs.mark(isSelected) : isSelected ? glyphs.checked : " "
     }
-    return ChipLayout(words, width: width, marks: marks)
-  }
-
-  /// The sign of an option among several that may be chosen together.
-  private func check(_ isSelected: Bool) -> String {
-    isSelected ? glyphs.checked : " "
+    return ChipLayout(words.map(glyphs.text), width: width, marks: marks)
   }
 }

@@ -4,16 +4,15 @@ extension PagePicture {
   /// Only colours, bold and reversed letters are switched, and each line ends as it began. The
   /// page has the terminal's own background.
   package func printed(columns: Int, glyphs: GlyphSet, depth: ColorDepth) -> [String] {
-    let page = glyphs == .ascii ? mapText(glyphs.text) : self
     let theme = depth == .none ? Theme.monochrome : .neutral
     let margin = 1
     let room = max(1, columns - 2 * margin)
-    let title = page.icon.isEmpty ? page.title : "\(page.icon) \(page.title)"
+    let heading = glyphs.text(PageTitle(icon: icon, text: title).words)
     let head = [
-      Line([Span(title, .bold)]),
+      Line([Span(heading, .bold)]),
       Line([Span(String(repeating: glyphs.fullLine, count: room), .track)]),
     ]
-    let lines = head + page.lines(width: page.width(in: room), glyphs: glyphs)
+    let lines = head + self.lines(width: width(in: room), glyphs: glyphs)
     return lines.map { line in
       let text = line.encoded(theme: theme, depth: depth)
       return text.isEmpty ? "" : String(repeating: " ", count: margin) + text
@@ -29,7 +28,7 @@ extension Line {
     for span in spans {
       let wanted = theme.style(span.ink, on: .page)
       text += sequence(wanted.parameters(after: style, depth: depth))
-      text += String(span.text.compactMap(\.drawable))
+      text += span.text.drawable
       style = wanted
     }
     return text + sequence(Style().parameters(after: style, depth: depth))

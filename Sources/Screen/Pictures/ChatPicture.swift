@@ -64,7 +64,7 @@ package struct Composer: Equatable, Sendable {
   /// What stands before the line, such as a search's prompt; usually empty.
   package var prompt: String
   package var line: String
-  /// The cursor's place in `line`, counted in characters.
+  /// The cursor's position in `line`, counted in characters.
   package var cursor: Int
   /// Shown while the line is empty.
   package var placeholder: String

@@ -21,11 +21,4 @@ package struct ColumnChart: Equatable, Sendable {
     self.end = end
     self.words = words
   }
-
-  /// The same chart with each of its texts changed.
-  func mapText(_ change: (String) -> String) -> ColumnChart {
-    ColumnChart(
-      label: change(label), value: change(value), columns: columns, start: change(start),
-      end: change(end), words: change(words))
-  }
 }

@@ -14,7 +14,7 @@ package struct FormPicture: Equatable, Sendable {
   /// What a row lets one choose.
   package enum Control: Equatable, Sendable {
     case slider(value: Int, range: ClosedRange<Int>, text: String)
-    /// Words of which one or several are selected, by their places; the cursor is the option
+    /// Words of which one or several are selected, by their indices; the cursor is the option
     /// that the space bar would switch in a row with several.
     case options([String], selected: Set<Int>, cursor: Int?)
   }

@@ -1,8 +1,3 @@
-/// How strong a cell of a heat map is, from nothing to full.
-package enum HeatLevel: Int, CaseIterable, Sendable {
-  case none, low, middle, high
-}
-
 /// A table whose cells are signs and colours: the stronger the value, the fuller the sign.
 package struct HeatMap: Equatable, Sendable {
   /// One value.
@@ -57,13 +52,5 @@ package struct HeatMap: Equatable, Sendable {
     self.rows = rows
     self.legend = legend
     self.words = words
-  }
-
-  /// The same map with each of its texts changed.
-  func mapText(_ change: (String) -> String) -> HeatMap {
-    HeatMap(
-      corner: change(corner), columns: columns.map(change),
-      rows: rows.map { Row(label: change($0.label), cells: $0.cells) },
-      legend: legend.map { Key($0.cell, change($0.word)) }, words: words.map(change))
   }
 }

@@ -25,8 +25,16 @@ extension Character {
   }
 }
 
+extension StringProtocol {
+  /// The text in characters that may reach the terminal.
+  package var drawable: String { String(compactMap(\.drawable)) }
+}
+
 extension Unicode.Scalar {
   /// Whether the code point may be sent to a terminal as a part of a character.
+  ///
+  /// This is stricter than what may stand in a text (`isPrintable` of the ground floor): no mark of
+  /// format is sent but those that join emoji, and a sign for broken text is shown.
   fileprivate var isDrawable: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .surrogate: false

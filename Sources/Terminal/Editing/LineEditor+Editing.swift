@@ -13,7 +13,7 @@ extension LineEditor {
   package func insert(_ text: String) {
     if isIn(Self.unfinished) { run([cancellingKey(keepsFound: true)]) }
     rl_begin_undo_group()
-    insertText(text)
+    EditedLine.insert(text)
     rl_end_undo_group()
   }
 
@@ -34,7 +34,7 @@ extension LineEditor {
   ///
   /// This belongs between two lines: one that is being typed is discarded.
   package func addHistory(_ line: String) {
-    let line = room(for: line.printable, bytes: Self.byteLimit)
+    let line = line.printable.whole(inBytes: Self.byteLimit)
     guard !line.isEmpty else { return }
     discardLine()
     unsafe add_history(String(line))
@@ -46,11 +46,6 @@ extension LineEditor {
     discardLine()
     clear_history()
     using_history()
-  }
-
-  private func insertText(_ text: String) {
-    let text = room(for: text.printable, bytes: Self.byteLimit - Int(rl_end))
-    unsafe _ = rl_insert_text(String(text))
   }
 
   /// Sends the line to nobody.

@@ -1,4 +1,11 @@
+import Basics
 import CReadline
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 extension LineEditor {
   static let escape: UInt8 = 0x1B
@@ -9,7 +16,7 @@ extension LineEditor {
   package func feed(_ key: [UInt8]) -> [LineOutcome] {
     guard isWanted(key) else { return [] }
     cancelHalfCommand(before: key)
-    rl_numeric_arg = min(max(rl_numeric_arg, -999), 999)
+    rl_numeric_arg = rl_numeric_arg.clamped(to: -999...999)
     if !isIn(RL_STATE_ISEARCH) {
       run(key)
     } else {
@@ -31,9 +38,21 @@ extension LineEditor {
   }
 
   func run(_ key: [UInt8]) {
-    pending = key[...]
-    while !pending.isEmpty { rl_callback_read_char() }
-    repair()
+    DetachedReadline.read(key)
+    EditedLine.repair()
+    if !isIn(RL_STATE_ISEARCH) { noteChangeInHistory() }
+  }
+
+  /// Makes a line of the history that is being changed fit its steps of undo.
+  ///
+  /// readline notes a change when another line is gone to, and knows it by a new step of undo. It
+  /// misses a change that it joins to the last step; undoing it would garble the history.
+  private func noteChangeInHistory() {
+    rl_maybe_replace_line()
+    guard let entry = unsafe current_history(), let undo = unsafe rl_undo_list,
+      unsafe strcmp(entry.pointee.line, rl_line_buffer) != 0
+    else { return }
+    unsafe _ = free_history_entry(replace_history_entry(where_history(), rl_line_buffer, undo))
   }
 
   /// Whether the key may go to readline.

@@ -1,5 +1,11 @@
 import CReadline
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// GNU readline as a pure editing engine: keys go in, a line and its cursor come out.
 ///
 /// readline never sees the terminal: it reads no input, writes no output, sets no mode and
@@ -12,32 +18,40 @@ package final class LineEditor {
   package static let shared = LineEditor()
 
   /// How many bytes of UTF-8 a line may have; more is refused.
-  package static let byteLimit = 4096
+  package static let byteLimit = EditedLine.byteLimit
   /// How many lines the history keeps.
   package static let historyLimit = 200
 
-  /// The bytes of the key that readline is reading.
-  var pending: ArraySlice<UInt8> = []
   var outcomes: [LineOutcome] = []
 
   private init() {
     creadline_use_utf8()
-    detachFromTerminal()
-    withStandardErrorSilenced { _ = rl_initialize() }
-    overrideSettings()
-    bindProtectedKeys()
+    DetachedReadline.start()
+    KeyBindings.protect()
     using_history()
     stifle_history(CInt(Self.historyLimit))
     installHandler()
   }
 
-  /// The line as it stands.
-  package var line: String { String(decoding: lineBytes, as: UTF8.self) }
-
-  /// The cursor's place in ``line``, counted in characters.
-  package var cursor: Int {
-    String(decoding: lineBytes.prefix(Int(rl_point)), as: UTF8.self).count
+  /// Starts reading lines.
+  ///
+  /// The handler stays for the life of the program: readline ends the program when it is fed
+  /// without one.
+  private func installHandler() {
+    unsafe rl_callback_handler_install("") { line in
+      let text = unsafe line.map { unsafe String(cString: $0) }
+      unsafe free(line)
+      MainActor.assumeIsolated {
+        LineEditor.shared.outcomes.append(text.map(LineOutcome.submitted) ?? .endOfInput)
+      }
+    }
   }
+
+  /// The line as it stands.
+  package var line: String { EditedLine.text }
+
+  /// The cursor's position in ``line``, counted in characters.
+  package var cursor: Int { EditedLine.beforeCursor.count }
 
   /// The prompt of a search in the history, such as ``(reverse-i-search)`co':``; usually empty.
   package var prompt: String {
@@ -46,11 +60,4 @@ package final class LineEditor {
 
   /// The learner's inputrc asked for vi's keys; then a lone Escape is a key of the line.
   package var usesViKeys: Bool { rl_editing_mode == 0 }
-
-  /// The bytes of the line.
-  var lineBytes: [UInt8] {
-    guard let start = unsafe rl_line_buffer else { return [] }
-    let buffer = unsafe UnsafeBufferPointer(start: start, count: Int(rl_end))
-    return unsafe buffer.map { UInt8(bitPattern: $0) }
-  }
 }

@@ -66,8 +66,8 @@ struct ControlSequence {
       case 65: .wheelDown
       default: nil
       }
-    let place = Point(column: numbers[1] - 1, row: numbers[2] - 1)
-    return action.map { MouseEvent($0, at: place) }
+    let position = Point(column: numbers[1] - 1, row: numbers[2] - 1)
+    return action.map { MouseEvent($0, at: position) }
   }
 
   private var reply: TerminalReply? {

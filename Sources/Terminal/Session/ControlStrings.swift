@@ -2,7 +2,7 @@
 enum ControlStrings {
   /// The alternate screen, cleared; bracketed paste; word of a changed appearance.
   static let enter = "\u{1B}[?1049h\u{1B}[2J\u{1B}[H\u{1B}[?2004h\u{1B}[?2031h"
-  /// Presses, releases and the wheel, with places as numbers.
+  /// Presses, releases and the wheel, with positions as numbers.
   static let mouseOn = "\u{1B}[?1000h\u{1B}[?1006h"
   static let mouseOff = "\u{1B}[?1002l\u{1B}[?1006l\u{1B}[?1000l"
   /// Also movements while a button is held.

@@ -18,12 +18,7 @@ package struct PlainForm: Sendable {
     let texts = conversation.texts
     let news = conversation.context.chat.messages[printed...]
     printed = conversation.context.chat.messages.count
-    return news.flatMap { lines(of: $0, in: texts) }.map(Self.printable)
-  }
-
-  /// The line without what could move a cursor or switch something, as a typed word may hold.
-  private static func printable(_ line: String) -> String {
-    String(line.compactMap(\.drawable))
+    return news.flatMap { lines(of: $0, in: texts) }.map(\.drawable)
   }
 
   private func lines(of message: Message, in texts: Texts) -> [String] {

@@ -31,13 +31,15 @@ struct WorksheetGrid {
 
   private func cell(_ index: Int, _ ending: String) -> String {
     let question = questions[index]
-    let place = "\(index + 1).".padded(to: String(questions.count).count + 1, atRight: true)
-    let left = String(question.left).padded(to: digits(\.left), atRight: true)
-    let right = String(question.right).padded(to: digits(\.right), atRight: true)
-    return "\(place)  \(left) \(question.operation.symbol) \(right) = \(ending)"
+    let number = "\(index + 1).".padded(to: String(questions.count).count + 1, atRight: true)
+    let parts = question.parts.enumerated().map { part, text in
+      text.padded(to: width(ofPart: part), atRight: true)
+    }
+    return "\(number)  \(parts.joined(separator: " ")) = \(ending)"
   }
 
-  private func digits(_ operand: KeyPath<Question, Int>) -> Int {
-    questions.map { String($0[keyPath: operand]).count }.max() ?? 0
+  /// How wide a part of a question is where they stand below each other.
+  private func width(ofPart part: Int) -> Int {
+    questions.map { $0.parts.dropFirst(part).first?.count ?? 0 }.max() ?? 0
   }
 }

@@ -111,7 +111,8 @@ struct ChatLauncher {
   private func runChat(_ setup: ConversationSetup) throws {
     let screen = FullScreen(
       environment: environment, color: color, settings: setup.settings.settings)
-    try ChatLoop(Conversation(setup), keeper: keeper, screen: screen).run()
+    let chat = ChatScreen(Conversation(setup), keeper: keeper, screen: screen)
+    try PageLoop(chat, on: screen).run()
   }
 }
 

@@ -13,12 +13,13 @@ struct PracticeCommand: ParsableCommand {
               [--plain] [--color WHEN] [--no-animation]
       """,
     discussion: """
-      While a question is open: ? is a tip, s skips, p is a pause, t tells the
-      time left, q stops. Where there are several learners, Robo asks who plays:
-      the first line answers that, unless --learner does.
+      While a question is open: ? is a tip; s, p, t or q, and Enter, skips, pauses,
+      tells the time left or stops, which Robo asks once. Where there are several
+      learners, Robo asks who plays: the first line answers that, unless --learner
+      does.
 
       With --seed and lines from a pipe, the same lines give the same session:
-        printf '56\\n?\\nq\\nbye\\n' | mathbot --seed 1 --minutes 1 --difficulty easy
+        printf '56\\n?\\nq\\nq\\nbye\\n' | mathbot --seed 1 --minutes 1 --difficulty easy
       """)
 
   @Option(help: ArgumentHelp("How long: 1 to 10 minutes.", valueName: "n"))

@@ -1,7 +1,7 @@
 @testable import Calculator
 
-extension KeypadMachine {
-  /// Presses keys that are written as on the keypad: `100 + 10 % =`.
+extension CalculatorMachine {
+  /// Presses keys that are written as on the calculator: `100 + 10 % =`.
   mutating func press(_ sequence: String) {
     for word in sequence.split(separator: " ") {
       if let key = Self.namedKeys[String(word)] {

@@ -44,6 +44,20 @@ extension Chat {
     return question
   }
 
+  /// Skips the open question, and waits until Robo has said so.
+  func skips() throws {
+    let question = try seesQuestion()
+    try types("s", .enter)
+    try sees(.says(.answerSkipped, question))
+  }
+
+  /// Asks to stop, and says so once more when Robo asks back.
+  func stops() throws {
+    try types("q", .enter)
+    try sees(.says(.stopAsk))
+    try types("q", .enter)
+  }
+
   /// Waits until the line in which the child types holds just this text.
   func seesTyped(_ text: String) throws {
     try waits(for: "the line " + text) { screen in

@@ -34,8 +34,8 @@ enum Contrast {
       return grey << 16 | grey << 8 | grey
     }
     let steps: [UInt32] = [0, 95, 135, 175, 215, 255]
-    let place = index - 16
-    return steps[place / 36] << 16 | steps[place / 6 % 6] << 8 | steps[place % 6]
+    let number = index - 16
+    return steps[number / 36] << 16 | steps[number / 6 % 6] << 8 | steps[number % 6]
   }
 
   private static let vga: [UInt32] = [

@@ -1,16 +1,16 @@
 @testable import Screen
 
-extension TerminalEmulator.Place {
-  /// What can be seen: on an empty place only the background.
-  var visible: TerminalEmulator.Place {
+extension TerminalEmulator.GridCell {
+  /// What can be seen: on an empty cell only the background.
+  var visible: TerminalEmulator.GridCell {
     guard text == " ", !attributes.isReversed else { return self }
-    var place = self
-    place.attributes = TerminalEmulator.Attributes()
-    place.attributes.background = attributes.background
-    return place
+    var seen = self
+    seen.attributes = TerminalEmulator.Attributes()
+    seen.attributes.background = attributes.background
+    return seen
   }
 
-  /// The place as it should be for a cell, in true colour.
+  /// The cell of the grid as it should be for a cell of a frame, in true colour.
   init(_ cell: Cell) {
     self.init(text: cell.width == 0 ? "" : String(cell.character))
     isRightHalf = cell.width == 0
@@ -27,16 +27,16 @@ extension TerminalEmulator.Place {
 
 extension TerminalEmulator {
   /// Everything that can be seen.
-  var visible: [[Place]] {
+  var visible: [[GridCell]] {
     grid.map { $0.map(\.visible) }
   }
 }
 
 extension Frame {
   /// What a terminal in true colour should show.
-  var visible: [[TerminalEmulator.Place]] {
+  var visible: [[TerminalEmulator.GridCell]] {
     (0..<size.rows).map { row in
-      (0..<size.columns).map { TerminalEmulator.Place(self[$0, row]).visible }
+      (0..<size.columns).map { TerminalEmulator.GridCell(self[$0, row]).visible }
     }
   }
 }

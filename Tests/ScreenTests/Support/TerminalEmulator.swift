@@ -8,8 +8,8 @@ struct TerminalEmulator {
     case codePoints
   }
 
-  /// One place of the grid: what stands there and with which attributes.
-  struct Place: Equatable {
+  /// One cell of the grid: what stands there and with which attributes.
+  struct GridCell: Equatable {
     var text = " "
     var isRightHalf = false
     var attributes = Attributes()
@@ -25,7 +25,7 @@ struct TerminalEmulator {
 
   let model: Model
   private(set) var columns: Int
-  private(set) var grid: [[Place]]
+  private(set) var grid: [[GridCell]]
   private(set) var column = 0
   private(set) var row = 0
   private(set) var attributes = Attributes()
@@ -36,7 +36,7 @@ struct TerminalEmulator {
   init(columns: Int, rows: Int, model: Model) {
     self.columns = columns
     self.model = model
-    grid = Array(repeating: Array(repeating: Place(), count: columns), count: rows)
+    grid = Array(repeating: Array(repeating: GridCell(), count: columns), count: rows)
   }
 
   /// Cuts or extends the grid, and leaves what is on it.
@@ -44,7 +44,7 @@ struct TerminalEmulator {
     self.columns = columns
     grid = (0..<rows).map { row in
       let old = row < grid.count ? grid[row] : []
-      return Array((old + Array(repeating: Place(), count: columns)).prefix(columns))
+      return Array((old + Array(repeating: GridCell(), count: columns)).prefix(columns))
     }
   }
 
@@ -139,9 +139,9 @@ struct TerminalEmulator {
       column = columns - width
     }
     erase(column..<(column + width))
-    grid[row][column] = Place(text: glyph, attributes: attributes)
+    grid[row][column] = GridCell(text: glyph, attributes: attributes)
     if width == 2 {
-      grid[row][column + 1] = Place(text: "", isRightHalf: true, attributes: attributes)
+      grid[row][column + 1] = GridCell(text: "", isRightHalf: true, attributes: attributes)
     }
     column += width
   }

@@ -15,7 +15,7 @@ enum Tmux {
 
   /// Starts a server of its own, waits until the bytes have been shown, and ends it.
   ///
-  /// The terminal's answer to the question for the cursor's place comes after everything that
+  /// The terminal's answer to the question for the cursor's position comes after everything that
   /// was sent before, so nobody has to wait for a time. A test's children inherit blocked
   /// signals, so the server would not heed a gentler end.
   private static let script = #"""

@@ -1,4 +1,3 @@
-import Basics
 import Synchronization
 
 #if canImport(Glibc)

@@ -56,7 +56,8 @@ enum TerminalProbe {
     case .paste(let text):
       editor.insert(text)
       say("pasted \(text)")
-    case .mouse(let event): say("mouse \(event.action) \(event.place.column),\(event.place.row)")
+    case .mouse(let event):
+      say("mouse \(event.action) \(event.position.column),\(event.position.row)")
     case .reply(let reply): say("reply \(reply)")
     }
   }

@@ -24,7 +24,7 @@ package struct ProgressPage: Equatable, Sendable {
 
   /// The page in lines without pictures.
   package func lines(in texts: Texts) -> [String] {
-    PlainForm.lines(of: message(in: texts)).map { String($0.compactMap(\.drawable)) }
+    PlainForm.lines(of: message(in: texts)).map(\.drawable)
   }
 
   /// The page as a message without pictures.
@@ -41,12 +41,13 @@ package struct ProgressPage: Equatable, Sendable {
     let writer = ProgressWriter(report, texts: texts, usesWords: usesWords)
     let answers = texts(
       .progressAnswers, ["questions": texts.count(report.answers, of: .questions)])
+    let division = writer.blocks(of: .divide)
     let parts: [[Block]] = [
-      [.beside(writer.times, separated([writer.trend, writer.talkingPoints]))],
-      writer.division.isEmpty
+      [.beside(writer.blocks(of: .multiply), separated([writer.trend, writer.talkingPoints]))],
+      division.isEmpty
         ? beside(writer.newlyFluent, writer.habits)
-        : beside(writer.division, separated([writer.newlyFluent, writer.habits])),
-      beside(writer.strategies(of: .add), writer.strategies(of: .subtract)),
+        : beside(division, separated([writer.newlyFluent, writer.habits])),
+      beside(writer.blocks(of: .add), writer.blocks(of: .subtract)),
       [.secondary(answers)],
     ]
     return separated(parts)

@@ -3,16 +3,13 @@ import Quiz
 import Screen
 
 extension ProgressWriter {
-  /// The heat map of the products.
-  var times: [Block] { heatMap(of: .multiply, heading: .progressTimes) }
-
   /// The heat map of the divisions; empty before the first one.
   var division: [Block] {
     let wasAsked = report.grid(of: .divide)?.rows.joined().contains { $0.answers > 0 } ?? false
     return wasAsked ? heatMap(of: .divide, heading: .progressDivision) : []
   }
 
-  private func heatMap(of operation: Quiz.Operation, heading: Phrase) -> [Block] {
+  func heatMap(of operation: Quiz.Operation, heading: Phrase) -> [Block] {
     guard let grid = report.grid(of: operation) else { return [] }
     let numbers = grid.numbers.map(String.init)
     let rows = zip(numbers, grid.rows).map { number, cells in

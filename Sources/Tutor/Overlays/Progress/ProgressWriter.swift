@@ -15,12 +15,21 @@ struct ProgressWriter {
     self.usesWords = usesWords
   }
 
-  /// Where the ways to add, or to subtract, stand; empty before any was met.
-  func strategies(of operation: Quiz.Operation) -> [Block] {
+  /// Where an operation stands, under its heading; mostly empty before anything of it was asked.
+  func blocks(of operation: Quiz.Operation) -> [Block] {
+    switch operation {
+    case .add: strategies(of: operation, heading: .progressAddition)
+    case .subtract: strategies(of: operation, heading: .progressSubtraction)
+    case .multiply: heatMap(of: operation, heading: .progressTimes)
+    case .divide: division
+    }
+  }
+
+  private func strategies(of operation: Quiz.Operation, heading: Phrase) -> [Block] {
     let met = report.strategies.filter { $0.strategy.operation == operation }
     guard !met.isEmpty else { return [] }
     return [
-      .heading(texts(operation == .add ? .progressAddition : .progressSubtraction)),
+      .heading(texts(heading)),
       .bars(met.map(bar)),
     ]
   }

@@ -83,7 +83,7 @@ struct CalcCommand: ParsableCommand {
     } else if environment.terminal.inputIsTerminal {
       // The parser runs commands where the program starts: on the main actor.
       try MainActor.assumeIsolated {
-        if keypad { try runKeypad(environment) }
+        if keypad { try runKeys(environment) }
         try CalcPrompt(options, environment).run()
       }
     } else {
@@ -91,10 +91,10 @@ struct CalcCommand: ParsableCommand {
     }
   }
 
-  /// Runs the keypad; returns where there is no screen for it, after a word about that.
+  /// Runs the calculator with keys; returns where there is no screen for it, after a word about that.
   @MainActor
-  private func runKeypad(_ environment: Environment) throws {
-    let calculator = try CalcKeypad(options, global, environment)
+  private func runKeys(_ environment: Environment) throws {
+    let calculator = try CalcKeys(options, global, environment)
     if calculator.hasScreen { try calculator.run() }
     StandardError.write(calculator.texts(.keypadPlainForm))
   }

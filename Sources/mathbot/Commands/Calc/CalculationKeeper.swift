@@ -3,7 +3,7 @@ import Foundation
 import Storage
 import Tutor
 
-/// Keeps what was calculated at the prompt and the keypad.
+/// Keeps what was calculated at the prompt and on the keys.
 ///
 /// A calculation that cannot be kept is said once; calculating goes on.
 final class CalculationKeeper {

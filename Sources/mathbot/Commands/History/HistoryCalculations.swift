@@ -3,7 +3,7 @@ import Basics
 import Foundation
 import Storage
 
-/// `mathbot history calculations`: the calculations of the prompt and the keypad, oldest first.
+/// `mathbot history calculations`: the calculations of the prompt and on the keys, oldest first.
 struct HistoryCalculations: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "calculations", abstract: "What was calculated, oldest first.")

@@ -1,0 +1,51 @@
+/// Two groups of blocks side by side, or below each other on a narrow page.
+struct BesideLayout {
+  private let left: [Block]
+  private let right: [Block]
+  private let room: Int
+  /// The cells of the left group when there is room for both.
+  private let leftWidth: Int
+
+  private static let gap = 3
+  /// The least width for words, and for a small chart.
+  private static let leastText = 28
+  /// The least width for bars with their words.
+  private static let leastBars = 36
+  /// The least width in which the right group looks well.
+  private let leastRight: Int
+  private let glyphs: GlyphSet
+
+  /// Gives the left group what it cannot do without, or else half of the width.
+  init(_ left: [Block], _ right: [Block], width: Int, glyphs: GlyphSet) {
+    self.left = left
+    self.right = right
+    self.glyphs = glyphs
+    room = max(1, width)
+    let fixed = left.map { $0.fixedWidth(glyphs: glyphs) }.max() ?? 0
+    leftWidth = fixed > 0 ? fixed : (room - Self.gap) / 2
+    leastRight = fixed > 0 ? Self.leastText : Self.leastBars
+  }
+
+  private var rightWidth: Int { room - leftWidth - Self.gap }
+
+  /// The lines of both.
+  var lines: [Line] {
+    guard rightWidth >= leastRight else {
+      let parts = [left, right].map { $0.flatMap { $0.lines(width: room, glyphs: glyphs) } }
+        .filter { !$0.isEmpty }
+      return Array(parts.joined(separator: [.empty]))
+    }
+    let first = left.flatMap { $0.lines(width: leftWidth, glyphs: glyphs) }
+    let second = right.flatMap { $0.lines(width: rightWidth, glyphs: glyphs) }
+    return (0..<max(first.count, second.count)).map { row in
+      joined(
+        row < first.count ? first[row] : .empty, row < second.count ? second[row] : .empty)
+    }
+  }
+
+  private func joined(_ first: Line, _ second: Line) -> Line {
+    guard !second.spans.isEmpty else { return Line(first.spans) }
+    let space = String(repeating: " ", count: max(0, leftWidth - first.width) + Self.gap)
+    return Line(first.spans + [Span(space)] + second.spans)
+  }
+}

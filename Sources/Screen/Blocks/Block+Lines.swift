@@ -1,0 +1,37 @@
+extension Block {
+  /// The block's lines, wrapped to the width unless they are a picture's.
+  func lines(width: Int, glyphs: GlyphSet) -> [Line] {
+    switch self {
+    case .text(let text): glyphs.text(text).wrapped(to: width).map { Line([Span($0)]) }
+    case .heading(let text):
+      glyphs.text(text).wrapped(to: width).map { Line([Span($0, .bold)], isCentred: true) }
+    case .secondary(let text):
+      glyphs.text(text).wrapped(to: width).map { Line([Span($0, .secondary)]) }
+    case .item(let text):
+      glyphs.text(text).wrapped(to: max(1, width - 2)).enumerated().map { index, line in
+        Line([Span((index == 0 ? glyphs.bullet : " ") + " "), Span(line)])
+      }
+    case .picture(let rows): rows.map { Line([Span(glyphs.text($0))]) }
+    case .bars(let bars): BarChart(bars, width: width, glyphs: glyphs).lines
+    case .heatMap(let map): HeatMapLayout(map, width: width, glyphs: glyphs).lines
+    case .columns(let chart): ColumnChartLayout(chart, width: width, glyphs: glyphs).lines
+    case .beside(let left, let right):
+      BesideLayout(left, right, width: width, glyphs: glyphs).lines
+    case .gap: [.empty]
+    }
+  }
+
+  /// The width that the block cannot do without, because its lines are never wrapped.
+  func fixedWidth(glyphs: GlyphSet) -> Int {
+    switch self {
+    case .picture(let rows): rows.map { glyphs.text($0).displayWidth }.max() ?? 0
+    case .heatMap(let map): HeatMapLayout(map, width: .max, glyphs: glyphs).width
+    case .text, .heading, .secondary, .item, .bars, .columns, .beside, .gap: 0
+    }
+  }
+
+  /// Whether the block makes good use of more width than words can be read in.
+  var isWide: Bool {
+    if case .beside = self { true } else { false }
+  }
+}

@@ -1,0 +1,30 @@
+/// A line of a bubble or of a page, laid out and ready to be drawn.
+struct Line: Equatable {
+  /// The pieces from left to right.
+  let spans: [Span]
+  /// It stands in the middle of its bubble.
+  let isCentred: Bool
+  /// In cells.
+  let width: Int
+
+  /// A line of the pieces.
+  init(_ spans: [Span], isCentred: Bool = false) {
+    self.spans = spans
+    self.isCentred = isCentred
+    width = spans.reduce(0) { $0 + $1.text.displayWidth }
+  }
+
+  /// A line without words.
+  static let empty = Line([])
+}
+
+extension Line {
+  /// Draws the line on a surface, centred in the width if it asks for it.
+  func draw(on canvas: inout Canvas, _ column: Int, _ row: Int, width: Int, surface: Surface) {
+    var column = isCentred ? column + max(0, (width - self.width) / 2) : column
+    for span in spans {
+      let style = canvas.theme.style(span.ink, on: surface)
+      column = canvas.write(span.text, column, row, style)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+extension CardLayout {
+  /// Draws the card; `top` is its first row with the frame.
+  func draw(on canvas: inout Canvas, top: Int, in area: Rectangle) {
+    let whole = Rectangle(
+      column: area.column + look.robotColumn, row: top, columns: width, rows: height)
+    canvas.fill(whole, look.theme.style(.body, on: surface))
+    if !look.isCompact { drawBorder(on: &canvas, of: whole) }
+    let edge = look.isCompact ? 0 : 1
+    let content = whole.inset(left: 2, top: edge, right: 2, bottom: edge)
+    canvas.clipped(to: content) { drawTitle(on: &$0, in: content) }
+    drawControl(on: &canvas, in: content)
+  }
+
+  private func drawBorder(on canvas: inout Canvas, of whole: Rectangle) {
+    let theme = look.theme
+    if card.isActive || theme.isMonochrome || !look.glyphs.hasBlocks {
+      canvas.drawFrame(of: whole, card.isActive ? theme.accent : theme.border)
+    } else {
+      canvas.drawRoundEnds(of: whole, Style(theme.card.background, on: theme.page.background))
+    }
+  }
+
+  private func drawTitle(on canvas: inout Canvas, in content: Rectangle) {
+    let style = look.theme.style(card.isActive ? .bold : .secondary, on: surface)
+    canvas.write(card.title, content.column, content.row, style)
+    let right = rightOfTitle
+    canvas.write(right, content.endColumn - right.displayWidth, content.row, style)
+  }
+
+  /// A slider's value in words, or the signs that there are more options.
+  private var rightOfTitle: String {
+    switch card.control {
+    case .slider(_, _, let text): look.glyphs.text(text)
+    case .options: moreMarks
+    }
+  }
+
+  private func drawControl(on canvas: inout Canvas, in content: Rectangle) {
+    switch card.control {
+    case .slider(let value, let range, _):
+      let slider = SliderLayout(value: value, range: range, width: content.columns)
+      slider.draw(
+        on: &canvas, content.column, content.row + 1, surface: surface,
+        isActive: card.isActive, reach: look.isCompact ? 0...0 : -1...1
+      ) { .slider(card: card.id, value: $0) }
+    case .options(_, let selected):
+      drawChips(on: &canvas, in: content, selected: selected)
+    }
+  }
+
+  private func drawChips(on canvas: inout Canvas, in content: Rectangle, selected: Int) {
+    let top = content.row + 1 - shownRows.lowerBound
+    for (index, chip) in chips.chips.enumerated() where shownRows.contains(chip.row) {
+      chip.draw(
+        on: &canvas, content.column, top, chipStyle(isSelected: index == selected),
+        target: .option(card: card.id, index: index))
+    }
+  }
+
+  private func chipStyle(isSelected: Bool) -> Style {
+    let theme = look.theme
+    if card.isActive { return isSelected ? theme.selected : theme.option }
+    return isSelected ? theme.card.bold : theme.cardSecondary
+  }
+}

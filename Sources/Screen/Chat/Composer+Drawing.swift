@@ -1,0 +1,46 @@
+extension Composer {
+  /// Draws the field in which the child types, three rows high or one.
+  func draw(on canvas: inout Canvas, in area: Rectangle) {
+    let isHigh = area.rows >= 3
+    let row = area.row + area.rows / 2
+    if isHigh {
+      let field = Rectangle(
+        column: area.column + 2, row: area.row, columns: area.columns - 4, rows: 3)
+      canvas.drawFrame(of: field, canvas.theme.border)
+    }
+    drawSend(on: &canvas, in: area, row: row)
+    if !isHigh { canvas.write(canvas.glyphs.prompt, area.column + 1, row, canvas.theme.accent) }
+    let left = isHigh ? 4 : 3
+    let line = Rectangle(
+      column: area.column + left, row: row, columns: area.columns - left - Self.sendWidth - 4,
+      rows: 1)
+    if line.columns > 0 { drawLine(on: &canvas, in: line) }
+  }
+
+  private static let sendWidth = 5
+
+  private func drawSend(on canvas: inout Canvas, in area: Rectangle, row: Int) {
+    let width = Self.sendWidth + 2
+    let touch = Rectangle(
+      column: area.endColumn - width, row: area.row, columns: width, rows: area.rows)
+    let style = line.isEmpty ? canvas.theme.key : canvas.theme.selected
+    canvas.write(" \(canvas.glyphs.send) ", touch.column + 1, row, style)
+    canvas.addTap(.send, in: touch)
+  }
+
+  /// Draws the line so that the cursor is always to be seen.
+  private func drawLine(on canvas: inout Canvas, in area: Rectangle) {
+    canvas.clipped(to: area) { canvas in
+      let start = canvas.write(prompt, area.column, area.row, canvas.theme.secondary)
+      let shown = ComposerLine(
+        self, width: max(1, area.endColumn - start), glyphs: canvas.glyphs)
+      if line.isEmpty {
+        let words = canvas.glyphs.text(placeholder).keepingWords(in: area.endColumn - start - 1)
+        canvas.write(words, start + 1, area.row, canvas.theme.secondary)
+      } else {
+        canvas.write(shown.visible, start, area.row, canvas.theme.page)
+      }
+      canvas.placeCursor(min(start + shown.cursor, area.endColumn - 1), area.row)
+    }
+  }
+}

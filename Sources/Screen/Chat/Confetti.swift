@@ -1,0 +1,25 @@
+import Basics
+
+/// A little confetti that falls over the empty page; it never covers a word.
+struct Confetti {
+  /// How many rows it has fallen.
+  let step: Int
+
+  /// Draws what is inside the area.
+  func draw(on canvas: inout Canvas, in area: Rectangle) {
+    let styles = [canvas.theme.accent, canvas.theme.ending, canvas.theme.correct]
+    let signs = canvas.glyphs.confetti
+    // Some of it starts above the screen, so that more keeps falling in.
+    let heights = UInt64(max(1, area.rows * 3 / 2))
+    for column in area.column..<area.endColumn {
+      // The same in each frame.
+      var generator = SeededGenerator(seed: UInt64(truncatingIfNeeded: column))
+      let dice = generator.next()
+      if dice % 3 == 0 { continue }
+      let row = area.endRow - 1 - Int(dice / 4096 % heights) + step
+      guard area.contains(column: column, row: row), canvas.isEmpty(column, row) else { continue }
+      let sign = signs[Int(dice / 64 % UInt64(signs.count))]
+      canvas.write(sign, column, row, styles[Int(dice / 512 % 3)])
+    }
+  }
+}

@@ -1,0 +1,25 @@
+extension ConversationLayout {
+  /// Draws the entries that can be seen when the newest is so many rows below the area's end.
+  func draw(on canvas: inout Canvas, in area: Rectangle, scrolledRows: Int) {
+    let start = area.endRow - height + scrolledRows
+    for item in items {
+      let top = start + item.top
+      guard top < area.endRow, top + item.height > area.row else { continue }
+      item.draw(on: &canvas, top: top, in: area)
+    }
+  }
+}
+
+extension ConversationLayout.Item {
+  fileprivate func draw(on canvas: inout Canvas, top: Int, in area: Rectangle) {
+    switch entry {
+    case .bubble(let bubble): bubble.draw(on: &canvas, top: top, in: area, endsRun: endsRun)
+    case .card(let card): card.draw(on: &canvas, top: top, in: area)
+    case .notice(let lines):
+      for (offset, line) in lines.enumerated() {
+        let column = area.column + (area.columns - line.displayWidth) / 2
+        canvas.write(line, column, top + offset, canvas.theme.secondary)
+      }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/// A row of a laid out form.
+struct FormRow {
+  /// All rows.
+  let layout: FormLayout
+  /// Which of them it is.
+  let index: Int
+  /// The keys move this row.
+  let isFocused: Bool
+
+  private var item: FormLayout.Item { layout.items[index] }
+
+  /// Draws the row of a form whose top is at the given row of the canvas.
+  func draw(on canvas: inout Canvas, firstRow: Int) {
+    let top = firstRow + item.top
+    if isFocused {
+      for row in top..<(top + item.height) {
+        canvas.write(canvas.glyphs.focus, 2, row, canvas.theme.accent)
+      }
+    }
+    canvas.write(item.row.label, 4, top, textStyle(canvas.theme))
+    let row = top + (layout.isStacked ? 1 : 0)
+    switch item.row.control {
+    case .slider(let value, let range, let text):
+      drawSlider(on: &canvas, value, range, canvas.glyphs.text(text), row: row)
+    case .options(_, let selected, let cursor):
+      drawOptions(on: &canvas, selected, cursor: isFocused ? cursor : nil, row: row)
+    }
+  }
+
+  private func textStyle(_ theme: Theme) -> Style { isFocused ? theme.page.bold : theme.page }
+
+  private func drawSlider(
+    on canvas: inout Canvas, _ value: Int, _ range: ClosedRange<Int>, _ text: String, row: Int
+  ) {
+    let textRoom = max(8, text.displayWidth + 2)
+    let slider = SliderLayout(
+      value: value, range: range, width: layout.controlWidth - textRoom)
+    slider.draw(
+      on: &canvas, layout.controlColumn, row, surface: .page, isActive: true, reach: 0...0
+    ) { .fieldSlider(row: index, value: $0) }
+    let end = layout.controlColumn + layout.controlWidth - text.displayWidth
+    canvas.write(text, end, row, textStyle(canvas.theme))
+  }
+
+  private func drawOptions(
+    on canvas: inout Canvas, _ selected: Set<Int>, cursor: Int?, row: Int
+  ) {
+    let theme = canvas.theme
+    // Chips that touch those of the next row would run together.
+    let idle = layout.isTight ? theme.page : theme.option
+    for (option, chip) in item.chips.chips.enumerated() {
+      let style = selected.contains(option) ? theme.selected : idle
+      let isUnderCursor = option == cursor
+      (isUnderCursor ? chip.bracketed : chip).draw(
+        on: &canvas, layout.controlColumn, row, isUnderCursor ? theme.pressed : style,
+        target: .field(row: index, option: option))
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// Words in a row, each on a chip of its own, flowing to further rows where the width ends.
+struct ChipLayout {
+  /// A chip and where it lies from the top left of the first row.
+  struct Chip {
+    let text: String
+    let column: Int
+    let row: Int
+    let width: Int
+
+    /// The same with brackets instead of the spaces around it.
+    var bracketed: Chip {
+      Chip(text: "[\(text.dropFirst().dropLast())]", column: column, row: row, width: width)
+    }
+  }
+
+  /// The chips in the words' order.
+  private(set) var chips: [Chip] = []
+
+  /// Lays out the words, each behind its mark, with a gap between the chips.
+  init(_ words: [String], width: Int, marks: [String], gap: Int = 1) {
+    var column = 0
+    var row = 0
+    for (word, mark) in zip(words, marks) {
+      let text = mark.isEmpty ? " \(word) " : " \(mark) \(word) "
+      let chipWidth = text.displayWidth
+      if column > 0, column + chipWidth > width { (column, row) = (0, row + 1) }
+      chips.append(Chip(text: text, column: column, row: row, width: chipWidth))
+      column += chipWidth + gap
+    }
+  }
+
+  /// The rows that the chips take.
+  var rows: Int { chips.last.map { $0.row + 1 } ?? 0 }
+}
+
+extension ChipLayout.Chip {
+  /// Draws the chip, which is a tap too, in a layout whose top left is the given cell.
+  func draw(
+    on canvas: inout Canvas, _ left: Int, _ top: Int, _ style: Style, target: TapTarget
+  ) {
+    let area = Rectangle(column: left + column, row: top + row, columns: width, rows: 1)
+    canvas.write(text, area.column, area.row, style)
+    canvas.addTap(target, in: area)
+  }
+}

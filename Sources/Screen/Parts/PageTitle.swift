@@ -1,0 +1,18 @@
+/// The title row and the line below it, as on every full-screen page.
+struct PageTitle {
+  /// An emoji or a sign; may be empty.
+  let icon: String
+  /// The words.
+  let text: String
+
+  /// Draws the two rows at the top of the canvas.
+  func draw(on canvas: inout Canvas) {
+    canvas.write(words, 1, 0, canvas.theme.page.bold)
+    let length = max(0, canvas.bounds.columns - 2)
+    let line = String(repeating: canvas.glyphs.fullLine, count: length)
+    canvas.write(line, 1, 1, canvas.theme.track)
+  }
+
+  /// The icon before the words.
+  var words: String { icon.isEmpty ? text : "\(icon) \(text)" }
+}

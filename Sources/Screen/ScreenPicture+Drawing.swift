@@ -1,0 +1,39 @@
+extension ScreenPicture {
+  /// The picture laid out and drawn for a terminal of the given size.
+  ///
+  /// A window below 40×10 only says `tooSmall`.
+  package func drawn(
+    in size: Size, theme: Theme, glyphs: GlyphSet,
+    tooSmall: String = "Please make this window a little bigger."
+  ) -> Drawing {
+    var canvas = Canvas(size: size, look: Look(theme: theme, glyphs: glyphs, rows: size.rows))
+    guard size.columns >= 40, size.rows >= 10 else {
+      canvas.writeInMiddle(tooSmall)
+      return Drawing(frame: canvas.frame, taps: canvas.taps, maximumScroll: 0)
+    }
+    let hidden = draw(on: &canvas)
+    return Drawing(frame: canvas.frame, taps: canvas.taps, maximumScroll: hidden)
+  }
+
+  /// Draws the picture and gives back the rows that do not fit.
+  private func draw(on canvas: inout Canvas) -> Int {
+    switch self {
+    case .chat(let chat): return chat.draw(on: &canvas)
+    case .form(let form): form.draw(on: &canvas)
+    case .page(let page): return page.draw(on: &canvas)
+    case .calculator(let calculator): calculator.draw(on: &canvas)
+    }
+    return 0
+  }
+}
+
+extension Canvas {
+  /// Writes one sentence into the middle.
+  fileprivate mutating func writeInMiddle(_ text: String) {
+    let lines = glyphs.text(text).wrapped(to: max(1, bounds.columns))
+    let top = max(0, (bounds.rows - lines.count) / 2)
+    for (offset, line) in lines.enumerated() {
+      write(line, max(0, (bounds.columns - line.displayWidth) / 2), top + offset, theme.page)
+    }
+  }
+}

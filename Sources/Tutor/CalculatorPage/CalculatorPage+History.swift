@@ -1,0 +1,52 @@
+import Calculator
+import Content
+import Screen
+
+extension CalculatorPage {
+  /// The calculations that the history shows, oldest first.
+  var shownHistory: ArraySlice<CalculationOnKeys> {
+    machine.history.suffix(options.historyLimit)
+  }
+
+  /// Takes a key that means something in the history; false leaves it to the calculator.
+  mutating func takeInHistory(_ key: Key) -> Bool {
+    switch key {
+    case .up: moveSelection(by: -1)
+    case .down: moveSelection(by: 1)
+    case .enter where selection != nil: reuse(selection)
+    case .escape: press(.history)
+    case .character("w"): askWhetherToClear()
+    default: return false
+    }
+    return true
+  }
+
+  /// The first step up chooses the newest.
+  mutating func moveSelection(by step: Int) {
+    guard !shownHistory.isEmpty else { return }
+    let last = shownHistory.count - 1
+    selection = selection.map { min(max(0, $0 + step), last) } ?? last
+  }
+
+  /// Takes up the result of an entry.
+  mutating func reuse(_ index: Int?) {
+    let shown = Array(shownHistory)
+    guard let index, shown.indices.contains(index) else { return }
+    selection = nil
+    guard machine.error == nil else { return }
+    displayIsOld = true
+    if !machine.reuse(shown[index]) { notice = texts(.keypadReuseFailed) }
+  }
+
+  mutating func askWhetherToClear() {
+    if !shownHistory.isEmpty { overlay = .clearingHistory }
+  }
+
+  mutating func answerClearing(_ isWanted: Bool) {
+    overlay = nil
+    guard isWanted else { return }
+    machine.clearHistory()
+    selection = nil
+    effects.append(.clearHistory)
+  }
+}

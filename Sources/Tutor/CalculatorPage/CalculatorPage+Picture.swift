@@ -1,0 +1,83 @@
+import Calculator
+import Content
+package import Screen
+
+extension CalculatorPage {
+  /// What is on show.
+  package var picture: ScreenPicture {
+    if case .help(let scrolledRows) = overlay {
+      return .page(helpPage(scrolledRows: scrolledRows))
+    }
+    return .calculator(calculatorPicture)
+  }
+
+  /// What a window says that is too small for the calculator.
+  package var tooSmallText: String { texts(.keypadTooSmall) }
+
+  private var calculatorPicture: CalculatorPicture {
+    CalculatorPicture(
+      title: texts(.keypadTitle), marks: marks, display: shownDisplay,
+      keys: keyRows.enumerated().map { row, keys in
+        keys.enumerated().map { column, key in
+          picture(of: key, at: KeyFocus(row: row, column: column))
+        }
+      },
+      history: machine.isHistoryShown ? historyPicture : nil, notice: notice,
+      footer: footer.map { texts($0.phrase) })
+  }
+
+  private var marks: [String] {
+    (machine.isSecond ? ["2nd"] : []) + (machine.hasMemory ? ["M"] : []) + [
+      CalculatorKey.angleUnit.label(in: machine),
+      texts(layout == .basic ? .keypadBasic : .keypadScientific),
+    ]
+  }
+
+  private var shownDisplay: CalculatorPicture.Display {
+    let problem = machine.error.map {
+      texts.sentence(for: $0) + " " + texts(.keypadErrorHint)
+    }
+    return CalculatorPicture.Display(
+      expression: ReadableExpression(display.expression).text, entry: display.entry,
+      preview: display.preview.map { "= " + $0 } ?? "", problem: problem ?? "")
+  }
+
+  private func picture(
+    of key: CalculatorKey, at place: KeyFocus
+  ) -> CalculatorPicture.Key {
+    let isOn = key == .second && machine.isSecond || key == .history && machine.isHistoryShown
+    let isLit = litKey.map { $0.key == key || $0.key.isClear && key == .clear } ?? false
+    let state: CalculatorPicture.State =
+      isLit ? .lit : focus == place ? .focused : isOn ? .on : .idle
+    return CalculatorPicture.Key(key.label(in: machine), key.kind, state: state)
+  }
+
+  private var historyPicture: CalculatorHistory {
+    var message = shownHistory.isEmpty ? texts(.calculatorHistoryEmpty) : ""
+    if overlay == .clearingHistory {
+      message = texts(.keypadHistoryQuestion, ["n": String(shownHistory.count)])
+    }
+    return CalculatorHistory(
+      title: texts(.keypadHistoryTitle),
+      entries: shownHistory.map {
+        CalculatorHistory.Entry(
+          expression: ReadableExpression($0.expression).text, result: $0.result)
+      }, selected: selection, message: message)
+  }
+}
+
+extension CalculatorKey {
+  /// `AC` typed as Escape lights the key that clears.
+  fileprivate var isClear: Bool { self == .allClear }
+
+  fileprivate var kind: CalculatorPicture.Kind {
+    switch self {
+    case .digit, .point: .digit
+    case .equals, .operation(.add), .operation(.subtract), .operation(.multiply),
+      .operation(.divide):
+      .operation
+    case .clear, .allClear, .negate, .percent, .backspace: .edit
+    default: .function
+    }
+  }
+}

@@ -1,0 +1,99 @@
+package import Basics
+import Calculator
+package import Content
+import Quiz
+package import Screen
+
+/// The full-screen calculator as a value: events go in, effects come out, and what is on show can
+/// be asked at any time.
+package struct CalculatorPage: Sendable {
+  /// What lies over the keys, or asks for the next key.
+  enum Overlay: Equatable, Sendable {
+    case help(scrolledRows: Int)
+    /// Whether the history is to be cleared.
+    case clearingHistory
+  }
+
+  let texts: Texts
+  let options: CalculatorPageOptions
+  var size: Size
+  var machine: CalculatorMachine
+  /// The layout that was chosen by hand; nil follows the window's width.
+  var chosenLayout: CalculatorKeySet?
+  var overlay: Overlay?
+  /// The key to which the arrow keys have led.
+  var focus: KeyFocus?
+  /// The chosen entry of the history, counted from the oldest that is shown.
+  var selection: Int?
+  /// The key that lights up, and when it goes out; without an end it stays until the next key.
+  var litKey: (key: CalculatorKey, until: Instant?)?
+  /// What is said until the next key.
+  var notice = ""
+  /// The lines above the keys, worked out once for each change.
+  private(set) var display = CalculatorMachine.Display.empty
+  /// The lines above the keys may not be those of the machine any more.
+  var displayIsOld = false
+  var now = Instant.start
+  var effects: [CalculatorPageEffect] = []
+
+  package init(
+    texts: Texts, options: CalculatorPageOptions, size: Size,
+    history: [CalculatorSession.Entry] = []
+  ) {
+    self.texts = texts
+    self.options = options
+    self.size = size
+    machine = CalculatorMachine(
+      angleUnit: options.angleUnit, places: options.places,
+      history: history.map { CalculationOnKeys(expression: $0.expression, result: $0.result) })
+    updateDisplay()
+  }
+
+  /// Takes in what happened and returns what the program must do, in order.
+  package mutating func handle(_ event: CalculatorPageEvent, at instant: Instant)
+    -> [CalculatorPageEffect]
+  {
+    now = max(now, instant)
+    effects = []
+    if let until = litKey?.until, until <= now { litKey = nil }
+    let oldSize = size
+    take(event)
+    // Writing out a long number takes its time.
+    if displayIsOld || size != oldSize { updateDisplay() }
+    return effects
+  }
+
+  /// When something changes on its own.
+  package var nextWake: Instant? { litKey?.until }
+
+  private mutating func take(_ event: CalculatorPageEvent) {
+    switch event {
+    case .key(let key): take(key)
+    case .tapped(let target): if let target { tap(target) }
+    case .pasted(let text): paste(text)
+    case .scrolled(let rows): scroll(by: rows)
+    case .resized(let newSize): resize(to: newSize)
+    case .interrupted: effects.append(.leave)
+    case .ticked: break
+    case .keepingFailed(let trouble):
+      notice = texts(.keypadKeepingFailed, ["reason": trouble.reason(in: texts)])
+    case .damagedFileKept(let path): notice = texts(.keypadDamagedKept, ["path": path])
+    }
+  }
+
+  /// Follows the window; a new width chooses the layout anew, as turning a telephone does.
+  private mutating func resize(to newSize: Size) {
+    if CalculatorKeySet.suiting(newSize) != CalculatorKeySet.suiting(size) { chosenLayout = nil }
+    size = newSize
+    focus = nil
+  }
+
+  private mutating func updateDisplay() {
+    display = machine.display(width: size.columns - 4)
+    displayIsOld = false
+  }
+}
+
+extension CalculatorMachine.Display {
+  fileprivate static let empty = CalculatorMachine().display
+}

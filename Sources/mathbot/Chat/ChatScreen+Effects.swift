@@ -1,0 +1,30 @@
+import Quiz
+import Terminal
+import Tutor
+
+extension ChatScreen {
+  /// Performs what the conversation asks for.
+  func perform(_ effect: Effect) {
+    switch effect {
+    case .type(let text): type(text)
+    case .deleteBackward:
+      editor.deleteBackward()
+      reportLine()
+    case .clearLine:
+      editor.clear()
+      reportLine()
+    case .submitLine: takeOutcomes(editor.feed([0x0D]))
+    case .sound: screen.terminal.write([0x07])
+    case .applySettings(let settings): apply(settings)
+    case .leave: screen.leave(status: 0, lastWords: lastWords)
+    case .chooseLearner, .beginSession, .record, .endSession, .loadProgress, .saveSetting:
+      if let failure = keeper.perform(effect) { tell(failure) }
+    }
+  }
+
+  /// The colours and the mouse follow the settings at once.
+  private func apply(_ settings: Settings) {
+    screen.painter.follow(settings.appearance.appearance)
+    screen.terminal.setMouse(settings.mouse)
+  }
+}

@@ -1,0 +1,44 @@
+import Basics
+import Screen
+import Terminal
+import Tutor
+
+/// The chat on the full screen: keys go through the line editor into the conversation, and its
+/// effects are performed.
+@MainActor
+final class ChatScreen: ScreenPage {
+  var conversation: Conversation
+  /// Where answers and settings are kept.
+  let keeper: Keeper
+  let screen: FullScreen
+  let editor = LineEditor.shared
+
+  init(_ conversation: Conversation, keeper: Keeper, screen: FullScreen) {
+    self.conversation = conversation
+    self.keeper = keeper
+    self.screen = screen
+  }
+
+  var picture: ScreenPicture { conversation.picture }
+  var tooSmallText: String { conversation.tooSmallText }
+  var nextWake: Instant? { conversation.nextWake }
+  var lastWords: [String] { conversation.farewell }
+
+  func limitScroll(to maximum: Int) -> Bool { conversation.limitScroll(to: maximum) }
+
+  func handle(_ event: PageEvent) {
+    switch event {
+    case .opened: tell(.opened)
+    case .key(let key, let bytes): take(key, bytes)
+    case .pasted(let text): type(conversation.accepted(paste: text.printable))
+    case .mouse(let action, let target): take(action, at: target)
+    case .resized, .woken: tell(.ticked)
+    case .resumed: tell(.resumed)
+    }
+  }
+
+  /// Hands an event to the conversation and performs what it asks for.
+  func tell(_ event: Event) {
+    for effect in conversation.handle(event, at: screen.now) { perform(effect) }
+  }
+}

@@ -1,0 +1,21 @@
+import Basics
+import Screen
+
+/// A page of the full screen, such as the chat: what is shown, and what becomes of what happens.
+///
+/// A ``PageLoop`` runs it.
+@MainActor
+protocol ScreenPage: AnyObject {
+  /// What is on show.
+  var picture: ScreenPicture { get }
+  /// What a window says that is too small for it.
+  var tooSmallText: String { get }
+  /// When something changes on its own; nil when nothing does.
+  var nextWake: Instant? { get }
+  /// What is left on the normal screen when the program is ended from outside.
+  var lastWords: [String] { get }
+  /// Takes in how many rows there are to scroll; whether that changed what is on show.
+  func limitScroll(to maximum: Int) -> Bool
+  /// Takes in what happened, and does what it asks for; what is on show is drawn afterwards.
+  func handle(_ event: PageEvent)
+}

@@ -1,0 +1,75 @@
+import Screen
+import Terminal
+
+/// Draws what is on show for the terminal as it is: its size, its colours, its glyphs.
+@MainActor
+struct ScreenPainter {
+  var size: Size
+  /// What a tap on the screen as it is drawn means.
+  private(set) var taps = TapMap()
+  private var shown: Frame?
+  private var appearance: Appearance
+  private var terminalIsDark: Bool
+  private var glyphs: GlyphSet
+  private var hasLearnedWidth = false
+  private let depth: ColorDepth
+
+  /// - Parameters:
+  ///   - environment: What is known of the terminal until it says more.
+  ///   - appearance: The appearance asked for in the settings.
+  ///   - depth: How many colours are used.
+  ///   - size: The window's size.
+  init(environment: Environment, appearance: Appearance, depth: ColorDepth, size: Size) {
+    self.size = size
+    self.appearance = appearance
+    terminalIsDark = environment.terminal.appearanceGuess != .light
+    glyphs = environment.glyphs
+    self.depth = depth
+  }
+
+  /// The bytes that bring the terminal from what it shows to what is on show now.
+  mutating func bytes(for page: any ScreenPage) -> [UInt8] {
+    var drawing = drawn(page)
+    if page.limitScroll(to: drawing.maximumScroll) { drawing = drawn(page) }
+    taps = drawing.taps
+    defer { shown = drawing.frame }
+    return drawing.frame.update(from: shown, depth: depth)
+  }
+
+  /// What the terminal shows is not known any more: the next frame is drawn whole.
+  mutating func forgetScreen() {
+    shown = nil
+  }
+
+  /// Follows the setting.
+  mutating func follow(_ appearance: Appearance) {
+    guard appearance != self.appearance else { return }
+    self.appearance = appearance
+    forgetScreen()
+  }
+
+  /// Learns from what the terminal says about itself.
+  mutating func take(_ reply: TerminalReply) {
+    let before = (terminalIsDark, glyphs)
+    if let told = reply.appearanceTold { terminalIsDark = told == .dark }
+    if case .cursorPosition(let position) = reply { learnWidth(cursor: position) }
+    if before != (terminalIsDark, glyphs) { forgetScreen() }
+  }
+
+  /// The probe is one × in the first column: a cursor beyond the second has seen it wide.
+  ///
+  /// It is asked for once. What looks like another answer is F3, held with Alt or Control.
+  private mutating func learnWidth(cursor: Point) {
+    if !hasLearnedWidth, cursor.column > 1 { glyphs = .ascii }
+    hasLearnedWidth = true
+  }
+
+  private var theme: Theme {
+    .suiting(appearance, terminalIsDark: terminalIsDark, depth: depth)
+  }
+
+  private func drawn(_ page: any ScreenPage) -> Drawing {
+    page.picture.drawn(
+      in: size, theme: theme, glyphs: glyphs, tooSmall: page.tooSmallText)
+  }
+}

@@ -1,0 +1,155 @@
+import Basics
+import Content
+import Quiz
+import Screen
+import Testing
+
+@testable import Tutor
+
+struct SettingsPageTests {
+  private static func open() -> Talk {
+    var talk = Talk.practising()
+    talk.stop()
+    talk.type("settings")
+    return talk
+  }
+
+  @Test func `each row can be reached and changed with the arrows, and Enter saves`() {
+    for (row, key) in SettingsForm.keys.enumerated() where key != .operations {
+      var talk = Self.open()
+      for _ in 0..<row { talk.send(.key(.down)) }
+      #expect(talk.form?.focus == row)
+      let before = talk.conversation.settings.value(of: key)
+      talk.send(.key(.right))
+      if talk.conversation.settings.value(of: key) == before { talk.send(.key(.left)) }
+      talk.send(.key(.enter))
+      let after = talk.conversation.settings.value(of: key)
+      #expect(after != before, "\(key)")
+      #expect(talk.effects.contains(.saveSetting(key, after)))
+    }
+  }
+
+  @Test func `every row has its words in every language`() {
+    for language in Language.allCases {
+      let picture = SettingsForm(Settings()).picture(in: Texts(language))
+      for row in picture.rows {
+        guard case .options(let options, _, _) = row.control else { continue }
+        #expect(!options.contains { $0.hasPrefix("value.") || $0.hasPrefix("difficulty.") })
+        #expect(!row.label.hasPrefix("settings."))
+      }
+    }
+  }
+
+  @Test func `every setting says what it is about in every language`() {
+    for language in Language.allCases {
+      for key in SettingKey.allCases {
+        let name = "settings.about.\(key)"
+        #expect(Texts(language).text(key: name) != name, "\(language)")
+      }
+    }
+  }
+
+  @Test func `a number that was chosen elsewhere stands among the choices`() throws {
+    var settings = Settings()
+    try settings.set("20", for: .history)
+    let form = SettingsForm(settings)
+    #expect(form.choices(for: .history) == .one(["10", "20", "50", "100", "1000"]))
+    #expect(form.choices(for: .places) == .one(["0", "2", "4", "6", "10"]))
+  }
+
+  @Test func `operations are switched with the space bar, and the last one stays`() {
+    var talk = Self.open()
+    talk.send(.key(.down))
+    talk.send(.key(.down))
+    for _ in 0..<4 {
+      talk.send(.key(.character(" ")))
+      talk.send(.key(.right))
+    }
+    #expect(talk.conversation.settings.operations == [.divide])
+    talk.send(.key(.enter))
+    #expect(talk.effects.contains(.saveSetting(.operations, "divide")))
+  }
+
+  @Test func `Escape leaves everything as it was`() {
+    var talk = Self.open()
+    talk.send(.key(.right))
+    #expect(talk.conversation.settings.minutes == 6)
+    talk.send(.key(.escape))
+    #expect(talk.conversation.settings.minutes == 5)
+    #expect(talk.form == nil)
+    #expect(!talk.effects.contains(.saveSetting(.minutes, "6")))
+  }
+
+  @Test func `the language of the running chat changes at once`() throws {
+    var talk = Self.open()
+    let row = try #require(SettingsForm.keys.firstIndex(of: .language))
+    talk.send(.pressed(.field(row: row, option: 2)))
+    #expect(talk.form?.title == "설정")
+    talk.send(.pressed(.word(2)))
+    #expect(talk.effects.contains(.saveSetting(.language, "ko")))
+    #expect(talk.chat?.composer.placeholder == Texts(.korean)(.composerAfter))
+  }
+
+  @Test func `what the environment decides says so and does not change`() {
+    let keys: [SettingKey] = [.minutes, .operations, .clock]
+    for key in keys {
+      var setup = ConversationSetup(.screen, fixedKeys: Set(keys))
+      setup.purpose = .settings
+      var talk = Talk(setup)
+      let row = SettingsForm.keys.firstIndex(of: key) ?? 0
+      for _ in 0..<row { talk.send(.key(.down)) }
+      #expect(talk.form?.message.contains(key.environmentVariable) == true)
+      for pressed: Key in [.right, .left, .character(" ")] { talk.send(.key(pressed)) }
+      talk.send(.pressed(.field(row: row, option: 1)))
+      talk.send(.pressed(.fieldSlider(row: row, value: 9)))
+      #expect(talk.conversation.settings == Settings(), "\(key)")
+      talk.send(.key(.enter))
+      #expect(talk.effects == [.leave], "\(key)")
+    }
+  }
+
+  @Test func `the page says for whom the level and the operations are`() {
+    var talk = Talk(players: [LearnerProfile(name: "Mina"), LearnerProfile(name: "Jun")])
+    talk.type("mina")
+    talk.type("settings")
+    #expect(talk.form?.message.contains("Mina") == false)
+    talk.send(.key(.down))
+    #expect(talk.form?.message.hasPrefix("For Mina alone.") == true)
+  }
+
+  @Test func `a tap sets a slider and switches an operation`() {
+    var talk = Self.open()
+    talk.send(.pressed(.fieldSlider(row: 0, value: 9)))
+    #expect(talk.conversation.settings.minutes == 9)
+    talk.send(.pressed(.field(row: 2, option: 0)))
+    #expect(talk.conversation.settings.operations == [.subtract, .multiply, .divide])
+    talk.send(.pressed(.word(3)))
+    #expect(talk.conversation.settings == Settings())
+  }
+
+  @Test func `the page alone ends the conversation when it is closed`() {
+    var setup = ConversationSetup(.screen)
+    setup.purpose = .settings
+    var conversation = Conversation(setup)
+    _ = conversation.handle(.opened, at: .start)
+    _ = conversation.handle(.key(.up), at: .start)
+    _ = conversation.handle(.key(.tab), at: .start)
+    #expect(conversation.handle(.key(.enter), at: .start).last == .leave)
+    #expect(conversation.hasEnded && conversation.farewell == [])
+  }
+
+  @Test func `the contact card scrolls, and any other key closes it`() {
+    var talk = Talk.practising()
+    talk.send(.pressed(.header))
+    for key: Key in [.down, .pageDown, .up] { talk.send(.key(key)) }
+    guard case .page(let page) = talk.conversation.picture else {
+      Issue.record("No page is on show.")
+      return
+    }
+    #expect(page.scrolledRows == 10)
+    _ = talk.conversation.limitScroll(to: 3)
+    talk.send(.key(.pageUp))
+    talk.send(.key(.character("x")))
+    #expect(talk.chat != nil)
+  }
+}

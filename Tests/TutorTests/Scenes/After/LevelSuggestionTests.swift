@@ -1,0 +1,95 @@
+import Basics
+import Content
+import Quiz
+import Screen
+import Testing
+
+@testable import Tutor
+
+struct LevelSuggestionTests {
+  /// A child who has just finished a practice after 29 more answers of one kind.
+  private static func finished(
+    _ level: Difficulty = .easy, isRight: Bool = true, fixedKeys: Set<SettingKey> = [],
+    table: Int? = nil, pastLevel: Difficulty? = nil
+  ) -> Talk {
+    var settings = Settings()
+    settings.difficulty = level
+    settings.animation = false
+    var setup = ConversationSetup(
+      .screen, settings: settings,
+      flags: PracticeFlags(minutes: 5, difficulty: level, table: table), fixedKeys: fixedKeys)
+    setup.learner.past = (0..<29).map { number in
+      PastAttempt(
+        Attempt(
+          question: Question(2, .multiply, 2 + number % 8), typed: "",
+          outcome: isRight ? .right : .wrong, tryNumber: 1, time: .seconds(2)),
+        on: 0, at: pastLevel ?? level)
+    }
+    var talk = Talk(setup)
+    talk.wait(.seconds(2))
+    talk.answer(offBy: isRight ? 0 : 500)
+    talk.stop()
+    talk.wait(.seconds(2))
+    return talk
+  }
+
+  @Test func `who knows a level well is asked about the next, and yes takes it`() {
+    var talk = Self.finished()
+    #expect(talk.words.contains("Shall we try Medium next time?"))
+    #expect(!talk.effects.contains(.saveSetting(.difficulty, "medium")), "never by itself")
+    talk.type("y")
+    #expect(talk.effects.contains(.saveSetting(.difficulty, "medium")))
+    talk.type("again")
+    talk.wait(.seconds(2))
+    #expect(talk.words.contains("5 minutes, Medium. Here we go!"))
+  }
+
+  @Test func `what is chosen later counts more than the suggestion that was taken`() {
+    var talk = Self.finished()
+    talk.type("y")
+    talk.type("settings")
+    for key: Key in [.down, .right, .enter] { talk.send(.key(key)) }
+    talk.type("again")
+    talk.wait(.seconds(2))
+    #expect(talk.words.contains("5 minutes, Hard. Here we go!"))
+  }
+
+  @Test func `who finds a level hard is asked about the one below`() {
+    var talk = Self.finished(.hard, isRight: false)
+    #expect(talk.words.contains("Shall we play Medium for a while?"))
+    talk.type("yes")
+    #expect(talk.effects.contains(.saveSetting(.difficulty, "medium")))
+  }
+
+  @Test func `no keeps the level and the conversation`() {
+    var talk = Self.finished()
+    talk.type("no")
+    talk.wait(.seconds(1))
+    #expect(talk.words.contains("OK, we stay with Easy."))
+    #expect(!talk.conversation.hasEnded)
+    #expect(!talk.effects.contains(.saveSetting(.difficulty, "medium")))
+    talk.type("no")
+    #expect(talk.conversation.hasEnded, "the next no is a goodbye again")
+  }
+
+  @Test func `another word lets the suggestion lapse, and it comes once`() {
+    var talk = Self.finished()
+    talk.type("again")
+    talk.wait(.seconds(2))
+    #expect(talk.words.contains("5 minutes, Easy. Here we go!"))
+    talk.answer()
+    talk.stop()
+    talk.wait(.seconds(2))
+    #expect(talk.words.split(separator: "Shall we try Medium").count == 2)
+    talk.type("yes")
+    #expect(!talk.effects.contains(.saveSetting(.difficulty, "medium")))
+  }
+
+  @Test func `nothing is suggested where it would not help`() {
+    for talk in [
+      Self.finished(.auto), Self.finished(.hard), Self.finished(.easy, isRight: false),
+      Self.finished(fixedKeys: [.difficulty]), Self.finished(table: 2),
+      Self.finished(pastLevel: .medium),
+    ] { #expect(!talk.words.contains("Shall we")) }
+  }
+}

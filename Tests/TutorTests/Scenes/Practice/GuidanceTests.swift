@@ -1,0 +1,45 @@
+import Basics
+import Quiz
+import Testing
+
+@testable import Tutor
+
+struct GuidanceTests {
+  private let question = Question(7, .multiply, 8)
+
+  @Test func `the idea comes before the first step, once`() {
+    var guidance = Guidance(with: question)
+    let ladder = HintLadder(for: question)
+    #expect(
+      guidance.hints(for: .rung(2)) == [ladder.hint(for: .rung(1)), ladder.hint(for: .rung(2))])
+    guidance.show(.rung(1), at: .start)
+    #expect(guidance.hints(for: .rung(2)) == [ladder.hint(for: .rung(2))])
+    #expect(guidance.hints(for: .worked) == [ladder.worked])
+  }
+
+  @Test func `a step of the hint on show is taken, with all before it`() throws {
+    var guidance = Guidance(with: question)
+    guidance.show(.rung(2), at: .start)
+    let steps = guidance.steps
+    let last = try #require(steps.last)
+    let tookOther = guidance.takeStep(-1)
+    #expect(!tookOther && guidance.steps == steps)
+    let took = guidance.takeStep(last)
+    #expect(took && guidance.steps.isEmpty)
+  }
+
+  @Test func `a miss that is told without help takes the steps away`() {
+    var guidance = Guidance(with: question)
+    guidance.show(.rung(2), at: .start)
+    guidance.show(nil, at: .start)
+    #expect(guidance.steps == [])
+  }
+
+  @Test(arguments: [(1_499, true), (1_500, false)])
+  func `an answer is hasty before the help can have been read`(milliseconds: Int, isHasty: Bool) {
+    var guidance = Guidance(with: question)
+    #expect(!guidance.isHasty(at: .start))
+    guidance.show(.rung(1), at: .start)
+    #expect(guidance.isHasty(at: .start.advanced(by: .milliseconds(milliseconds))) == isHasty)
+  }
+}

@@ -1,0 +1,89 @@
+import Basics
+import Content
+import Quiz
+import Screen
+import Testing
+
+@testable import Tutor
+
+/// What a child types at an open question is read at Enter: a letter is no command.
+struct WordsAtAQuestionTests {
+  @Test(arguments: Array("helptimsquackHQS5.×-") + [" "])
+  func `a letter goes into the line and does nothing else`(character: Character) {
+    let talk = Talk.practising()
+    #expect(talk.conversation.destination(of: .character(character)) == .line)
+  }
+
+  @Test(arguments: ["?", "？"] as [Character])
+  func `a question mark alone asks for a tip at once`(character: Character) {
+    var talk = Talk.practising()
+    #expect(talk.conversation.destination(of: .character(character)) == .conversation)
+    talk.send(.key(.character(character)))
+    talk.wait(.seconds(1))
+    #expect(talk.words.contains("Your turn"))
+  }
+
+  @Test func `a question mark behind a number is typed`() {
+    var talk = Talk.practising()
+    talk.send(.edited(line: "56", cursor: 2, prompt: ""))
+    #expect(talk.conversation.destination(of: .character("?")) == .line)
+  }
+
+  @Test(arguments: ["h", "H", "?", "tip", "hint", " h "])
+  func `a word or a lone letter asks for a tip at Enter`(typed: String) {
+    var talk = Talk.practising()
+    talk.type(typed)
+    talk.wait(.seconds(1))
+    #expect(talk.words.contains("Your turn"))
+    #expect(talk.attempts == [])
+  }
+
+  @Test(arguments: ["this is quite hard", "1q", "i dont know", "helo", "stopp"])
+  func `words that Robo does not know change nothing`(typed: String) {
+    var talk = Talk.practising()
+    let question = talk.question
+    let line = typed.indices.map { String(typed[...$0]) }
+    for line in line { talk.send(.edited(line: line, cursor: line.count, prompt: "")) }
+    talk.send(.submitted(typed))
+    #expect(talk.question == question)
+    #expect(talk.attempts == [])
+    #expect(talk.conversation.practice?.isPaused == false)
+  }
+
+  @Test func `help says what can be typed, and the answer after it counts`() {
+    var talk = Talk.practising()
+    talk.type("help")
+    talk.wait(.seconds(1))
+    #expect(talk.words.contains("digits and Enter for the answer"))
+    #expect(talk.conversation.practice?.isPaused == false)
+    talk.answer()
+    #expect(talk.attempts.map(\.outcome) == [.right])
+  }
+
+  @Test func `a long line is taken, and a longer one is cut`() {
+    var talk = Talk.practising()
+    let longest = String(repeating: "a", count: 120)
+    talk.send(.edited(line: longest, cursor: 120, prompt: ""))
+    #expect(talk.conversation.destination(of: .character("a")) == .nowhere)
+    #expect(talk.conversation.destination(of: .backspace) == .line)
+    #expect(talk.conversation.accepted(paste: "more") == "")
+  }
+
+  @Test(arguments: [Key.character("p"), .character("7"), .enter, .left, .backspace])
+  func `any key goes on with a paused practice`(key: Key) {
+    var talk = Talk.practising()
+    talk.type("pause")
+    #expect(talk.conversation.practice?.isPaused == true)
+    #expect(talk.conversation.destination(of: key) == .conversation)
+    talk.send(.key(key))
+    #expect(talk.conversation.practice?.isPaused == false)
+  }
+
+  @Test func `an answer sent while practice is paused goes on and counts`() {
+    var talk = Talk.practising()
+    talk.type("p")
+    talk.answer()
+    #expect(talk.conversation.practice?.isPaused == false)
+    #expect(talk.attempts.map(\.outcome) == [.right])
+  }
+}
