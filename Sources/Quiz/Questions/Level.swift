@@ -17,8 +17,7 @@ struct Level: Sendable {
   let factors: ClosedRange<Int>
   /// Whether tables are drawn by their weights, and not evenly.
   var weighsTables = false
-  /// The ability of a child who has not answered yet; 1 means half the answers are right where
-  /// the hardness is 0.4 more than 1 / 3.5.
+  /// What `LearnerModel.ability` is for a child who has not answered yet.
   let startingAbility: Double
 
   static let easy = Level(

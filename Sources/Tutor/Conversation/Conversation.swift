@@ -91,7 +91,9 @@ package struct Conversation: Sendable {
     switch key {
     case .pageUp: scroll(by: 10)
     case .pageDown: scroll(by: -10)
-    case .escape: context.chat.scrollToNewest()
+    case .escape:
+      context.chat.scrollToNewest()
+      follow(scene.press(key, in: &context))
     default: follow(scene.press(key, in: &context))
     }
   }

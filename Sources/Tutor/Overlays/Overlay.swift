@@ -23,26 +23,26 @@ enum Overlay: Equatable, Sendable {
 
   /// A tap on the page: an option of a form, or a word in the footer, which is worth a key.
   mutating func tap(_ target: TapTarget, in vocabulary: ChatVocabulary) -> OverlayOutcome {
-    switch (self, target) {
-    case (.settings(var form), .field(let row, let option)),
-      (.settings(var form), .fieldSlider(let row, let option)):
-      form.focus(on: row)
-      form.choose(option)
-      self = .settings(form)
-      return .stay
-    case (.settings(let form), .word(let index)): return press(form.footerKeys, index, vocabulary)
-    case (.contact, .word): return .close
-    case (.progress, .word(let index)):
-      return press([.pageDown, .escape], index, vocabulary)
-    default: return .stay
+    if case .word(let index) = target {
+      return footerKeys.indices.contains(index)
+        ? press(footerKeys[index], in: vocabulary) : .stay
     }
+    switch self {
+    case .settings(var form):
+      form.tap(target)
+      self = .settings(form)
+    case .contact, .progress: break
+    }
+    return .stay
   }
 
-  /// Presses the key that a word in the footer stands for.
-  private mutating func press(
-    _ keys: [Key], _ index: Int, _ vocabulary: ChatVocabulary
-  ) -> OverlayOutcome {
-    keys.indices.contains(index) ? press(keys[index], in: vocabulary) : .stay
+  /// The keys that the words in the footer stand for.
+  private var footerKeys: [Key] {
+    switch self {
+    case .settings(let form): form.footerKeys
+    case .contact: [.escape]
+    case .progress: [.pageDown, .escape]
+    }
   }
 
   func picture(in texts: Texts) -> ScreenPicture {

@@ -45,6 +45,11 @@ extension SceneContext {
       ] + scrolling)
   }
 
+  /// Says that a line was no answer, and asks the question once more.
+  mutating func sayUnreadable(asking question: Question?) {
+    sayTrouble(texts(.answerUnreadable), asking: question)
+  }
+
   /// Says what is wrong and asks the open question once more, if there is one: on a small screen
   /// the news may have moved it out of sight.
   mutating func sayTrouble(_ text: String, asking question: Question?) {

@@ -39,8 +39,8 @@ final class Keeper {
     case .endSession(let summary): return end(summary)
     case .loadProgress: return progress()
     case .saveSetting(let key, let value): return save(value, for: key)
-    case .type, .deleteBackward, .clearLine, .submitLine, .sound, .applySettings, .leave:
-      return nil
+    // These are for the eyes and the hands.
+    case .applySettings, .type, .deleteBackward, .clearLine, .submitLine, .sound, .leave: return nil
     }
   }
 

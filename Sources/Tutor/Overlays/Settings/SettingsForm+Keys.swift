@@ -16,6 +16,17 @@ extension SettingsForm {
     return .stay
   }
 
+  /// A tap on an option or a slider; other targets lie elsewhere.
+  mutating func tap(_ target: TapTarget) {
+    switch target {
+    case .field(let row, let option), .fieldSlider(let row, let option):
+      focus(on: row)
+      choose(option)
+    case .header, .keypad, .send, .newest, .slider, .option, .word, .calculatorKey, .historyEntry:
+      break
+    }
+  }
+
   /// The keys that the words in the footer stand for.
   var footerKeys: [Key] {
     [.down, key == .operations ? .character(" ") : .right, .enter, .escape]

@@ -44,7 +44,7 @@ extension CheckScene.Run {
     return finishIfDone(in: &context)
   }
 
-  private func take(_ moment: TablesCheck.Moment, in context: inout SceneContext) {
+  private mutating func take(_ moment: TablesCheck.Moment, in context: inout SceneContext) {
     switch moment {
     case .question(let question, let number): show(question, number, in: &context)
     case .timeOver(let attempt):
@@ -57,8 +57,12 @@ extension CheckScene.Run {
   }
 
   /// A question shows at once: its time runs.
-  private func show(_ question: Question, _ number: Int, in context: inout SceneContext) {
+  private mutating func show(
+    _ question: Question, _ number: Int, in context: inout SceneContext
+  ) {
     let texts = context.texts
+    // Who has answered nothing to that goes on.
+    isStopAsked = false
     context.clearLine()
     let index = texts(
       .checkNumber, ["n": String(number), "all": String(check.questions.count)])

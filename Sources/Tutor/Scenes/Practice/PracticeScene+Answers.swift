@@ -62,7 +62,7 @@ extension PracticeScene {
       sayWorkedAnswer(in: &context)
     case .ignored:
       context.hear(typed)
-      context.say(.answerUnreadable)
+      context.sayUnreadable(asking: openQuestion)
     }
     return .stay
   }

@@ -19,14 +19,23 @@ extension PracticeScene {
     return !character.isLetter && context.vocabulary.practiceKey(character) == .hint
   }
 
-  /// While practice is paused any key goes on with it.
   mutating func press(_ key: Key, in context: inout SceneContext) -> SceneOutcome {
     if isPaused {
-      if key != .unknown { togglePause(in: &context) }
+      wake(by: key, in: &context)
     } else if asksForHint(key, in: context) {
       askForHint(in: &context)
     }
     return .stay
+  }
+
+  /// While practice is paused any key goes on with it, and what an answer may begin with is typed.
+  private mutating func wake(by key: Key, in context: inout SceneContext) {
+    guard key != .unknown else { return }
+    togglePause(in: &context)
+    guard case .character(let character) = key, !character.isWhitespace,
+      context.vocabulary.practiceKey(character) != .pause
+    else { return }
+    context.request(.type(String(character)))
   }
 
   mutating func point(_ pointing: Pointing, in context: inout SceneContext) -> SceneOutcome {

@@ -18,7 +18,7 @@ extension PracticeScene {
     var header = ChatHeader.quiet(context)
     let summary = SessionSummary(attempts: session.attempts)
     header.right = summary.score
-    header.toPractise = summary.asked - summary.score - (isForgiven ? 1 : 0)
+    header.toPractise = summary.asked - summary.score
     guard session.isTimed, context.voice.showsClock else { return header }
     let left = session.remaining(at: context.now)
     header.clock = "\(ClockFace(time: left))"
@@ -26,10 +26,5 @@ extension PracticeScene {
     header.permilleLeft = Int(left / session.length * 1_000)
     header.isEnding = left <= Self.endingTime
     return header
-  }
-
-  /// Whether the open question was tried, and only slipped on so far.
-  private var isForgiven: Bool {
-    session.open.map { $0.tries > 0 && $0.misses == 0 && $0.hintsSeen == 0 } == true
   }
 }

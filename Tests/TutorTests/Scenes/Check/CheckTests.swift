@@ -198,6 +198,14 @@ struct CheckTests {
     #expect(talk.words.hasSuffix("What next? again, progress, settings or bye"))
   }
 
+  @Test func `who says nothing to the question whether to stop goes on`() {
+    var talk = Self.checking()
+    talk.type("q")
+    talk.wait(.seconds(10))
+    talk.type("q")
+    #expect(talk.conversation.check != nil, "it asks anew")
+  }
+
   @Test func `each session has a seed from which its questions come again`() {
     var talk = Self.checking()
     talk.stop()

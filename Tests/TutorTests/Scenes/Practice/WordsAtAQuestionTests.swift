@@ -79,6 +79,41 @@ struct WordsAtAQuestionTests {
     #expect(talk.conversation.practice?.isPaused == false)
   }
 
+  @Test func `the first digit after a pause is typed too`() {
+    var talk = Talk.practising()
+    talk.type("p")
+    talk.send(.key(.character("5")))
+    #expect(talk.effects.last == .type("5"))
+    talk.type("p")
+    talk.send(.key(.character("p")))
+    #expect(talk.effects.last == .type("5"), "p goes on, and is no answer")
+    #expect(talk.conversation.practice?.isPaused == false)
+  }
+
+  @Test func `Escape goes on too`() {
+    var talk = Talk.practising()
+    talk.type("p")
+    talk.send(.key(.escape))
+    #expect(talk.conversation.practice?.isPaused == false)
+  }
+
+  @Test func `what is no answer is told with the question`() throws {
+    var talk = Talk.practising()
+    let question = try #require(talk.question)
+    talk.type("this is quite hard")
+    talk.wait(.seconds(1))
+    #expect(talk.words.hasSuffix("Type your answer in digits, please.\nWhat is \(question)?"))
+  }
+
+  @Test func `a slip that is forgiven is nothing to practise`() throws {
+    var talk = Talk.practising()
+    let answer = try #require(talk.question).answer
+    talk.wait(.seconds(3))
+    talk.type("\(answer)\(answer % 10)")
+    #expect(talk.attempts.map(\.outcome) == [.slip])
+    #expect(talk.chat?.header.toPractise == 0)
+  }
+
   @Test func `an answer sent while practice is paused goes on and counts`() {
     var talk = Talk.practising()
     talk.type("p")
