@@ -23,8 +23,10 @@ struct Praise: Equatable, Sendable {
     for case .becameFluent(let question) in milestones { newlyFluent.append(question) }
   }
 
-  /// The word for a right answer: for a comeback after a miss, for something reached, and for a
-  /// long run; nil for any other. This one is among the tries at the question.
+  /// The word for a right answer; nil for most.
+  ///
+  /// It comes for a comeback after a miss, for something reached, and for a
+  /// long run. This one is among the tries at the question.
   mutating func words(
     for attempt: Attempt, tries: some Sequence<Attempt>, _ milestones: [Milestone],
     in texts: Texts
