@@ -15,7 +15,7 @@ struct PrintableTextTests {
     ("1\u{FFFD}2", "12"),
     ("👨‍👩‍👧 e\u{301} 한", "👨‍👩‍👧 e\u{301} 한"),
   ])
-  func `A text becomes one line that is safe to show`(text: String, line: String) {
+  func `a text becomes one line that is safe to show`(text: String, line: String) {
     #expect(text.printable == line)
   }
 }

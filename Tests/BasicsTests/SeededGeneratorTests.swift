@@ -1,7 +1,7 @@
 import Basics
 import Testing
 
-@Suite struct SeededGeneratorTests {
+struct SeededGeneratorTests {
   @Test func `the numbers are those of SplitMix64`() {
     // The first numbers for the seed 1234567, as the reference code in C gives them.
     var generator = SeededGenerator(seed: 1_234_567)

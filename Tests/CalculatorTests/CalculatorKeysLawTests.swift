@@ -4,7 +4,7 @@ import Testing
 @testable import Calculator
 
 /// What the expression line says of a result, over many random keys.
-@Suite struct CalculatorKeysLawTests {
+struct CalculatorKeysLawTests {
   @Test func `the expression line reads as the result`() throws {
     var generator = SeededGenerator(seed: 13)
     let words = [

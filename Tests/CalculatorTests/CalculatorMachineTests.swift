@@ -4,7 +4,7 @@ import Testing
 @testable import Calculator
 
 /// The calculator by what it shows after keys.
-@Suite struct CalculatorMachineTests {
+struct CalculatorMachineTests {
   private func machine(after keys: String) -> CalculatorMachine {
     var machine = CalculatorMachine()
     machine.press(keys)

@@ -3,7 +3,7 @@ import Testing
 @testable import Calculator
 
 /// What calculators disagree about, and what this one does: each convention has its test.
-@Suite struct ConventionTests {
+struct ConventionTests {
   @Test func `a power comes before a minus sign`() throws {
     #expect(try value("-2^2") == "-4")
     #expect(try value("−2²") == "-4")

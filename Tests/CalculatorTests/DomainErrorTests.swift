@@ -3,7 +3,7 @@ import Testing
 @testable import Calculator
 
 /// Expressions that can be read but have no value, or none that can be computed.
-@Suite struct DomainErrorTests {
+struct DomainErrorTests {
   @Test(
     arguments: [
       (.divisionByZero, "1👉/👈0"), (.divisionByZero, "2+5👉÷👈(3-3)"), (.divisionByZero, "π👉/👈0"),

@@ -4,7 +4,7 @@ import Testing
 @testable import Calculator
 
 /// The short ways that small fractions go lead where the long ways lead.
-@Suite struct FastPathTests {
+struct FastPathTests {
   /// Evaluates without the short way.
   private static func slowly(
     _ text: String, _ settings: CalculatorSettings, _ results: [Reference: Number]

@@ -4,7 +4,7 @@ import Testing
 @testable import Calculator
 
 /// How numbers are written.
-@Suite struct FormattingTests {
+struct FormattingTests {
   private func text(
     _ expression: String, _ digits: NumberFormat.Digits, forPeople: Bool = false
   ) throws -> String {

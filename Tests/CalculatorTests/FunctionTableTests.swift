@@ -3,7 +3,7 @@ import Testing
 @testable import Calculator
 
 /// The table that help, completion and documentation are made from.
-@Suite struct FunctionTableTests {
+struct FunctionTableTests {
   @Test(arguments: MathFunction.all)
   func `the example comes to what the table says`(function: MathFunction) throws {
     let example = try evaluate(function.example).formatted(NumberFormat(isForPeople: false))

@@ -3,7 +3,7 @@ import Testing
 @testable import Calculator
 
 /// Texts that are meant to crash a calculator or to keep it busy for ever.
-@Suite struct HostileInputTests {
+struct HostileInputTests {
   private static func nested(_ open: String, _ inner: String, _ depth: Int) -> String {
     String(repeating: open, count: depth) + inner + String(repeating: ")", count: depth)
   }

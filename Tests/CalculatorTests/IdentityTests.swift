@@ -3,7 +3,7 @@ import Testing
 @testable import Calculator
 
 /// Identities that are known and not only nearly true.
-@Suite struct IdentityTests {
+struct IdentityTests {
   @Test(arguments: [
     "√2*√3-√6", "√8-2√2", "√2^2-2", "(1+√2)*(√2-1)-1", "1/(1+√2)-(√2-1)", "√(1/2)-√2/2",
     "cbrt(16)-2*cbrt 2", "cbrt 2*cbrt 4-2", "2^(1/3)*2^(2/3)-2", "√√16-2", "√(√2)-2^0.25",

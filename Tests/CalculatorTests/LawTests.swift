@@ -4,7 +4,7 @@ import Testing
 @testable import Calculator
 
 /// What is true of all expressions, tried on random ones.
-@Suite struct LawTests {
+struct LawTests {
   private static func expressions(
     _ count: Int, depth: Int, seed: UInt64
   ) -> [RandomExpression] {

@@ -3,7 +3,7 @@ import Testing
 @testable import Calculator
 
 /// Texts that are no expressions: each has its reason and its place, and none takes long.
-@Suite struct MalformedInputTests {
+struct MalformedInputTests {
   /// Characters that mean nothing in an expression.
   static let strangers: [Character] = [
     "#", "&", ";", ":", "'", "\"", "\\", "|", "~", "`", "@", "<", ">", "?", "[", "]", "{",

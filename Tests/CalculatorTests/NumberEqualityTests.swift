@@ -3,7 +3,7 @@ import Testing
 @testable import Calculator
 
 /// When two numbers are the same.
-@Suite struct NumberEqualityTests {
+struct NumberEqualityTests {
   @Test(arguments: [
     "(ln 2+ln 3+pi)^8", "1/3", "√2", "sin 1 + cos 2", "e^π", "(√2+√3+√5+√7)^5", "5 km", "2 rad",
   ])

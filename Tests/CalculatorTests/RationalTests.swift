@@ -4,7 +4,7 @@ import Testing
 @testable import Calculator
 
 /// The fractions against a second implementation, above all where 64 bits end.
-@Suite struct RationalTests {
+struct RationalTests {
   /// Whole numbers at the edges of what is small.
   private static let edges = [
     "0", "1", "2", "3", "10", "4294967295", "4294967296", "3037000499", "3037000500",

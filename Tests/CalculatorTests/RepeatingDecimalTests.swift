@@ -3,7 +3,7 @@ import Testing
 @testable import Calculator
 
 /// Digits in parentheses that repeat for ever, as results are shown.
-@Suite struct RepeatingDecimalTests {
+struct RepeatingDecimalTests {
   @Test(arguments: [
     ("0.(3)", "1/3"), ("1.(3)", "4/3"), ("-1.(3)", "-4/3"), ("1.(714285)", "12/7"),
     ("0.(9)", "1"), ("0.(0)", "0"), ("111,111.(1)", "1000000/9"), ("０.（３）", "1/3"),

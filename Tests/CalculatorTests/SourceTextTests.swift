@@ -3,7 +3,7 @@ import Testing
 @testable import Calculator
 
 /// The many forms of digits and signs.
-@Suite struct SourceTextTests {
+struct SourceTextTests {
   @Test(arguments: [
     ("２＋３", "5"), ("１２．５×２", "25"), ("（１＋２）＊３", "9"), ("５０＋１０％", "55"),
     ("٣٤ − ٤", "30"), ("٣٫٥×٢", "7"), ("१२+१", "13"), ("๑๒÷๓", "4"), ("𝟏𝟐+1", "13"),

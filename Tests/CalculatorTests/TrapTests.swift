@@ -3,7 +3,7 @@ import Testing
 @testable import Calculator
 
 /// Expressions that calculators get wrong: of seven that were measured, each missed some.
-@Suite struct TrapTests {
+struct TrapTests {
   /// How many digits of a value that never ends are compared, if not 30.
   private static let digits = [60: 37, 72: 22, 73: 31]
 

@@ -3,7 +3,7 @@ import Testing
 @testable import Calculator
 
 /// Units and money: exact factors, and no guesses.
-@Suite struct UnitTests {
+struct UnitTests {
   static let settings = CalculatorSettings(
     currencies: CurrencyTable(
       file: """

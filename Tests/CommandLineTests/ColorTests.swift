@@ -14,7 +14,7 @@ struct ColorTests {
     ("unheard-of", [:], .sixteen),
     ("xterm-256color", ["NO_COLOR": ""], .palette),
   ])
-  func `A terminal gets the colours it has`(
+  func `a terminal gets the colours it has`(
     term: String, environment: [String: String], kind: Pen.ColorKind
   ) throws {
     let chat = try Chat.practising(
@@ -27,7 +27,7 @@ struct ColorTests {
     ("--color never", ["COLORTERM": "truecolor", "FORCE_COLOR": "3"]),
     ("", ["NO_COLOR": "1", "FORCE_COLOR": "3"]),
   ])
-  func `No colour where none is wanted, and all can be told apart`(
+  func `no colour where none is wanted, and all can be told apart`(
     arguments: String, environment: [String: String]
   ) throws {
     let chat = try Chat.practising(
@@ -37,13 +37,13 @@ struct ColorTests {
     #expect(chat.screen.cells.joined().contains { $0.pen.isReversed || $0.pen.isBold })
   }
 
-  @Test func `Always wins over NO_COLOR`() throws {
+  @Test func `always wins over NO_COLOR`() throws {
     let chat = try Chat.practising(
       "--color always", at: try TemporaryHome(), environment: ["NO_COLOR": "1"])
     #expect(chat.screen.colors == [.palette])
   }
 
-  @Test func `The Linux console gets signs that it has`() throws {
+  @Test func `the Linux console gets signs that it has`() throws {
     let chat = try Chat.practising(at: try TemporaryHome(), environment: ["TERM": "linux"])
     #expect(chat.screen.text.unicodeScalars.allSatisfy { $0.value < 0x2600 })
     #expect(!chat.terminal.text.contains("\u{1B}]"), "It would print what it is asked.")
@@ -51,13 +51,13 @@ struct ColorTests {
   }
 
   @Test(arguments: [("light", [48, 5, 231]), ("dark", [48, 5, 16])])
-  func `The appearance is the setting's`(appearance: String, background: [Int]) throws {
+  func `the appearance is the setting's`(appearance: String, background: [Int]) throws {
     let chat = try Chat.practising(
       at: try TemporaryHome(), environment: ["MATHBOT_APPEARANCE": appearance])
     #expect(chat.screen.cells[2][0].pen.background == background)
   }
 
-  @Test func `Or what the terminal says, whenever it says so`() throws {
+  @Test func `or what the terminal says, whenever it says so`() throws {
     let chat = try Chat.practising(at: try TemporaryHome())
     let dark = chat.screen.cells[2][0].pen.background
     try chat.types("\u{1B}[?997;2n")

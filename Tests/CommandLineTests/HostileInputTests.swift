@@ -49,7 +49,7 @@ struct HostileInputTests {
   ]
 
   @Test(arguments: abuses)
-  func `While a question is open`(abuse: Abuse) throws {
+  func `while a question is open`(abuse: Abuse) throws {
     let chat = try Chat.practising(at: try TemporaryHome())
     let question = try chat.seesQuestion()
     try chat.types(abuse.bytes)
@@ -63,7 +63,7 @@ struct HostileInputTests {
   }
 
   @Test(arguments: abuses)
-  func `While words are read`(abuse: Abuse) throws {
+  func `while words are read`(abuse: Abuse) throws {
     let chat = try Chat.practising(at: try TemporaryHome())
     try chat.stops()
     try chat.sees(.says(.summaryNothing))
@@ -76,7 +76,7 @@ struct HostileInputTests {
     try chat.sees("🎉 1  👎 0")
   }
 
-  @Test func `Digits of other keyboards are digits`() throws {
+  @Test func `digits of other keyboards are digits`() throws {
     let chat = try Chat.practising(at: try TemporaryHome())
     for zero in [0xFF10, 0x0660, 0x0966] as [UInt32] {
       let question = try chat.seesQuestion()

@@ -4,7 +4,7 @@ import Testing
 
 /// Whole visits, from the first start to bye.
 struct JourneyTests {
-  @Test func `A first visit: two cards, answers, a summary, once more, settings, bye`() throws {
+  @Test func `a first visit: two cards, answers, a summary, once more, settings, bye`() throws {
     let home = try TemporaryHome()
     let chat = try Chat("--seed 1 --no-animation", at: home)
     try chat.sees(.says(.welcomeFirst), .says(.welcomeMinutes), "5 minutes")
@@ -54,7 +54,7 @@ struct JourneyTests {
       ])
   }
 
-  @Test func `The second visit starts with one key`() throws {
+  @Test func `the second visit starts with one key`() throws {
     let home = try TemporaryHome()
     let first = try Chat.practising(at: home)
     try first.answersRight()
@@ -69,7 +69,7 @@ struct JourneyTests {
     try second.seesQuestion()
   }
 
-  @Test func `What was chosen can be changed by typing`() throws {
+  @Test func `what was chosen can be changed by typing`() throws {
     let home = try TemporaryHome()
     let first = try Chat.practising(at: home)
     try first.answersRight()
@@ -89,7 +89,7 @@ struct JourneyTests {
     #expect(try home.settings() == "minutes = 7\ndifficulty = hard\n")
   }
 
-  @Test func `Twenty right answers win the trophy`() throws {
+  @Test func `twenty right answers win the trophy`() throws {
     let chat = try Chat.practising("", at: try TemporaryHome())
     for _ in 1...20 {
       let question = try chat.seesQuestion()
@@ -105,7 +105,7 @@ struct JourneyTests {
     #expect(try chat.leaves().contains("🏆 All 20 right!"))
   }
 
-  @Test func `A child who speaks Korean`() throws {
+  @Test func `a child who speaks Korean`() throws {
     let texts = Texts(.korean)
     let home = try TemporaryHome()
     let chat = try Chat("--seed 1 --no-animation", at: home, environment: ["LC_ALL": "ko_KR.UTF-8"])
@@ -122,7 +122,7 @@ struct JourneyTests {
     #expect(try chat.leaves().contains(texts(.bye)))
   }
 
-  @Test func `A parent changes the settings before practice`() throws {
+  @Test func `a parent changes the settings before practice`() throws {
     let home = try TemporaryHome()
     let chat = try Chat("config", at: home)
     try chat.sees("Settings", "How long one practice lasts.")

@@ -3,7 +3,7 @@ import Testing
 
 /// Everything that can be tapped, dragged and scrolled.
 struct MouseTests {
-  @Test func `The cards are tapped and dragged`() throws {
+  @Test func `the cards are tapped and dragged`() throws {
     let home = try TemporaryHome()
     let chat = try Chat("--no-animation", at: home)
     let knob = try chat.position(of: "●")
@@ -15,7 +15,7 @@ struct MouseTests {
     #expect(try home.settings() == "minutes = 10\ndifficulty = hard\n")
   }
 
-  @Test func `A tap on the slider chooses at once`() throws {
+  @Test func `a tap on the slider chooses at once`() throws {
     let home = try TemporaryHome()
     let chat = try Chat("--no-animation", at: home)
     try chat.taps("●")
@@ -23,7 +23,7 @@ struct MouseTests {
     #expect(try home.settings() == "minutes = 5\n")
   }
 
-  @Test func `A slider that is held follows, and its way back too`() throws {
+  @Test func `a slider that is held follows, and its way back too`() throws {
     let home = try TemporaryHome()
     let chat = try Chat("--no-animation", at: home)
     let knob = try chat.position(of: "●")
@@ -39,7 +39,7 @@ struct MouseTests {
   }
 
   @Test(arguments: [(40, 16), (80, 24), (100, 40)])
-  func `A question is answered with the keypad alone`(columns: Int, rows: Int) throws {
+  func `a question is answered with the keypad alone`(columns: Int, rows: Int) throws {
     let home = try TemporaryHome()
     let chat = try Chat.practising(at: home, columns: columns, rows: rows)
     let question = try chat.seesQuestion()
@@ -54,7 +54,7 @@ struct MouseTests {
     #expect(try home.rows("SELECT typed, outcome FROM attempt") == ["\(question.answer) right"])
   }
 
-  @Test func `Tip, skip, and the arrow beside the line`() throws {
+  @Test func `tip, skip, and the arrow beside the line`() throws {
     let chat = try Chat.practising(at: try TemporaryHome())
     let question = try chat.seesQuestion()
     try chat.taps("Tip")
@@ -67,7 +67,7 @@ struct MouseTests {
     try chat.sees("🎉 1  👎 1")
   }
 
-  @Test func `A tap on the header opens the contact card, and any key closes it`() throws {
+  @Test func `a tap on the header opens the contact card, and any key closes it`() throws {
     let chat = try Chat.practising(at: try TemporaryHome())
     try chat.taps("🤖 Robo")
     try chat.sees(.says(.contactTitle), .says(.contactPrivate))
@@ -80,7 +80,7 @@ struct MouseTests {
     try chat.answersRight()
   }
 
-  @Test func `The wheel and the page keys show what came before`() throws {
+  @Test func `the wheel and the page keys show what came before`() throws {
     let chat = try Chat.practising(at: try TemporaryHome(), columns: 60, rows: 20)
     for _ in 1...4 { try chat.answersRight() }
     let bottom = chat.screen.text
@@ -97,7 +97,7 @@ struct MouseTests {
     try chat.seesNoMore("5 minutes, Easy")
   }
 
-  @Test func `The settings page is tapped`() throws {
+  @Test func `the settings page is tapped`() throws {
     let home = try TemporaryHome()
     let chat = try Chat("config", at: home)
     try chat.taps("Hard")
@@ -109,7 +109,7 @@ struct MouseTests {
     #expect(try home.settings() == "difficulty = hard\nappearance = light\n")
   }
 
-  @Test func `With the mouse switched off, the terminal keeps it`() throws {
+  @Test func `with the mouse switched off, the terminal keeps it`() throws {
     let chat = try Chat.practising(at: try TemporaryHome(), environment: ["MATHBOT_MOUSE": "off"])
     #expect(!chat.screen.reportsMouse)
   }

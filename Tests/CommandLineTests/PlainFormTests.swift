@@ -20,7 +20,7 @@ struct PlainFormTests {
     return try #require(Sum(in: run.output))
   }
 
-  @Test func `The same seed and lines give the same bytes, without a single Escape`() throws {
+  @Test func `the same seed and lines give the same bytes, without a single Escape`() throws {
     let first = try question(after: "")
     let second = try question(after: "\(first.answer)\n")
     let line =
@@ -38,7 +38,7 @@ struct PlainFormTests {
     #expect(run.output.hasSuffix("You: bye\nRobo: \(String.says(.bye))\n"))
   }
 
-  @Test func `A file is answered as a pipe is`() throws {
+  @Test func `a file is answered as a pipe is`() throws {
     let piped = try CommandRun.shell(
       "printf '1\\nq\\nq\\nbye\\n' | mathbot \(Self.easy)", home: try TemporaryHome())
     let file = try CommandRun.mathbot(
@@ -47,7 +47,7 @@ struct PlainFormTests {
     #expect(file == piped)
   }
 
-  @Test func `The cards are answered by number, by name, or with an empty line`() throws {
+  @Test func `the cards are answered by number, by name, or with an empty line`() throws {
     let home = try TemporaryHome()
     let run = try CommandRun.mathbot([], home: home, input: "99\n3\n\n")
     for words in [
@@ -61,7 +61,7 @@ struct PlainFormTests {
   @Test(arguments: [
     ("--plain", [:]), ("", ["TERM": "dumb"]), ("", ["ACCESSIBLE": "1"]), ("--accessible", [:]),
   ])
-  func `On a terminal there are lines alone`(
+  func `on a terminal there are lines alone`(
     argument: String, environment: [String: String]
   ) throws {
     let chat = try Chat(
@@ -89,14 +89,14 @@ struct PlainFormTests {
   }
 
   @Test(arguments: ["</dev/null", "<&-", "2>&- </dev/null"])
-  func `Without input it says goodbye`(redirection: String) throws {
+  func `without input it says goodbye`(redirection: String) throws {
     let run = try CommandRun.shell("mathbot \(redirection)", home: try TemporaryHome())
     #expect(run.exitCode == 0)
     #expect(run.errors == "")
     #expect(run.output.hasSuffix("Robo: \(String.says(.bye))\n"))
   }
 
-  @Test func `When nobody reads on, it ends quietly`() throws {
+  @Test func `when nobody reads on, it ends quietly`() throws {
     let run = try CommandRun.shell(
       "yes 5 | { mathbot \(Self.easy); echo $? >~/status; } | head -1; cat ~/status",
       home: try TemporaryHome())
@@ -106,7 +106,7 @@ struct PlainFormTests {
     #expect(lines.last == "141")
   }
 
-  @Test func `A full disk under the output is said`() throws {
+  @Test func `a full disk under the output is said`() throws {
     let run = try CommandRun.shell("mathbot </dev/null >/dev/full", home: try TemporaryHome())
     #expect(
       run
@@ -114,7 +114,7 @@ struct PlainFormTests {
           errors: "mathbot: Cannot write standard output: No space left on device.\n", exitCode: 3))
   }
 
-  @Test func `A closed output harms no file`() throws {
+  @Test func `a closed output harms no file`() throws {
     let home = try TemporaryHome()
     let first = try CommandRun.shell("printf '5\\nq\\nq\\n' | mathbot \(Self.easy)", home: home)
     #expect(first.exitCode == 0)
@@ -132,7 +132,7 @@ struct PlainFormTests {
     #expect(run.output.hasSuffix("로보: \(texts(.bye))\n"))
   }
 
-  @Test func `What was read never comes back raw`() throws {
+  @Test func `what was read never comes back raw`() throws {
     let hostile = [
       "\u{1B}[31m5", "\u{1B}]0;owned\u{7}", "\u{0}\u{8}\u{7F}", "\u{9B}31m", "9\u{202E}0", "q", "q",
       "\u{1B}[2J1 + 1", "1 + 1\u{85}", "\u{200F}bye now\u{1B}c", "bye",
@@ -147,7 +147,7 @@ struct PlainFormTests {
     #expect(run.output.hasSuffix("Robo: \(String.says(.bye))\n"))
   }
 
-  @Test func `An endless line, and bytes that are no text`() throws {
+  @Test func `an endless line, and bytes that are no text`() throws {
     let home = try TemporaryHome()
     let run = try CommandRun.shell(
       #"{ head -c 300000 /dev/zero | tr '\0' 7; printf '\n\377\376\300\n5\nq\nq\nbye\n'; }"#

@@ -24,7 +24,7 @@ struct ResizeTests {
   ]
 
   @Test(arguments: places.indices)
-  func `After each change the screen is what a fresh start would show`(index: Int) throws {
+  func `after each change the screen is what a fresh start would show`(index: Int) throws {
     let chat = try visit(index)
     for (columns, rows) in Self.sizes {
       try chat.resizes(to: columns, rows)
@@ -42,7 +42,7 @@ struct ResizeTests {
     }
   }
 
-  @Test func `A window too small says so, and practice goes on behind it`() throws {
+  @Test func `a window too small says so, and practice goes on behind it`() throws {
     let chat = try Chat.practising(at: try TemporaryHome(), environment: Self.still)
     let question = try chat.seesQuestion()
     try chat.resizes(to: 30, 8)
@@ -53,7 +53,7 @@ struct ResizeTests {
     try chat.answersRight()
   }
 
-  @Test func `Many changes at once, while keys arrive, end in a whole picture`() throws {
+  @Test func `many changes at once, while keys arrive, end in a whole picture`() throws {
     let chat = try Chat.practising("", at: try TemporaryHome())
     for step in 0..<30 {
       try chat.terminal.resize(columns: 40 + 3 * step, rows: 10 + step)
@@ -65,7 +65,7 @@ struct ResizeTests {
     try chat.answersRight()
   }
 
-  @Test func `What changes after a change of size is drawn without leftovers`() throws {
+  @Test func `what changes after a change of size is drawn without leftovers`() throws {
     let chat = try Chat.practising(at: try TemporaryHome(), environment: Self.still)
     for (columns, rows) in Self.sizes where columns >= 40 {
       try chat.resizes(to: columns, rows)

@@ -10,7 +10,7 @@ import Testing
 
 /// Ctrl-Z and `fg` in a shell.
 struct SuspensionTests {
-  @Test func `After Ctrl-Z and fg the child plays on, and the clock has waited`() throws {
+  @Test func `after Ctrl-Z and fg the child plays on, and the clock has waited`() throws {
     let chat = try Chat.inShell(
       "--no-animation --minutes 5 --difficulty easy", at: try TemporaryHome())
     try chat.types("4")
@@ -46,7 +46,7 @@ struct SuspensionTests {
     try chat.terminal.expect("status 0")
   }
 
-  @Test func `The shell sees how the program ended`() throws {
+  @Test func `the shell sees how the program ended`() throws {
     let chat = try Chat.inShell("--minutes 5 --difficulty easy", at: try TemporaryHome())
     try chat.types(.control("z"))
     try chat.terminal.expect("prompt$ ")

@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `The modes are set while the program runs`() throws {
+  @Test func `the modes are set while the program runs`() throws {
     let window = try TmuxWindow(Self.arguments, at: try TemporaryHome())
     try window.waits(for: "all modes") { _ in
       try window.knows("alternate_on", "mouse_any_flag", "mouse_sgr_flag", "cursor_flag")
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: [nil, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGSEGV, SIGABRT])
-  func `Every way out leaves the window clean`(signal: Int32?) throws {
+  func `every way out leaves the window clean`(signal: Int32?) throws {
     let window = try TmuxWindow(
       Self.arguments + " --minutes 1 --difficulty easy", at: try TemporaryHome())
     let question = try window.seesQuestion()
@@ -61,7 +61,7 @@ import Testing
       screen.contains("Sorry, mathbot had to stop.") == (signal == SIGSEGV || signal == SIGABRT))
   }
 
-  @Test func `Taps on a card, the keypad and the header`() throws {
+  @Test func `taps on a card, the keypad and the header`() throws {
     let window = try TmuxWindow(Self.arguments, at: try TemporaryHome())
     try window.taps("●")
     try window.sees(.says(.welcomeDifficulty))

@@ -23,7 +23,7 @@ struct WaysOutTests {
     #expect(words.hasSuffix(.says(.bye) + "\r\n"))
   }
 
-  @Test func `Without an answer there is only a goodbye`() throws {
+  @Test func `without an answer there is only a goodbye`() throws {
     let chat = try Chat.practising(at: try TemporaryHome())
     try chat.stops()
     try chat.types("bye", .enter)
@@ -51,7 +51,7 @@ struct WaysOutTests {
   }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
-  func `A signal that asks to end`(signal: Int32) throws {
+  func `a signal that asks to end`(signal: Int32) throws {
     let home = try TemporaryHome()
     let chat = try Chat.practising(at: home)
     try chat.answersRight()
@@ -61,7 +61,7 @@ struct WaysOutTests {
   }
 
   @Test(arguments: [SIGSEGV, SIGABRT, SIGBUS, SIGILL, SIGFPE])
-  func `A crash says sorry in one line`(signal: Int32) throws {
+  func `a crash says sorry in one line`(signal: Int32) throws {
     let home = try TemporaryHome()
     let chat = try Chat.practising(at: home)
     try chat.answersRight()
@@ -72,7 +72,7 @@ struct WaysOutTests {
     #expect(try home.rows("SELECT outcome FROM attempt") == ["right"])
   }
 
-  @Test func `A closed window ends the program`() throws {
+  @Test func `a closed window ends the program`() throws {
     let home = try TemporaryHome()
     let chat = try Chat.practising(at: home)
     try chat.answersRight()
@@ -83,7 +83,7 @@ struct WaysOutTests {
     #expect(try home.rows("SELECT outcome FROM attempt") == ["right"])
   }
 
-  @Test func `A signal ends the program wherever it is`() throws {
+  @Test func `a signal ends the program wherever it is`() throws {
     for keys in ["", .enter, "3" + .enter + "settings", "q"] + ["qsettings" + .enter] {
       let chat = try Chat("--no-animation", at: try TemporaryHome())
       try chat.sees(.says(.welcomeMinutes))
@@ -93,7 +93,7 @@ struct WaysOutTests {
     }
   }
 
-  @Test func `A held slider is let go of`() throws {
+  @Test func `a held slider is let go of`() throws {
     let chat = try Chat("--no-animation", at: try TemporaryHome())
     try chat.presses(at: try chat.position(of: "●"))
     try chat.waits(for: "reports of drags") { $0.reportsDrags }
@@ -101,7 +101,7 @@ struct WaysOutTests {
     try chat.leaves(.exited(143))
   }
 
-  @Test func `A terminal that answers nothing is left just as clean`() throws {
+  @Test func `a terminal that answers nothing is left just as clean`() throws {
     let chat = try Chat("--no-animation", at: try TemporaryHome(), answers: false)
     try chat.sees(.says(.welcomeMinutes))
     try chat.types(.control("d"))

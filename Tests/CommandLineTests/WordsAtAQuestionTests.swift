@@ -3,7 +3,7 @@ import Testing
 
 /// A child who types words where an answer is asked: they are read at Enter.
 struct WordsAtAQuestionTests {
-  @Test func `Help is typed letter by letter, and the answer after it counts`() throws {
+  @Test func `help is typed letter by letter, and the answer after it counts`() throws {
     let chat = try Chat.practising(at: try TemporaryHome())
     let question = try chat.seesQuestion()
     try chat.typesEach("help")
@@ -16,7 +16,7 @@ struct WordsAtAQuestionTests {
   }
 
   @Test(arguments: ["1q", "this is quite hard", "sqpt"])
-  func `Letters among others are no command`(typed: String) throws {
+  func `letters among others are no command`(typed: String) throws {
     let home = try TemporaryHome()
     let chat = try Chat.practising(at: home)
     try chat.typesEach(typed)
@@ -28,7 +28,7 @@ struct WordsAtAQuestionTests {
     #expect(try home.rows("SELECT outcome FROM attempt") == ["right"])
   }
 
-  @Test func `A question mark alone needs no Enter`() throws {
+  @Test func `a question mark alone needs no Enter`() throws {
     let chat = try Chat.practising(at: try TemporaryHome())
     let question = try chat.seesQuestion()
     try chat.types("?")
@@ -37,7 +37,7 @@ struct WordsAtAQuestionTests {
   }
 
   @Test(arguments: ["p", .enter, .right, .backspace])
-  func `Any key goes on after a pause, and does no more than that`(key: String) throws {
+  func `any key goes on after a pause, and does no more than that`(key: String) throws {
     let chat = try Chat.practising(at: try TemporaryHome())
     try chat.types("p", .enter)
     try chat.sees(.says(.clockPaused), .says(.composerPaused))
@@ -48,7 +48,7 @@ struct WordsAtAQuestionTests {
     try chat.sees("🎉 1  👎 0")
   }
 
-  @Test func `Who is asked whether to stop goes on with Enter, or with the answer`() throws {
+  @Test func `who is asked whether to stop goes on with Enter, or with the answer`() throws {
     let chat = try Chat.practising(at: try TemporaryHome())
     let question = try chat.seesQuestion()
     try chat.types("q", .enter)
@@ -75,7 +75,7 @@ struct WordsAtAQuestionTests {
     #expect(try chat.leaves().contains("1 / 1   100 %"))
   }
 
-  @Test func `A check asks before it stops, too`() throws {
+  @Test func `a check asks before it stops, too`() throws {
     let chat = try Chat("check --seed 1 --questions 5 --no-animation", at: try TemporaryHome())
     try chat.sees("Enter to start")
     try chat.types(.enter)

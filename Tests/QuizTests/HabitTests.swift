@@ -1,7 +1,7 @@
 import Quiz
 import Testing
 
-@Suite struct HabitTests {
+struct HabitTests {
   private func wrong(_ question: Question, _ typed: Int) -> Attempt {
     Attempt(
       question: question, typed: "\(typed)", outcome: .wrong, tryNumber: 1, time: .seconds(5),
@@ -17,7 +17,7 @@ import Testing
   private let first = Question(63, .subtract, 29)
   private let second = Question(52, .subtract, 17)
 
-  @Test func `Once is no habit, twice is one, with its examples newest first`() {
+  @Test func `once is no habit, twice is one, with its examples newest first`() {
     #expect(Habit.all(in: [wrong(first, 46)]).isEmpty)
     let habits = Habit.all(in: [wrong(first, 46), right(second), wrong(second, 45)])
     #expect(habits.map(\.misconception.rawValue) == ["smaller-from-larger"])
@@ -25,14 +25,14 @@ import Testing
     #expect(habits.first?.examples.map(\.typed) == ["45", "46"])
   }
 
-  @Test func `Only the last ten answers of the kind count`() {
+  @Test func `only the last ten answers of the kind count`() {
     let open = Array(repeating: right(first), count: 9)
     #expect(Habit.all(in: [wrong(first, 46), wrong(second, 45)] + open).isEmpty)
     let simple = Array(repeating: right(Question(76, .subtract, 42)), count: 30)
     #expect(Habit.all(in: [wrong(first, 46), wrong(second, 45)] + simple).count == 1)
   }
 
-  @Test func `Operations are kept apart, and slips are no habits`() {
+  @Test func `operations are kept apart, and slips are no habits`() {
     let sum = Question(8, .add, 5)
     let difference = Question(13, .subtract, 5)
     #expect(Habit.all(in: [wrong(sum, 12), wrong(difference, 9)]).isEmpty)

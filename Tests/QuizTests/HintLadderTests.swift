@@ -2,14 +2,14 @@ import Basics
 import Quiz
 import Testing
 
-@Suite struct HintLadderTests {
+struct HintLadderTests {
   private static let languages = Language.allCases.map(\.rawValue)
   private static let ladders =
     Question.all.map { ($0, HintLadder(for: $0)) }
     + Question.all(of: .multiply).map { ($0, HintLadder(for: $0, bySecondWay: true)) }
 
   @Test(arguments: languages)
-  func `Every question has three rungs and a worked answer, in true and short sentences`(
+  func `every question has three rungs and a worked answer, in true and short sentences`(
     language: String
   ) throws {
     let texts = try HintTexts(language)
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: languages)
-  func `A text has a blank where its hint has one, and the answer only when it is worked`(
+  func `a text has a blank where its hint has one, and the answer only when it is worked`(
     language: String
   ) throws {
     let texts = try HintTexts(language)
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test(arguments: languages) func `The last blank is the answer`(language: String) throws {
+  @Test(arguments: languages) func `the last blank is the answer`(language: String) throws {
     let texts = try HintTexts(language)
     for (question, ladder) in Self.ladders {
       let worked = texts.text(ladder.worked.key, ladder.worked.numbers) ?? ""
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `Each language has exactly the texts that are used`() throws {
+  @Test func `each language has exactly the texts that are used`() throws {
     let hints = Self.ladders.flatMap { $0.1.rungs + [$0.1.worked] }
     let pictures = hints.flatMap { $0.picture?.words ?? [] }
     let orders = ["hint.multiply.groups", "hint.multiply.turn-around"]
@@ -71,14 +71,14 @@ import Testing
     }
   }
 
-  @Test func `A help is a rung or the worked answer`() {
+  @Test func `a help is a rung or the worked answer`() {
     let ladder = HintLadder(for: Question(7, .multiply, 8))
     #expect(ladder.hint(for: .rung(1)) == ladder.rungs[0])
     #expect(ladder.hint(for: .rung(3)) == ladder.rungs[2])
     #expect(ladder.hint(for: .worked) == ladder.worked)
   }
 
-  @Test func `Pictures hide what is asked until the answer is worked`() {
+  @Test func `pictures hide what is asked until the answer is worked`() {
     let ladder = HintLadder(for: Question(48, .add, 7))
     #expect(ladder.rungs[0].picture == nil)
     #expect(ladder.rungs[1].picture == .numberLine(start: 48, hops: [2], hides: .hops))
@@ -87,7 +87,7 @@ import Testing
       ladder.worked.picture == .numberLine(start: 48, hops: [2, 5], hides: .nothing))
   }
 
-  @Test func `A picture does not show the blank that its own rung asks for`() {
+  @Test func `a picture does not show the blank that its own rung asks for`() {
     for (question, ladder) in Self.ladders {
       guard let blank = ladder.rungs[1].steps.first,
         case .numberLine(_, let hops, let hidden) = ladder.rungs[1].picture
@@ -105,12 +105,12 @@ import Testing
     (Question(3, .multiply, 4), "multiply.next-to-square"),
     (Question(6, .multiply, 9), "multiply.nine"), (Question(8, .add, 5), "add.make-ten"),
   ])
-  func `A second way is another one where there is one`(question: Question, name: String) {
+  func `a second way is another one where there is one`(question: Question, name: String) {
     #expect(HintLadder(for: question, bySecondWay: true).strategy.name == name)
   }
 
   @Test
-  func `The first rung says which factor counts the groups, and a language which one is read so`()
+  func `the first rung says which factor counts the groups, and a language which one is read so`()
     throws
   {
     #expect(HintLadder(for: Question(7, .multiply, 5)).rungs[0].groups == .second)
@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  @Test func `The steps of a hint lead to the answer one after the other`() {
+  @Test func `the steps of a hint lead to the answer one after the other`() {
     #expect(HintLadder(for: Question(16, .divide, 8)).rungs[1].steps == [8, 4])
     #expect(HintLadder(for: Question(12, .multiply, 7)).rungs[1].steps == [70, 14])
     #expect(HintLadder(for: Question(19, .add, 19)).rungs[1].steps == [20, 18])
@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test(arguments: languages)
-  func `Who forgot the new ten is shown where it comes from`(language: String) throws {
+  func `who forgot the new ten is shown where it comes from`(language: String) throws {
     let texts = try HintTexts(language)
     let forgotCarry = try #require(Misconception(rawValue: "forgot-carry"))
     let wroteBothDigits = try #require(Misconception(rawValue: "wrote-both-digits"))
@@ -151,13 +151,13 @@ import Testing
     }
   }
 
-  @Test func `Rods of ten have no number where that is the answer`() {
+  @Test func `rods of ten have no number where that is the answer`() {
     let ladder = HintLadder(for: Question(5, .multiply, 10))
     #expect(ladder.rungs[1].picture?.lines(width: 30) == ["__  ▌▌▌▌▌"])
     #expect(ladder.worked.picture?.lines(width: 30) == ["50  ▌▌▌▌▌"])
   }
 
-  @Test func `Nobody has to count more than 20 dots of a sum`() {
+  @Test func `nobody has to count more than 20 dots of a sum`() {
     for (question, ladder) in Self.ladders where question.operation == .add {
       for case .rows(let counts, _) in ladder.rungs.compactMap(\.picture) {
         #expect(counts.reduce(0, +) <= 20, "\(question)")
@@ -165,7 +165,7 @@ import Testing
     }
   }
 
-  @Test func `Nobody is called clever, and nothing is called wrong`() throws {
+  @Test func `nobody is called clever, and nothing is called wrong`() throws {
     for text in try HintTexts("en").texts.values {
       let words = text.lowercased()
       #expect(!["clever", "smart", "wrong", "easy"].contains { words.contains($0) })

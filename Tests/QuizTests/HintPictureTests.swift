@@ -2,7 +2,7 @@ import Basics
 import Quiz
 import Testing
 
-@Suite struct HintPictureTests {
+struct HintPictureTests {
   private static let pictures = Set(
     Question.all.flatMap { question in
       let ladders = [false, true].map { HintLadder(for: question, bySecondWay: $0) }
@@ -21,7 +21,7 @@ import Testing
     picture.lines(width: width).joined(separator: "\n")
   }
 
-  @Test func `Dots fill frames of ten`() {
+  @Test func `dots fill frames of ten`() {
     #expect(
       draw(.tenFrames(first: 8, second: 5, frames: 2)) == """
         ● ● ● ● ●   ○ ○ ○ · ·
@@ -34,7 +34,7 @@ import Testing
         """)
   }
 
-  @Test func `Rows show what is the same and what is more`() {
+  @Test func `rows show what is the same and what is more`() {
     #expect(
       draw(.rows([6, 7])) == """
         ● ● ● ● ●  ●
@@ -43,7 +43,7 @@ import Testing
     #expect(draw(.rows([12, 12]), width: 20) == "●●●●● ●●●●● ●●\n●●●●● ●●●●● ●●")
   }
 
-  @Test func `Numbers are rods of ten and ones`() {
+  @Test func `numbers are rods of ten and ones`() {
     #expect(
       draw(.blocks([35, 7])) == """
         35  ▌▌▌  ●●●●●
@@ -53,7 +53,7 @@ import Testing
     #expect(draw(.takenBlocks(from: 76, taken: 42)) == "76  ▌▌▌││││  ●●●●○○")
   }
 
-  @Test func `Hops go along the number line`() {
+  @Test func `hops go along the number line`() {
     #expect(
       draw(.numberLine(start: 48, hops: [2, 5], hides: .end)) == "48 ─ +2 ─▶ 50 ─ +5 ─▶ __")
     #expect(
@@ -65,7 +65,7 @@ import Testing
         == "46 ─ __ ─▶ 50 ─ __ ─▶ 70")
   }
 
-  @Test func `A hop that comes back stands on its own line`() {
+  @Test func `a hop that comes back stands on its own line`() {
     #expect(
       draw(.numberLine(start: 34, hops: [30, -1], hides: .end)) == """
         34 ─ +30 ─▶ 64
@@ -78,7 +78,7 @@ import Testing
         """)
   }
 
-  @Test func `A narrow place breaks the line of hops`() {
+  @Test func `a narrow place breaks the line of hops`() {
     #expect(
       draw(.numberLine(start: 48, hops: [2, 5], hides: .end), width: 16) == """
         48 ─ +2 ─▶ 50
@@ -86,7 +86,7 @@ import Testing
         """)
   }
 
-  @Test func `An array shows its two parts`() {
+  @Test func `an array shows its two parts`() {
     #expect(
       draw(.array(rows: 3, columns: 7, split: 2)) == """
         ● ● ● ● ● ● ●
@@ -109,7 +109,7 @@ import Testing
         """)
   }
 
-  @Test func `A bar is cut into groups, and a ladder climbs`() {
+  @Test func `a bar is cut into groups, and a ladder climbs`() {
     #expect(
       draw(.groups(total: 15, size: 3)) == """
         ├─────── 15 ────────┤
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test(arguments: [20, 24, 30, 40])
-  func `Every picture of every question fits, in characters of one column`(width: Int) {
+  func `every picture of every question fits, in characters of one column`(width: Int) {
     let characters = Set(" ●○·▌│├┤─▶◀_+−×0123456789")
     for picture in Self.pictures {
       let lines = picture.lines(width: width)
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Language.allCases.map(\.rawValue)) func `Every picture can be said in words`(
+  @Test(arguments: Language.allCases.map(\.rawValue)) func `every picture can be said in words`(
     language: String
   ) throws {
     let texts = try HintTexts(language)
@@ -145,7 +145,7 @@ import Testing
     }
   }
 
-  @Test func `Words leave open what the picture leaves open`() {
+  @Test func `words leave open what the picture leaves open`() {
     let open = HintPicture.numberLine(start: 48, hops: [2, 5], hides: .end)
     #expect(open.words.map(\.key) == ["picture.start", "picture.hop", "picture.hop-open"])
     #expect(!open.words.contains { $0.numbers.values.contains(55) })

@@ -2,8 +2,8 @@ import Basics
 import Quiz
 import Testing
 
-@Suite struct MisconceptionTests {
-  @Test func `Every stored name is still known, and no two patterns share one`() {
+struct MisconceptionTests {
+  @Test func `every stored name is still known, and no two patterns share one`() {
     let stored = [
       "zero-rule", "zero-groups", "one-rule", "wrong-operation", "smaller-from-larger",
       "forgot-carry", "wrote-both-digits", "forgot-opened-ten", "ones-on-tens", "forgot-to-halve",
@@ -16,7 +16,7 @@ import Testing
     #expect(Set(Misconception.allCases).count == Misconception.allCases.count)
   }
 
-  @Test func `Every rung at which a child goes on is one of the ladder`() {
+  @Test func `every rung at which a child goes on is one of the ladder`() {
     for pattern in Misconception.allCases { #expect(1...HintLadder.rungCount ~= pattern.rung) }
   }
 
@@ -53,23 +53,23 @@ import Testing
     (Question(7, .multiply, 8), 65, "swapped-digits"), (Question(34, .add, 25), 599, "slip"),
     (Question(34, .add, 25), 34, "slip"),
   ])
-  func `A wrong answer is known by its pattern`(
+  func `a wrong answer is known by its pattern`(
     question: Question, typed: Int, expected: String
   ) {
     #expect(Diagnosis(of: typed, to: question)?.misconception.rawValue == expected)
   }
 
-  @Test func `Every pattern has an answer that it is the first to explain`() {
+  @Test func `every pattern has an answer that it is the first to explain`() {
     #expect(
       Set(DiagnosedAnswer.sample.map(\.diagnosis.misconception)) == Set(Misconception.allCases))
   }
 
-  @Test func `The right answer and one without a pattern have no diagnosis`() {
+  @Test func `the right answer and one without a pattern have no diagnosis`() {
     #expect(Diagnosis(of: 56, to: Question(7, .multiply, 8)) == nil)
     #expect(Diagnosis(of: 999, to: Question(7, .multiply, 8)) == nil)
   }
 
-  @Test func `The last answer and an answer without thought are slips`() {
+  @Test func `the last answer and an answer without thought are slips`() {
     let question = Question(7, .multiply, 8)
     #expect(Diagnosis(of: 999, to: question, after: 999)?.misconception.rawValue == "slip")
     let fast = Diagnosis(of: 999, to: question, time: .milliseconds(700))
@@ -80,7 +80,7 @@ import Testing
         == "next-door-fact")
   }
 
-  @Test func `Two good explanations are worded with care`() throws {
+  @Test func `two good explanations are worded with care`() throws {
     // 7 is one group less, and it is the size of the groups.
     #expect(try #require(Diagnosis(of: 7, to: Question(56, .divide, 7))).isTentative)
     #expect(try !#require(Diagnosis(of: 52, to: Question(35, .add, 27))).isTentative)
@@ -90,7 +90,7 @@ import Testing
     (Operation.add, 15.2, 0.05), (.subtract, 10.9, 0.07), (.multiply, 60.0, 0.36),
     (.divide, 9.7, 0.13),
   ])
-  func `Patterns explain as many answers, and clash as often, as counted before`(
+  func `patterns explain as many answers, and clash as often, as counted before`(
     operation: Operation, answers: Double, clashes: Double
   ) {
     let questions = Question.all(of: operation).filter {
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(arguments: Language.allCases.map(\.rawValue))
-  func `Every feedback is a short true sentence that does not blame`(language: String) throws {
+  func `every feedback is a short true sentence that does not blame`(language: String) throws {
     let texts = try HintTexts(language)
     for feedback in Set(DiagnosedAnswer.sample.map(\.diagnosis.feedback)) {
       let text = texts.text(feedback.key, feedback.numbers) ?? "{"
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test func `No feedback gives the answer away`() throws {
+  @Test func `no feedback gives the answer away`() throws {
     let texts = try HintTexts("en")
     for answer in DiagnosedAnswer.sample where answer.question.answer > 12 {
       let (question, feedback) = (answer.question, answer.diagnosis.feedback)

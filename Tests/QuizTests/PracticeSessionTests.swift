@@ -2,7 +2,7 @@ import Basics
 import Quiz
 import Testing
 
-@Suite struct PracticeSessionTests {
+struct PracticeSessionTests {
   private let question = Question(7, .multiply, 8)
   private func at(_ seconds: Double) -> Instant { Instant(sinceStart: .seconds(seconds)) }
 
@@ -12,14 +12,14 @@ import Testing
     return session
   }
 
-  @Test func `The time left counts down to zero and stays there`() {
+  @Test func `the time left counts down to zero and stays there`() {
     let session = session(minutes: 2)
     #expect(session.remaining(at: at(0)) == .seconds(120))
     #expect(session.remaining(at: at(30)) == .seconds(90))
     #expect(session.remaining(at: at(500)) == .zero)
   }
 
-  @Test func `A right answer closes the question with its time`() {
+  @Test func `a right answer closes the question with its time`() {
     var session = session(asking: question)
     let result = session.submit("56", grade: .correct, at: at(4))
     let attempt = Attempt(
@@ -29,7 +29,7 @@ import Testing
     #expect(session.attempts == [attempt])
   }
 
-  @Test func `Three misses climb the ladder to the worked answer, which is typed once`() {
+  @Test func `three misses climb the ladder to the worked answer, which is typed once`() {
     var session = session(asking: question)
     func miss(_ second: Double) -> Help? {
       guard
@@ -53,7 +53,7 @@ import Testing
     #expect(session.attempts.map(\.hintsSeen) == [0, 1, 2, 2])
   }
 
-  @Test func `Two wishes in a row lead to the worked answer`() {
+  @Test func `two wishes in a row lead to the worked answer`() {
     var session = session(asking: question)
     #expect(session.requestHint(at: at(1)) == .rung(1))
     #expect(session.requestHint(at: at(1.6)) == nil, "a bouncing key")
@@ -61,7 +61,7 @@ import Testing
     #expect(session.requestHint(at: at(9)) == nil, "it is shown already")
   }
 
-  @Test func `A try between two wishes takes one rung after the other`() {
+  @Test func `a try between two wishes takes one rung after the other`() {
     var session = session(asking: question)
     #expect(session.requestHint(at: at(1)) == .rung(1))
     _ = session.submit("54", grade: .incorrect(value: 54), at: at(4))
@@ -69,7 +69,7 @@ import Testing
     #expect(session.requestHint(at: at(8)) == .rung(3))
   }
 
-  @Test func `A slip is forgiven once`() {
+  @Test func `a slip is forgiven once`() {
     var session = session(asking: question)
     let slip = Diagnosis(of: 65, to: question)
     guard
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func `A diagnosis leads to its rung`() {
+  @Test func `a diagnosis leads to its rung`() {
     let question = Question(35, .add, 27)
     var session = session(asking: question)
     guard
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func `The words about a miss stand alone only where they say what to do`() {
+  @Test func `the words about a miss stand alone only where they say what to do`() {
     func help(after typed: Int, to question: Question, hintFirst: Bool = false) -> Help? {
       var session = session(asking: question)
       if hintFirst { _ = session.requestHint(at: at(1)) }
@@ -128,7 +128,7 @@ import Testing
     #expect(help(after: 7, to: Question(4, .add, 4), hintFirst: true) == .rung(2))
   }
 
-  @Test func `The clock stands still while a hint is new`() {
+  @Test func `the clock stands still while a hint is new`() {
     var session = session(asking: question)
     _ = session.requestHint(at: at(5))
     #expect(session.remaining(at: at(25)) == .seconds(55))
@@ -141,7 +141,7 @@ import Testing
     #expect(attempt.hintsSeen == 1)
   }
 
-  @Test func `A pause is no time of the question`() {
+  @Test func `a pause is no time of the question`() {
     var session = session(asking: question)
     session.pause(.user, at: at(2))
     session.resume(.user, at: at(60))
@@ -149,7 +149,7 @@ import Testing
     #expect(session.remaining(at: at(61)) == .seconds(57))
   }
 
-  @Test func `Nonsense and answers without a question count nothing`() {
+  @Test func `nonsense and answers without a question count nothing`() {
     var session = session(asking: question)
     #expect(session.submit("", grade: .unreadable, at: at(1)) == .ignored)
     _ = session.skip(at: at(2))
@@ -158,20 +158,20 @@ import Testing
     #expect(session.skip(at: at(4)) == nil)
   }
 
-  @Test func `Long answers are cut`() {
+  @Test func `long answers are cut`() {
     var session = session(asking: question)
     _ = session.submit(String(repeating: "1", count: 300), grade: .incorrect(value: nil), at: at(1))
     #expect(session.attempts.first?.typed.count == 100)
   }
 
-  @Test func `Time is announced at 60, 30 and 10 seconds, each once`() {
+  @Test func `time is announced at 60, 30 and 10 seconds, each once`() {
     var session = session(minutes: 2)
     var said: [SessionMoment] = []
     for second in 0...130 { said += session.advance(to: at(Double(second))) }
     #expect(said == [.secondsLeft(60), .secondsLeft(30), .secondsLeft(10), .finished])
   }
 
-  @Test func `Half of the time is announced where no other word says the same`() {
+  @Test func `half of the time is announced where no other word says the same`() {
     for minutes in PracticeOptions.allowedMinutes {
       var session = session(minutes: minutes)
       var halves: [Int] = []
@@ -182,19 +182,19 @@ import Testing
     }
   }
 
-  @Test func `A session of one minute does not begin with an announcement`() {
+  @Test func `a session of one minute does not begin with an announcement`() {
     var session = session(minutes: 1)
     #expect(session.advance(to: at(0)) == [])
     #expect(session.advance(to: at(1)) == [])
   }
 
-  @Test func `After a gap only the last announcement is made`() {
+  @Test func `after a gap only the last announcement is made`() {
     var session = session(minutes: 2)
     #expect(session.advance(to: at(111)) == [.secondsLeft(10)])
     #expect(session.advance(to: at(112)) == [])
   }
 
-  @Test func `The open question may be finished within ten seconds`() {
+  @Test func `the open question may be finished within ten seconds`() {
     var session = session(asking: question)
     #expect(session.advance(to: at(60)) == [.lastQuestion])
     #expect(!session.isOver(at: at(69)))
@@ -206,14 +206,14 @@ import Testing
     #expect(session.attempts.count == 1)
   }
 
-  @Test func `After the grace period it is over`() {
+  @Test func `after the grace period it is over`() {
     var session = session(asking: question)
     _ = session.advance(to: at(60))
     #expect(session.advance(to: at(70)) == [.finished])
     #expect(session.isOver(at: at(70)))
   }
 
-  @Test func `Without a clock the session goes on until the child stops`() {
+  @Test func `without a clock the session goes on until the child stops`() {
     var session = PracticeSession(options: PracticeOptions(), isTimed: false, startingAt: at(0))
     #expect(session.advance(to: at(290)) == [])
     session.ask(question, at: at(1_000))
@@ -222,7 +222,7 @@ import Testing
     #expect(session.questionTime(at: at(1_020)) == .seconds(20))
   }
 
-  @Test func `A child who thinks for long is told about hints once`() {
+  @Test func `a child who thinks for long is told about hints once`() {
     var session = session(minutes: 5, asking: question)
     #expect(session.advance(to: at(7.9)) == [])
     #expect(session.advance(to: at(8)) == [.hintTip])
@@ -233,7 +233,7 @@ import Testing
     #expect(session.advance(to: at(22)) == [.hintTip])
   }
 
-  @Test func `Who has tried or asked is not told about hints`() {
+  @Test func `who has tried or asked is not told about hints`() {
     var session = session(minutes: 5, asking: question)
     _ = session.requestHint(at: at(1))
     #expect(session.advance(to: at(60)) == [])

@@ -2,7 +2,7 @@ import Basics
 import Quiz
 import Testing
 
-@Suite struct QuestionPoolTests {
+struct QuestionPoolTests {
   /// The questions of one operation at a level that ask for some arithmetic.
   private func core(
     _ operation: Operation, _ difficulty: Difficulty, table: Int? = nil
@@ -16,7 +16,7 @@ import Testing
     Set(questions.map { [$0.left, $0.right].sorted() })
   }
 
-  @Test func `Easy has sums and minuends to 20 and the tables of 2, 5 and 10`() {
+  @Test func `easy has sums and minuends to 20 and the tables of 2, 5 and 10`() {
     let sums = core(.add, .easy)
     #expect(sums.count == 190)
     #expect(sums.allSatisfy { $0.answer <= 20 })
@@ -29,7 +29,7 @@ import Testing
     #expect(directedFacts(products, tables: [2, 5, 10]) + 3 == 30, "with × 1 there are 30")
   }
 
-  @Test func `Medium has numbers to 100 where one is easy, and six tables`() {
+  @Test func `medium has numbers to 100 where one is easy, and six tables`() {
     let sums = core(.add, .medium)
     #expect(sums.count == 3_573)
     #expect(sums.allSatisfy { 11...100 ~= $0.answer })
@@ -45,7 +45,7 @@ import Testing
     #expect(directedFacts(products, tables: tables) + 6 == 60, "with × 1 there are 60")
   }
 
-  @Test func `Hard has two-digit numbers and all tables to 12`() {
+  @Test func `hard has two-digit numbers and all tables to 12`() {
     let sums = core(.add, .hard)
     #expect(sums.allSatisfy { $0.smaller >= 10 && $0.answer <= 100 })
     #expect(sums.filter(\.crossesTen).count == 1_332)
@@ -60,7 +60,7 @@ import Testing
     #expect(quotients.count == 121)
   }
 
-  @Test func `Quotients are those of the products' families`() {
+  @Test func `quotients are those of the products' families`() {
     for difficulty in [Difficulty.easy, .medium, .hard] {
       let products = core(.multiply, difficulty).map { [$0.left * $0.right, $0.right] }
       let quotients = core(.divide, difficulty).map { [$0.left, $0.right] }
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: Difficulty.allCases, [nil] + PracticeOptions.allowedTables.map(Optional.some))
-  func `Every pool holds questions of the product alone, each once`(
+  func `every pool holds questions of the product alone, each once`(
     difficulty: Difficulty, table: Int?
   ) {
     let all = Set(Question.all)
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: Difficulty.allCases, PracticeOptions.allowedTables)
-  func `A table alone is asked whole`(difficulty: Difficulty, table: Int) {
+  func `a table alone is asked whole`(difficulty: Difficulty, table: Int) {
     let products = core(.multiply, difficulty, table: table)
     #expect(products.allSatisfy { $0.left == table || $0.right == table })
     let quotients = core(.divide, difficulty, table: table)
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func `The order of the operations in a set changes nothing`() {
+  @Test func `the order of the operations in a set changes nothing`() {
     for _ in 0..<20 {
       let shuffled = Set(Operation.allCases.shuffled())
       #expect(

@@ -2,7 +2,7 @@ import Basics
 import Quiz
 import Testing
 
-@Suite struct QuestionSharesTests {
+struct QuestionSharesTests {
   private func draw(
     _ count: Int, seed: UInt64 = 7, _ options: PracticeOptions
   ) -> [Question] {
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: [(Difficulty.easy, 0.10), (.medium, 0.05), (.hard, 0.02)])
-  func `Shares hold over 100,000 questions`(difficulty: Difficulty, mostTrivial: Double) {
+  func `shares hold over 100,000 questions`(difficulty: Difficulty, mostTrivial: Double) {
     let questions = draw(100_000, PracticeOptions(difficulty: difficulty))
     for operation in Operation.allCases {
       #expect(abs(share(questions) { $0.operation == operation } - 0.25) < 0.01)
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func `Both orders come as often`() {
+  @Test func `both orders come as often`() {
     let questions = draw(40_000, PracticeOptions(difficulty: .hard, operations: [.multiply]))
     let uneven = questions.filter { $0.left != $0.right }
     #expect(abs(share(uneven) { $0.left < $0.right } - 0.5) < 0.01)
@@ -38,7 +38,7 @@ import Testing
     #expect(abs(share(sums) { $0.left < $0.right } - 0.5) < 0.01)
   }
 
-  @Test func `The big tables come twice as often in hard, and 2 and 10 half as often`() {
+  @Test func `the big tables come twice as often in hard, and 2 and 10 half as often`() {
     let questions = draw(100_000, PracticeOptions(difficulty: .hard, operations: [.multiply]))
     // A table's own share: its square, which no other table adds to.
     func squares(_ table: Int) -> Int {

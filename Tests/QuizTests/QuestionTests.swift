@@ -1,15 +1,15 @@
 import Quiz
 import Testing
 
-@Suite struct QuestionTests {
-  @Test func `There are 10,627 questions, each once`() {
+struct QuestionTests {
+  @Test func `there are 10,627 questions, each once`() {
     #expect(Question.all.count == 10_627)
     #expect(Set(Question.all).count == 10_627)
     let counts = Operation.allCases.map { Question.all(of: $0).count }
     #expect(counts == [5_151, 5_151, 169, 156])
   }
 
-  @Test func `Every answer is a whole number from 0 to 144 that the question leads to`() {
+  @Test func `every answer is a whole number from 0 to 144 that the question leads to`() {
     for question in Question.all {
       #expect((0...144).contains(question.answer))
       switch question.operation {
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `Rules answer the trivial questions`() {
+  @Test func `rules answer the trivial questions`() {
     let trivial = [
       Question(7, .add, 0), Question(0, .add, 7), Question(7, .subtract, 0),
       Question(7, .subtract, 7), Question(7, .multiply, 0), Question(1, .multiply, 7),
@@ -35,7 +35,7 @@ import Testing
     #expect(!others.contains { $0.isTrivial })
   }
 
-  @Test func `Sums carry and differences open a ten when the ones ask for it`() {
+  @Test func `sums carry and differences open a ten when the ones ask for it`() {
     #expect(Question(8, .add, 5).crossesTen)
     #expect(Question(37, .add, 23).crossesTen)
     #expect(!Question(34, .add, 25).crossesTen)
@@ -44,7 +44,7 @@ import Testing
     #expect(!Question(7, .multiply, 8).crossesTen)
   }
 
-  @Test func `A question reads as a child reads it`() {
+  @Test func `a question reads as a child reads it`() {
     let texts = [
       Question(7, .add, 8), Question(9, .subtract, 4), Question(7, .multiply, 8),
       Question(56, .divide, 7),

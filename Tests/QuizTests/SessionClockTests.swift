@@ -2,16 +2,16 @@ import Basics
 import Quiz
 import Testing
 
-@Suite struct SessionClockTests {
+struct SessionClockTests {
   private func at(_ seconds: Int) -> Instant { Instant(sinceStart: .seconds(seconds)) }
 
-  @Test func `Time counts from the start`() {
+  @Test func `time counts from the start`() {
     let clock = SessionClock(startingAt: at(5))
     #expect(clock.elapsed(at: at(5)) == .zero)
     #expect(clock.elapsed(at: at(12)) == .seconds(7))
   }
 
-  @Test func `A pause counts nothing, and both reasons must end`() {
+  @Test func `a pause counts nothing, and both reasons must end`() {
     var clock = SessionClock(startingAt: at(0))
     clock.pause(.user, at: at(10))
     clock.pause(.page, at: at(20))
@@ -23,27 +23,27 @@ import Testing
     #expect(clock.elapsed(at: at(51)) == .seconds(11))
   }
 
-  @Test func `Reading stops the clock for 20 seconds at most`() {
+  @Test func `reading stops the clock for 20 seconds at most`() {
     var clock = SessionClock(startingAt: at(0))
     clock.beginReading(at: at(10))
     #expect(clock.elapsed(at: at(30)) == .seconds(10))
     #expect(clock.elapsed(at: at(35)) == .seconds(15))
   }
 
-  @Test func `Going on ends the reading`() {
+  @Test func `going on ends the reading`() {
     var clock = SessionClock(startingAt: at(0))
     clock.beginReading(at: at(10))
     clock.endReading(at: at(15))
     #expect(clock.elapsed(at: at(16)) == .seconds(11))
   }
 
-  @Test func `Reading stops the clock for two minutes in all`() {
+  @Test func `reading stops the clock for two minutes in all`() {
     var clock = SessionClock(startingAt: at(0))
     for hint in 0..<7 { clock.beginReading(at: at(hint * 20)) }
     #expect(clock.elapsed(at: at(140)) == .seconds(20))
   }
 
-  @Test func `A pause leaves the reading time for later`() {
+  @Test func `a pause leaves the reading time for later`() {
     var clock = SessionClock(startingAt: at(0))
     clock.beginReading(at: at(0))
     clock.pause(.page, at: at(5))
@@ -52,7 +52,7 @@ import Testing
     #expect(clock.elapsed(at: at(116)) == .seconds(1))
   }
 
-  @Test func `An earlier instant changes nothing`() {
+  @Test func `an earlier instant changes nothing`() {
     var clock = SessionClock(startingAt: at(10))
     clock.advance(to: at(20))
     clock.advance(to: at(15))

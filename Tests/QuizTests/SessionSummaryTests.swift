@@ -1,7 +1,7 @@
 import Quiz
 import Testing
 
-@Suite struct SessionSummaryTests {
+struct SessionSummaryTests {
   private func attempt(
     _ question: Question, _ outcome: Attempt.Outcome = .right, number: Int = 1,
     seconds: Int = 3, hints: Int = 0
@@ -13,7 +13,7 @@ import Testing
 
   private func fact(_ factor: Int) -> Question { Question(7, .multiply, factor) }
 
-  @Test func `An empty session has nothing to show`() {
+  @Test func `an empty session has nothing to show`() {
     let summary = SessionSummary(attempts: [])
     #expect(summary.asked == 0)
     #expect(summary.permille == nil)
@@ -23,7 +23,7 @@ import Testing
     #expect(!summary.hasTrophy && !summary.hasRepairMedal)
   }
 
-  @Test func `Each question is one result with the time of all its tries`() {
+  @Test func `each question is one result with the time of all its tries`() {
     let summary = SessionSummary(attempts: [
       attempt(fact(2), seconds: 2),
       attempt(fact(3), .wrong, seconds: 4), attempt(fact(3), number: 2, seconds: 5, hints: 1),
@@ -48,12 +48,12 @@ import Testing
     #expect(summary.slowest?.question == fact(7))
   }
 
-  @Test func `The same question asked twice is two results`() {
+  @Test func `the same question asked twice is two results`() {
     let summary = SessionSummary(attempts: [attempt(fact(2), .skipped), attempt(fact(2))])
     #expect(summary.asked == 2)
   }
 
-  @Test func `The trophy needs five questions, all right at once`() {
+  @Test func `the trophy needs five questions, all right at once`() {
     let right = (2...6).map { attempt(fact($0)) }
     #expect(SessionSummary(attempts: right).hasTrophy)
     #expect(!SessionSummary(attempts: Array(right.dropLast())).hasTrophy)
@@ -61,7 +61,7 @@ import Testing
     #expect(!SessionSummary(attempts: right + [attempt(fact(7), .skipped)]).hasTrophy)
   }
 
-  @Test func `The second medal needs every miss repaired`() {
+  @Test func `the second medal needs every miss repaired`() {
     let right = (2...5).map { attempt(fact($0)) }
     let repaired = [attempt(fact(8), .wrong), attempt(fact(8), number: 2, hints: 1)]
     let revealed = [attempt(fact(9), .wrong), attempt(fact(9), .revealed, number: 2, hints: 3)]

@@ -4,7 +4,7 @@ import Testing
 @testable import Quiz
 
 /// Children who make the errors that research has found most often.
-@Suite struct SimulatedErrorTests {
+struct SimulatedErrorTests {
   /// How often a child makes an error, in shares as in studies of children's answers.
   private static let errors: [Operation: [(name: String, share: Int)]] = [
     .add: [
@@ -31,7 +31,7 @@ import Testing
   ]
 
   @Test(arguments: Operation.allCases)
-  func `At least nine in ten get the diagnosis that is meant`(operation: Operation) throws {
+  func `at least nine in ten get the diagnosis that is meant`(operation: Operation) throws {
     var generator = SeededGenerator(seed: 11)
     let options = PracticeOptions(difficulty: .hard, operations: [operation])
     let pool = QuestionPool(options: options)

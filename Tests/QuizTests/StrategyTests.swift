@@ -1,13 +1,13 @@
 import Quiz
 import Testing
 
-@Suite struct StrategyTests {
-  @Test func `There are 66 strategies, each with its own name`() {
+struct StrategyTests {
+  @Test func `there are 66 strategies, each with its own name`() {
     #expect(Strategy.all.count == 66)
     #expect(Set(Strategy.all.map(\.name)).count == 66)
   }
 
-  @Test func `Every strategy is used, as often as the table of strategies says`() {
+  @Test func `every strategy is used, as often as the table of strategies says`() {
     var counts: [String: Int] = [:]
     for question in Question.all {
       let strategy = Strategy(for: question)
@@ -47,7 +47,7 @@ import Testing
     (Question(81, .subtract, 26), "subtract.tens-then-bridge"),
     (Question(7, .multiply, 8), "multiply.seven"), (Question(84, .divide, 7), "divide.from-10"),
   ])
-  func `A question gets the way that suits it`(question: Question, name: String) {
+  func `a question gets the way that suits it`(question: Question, name: String) {
     #expect(Strategy(for: question).name == name)
   }
 }

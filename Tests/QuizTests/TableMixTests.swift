@@ -2,7 +2,7 @@ import Basics
 import Quiz
 import Testing
 
-@Suite struct TableMixTests {
+struct TableMixTests {
   private func questions(_ count: Int, _ mix: TableMix, seed: UInt64) -> [Question] {
     var generator = SeededGenerator(seed: seed)
     return mix.questions(count, using: &generator)
@@ -12,14 +12,14 @@ import Testing
     (2, 0...2), (3, 1...3), (4, 1...3), (5, 1...3), (6, 2...4), (7, 2...4), (8, 2...4),
     (9, 2...4), (10, 0...2), (11, 1...3), (12, 2...4),
   ])
-  func `The official mix for 25 questions is that of the assessment framework`(
+  func `the official mix for 25 questions is that of the assessment framework`(
     table: Int, count: ClosedRange<Int>
   ) {
     #expect(TableMix.official.questionCount(ofTable: table, in: 25) == count)
   }
 
   @Test(arguments: TableMix.allCases)
-  func `Each table comes as often as the mix says, and no product twice in any order`(
+  func `each table comes as often as the mix says, and no product twice in any order`(
     mix: TableMix
   ) {
     var seen: Set<Question> = []
@@ -39,13 +39,13 @@ import Testing
   }
 
   @Test(arguments: TablesCheck.allowedQuestionCounts, TableMix.allCases)
-  func `A check of any allowed length is found`(count: Int, mix: TableMix) {
+  func `a check of any allowed length is found`(count: Int, mix: TableMix) {
     for seed: UInt64 in 0..<20 {
       #expect(Set(questions(count, mix, seed: seed)).count == count)
     }
   }
 
-  @Test func `The seed alone decides the questions`() {
+  @Test func `the seed alone decides the questions`() {
     #expect(questions(25, .official, seed: 1) == questions(25, .official, seed: 1))
     #expect(questions(25, .official, seed: 1) != questions(25, .official, seed: 2))
   }

@@ -2,7 +2,7 @@ import Basics
 import Quiz
 import Testing
 
-@Suite struct TablesCheckTests {
+struct TablesCheckTests {
   private static let questions = [
     Question(7, .multiply, 8), Question(6, .multiply, 9), Question(12, .multiply, 3),
   ]
@@ -18,7 +18,7 @@ import Testing
     return check
   }
 
-  @Test func `A question opens after three seconds and waits for six`() {
+  @Test func `a question opens after three seconds and waits for six`() {
     var check = TablesCheck(questions: Self.questions, startingAt: .start)
     #expect(check.advance(to: Self.at(2.999), typed: "") == [])
     #expect(check.open == nil)
@@ -31,7 +31,7 @@ import Testing
     #expect(check.advance(to: Self.at(8.999), typed: "5") == [])
   }
 
-  @Test func `An answer is kept with its time, and the next question follows a pause`() {
+  @Test func `an answer is kept with its time, and the next question follows a pause`() {
     var check = Self.asking()
     let attempt = check.submit("56", at: Self.at(5.5))
     #expect(
@@ -44,7 +44,7 @@ import Testing
       check.advance(to: Self.at(8.5), typed: "") == [.question(Self.questions[1], number: 2)])
   }
 
-  @Test func `A wrong answer is one try, with the pattern it fits`() {
+  @Test func `a wrong answer is one try, with the pattern it fits`() {
     var check = Self.asking()
     let attempt = check.submit("48", at: Self.at(4))
     #expect(attempt?.outcome == .wrong)
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: [("56", Attempt.Outcome.right), ("5", .wrong), ("", .wrong)])
-  func `What was typed when the time is over counts`(typed: String, outcome: Attempt.Outcome) {
+  func `what was typed when the time is over counts`(typed: String, outcome: Attempt.Outcome) {
     var check = Self.asking()
     guard case .timeOver(let attempt)? = check.advance(to: Self.at(9.01), typed: typed).first
     else {
@@ -67,13 +67,13 @@ import Testing
     #expect(check.phase == .pause(until: Self.at(12)))
   }
 
-  @Test func `What cannot be read is no answer`() {
+  @Test func `what cannot be read is no answer`() {
     var check = Self.asking()
     for typed in ["", "seven", "7 × 8"] { #expect(check.submit(typed, at: Self.at(4)) == nil) }
     #expect(check.open != nil)
   }
 
-  @Test func `A machine that was busy takes one question at most`() {
+  @Test func `a machine that was busy takes one question at most`() {
     var check = Self.asking()
     let moments = check.advance(to: Self.at(1_000), typed: "56")
     #expect(moments.count == 2)
@@ -81,7 +81,7 @@ import Testing
     #expect(check.remaining(at: Self.at(1_000)) == .seconds(6))
   }
 
-  @Test func `After the last answer it is finished`() {
+  @Test func `after the last answer it is finished`() {
     var check = Self.asking()
     var now = 3.0
     for question in Self.questions {
@@ -96,7 +96,7 @@ import Testing
     #expect(TablesCheckResult(attempts: check.attempts).right == 3)
   }
 
-  @Test func `A check without questions is finished at once`() {
+  @Test func `a check without questions is finished at once`() {
     #expect(TablesCheck(questions: [], startingAt: .start).phase == .finished)
   }
 }

@@ -12,12 +12,12 @@ struct WeakFactsTests {
 
   private func fact(_ factor: Int) -> Question { Question(7, .multiply, factor) }
 
-  @Test func `Who has done nothing, or all right and quickly, has no weak facts`() {
+  @Test func `who has done nothing, or all right and quickly, has no weak facts`() {
     #expect(weakFacts(from: [], on: 0) == [])
     #expect(weakFacts(from: (2...9).map { attempt($0) }, on: 0) == [])
   }
 
-  @Test func `Misses, hints, skips, reveals and slow answers are weak, a slip is not`() {
+  @Test func `misses, hints, skips, reveals and slow answers are weak, a slip is not`() {
     let weak = weakFacts(
       from: [
         attempt(2),
@@ -32,7 +32,7 @@ struct WeakFactsTests {
     #expect(weak == [6, 5, 4, 3, 7].map(fact))
   }
 
-  @Test func `Shaky comes before slow, often missed before once, slowest before slow`() {
+  @Test func `shaky comes before slow, often missed before once, slowest before slow`() {
     let past =
       (2...9).map { attempt($0) }
       + [
@@ -49,13 +49,13 @@ struct WeakFactsTests {
     #expect(Set(weak) == Set([2, 3, 4, 5, 6, 11, 12].map(fact)))
   }
 
-  @Test func `What was known and has faded comes last`() {
+  @Test func `what was known and has faded comes last`() {
     let known = [attempt(8), attempt(8), attempt(9, .wrong)]
     #expect(weakFacts(from: known, on: 1) == [fact(9)])
     #expect(weakFacts(from: known, on: 300) == [fact(9), fact(8)])
   }
 
-  @Test func `A fact leaves when it was right and quick twice, and comes back with misses`() {
+  @Test func `a fact leaves when it was right and quick twice, and comes back with misses`() {
     let miss = [attempt(8, .wrong), attempt(8, number: 2)]
     #expect(weakFacts(from: miss + [attempt(8)], on: 0) == [fact(8)])
     #expect(weakFacts(from: miss + [attempt(8), attempt(8)], on: 0) == [])
@@ -63,14 +63,14 @@ struct WeakFactsTests {
       weakFacts(from: miss + [attempt(8), attempt(8)] + miss + miss, on: 0) == [fact(8)])
   }
 
-  @Test func `A fact comes once, in the order in which it was asked last`() {
+  @Test func `a fact comes once, in the order in which it was asked last`() {
     let past = [fact(8), Question(8, .multiply, 7)].map {
       PastAttempt(.first($0, .wrong), on: 0)
     }
     #expect(weakFacts(from: past, on: 0) == [Question(8, .multiply, 7)])
   }
 
-  @Test func `Of the sums worked out in one way only those that were missed come`() {
+  @Test func `of the sums worked out in one way only those that were missed come`() {
     let missed = Question(47, .add, 38)
     let past = [missed, Question(36, .add, 27)].map {
       PastAttempt(.first($0, $0 == missed ? .wrong : .right), on: 0)
@@ -78,7 +78,7 @@ struct WeakFactsTests {
     #expect(weakFacts(from: past, on: 0) == [missed])
   }
 
-  @Test func `Slow is measured by the learner's own time`() {
+  @Test func `slow is measured by the learner's own time`() {
     let quick = (2...9).map { attempt($0, seconds: 1) }
     let slow = (2...9).map { attempt($0, seconds: 2.5) }
     #expect(weakFacts(from: quick + [attempt(10, seconds: 4)], on: 0) == [fact(10)])

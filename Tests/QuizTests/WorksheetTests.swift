@@ -2,7 +2,7 @@ import Basics
 import Quiz
 import Testing
 
-@Suite struct WorksheetTests {
+struct WorksheetTests {
   private func sheet(
     _ count: Int, _ options: PracticeOptions = PracticeOptions(), facts: [Question] = [],
     seed: UInt64 = 7
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: Difficulty.allCases)
-  func `A sheet has as many questions as asked, each once, all of the level`(
+  func `a sheet has as many questions as asked, each once, all of the level`(
     difficulty: Difficulty
   ) {
     let options = PracticeOptions(difficulty: difficulty)
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: PracticeOptions.allowedTables)
-  func `A small pool is used up before any question comes again`(table: Int) {
+  func `a small pool is used up before any question comes again`(table: Int) {
     let options = PracticeOptions(operations: [.divide], table: table)
     let pool = QuestionPool(options: options).questions
     let questions = sheet(pool.count * 2 + 3, options)
@@ -37,12 +37,12 @@ import Testing
     #expect(counts.count { $0 == 3 } == 3)
   }
 
-  @Test func `The seed alone decides the sheet`() {
+  @Test func `the seed alone decides the sheet`() {
     #expect(sheet(40) == sheet(40))
     #expect(sheet(40) != sheet(40, seed: 8))
   }
 
-  @Test func `The facts are on the sheet, the most important first, and never twice`() {
+  @Test func `the facts are on the sheet, the most important first, and never twice`() {
     let facts = (2...12).map { Question($0, .multiply, 8) }
     let options = PracticeOptions(difficulty: .hard, operations: [.multiply])
     for seed: UInt64 in 0..<20 {
@@ -53,7 +53,7 @@ import Testing
     #expect(Set(sheet(4, options, facts: facts)) == Set(facts.prefix(4)))
   }
 
-  @Test func `The facts are mixed among the others`() {
+  @Test func `the facts are mixed among the others`() {
     let facts = (2...11).map { Question($0, .multiply, 8) }
     #expect(Set(sheet(20, facts: facts).prefix(10)) != Set(facts))
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Screen
 
-@Suite struct CalculatorTests {
+struct CalculatorTests {
   static let sizes = [(40, 10), (40, 16), (40, 24), (80, 24), (100, 30), (120, 40)]
     .map { Size(columns: $0.0, rows: $0.1) }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Screen
 
-@Suite struct CanvasTests {
+struct CanvasTests {
   private let look = Look(theme: .dark, glyphs: .unicode, rows: 24)
 
   @Test func `writing outside the canvas changes nothing`() {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Screen
 
-@Suite struct ComposerLineTests {
+struct ComposerLineTests {
   @Test func `a short line is shown whole`() {
     let line = ComposerLine(Composer(line: "12", cursor: 1), width: 10, glyphs: .unicode)
     #expect(line.visible == "12")

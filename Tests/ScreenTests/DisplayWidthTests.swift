@@ -3,7 +3,7 @@ import Testing
 
 @testable import Screen
 
-@Suite struct DisplayWidthTests {
+struct DisplayWidthTests {
   @Test(arguments: Array("🤖🎉👎👍🏆🏅🥇🥈🥉⏰⏳⌛⭐🌟🔥💡🔧📊🎯✅❌🔵⚪🌙😀"))
   func `emoji of the interface are two cells wide`(emoji: Character) {
     #expect(emoji.displayWidth == 2)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Screen
 
-@Suite struct DrawableTests {
+struct DrawableTests {
   @Test func `no control and no bidirectional mark is drawable`() {
     for value in UInt32(0)...0x10FFFF {
       guard let scalar = Unicode.Scalar(value), let drawn = Character(scalar).drawable else {

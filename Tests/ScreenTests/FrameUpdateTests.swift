@@ -2,7 +2,7 @@ import Testing
 
 @testable import Screen
 
-@Suite struct FrameUpdateTests {
+struct FrameUpdateTests {
   @Test(arguments: TerminalEmulator.Model.allCases, 0..<30 as Range<UInt64>)
   func `an update ends where a full repaint does`(model: TerminalEmulator.Model, seed: UInt64) {
     var pictures = RandomPictures(seed: seed)

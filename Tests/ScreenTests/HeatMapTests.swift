@@ -2,7 +2,7 @@ import Testing
 
 @testable import Screen
 
-@Suite struct HeatMapTests {
+struct HeatMapTests {
   private func lines(
     _ map: HeatMap = Samples.timesTables, width: Int, glyphs: GlyphSet = .unicode
   ) -> [String] {
@@ -55,7 +55,7 @@ import Testing
   }
 }
 
-@Suite struct ColumnChartTests {
+struct ColumnChartTests {
   private func lines(_ columns: [Int?], width: Int, glyphs: GlyphSet = .unicode) -> [String] {
     ColumnChartLayout(
       ColumnChart(
@@ -87,7 +87,7 @@ import Testing
   }
 }
 
-@Suite struct BesideTests {
+struct BesideTests {
   private let left = Block.heatMap(Samples.timesTables)
   private let right = Block.item("one two three four five six seven eight nine ten eleven")
 
@@ -108,7 +108,7 @@ import Testing
   }
 }
 
-@Suite struct PrintedPageTests {
+struct PrintedPageTests {
   @Test(arguments: [40, 41, 60, 80, 99, 120], [GlyphSet.unicode, .ascii])
   func `a printed page fits the width and ends each line as it began`(
     columns: Int, glyphs: GlyphSet

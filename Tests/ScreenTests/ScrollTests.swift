@@ -2,7 +2,7 @@ import Testing
 
 @testable import Screen
 
-@Suite struct ScrollTests {
+struct ScrollTests {
   private func chat(scrolled: Int) -> ScreenPicture {
     .chat(
       ChatPicture(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Screen
 
-@Suite struct SliderTests {
+struct SliderTests {
   @Test(arguments: [1...10, 0...10, 1...1000, 0...20, 3...3, 0...1] as [ClosedRange<Int>])
   func `every column has a value and the knob stands on its own`(range: ClosedRange<Int>) {
     for width in 1...70 {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Screen
 
-@Suite struct TapMapTests {
+struct TapMapTests {
   static let sizes = [(40, 16), (40, 20), (80, 24), (120, 24), (40, 30), (80, 34), (120, 40)]
     .map { Size(columns: $0.0, rows: $0.1) }
 

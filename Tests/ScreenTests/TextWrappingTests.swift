@@ -1,7 +1,7 @@
 import Screen
 import Testing
 
-@Suite struct TextWrappingTests {
+struct TextWrappingTests {
   @Test(arguments: [
     ("What is 7 × 8?", 20, ["What is 7 × 8?"]),
     ("What is 7 × 8?", 8, ["What is", "7 × 8?"]),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Screen
 
-@Suite struct ThemeTests {
+struct ThemeTests {
   static let themes: [(name: String, theme: Theme)] = [("light", .light), ("dark", .dark)]
   static let tiers = ["true colour", "256", "VGA", "xterm"]
 

@@ -4,7 +4,7 @@ import Testing
 @testable import Screen
 
 /// The table agrees with Unicode's file; `RECORD_WIDE_RANGES=1` writes the table anew.
-@Suite struct WideRangesTests {
+struct WideRangesTests {
   private static let unicodeFile = URL(filePath: "/usr/share/unicode/EastAsianWidth.txt")
 
   @Test func `the table is what the Unicode file says`() throws {

@@ -14,7 +14,7 @@ struct InputTokenizerTests {
   }
 
   @Test(arguments: InputExample.all)
-  func `Bytes are the tokens they should be, wherever they are split`(example: InputExample) {
+  func `bytes are the tokens they should be, wherever they are split`(example: InputExample) {
     #expect(tokens([example.bytes]) == example.tokens)
     #expect(tokens(example.bytes.map { [$0] }) == example.tokens)
     guard example.bytes.count < 100 else { return }
@@ -28,7 +28,7 @@ struct InputTokenizerTests {
     }
   }
 
-  @Test func `Tokens do not depend on what came before`() {
+  @Test func `tokens do not depend on what came before`() {
     var generator = SeededGenerator(seed: 1)
     let short = InputExample.all.filter { $0.bytes.count < 100 }
     for _ in 0..<2000 {
@@ -39,7 +39,7 @@ struct InputTokenizerTests {
     }
   }
 
-  @Test func `A lone Escape becomes a key when nothing follows`() {
+  @Test func `a lone Escape becomes a key when nothing follows`() {
     var tokenizer = InputTokenizer()
     #expect(tokenizer.push([0x1B]).isEmpty)
     #expect(tokenizer.patience == .milliseconds(50))
@@ -52,7 +52,7 @@ struct InputTokenizerTests {
   @Test(arguments: [
     "\u{1B}[", "\u{1B}[12;", "\u{1B}O", "\u{1B}]11;rgb:", "\u{1B}P", "\u{1B}]0\u{1B}",
   ])
-  func `A sequence that stops half-way is dropped`(beginning: String) {
+  func `a sequence that stops half-way is dropped`(beginning: String) {
     var tokenizer = InputTokenizer()
     #expect(tokenizer.push(beginning.utf8).isEmpty)
     #expect(tokenizer.patience == .milliseconds(500))
@@ -60,7 +60,7 @@ struct InputTokenizerTests {
     #expect(tokenizer.push("7".utf8) == [.key(.character("7"), bytes: [0x37])])
   }
 
-  @Test func `A paste whose end never comes ends when nothing follows`() {
+  @Test func `a paste whose end never comes ends when nothing follows`() {
     var tokenizer = InputTokenizer()
     #expect(tokenizer.push("\u{1B}[200~56\u{1B}[20".utf8).isEmpty)
     #expect(tokenizer.patience == .seconds(2))
@@ -68,7 +68,7 @@ struct InputTokenizerTests {
     #expect(tokenizer.push("7".utf8) == [.key(.character("7"), bytes: [0x37])])
   }
 
-  @Test func `A paste keeps its first 10,000 characters and drops invalid bytes`() {
+  @Test func `a paste keeps its first 10,000 characters and drops invalid bytes`() {
     let start = Array("\u{1B}[200~".utf8)
     let end = Array("\u{1B}[201~".utf8)
     let long = [UInt8](repeating: 0x37, count: 1_000_000)
@@ -79,7 +79,7 @@ struct InputTokenizerTests {
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>)
-  func `Hostile bytes use little memory and never confuse what follows`(seed: UInt64) {
+  func `hostile bytes use little memory and never confuse what follows`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var tokenizer = InputTokenizer()
     let favourites = Array("\u{1B}\u{1B}\u{1B}[]O?<;~0129MmRcny$\\\u{07}é한\u{03}".utf8)

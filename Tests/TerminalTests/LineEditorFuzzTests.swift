@@ -22,12 +22,12 @@ extension LineEditorTests {
   }()
 
   @Test(arguments: 0..<40 as Range<UInt64>)
-  func `Whatever is typed, the line stays sound`(seed: UInt64) {
+  func `whatever is typed, the line stays sound`(seed: UInt64) {
     typeAtRandom(seed: seed)
   }
 
   @Test(arguments: 0..<40 as Range<UInt64>)
-  func `Whatever is typed with vi's keys, the line stays sound`(seed: UInt64) {
+  func `whatever is typed with vi's keys, the line stays sound`(seed: UInt64) {
     unsafe rl_variable_bind("editing-mode", "vi")
     defer { unsafe rl_variable_bind("editing-mode", "emacs") }
     typeAtRandom(seed: seed)

@@ -9,7 +9,7 @@ struct LineEditorStartTests {
     try withExtendedLifetime(file) { try body(Probe.start(environment: ["INPUTRC": file.path])) }
   }
 
-  @Test func `A hostile inputrc cannot take the keys for an answer away`() throws {
+  @Test func `a hostile inputrc cannot take the keys for an answer away`() throws {
     let inputrc = """
       "\\C-m": "evil\\C-j"
       "\\C-j": kill-whole-line
@@ -45,7 +45,7 @@ struct LineEditorStartTests {
     }
   }
 
-  @Test func `A parenthesis does not hold up the program`() throws {
+  @Test func `a parenthesis does not hold up the program`() throws {
     // readline would stop half a second at each `)`: longer in all than the program is waited for.
     let line = String(repeating: "(1)", count: 100)
     try start(inputrc: "set blink-matching-paren on\n") { terminal in
@@ -53,7 +53,7 @@ struct LineEditorStartTests {
     }
   }
 
-  @Test func `An inputrc may speak to mathbot alone`() throws {
+  @Test func `an inputrc may speak to mathbot alone`() throws {
     let inputrc = """
       $if mathbot
       "\\C-xh": "100"
@@ -100,7 +100,7 @@ struct LineEditorStartTests {
     ["LC_ALL": "C"], ["LC_ALL": "POSIX"], ["LC_ALL": "", "LANG": ""], ["LC_ALL": "xx_XX.UTF-8"],
     ["LC_ALL": "", "LC_CTYPE": "C"], ["LC_ALL": "ko_KR.EUC-KR"],
   ])
-  func `Characters are whole in every locale`(locale: [String: String]) throws {
+  func `characters are whole in every locale`(locale: [String: String]) throws {
     let terminal = try Probe.start(environment: locale)
     try terminal.type("é한", giving: "é한", cursor: 2)
     try terminal.type("\u{7F}", giving: "é", cursor: 1)
@@ -111,12 +111,12 @@ struct LineEditorStartTests {
   }
 
   @Test(arguments: ["dumb", "", "linux", "no-such-terminal", "vt100"])
-  func `Editing needs no terminal description`(term: String) throws {
+  func `editing needs no terminal description`(term: String) throws {
     let terminal = try Probe.start(environment: ["TERM": term])
     try terminal.type("ab\u{1B}[Dc", giving: "acb", cursor: 2)
   }
 
-  @Test func `A missing inputrc does not matter`() throws {
+  @Test func `a missing inputrc does not matter`() throws {
     let terminal = try Probe.start(environment: ["INPUTRC": "/nonexistent/inputrc"])
     try terminal.type("7", giving: "7", cursor: 1)
   }

@@ -49,7 +49,7 @@ struct LineEditorTests {
     ("1\u{09}2\u{16}3\u{0C}", "123", 3),
     ("(1)", "(1)", 3),
   ])
-  func `Keys edit the line`(keys: String, line: String, cursor: Int) {
+  func `keys edit the line`(keys: String, line: String, cursor: Int) {
     type(keys)
     #expect(editor.line == line)
     #expect(editor.cursor == cursor)
@@ -80,7 +80,7 @@ struct LineEditorTests {
     #expect(editor.line == "three")
   }
 
-  @Test func `A line of the history may be changed and is itself again afterwards`() {
+  @Test func `a line of the history may be changed and is itself again afterwards`() {
     editor.addHistory("i한")
     type("5\u{1B}[A\u{1B}[A1\u{1B}[A2\u{1B}[B")
     #expect(editor.line == "5")
@@ -102,7 +102,7 @@ struct LineEditorTests {
     #expect(editor.line == "é1")
   }
 
-  @Test func `A search can be corrected, and other keys end it`() {
+  @Test func `a search can be corrected, and other keys end it`() {
     editor.addHistory("45 + 6")
     editor.addHistory("12 + 3")
     type("\u{12}12\u{7F}")
@@ -118,7 +118,7 @@ struct LineEditorTests {
     #expect(editor.line == "8")
   }
 
-  @Test func `Clearing ends a search and forgets the line`() {
+  @Test func `clearing ends a search and forgets the line`() {
     editor.addHistory("two")
     type("\u{12}tw")
     #expect(editor.clear())
@@ -130,7 +130,7 @@ struct LineEditorTests {
     #expect(editor.clear() == false)
   }
 
-  @Test func `An insertion is one step of undo`() {
+  @Test func `an insertion is one step of undo`() {
     type("1")
     editor.insert("2\r\n3\u{1B}4")
     #expect(editor.line == "12 34")
@@ -138,7 +138,7 @@ struct LineEditorTests {
     #expect(editor.line == "1")
   }
 
-  @Test func `A line never grows beyond its limit`() {
+  @Test func `a line never grows beyond its limit`() {
     for _ in 0..<100_000 { _ = editor.feed([UInt8(ascii: "7")]) }
     #expect(editor.line.utf8.count == LineEditor.byteLimit)
     editor.insert("é")

@@ -23,7 +23,7 @@ struct RestorationTests {
     #expect(terminal.output.suffix(end.count) == end[...], sourceLocation: sourceLocation)
   }
 
-  @Test func `The modes are set while the program runs`() throws {
+  @Test func `the modes are set while the program runs`() throws {
     let terminal = try Probe.start()
     #expect(terminal.initialModes.echoes && terminal.initialModes.hasSignals)
     #expect(try !terminal.modes().echoes)
@@ -32,14 +32,14 @@ struct RestorationTests {
   }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
-  func `A signal that asks to end`(signal: Int32) throws {
+  func `a signal that asks to end`(signal: Int32) throws {
     let terminal = try Probe.start()
     try terminal.send(signal)
     try expectClean(terminal, .exited(128 + signal))
   }
 
   @Test(arguments: [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGSYS])
-  func `A signal that is a crash`(signal: Int32) throws {
+  func `a signal that is a crash`(signal: Int32) throws {
     let terminal = try Probe.start()
     try terminal.send(signal)
     try expectClean(terminal, .signalled(signal), last: "Sorry.\r\n")
@@ -48,7 +48,7 @@ struct RestorationTests {
   @Test(arguments: [
     ("crash", [SIGILL, SIGTRAP]), ("abort", [SIGABRT]), ("overflow", [SIGSEGV, SIGBUS]),
   ])
-  func `A crash of its own`(command: String, signals: [Int32]) throws {
+  func `a crash of its own`(command: String, signals: [Int32]) throws {
     let terminal = try Probe.start()
     try terminal.type("\(command)\r")
     let status = try terminal.waitForExit()
@@ -58,7 +58,7 @@ struct RestorationTests {
     #expect(terminal.output.suffix(end.count) == end[...])
   }
 
-  @Test func `A call of exit`() throws {
+  @Test func `a call of exit`() throws {
     let terminal = try Probe.start()
     try terminal.type("exit\r")
     try expectClean(terminal, .exited(3))
@@ -72,26 +72,26 @@ struct RestorationTests {
     }
   }
 
-  @Test func `A closed window ends the program`() throws {
+  @Test func `a closed window ends the program`() throws {
     let terminal = try Probe.start()
     terminal.hangUp()
     #expect(try terminal.waitForExit() == .exited(129))
   }
 
-  @Test func `A hang-up that nohup ignores stays ignored`() throws {
+  @Test func `a hang-up that nohup ignores stays ignored`() throws {
     let terminal = try PseudoTerminal(["/bin/sh", "-c", "trap '' HUP; exec \(Probe.path)"])
     try terminal.expect("ready")
     try terminal.send(SIGHUP)
     try terminal.type("7", giving: "7", cursor: 1)
   }
 
-  @Test func `Without a terminal there is no session`() throws {
+  @Test func `without a terminal there is no session`() throws {
     let terminal = try PseudoTerminal(["/bin/sh", "-c", "exec \(Probe.path) </dev/null"])
     #expect(try terminal.waitForExit() == .exited(1))
     #expect(terminal.output.isEmpty)
   }
 
-  @Test func `The end waits a moment for an answer, and only for one`() throws {
+  @Test func `the end waits a moment for an answer, and only for one`() throws {
     let terminal = try Probe.start()
     let start = ContinuousClock.now
     try terminal.type("\u{03}")
@@ -100,7 +100,7 @@ struct RestorationTests {
     #expect(ContinuousClock.now - start < .seconds(10))
   }
 
-  @Test func `Answers that come late are not typed at the shell`() throws {
+  @Test func `answers that come late are not typed at the shell`() throws {
     let terminal = try Probe.startInShell()
     try terminal.type("\u{03}\u{1B}]11;rgb:0000/0000/0000\u{1B}\\\u{1B}[?62;22c")
     try terminal.expect("prompt$ ")

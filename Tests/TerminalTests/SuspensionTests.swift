@@ -39,7 +39,7 @@ struct SuspensionTests {
     try terminal.type("7", giving: "7", cursor: 1)
   }
 
-  @Test func `A program without a shell goes on after Ctrl-Z`() throws {
+  @Test func `a program without a shell goes on after Ctrl-Z`() throws {
     let terminal = try Probe.start()
     try terminal.type("5\u{1A}")
     try terminal.expect(Self.restoring)
@@ -47,14 +47,14 @@ struct SuspensionTests {
     try terminal.type("6", giving: "56", cursor: 2)
   }
 
-  @Test func `Where stops are ignored Ctrl-Z does nothing`() throws {
+  @Test func `where stops are ignored Ctrl-Z does nothing`() throws {
     let terminal = try PseudoTerminal(["/bin/sh", "-c", "trap '' TSTP; exec \(Probe.path)"])
     try terminal.expect("ready")
     try terminal.type("5\u{1A}7", giving: "57", cursor: 2)
     #expect(terminal.text.contains(Self.restoring) == false)
   }
 
-  @Test func `A start in the background waits for fg`() throws {
+  @Test func `a start in the background waits for fg`() throws {
     let terminal = try PseudoTerminal(
       ["/bin/bash", "--norc", "--noprofile", "-i"], environment: ["PS1": "prompt$ "])
     try terminal.expect("prompt$ ")
@@ -68,7 +68,7 @@ struct SuspensionTests {
     try terminal.type("7", giving: "7", cursor: 1)
   }
 
-  @Test func `In the background the program waits for fg`() throws {
+  @Test func `in the background the program waits for fg`() throws {
     let terminal = try Probe.startInShell()
     try terminal.type("\u{1A}")
     try terminal.expect("Stopped")
@@ -85,7 +85,7 @@ struct SuspensionTests {
   }
 
   @Test(arguments: ["TSTP", "STOP"])
-  func `A stop from outside is survived`(signal: String) throws {
+  func `a stop from outside is survived`(signal: String) throws {
     let terminal = try Probe.startInShell()
     let status = try #require(
       try terminal.type("tellpid\r", reading: "process ", upTo: "\r"))

@@ -15,11 +15,11 @@ struct TerminalReplyTests {
     (.background(red: 128, green: 128, blue: 128), .light),
     (.appearance(.light), .light),
   ])
-  func `A background or a word tells the appearance`(reply: TerminalReply, told: Appearance) {
+  func `a background or a word tells the appearance`(reply: TerminalReply, told: Appearance) {
     #expect(reply.appearanceTold == told)
   }
 
-  @Test func `Other answers tell nothing about the appearance`() {
+  @Test func `other answers tell nothing about the appearance`() {
     #expect(TerminalReply.deviceAttributes.appearanceTold == nil)
     #expect(TerminalReply.mode(2026, setting: 1).appearanceTold == nil)
   }

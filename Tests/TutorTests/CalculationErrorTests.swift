@@ -6,7 +6,7 @@ import Testing
 @testable import Tutor
 
 /// What is said about each kind of calculation error.
-@Suite struct CalculationErrorTests {
+struct CalculationErrorTests {
   /// Kinds of each key, in every wording that the key has.
   private static func kinds(of key: CalculationErrorKey) -> [CalculationError.Kind] {
     switch key {

@@ -6,7 +6,7 @@ import Testing
 @testable import Tutor
 
 /// The texts about what the calculator's tables have, held against the tables.
-@Suite struct CalculatorTextTests {
+struct CalculatorTextTests {
   /// What stands behind a prefix in the keys of a language's texts, up to the next point.
   private static func names(behind prefix: String, in language: Language) -> Set<String> {
     let keys = Texts(language).all.keys.filter { $0.hasPrefix(prefix) }
