@@ -44,7 +44,7 @@ struct DomainErrorTests {
       (.undecided, "👉ln👈(1+√2-√(3+2√2))"),
       (.undecided, "(sin 2-2*sin 1*cos 1)👉!👈"),
     ] as [(CalculationError.Kind, String)])
-  func `each reason has its place`(kind: CalculationError.Kind, marked: String) {
+  func `each reason has its range`(kind: CalculationError.Kind, marked: String) {
     expectError(kind, in: marked)
   }
 
@@ -53,7 +53,7 @@ struct DomainErrorTests {
       (.tangentPole, "👉tan👈(π/2)"), (.tangentPole, "👉tan👈(-3π/2)"), (.tangentPole, "👉tan👈 90°"),
       (.angleTooLarge, "👉sin👈(10^10001)"), (.angleTooLarge, "👉cos👈(10^10001*√2)"),
     ] as [(CalculationError.Kind, String)])
-  func `each reason has its place in radians too`(kind: CalculationError.Kind, marked: String) {
+  func `each reason has its range in radians too`(kind: CalculationError.Kind, marked: String) {
     expectError(kind, in: marked, unit: .radians)
   }
 

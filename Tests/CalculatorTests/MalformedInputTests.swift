@@ -2,7 +2,7 @@ import Testing
 
 @testable import Calculator
 
-/// Texts that are no expressions: each has its reason and its place, and none takes long.
+/// Texts that are no expressions: each has its reason and its range, and none takes long.
 struct MalformedInputTests {
   /// Characters that mean nothing in an expression.
   static let strangers: [Character] = [
@@ -107,7 +107,7 @@ struct MalformedInputTests {
       (.nothingToRecall(.answer), "2*👉ans👈"), (.nothingToRecall(.history(7)), "👉$7👈+1"),
       (.nothingToRecall(.memory), "👉MR👈"),
     ] as [(CalculationError.Kind, String)])
-  func `each mistake has its reason and its place`(
+  func `each mistake has its reason and its range`(
     kind: CalculationError.Kind, marked: String
   ) {
     expectError(kind, in: marked)

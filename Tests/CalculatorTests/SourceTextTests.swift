@@ -16,7 +16,7 @@ struct SourceTextTests {
     #expect(try value(text) == right)
   }
 
-  @Test func `places count characters as they were typed`() {
+  @Test func `ranges count characters as they were typed`() {
     expectError(.missingOperand, in: "２＋👉＊👈３")
     expectError(.missingOperand, in: "1\r\n+👉*👈")
     expectError(.missingOperand, in: "6✖️👉➗👈3")

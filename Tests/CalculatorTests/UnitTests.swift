@@ -97,9 +97,9 @@ struct UnitTests {
     #expect(try text("10000 USD in TWD", forPeople: true) == "328,000.00 TWD")
     #expect(try text("1/3 USD", forPeople: true) == "0.33 USD")
     #expect(try text("1 km in mi", forPeople: true) == "0.6214… mi")
-    let places = try evaluate("1 JPY in TWD", settings: Self.settings)
+    let yen = try evaluate("1 JPY in TWD", settings: Self.settings)
       .formatted(NumberFormat(.places(4), isForPeople: false))
-    #expect(places.text == "0.2089 TWD")
+    #expect(yen.text == "0.2089 TWD")
     #expect(Self.settings.currencies.date == "2024-12-31")
   }
 

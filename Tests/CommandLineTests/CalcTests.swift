@@ -28,7 +28,7 @@ struct CalcTests {
   }
 
   @Test(arguments: [[], ["--degrees"]])
-  func `a failure is drawn with its place, with and without options`(options: [String]) throws {
+  func `a failure is drawn with its range, with and without options`(options: [String]) throws {
     let errors = "2+*3\n  ^\nA number is missing here.\n"
     #expect(try calc(options + ["2+*3"]) == CommandRun(errors: errors, exitCode: 1))
     #expect(try calc(options + ["--", "*5"]).errors == "*5\n^\nA number is missing here.\n")
@@ -82,7 +82,7 @@ struct CalcTests {
     #expect(!run.errors.contains("Value to be set"))
   }
 
-  @Test func `a long line is shown around the place of the mistake`() throws {
+  @Test func `a long line is shown around the mistake`() throws {
     let line = String(repeating: "1+", count: 20_000) + "*" + String(repeating: "1+", count: 20_000)
     let lines = try calc([line]).errors.split(separator: "\n")
     #expect(lines.count == 3 && lines.allSatisfy { $0.count <= 80 })

@@ -10,8 +10,8 @@ struct ResizeTests {
 
   static let skipAndStop: String = "s" + .enter + "q" + .enter + "q" + .enter
 
-  /// Every place in a visit, with the keys that lead there.
-  static let places: [(sight: String, keys: String)] = [
+  /// Every sight of a visit, with the keys that lead there.
+  static let sights: [(sight: String, keys: String)] = [
     (.says(.welcomeMinutes), ""),
     (.says(.welcomeDifficulty), .enter),
     ("What is", .enter + "easy" + .enter),
@@ -23,7 +23,7 @@ struct ResizeTests {
     ),
   ]
 
-  @Test(arguments: places.indices)
+  @Test(arguments: sights.indices)
   func `after each change the screen is what a fresh start would show`(index: Int) throws {
     let chat = try visit(index)
     for (columns, rows) in Self.sizes {
@@ -34,7 +34,7 @@ struct ResizeTests {
       #expect(chat.screen.cursor == resized.cursor)
     }
     // The summary tells times, which differ from visit to visit.
-    guard Self.places[index].sight != .says(.summaryNext) else { return }
+    guard Self.sights[index].sight != .says(.summaryNext) else { return }
     for (columns, rows) in Self.sizes.prefix(2) {
       try chat.resizes(to: columns, rows)
       let fresh = try visit(index, columns: columns, rows: rows)
@@ -84,8 +84,8 @@ struct ResizeTests {
       "--seed 1 --no-animation", at: try TemporaryHome(), columns: columns, rows: rows,
       environment: Self.still)
     try chat.sees("●")
-    try chat.types(Self.places[index].keys)
-    try chat.sees(Self.places[index].sight)
+    try chat.types(Self.sights[index].keys)
+    try chat.sees(Self.sights[index].sight)
     return chat
   }
 }

@@ -78,7 +78,7 @@ struct HintPictureTests {
         """)
   }
 
-  @Test func `a narrow place breaks the line of hops`() {
+  @Test func `a narrow column breaks the line of hops`() {
     #expect(
       draw(.numberLine(start: 48, hops: [2, 5], hides: .end), width: 16) == """
         48 ─ +2 ─▶ 50

@@ -77,7 +77,7 @@ struct ColumnChartTests {
         == [" #   #", " #:  #", ".##.:#", " today"])
   }
 
-  @Test func `every height has its place among 24`() {
+  @Test func `each of 24 heights is drawn, in order`() {
     let heights = (0...1000).map { permille in
       lines([permille], width: 1).dropFirst(5).dropLast().joined()
         .reduce(0) { $0 + (Array(" ▁▂▃▄▅▆▇█").firstIndex(of: $1) ?? 0) }

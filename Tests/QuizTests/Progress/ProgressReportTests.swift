@@ -20,7 +20,7 @@ struct ProgressReportTests {
     #expect(report.trend.isEmpty && report.habits.isEmpty && report.talkingPoints.isEmpty)
   }
 
-  @Test func `the heat map has every fact in its place`() {
+  @Test func `the heat map has every fact in its cell`() {
     let report = ProgressReport(past: [], on: 0)
     #expect(report.grids[0].numbers == 1...10)
     #expect(report.grids[1].rows[3][5].question == Question(10, .subtract, 4))

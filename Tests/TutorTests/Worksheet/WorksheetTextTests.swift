@@ -18,7 +18,7 @@ struct WorksheetTextTests {
     WorksheetText(worksheet, number: 42, texts: Texts(language))
   }
 
-  @Test func `the sheet has a place for name, date and score, and the questions in columns`() {
+  @Test func `the sheet has lines for name, date and score, and the questions in columns`() {
     let lines = Self.text().lines(withAnswers: false)
     #expect(
       lines == [
