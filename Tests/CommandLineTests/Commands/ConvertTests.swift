@@ -106,7 +106,7 @@ struct ConvertTests {
       let terminal = try PseudoTerminal(
         ["/bin/sh", "-c", "'\(CommandRun.program)' \(command)"], environment: ["HOME": home.path],
         columns: 80, rows: 24)
-      _ = try terminal.expect("2024-12-31.\r\n")
+      try terminal.expect("2024-12-31.\r\n")
       #expect(terminal.text == "32,800.00 TWD\r\nAt the rates of 2024-12-31.\r\n")
     }
   }

@@ -12,7 +12,7 @@ struct WideRangesTests {
     let ranges = Self.wideRanges(in: text)
     if ProcessInfo.processInfo.environment["RECORD_WIDE_RANGES"] != nil {
       let table = URL(filePath: #filePath).deletingLastPathComponent()
-        .appending(path: "../../Sources/Screen/Text/WideRanges.swift").standardizedFileURL
+        .appending(path: "../../../Sources/Screen/Text/WideRanges.swift").standardizedFileURL
       try Data(Self.source(ranges, version: Self.version(of: text)).utf8).write(to: table)
     } else {
       #expect(WideRanges.all == ranges)

@@ -12,7 +12,7 @@ import Testing
 /// `mathbot calc --keypad` in a terminal.
 ///
 /// Windows of 16 rows show the number in small digits, which can be read from the screen.
-struct KeypadTests {
+struct CalculatorKeysTests {
   private func calculator(
     at home: TemporaryHome, columns: Int = 40, rows: Int = 16, arguments: String = "",
     environment: [String: String] = [:]

@@ -6,7 +6,7 @@ struct CalcPromptTests {
   private func prompt(at home: TemporaryHome) throws -> PseudoTerminal {
     let terminal = try PseudoTerminal(
       [CommandRun.program, "calc"], environment: ["HOME": home.path], columns: 80, rows: 24)
-    _ = try terminal.expect("> ")
+    try terminal.expect("> ")
     return terminal
   }
 
@@ -14,28 +14,28 @@ struct CalcPromptTests {
     let home = try TemporaryHome()
     let first = try prompt(at: home)
     try first.type("√2\r")
-    _ = try first.expect("1.4142…\r\n> ")
+    try first.expect("1.4142…\r\n> ")
     try first.type("ans*3\r")
-    _ = try first.expect("4.2426…\r\n> ")
+    try first.expect("4.2426…\r\n> ")
     try first.type("\u{4}")
     #expect(try first.waitForExit() == .exited(0))
     let second = try prompt(at: home)
     try second.type("history\r")
-    _ = try second.expect("$2  (√2)*3 = 4.2426…\r\n> ")
+    try second.expect("$2  (√2)*3 = 4.2426…\r\n> ")
     try second.type("ans²\r")
-    _ = try second.expect("\r\n18\r\n> ")
+    try second.expect("\r\n18\r\n> ")
     try second.type("$1²\r")
-    _ = try second.expect("\r\n2\r\n")
+    try second.expect("\r\n2\r\n")
   }
 
   @Test func `Ctrl-C empties the line, and leaves where it is empty`() throws {
     let terminal = try prompt(at: try TemporaryHome())
     try terminal.type("1+1")
-    _ = try terminal.expect("1+1")
+    try terminal.expect("1+1")
     try terminal.type("\u{3}")
-    _ = try terminal.expect("^C\r\n> ")
+    try terminal.expect("^C\r\n> ")
     try terminal.type("2+2\r")
-    _ = try terminal.expect("\r\n4\r\n> ")
+    try terminal.expect("\r\n4\r\n> ")
     try terminal.type("\u{3}")
     #expect(try terminal.waitForExit() == .signalled(2))
   }

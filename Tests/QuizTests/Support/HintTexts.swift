@@ -7,7 +7,7 @@ struct HintTexts {
 
   init(_ language: String) throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Content/\(language).txt")
+      .appending(path: "../../../Content/\(language).txt")
     texts = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
       .filter { line in Self.beginnings.contains(where: line.hasPrefix) }
       .reduce(into: [:]) { texts, line in
