@@ -1,7 +1,7 @@
 import Basics
 
-/// Confetti that falls for a while after a prize.
-struct Confetti: Equatable, Sendable {
+/// The fall of confetti after a prize.
+struct ConfettiFall: Equatable, Sendable {
   /// How long a step lasts; slow enough never to flash.
   static let stepTime = Duration.milliseconds(150)
   /// How many steps it falls.

@@ -3,8 +3,8 @@ import Testing
 
 @testable import Tutor
 
-struct ConfettiTests {
-  private let confetti = Confetti(start: .start.advanced(by: .seconds(1)))
+struct ConfettiFallTests {
+  private let confetti = ConfettiFall(start: .start.advanced(by: .seconds(1)))
 
   private func instant(_ milliseconds: Int) -> Instant {
     .start.advanced(by: .milliseconds(milliseconds))
@@ -23,7 +23,7 @@ struct ConfettiTests {
       now = next
       wakes += 1
     }
-    #expect(wakes == Confetti.steps + 1)
+    #expect(wakes == ConfettiFall.steps + 1)
     #expect(confetti.step(at: now) == nil)
   }
 }
