@@ -3,7 +3,6 @@ package enum Phrase: String, CaseIterable, Sendable {
   case robotName = "robot.name"
   case learnerName = "learner.name"
   case learnerUnnamed = "learner.unnamed"
-
   case welcomeFirst = "welcome.first"
   case welcomeAgain = "welcome.again"
   case welcomeFirstNamed = "welcome.first.named"

@@ -12,7 +12,9 @@ extension CheckScene.Run {
   /// A line sent while the check runs; in the pause no answer is taken.
   mutating func answer(_ typed: String, in context: inout SceneContext) -> SceneOutcome {
     let meansStop = context.vocabulary.practiceWord(typed) == .stop
-    if isStopAsked, meansStop || context.vocabulary.means(typed, .yes) {
+    let meansYes = isStopAsked && context.vocabulary.means(typed, .yes)
+    if meansStop || meansYes { context.hear(typed) }
+    if isStopAsked, meansStop || meansYes {
       return finish(.stopped, in: &context)
     }
     isStopAsked = meansStop

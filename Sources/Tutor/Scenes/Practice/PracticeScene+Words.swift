@@ -23,17 +23,21 @@ extension PracticeScene {
     isStopAsked = false
     let vocabulary = context.vocabulary
     if vocabulary.practiceWord(typed) == .stop || vocabulary.means(typed, .yes) {
+      context.hear(typed)
       return stop(in: &context)
     }
     guard typed.trimmed.isEmpty || vocabulary.means(typed, .no) else { return nil }
+    if !typed.trimmed.isEmpty { context.hear(typed) }
     context.ask(question)
     return .stay
   }
 
   /// Does what a word or a lone letter says; nil when it is none that Robo knows here.
   mutating func performWord(_ typed: String, in context: inout SceneContext) -> SceneOutcome? {
-    if let key = context.vocabulary.practiceWord(typed) { return perform(key, in: &context) }
-    guard context.vocabulary.means(typed, .help) else { return nil }
+    let key = context.vocabulary.practiceWord(typed)
+    guard key != nil || context.vocabulary.means(typed, .help) else { return nil }
+    context.hear(typed)
+    if let key { return perform(key, in: &context) }
     sayHelp(in: &context)
     return .stay
   }

@@ -50,6 +50,14 @@ struct WordsAtAQuestionTests {
     #expect(talk.conversation.practice?.isPaused == false)
   }
 
+  @Test(arguments: ["help", "tip", "s", "time", "q"])
+  func `what was sent is on show`(typed: String) {
+    var talk = Talk.practising()
+    talk.type(typed)
+    let said = talk.conversation.context.chat.messages.map(\.content)
+    #expect(said.contains(.learner(typed, tapback: nil)))
+  }
+
   @Test func `help says what can be typed, and the answer after it counts`() {
     var talk = Talk.practising()
     talk.type("help")
