@@ -168,7 +168,8 @@ struct PracticeSessionTests {
     var session = session(minutes: 2)
     var said: [SessionMoment] = []
     for second in 0...130 { said += session.advance(to: at(Double(second))) }
-    #expect(said == [.timeLeft(.minute), .timeLeft(.halfMinute), .timeLeft(.tenSeconds), .finished])
+    #expect(
+      said == [.timeLeft(.minute), .timeLeft(.halfMinute), .timeLeft(.tenSeconds), .finished])
   }
 
   @Test func `half of the time is announced where no other word says the same`() {

@@ -1,3 +1,4 @@
+import Basics
 import Content
 import Quiz
 import Screen
