@@ -1,6 +1,6 @@
 /// An operation that is practised; all that is known of it stands in its `rules`.
 ///
-/// The names are stored with the tries and must not change.
+/// The names are stored with the attempts and must not change.
 package enum Operation: String, CaseIterable, Codable, Sendable {
   case add, subtract, multiply, divide
 

@@ -15,10 +15,10 @@ package struct QuestionResult: Equatable, Codable, Sendable {
 
   package let question: Question
   package let ending: Ending
-  /// The time of all its tries together, without pauses and reading.
+  /// The time of all its attempts together, without pauses and reading.
   package let time: Duration
   package let hintsSeen: Int
-  /// How many tries were wrong; forgiven slips are not.
+  /// How many attempts were wrong; forgiven slips are not.
   package let misses: Int
 
   package init(
@@ -31,7 +31,7 @@ package struct QuestionResult: Equatable, Codable, Sendable {
     self.misses = misses
   }
 
-  /// The result of the tries at one question, oldest first; nil without tries.
+  /// The result of the attempts at one question, oldest first; nil without one.
   package init?(_ attempts: [Attempt]) {
     guard let last = attempts.last else { return nil }
     question = last.question
