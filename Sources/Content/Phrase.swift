@@ -69,7 +69,7 @@ package enum Phrase: String, CaseIterable, Sendable {
   case clockThirty = "clock.thirty"
   case clockTen = "clock.ten"
   case clockLeft = "clock.left"
-  case clockPaused = "clock.paused"
+  case clockPaused = "clock.paused", clockPausedPlain = "clock.paused.plain"
   case clockResumed = "clock.resumed"
   case clockSuspended = "clock.suspended"
   case clockNone = "clock.none"
