@@ -81,7 +81,7 @@ import Testing
 
   @Test func `each kind of key has a colour of its own`() {
     for theme in [Theme.dark, .light] {
-      let colors = CalculatorPicture.Kind.allCases.map { theme.style(of: $0).background }
+      let colors = CalculatorPicture.Kind.allCases.map { $0.style(in: theme).background }
       #expect(Set(colors).count == 4)
     }
   }

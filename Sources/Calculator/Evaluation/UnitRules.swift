@@ -1,4 +1,9 @@
-extension Evaluator {
+/// Which unit the result of an operation has, and which operands it can have.
+struct UnitRules {
+  let settings: CalculatorSettings
+  /// The results that the expression can take up.
+  let results: [Reference: Number]
+
   /// The unit of what a step makes of operands with these units.
   func unit(
     of instruction: Instruction, _ operands: [Unit?]
@@ -76,5 +81,20 @@ extension Evaluator {
     guard left.kind == right.kind else { throw incompatible(left, right) }
     _ = try addable(left)
     return nil
+  }
+  /// The unit that a number is to be shown in, if it fits.
+  func target(_ target: Unit, of unit: Unit?) throws(CalculationError.Kind) -> Unit {
+    guard let unit else { throw .missingUnit(target.symbol) }
+    guard unit.kind == target.kind else { throw incompatible(unit, target) }
+    return target
+  }
+
+  /// The symbols of the units of the same kind.
+  func fitting(_ unit: Unit?) -> [String] {
+    unit.map { settings.symbols(of: $0.kind) } ?? []
+  }
+
+  private func incompatible(_ first: Unit, _ second: Unit) -> CalculationError.Kind {
+    .incompatibleUnits(first.symbol, second.symbol, fitting: fitting(first))
   }
 }
