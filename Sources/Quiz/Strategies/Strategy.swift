@@ -7,8 +7,28 @@ package enum Strategy: Hashable, Codable, Sendable {
   case multiplication(MultiplicationStrategy)
   case division(DivisionStrategy)
 
+  /// The way that suits a question best.
   package init(for question: Question) {
-    self = question.operation.rules.strategy(for: question)
+    let (left, right) = (question.left, question.right)
+    self =
+      switch question.operation {
+      case .add: .addition(AdditionStrategy(left, right))
+      case .subtract: .subtraction(SubtractionStrategy(left, taking: right))
+      case .multiply: .multiplication(MultiplicationStrategy(left, right))
+      case .divide: .division(DivisionStrategy(left, by: right))
+      }
+  }
+
+  /// Another way to work out a question, for when the first did not help; nil where none suits.
+  init?(secondFor question: Question) {
+    switch question.operation {
+    case .multiply:
+      guard let way = MultiplicationStrategy(secondWayOf: question.left, question.right) else {
+        return nil
+      }
+      self = .multiplication(way)
+    case .add, .subtract, .divide: return nil
+    }
   }
 
   /// The factor by which the strategy counts groups; nil where the order makes no difference.
@@ -20,7 +40,17 @@ package enum Strategy: Hashable, Codable, Sendable {
   }
 
   /// All strategies, by operation and in the order in which they are tried.
-  package static let all = Operation.allCases.flatMap { $0.rules.strategies }
+  package static let all = Operation.allCases.flatMap(all)
+
+  /// The ways of an operation, in the order in which they are tried.
+  private static func all(of operation: Operation) -> [Strategy] {
+    switch operation {
+    case .add: AdditionStrategy.allCases.map(addition)
+    case .subtract: SubtractionStrategy.allCases.map(subtraction)
+    case .multiply: MultiplicationStrategy.allCases.map(multiplication)
+    case .divide: DivisionStrategy.allCases.map(division)
+    }
+  }
 
   package var operation: Operation {
     switch self {

@@ -41,22 +41,9 @@ enum Multiplication: OperationRules {
 
   static func family(of fact: Question) -> [Question] { products(fact.left, fact.right) }
 
-  static var strategies: [Strategy] {
-    MultiplicationStrategy.allCases.map(Strategy.multiplication)
-  }
-
-  static func strategy(for question: Question) -> Strategy {
-    .multiplication(MultiplicationStrategy(question.left, question.right))
-  }
-
-  static func secondStrategy(for question: Question) -> Strategy? {
-    MultiplicationStrategy(secondWayOf: question.left, question.right)
-      .map(Strategy.multiplication)
-  }
-
   static let reportsStrategies = false
 
-  static let grid: FactGrid.Layout? = FactGrid.Layout(numbers: 1...Question.largestFactor) {
+  static let grid: FactGridLayout? = FactGridLayout(numbers: 1...Question.largestFactor) {
     Question($0, .multiply, $1)
   }
 }

@@ -1,4 +1,4 @@
-/// What is known of one operation: what is asked, what is right, how hard it is, and what helps.
+/// What is known of one operation: what is asked, what is right and how hard it is.
 ///
 /// Nothing has a default here, so that the compiler names what a new operation lacks.
 protocol OperationRules {
@@ -43,20 +43,11 @@ protocol OperationRules {
   /// The facts that belong together with this one, itself among them.
   static func family(of fact: Question) -> [Question]
 
-  /// The ways to work questions out, in the order in which they are tried.
-  static var strategies: [Strategy] { get }
-
-  /// The way that suits a question best.
-  static func strategy(for question: Question) -> Strategy
-
-  /// Another way to work out a question, for when the first did not help; nil where none suits.
-  static func secondStrategy(for question: Question) -> Strategy?
-
-  /// Whether a report tells how well each of the ways is known.
+  /// Whether a report tells how well each of the ways to work it out is known.
   static var reportsStrategies: Bool { get }
 
   /// How the facts lie in a square, if they do.
-  static var grid: FactGrid.Layout? { get }
+  static var grid: FactGridLayout? { get }
 }
 
 extension Question {

@@ -40,17 +40,9 @@ enum Addition: OperationRules {
 
   static func family(of fact: Question) -> [Question] { sums(fact.left, fact.right) }
 
-  static var strategies: [Strategy] { AdditionStrategy.allCases.map(Strategy.addition) }
-
-  static func strategy(for question: Question) -> Strategy {
-    .addition(AdditionStrategy(question.left, question.right))
-  }
-
-  static func secondStrategy(for question: Question) -> Strategy? { nil }
-
   static let reportsStrategies = true
 
-  static let grid: FactGrid.Layout? = FactGrid.Layout(numbers: 1...10) { Question($0, .add, $1) }
+  static let grid: FactGridLayout? = FactGridLayout(numbers: 1...10) { Question($0, .add, $1) }
 
   /// A sum with its differences.
   static func sums(_ first: Int, _ second: Int) -> [Question] {

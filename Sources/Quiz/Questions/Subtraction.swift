@@ -42,17 +42,9 @@ enum Subtraction: OperationRules {
 
   static func family(of fact: Question) -> [Question] { Addition.sums(fact.answer, fact.right) }
 
-  static var strategies: [Strategy] { SubtractionStrategy.allCases.map(Strategy.subtraction) }
-
-  static func strategy(for question: Question) -> Strategy {
-    .subtraction(SubtractionStrategy(question.left, taking: question.right))
-  }
-
-  static func secondStrategy(for question: Question) -> Strategy? { nil }
-
   static let reportsStrategies = true
 
-  static let grid: FactGrid.Layout? = FactGrid.Layout(numbers: 1...10) {
+  static let grid: FactGridLayout? = FactGridLayout(numbers: 1...10) {
     Question($0 + $1, .subtract, $0)
   }
 }

@@ -1,4 +1,4 @@
-/// An operation that is practised; all that is known of it stands in its `rules`.
+/// An operation that is practised; what is known of its questions stands in its `rules`.
 ///
 /// The names are stored with the attempts and must not change.
 package enum Operation: String, CaseIterable, Codable, Sendable {

@@ -1,4 +1,3 @@
-import Basics
 import Foundation
 import Testing
 
@@ -23,10 +22,11 @@ struct PurityTests {
 
   @Test(arguments: allowed.keys.sorted())
   func `a pure target imports only what it may`(target: String) throws {
-    let files = try Self.files(of: target)
+    let files = try SourceFile.all(of: target)
     #expect(!files.isEmpty)
-    for (name, source) in files {
-      #expect(Self.imports(in: source).subtracting(Self.allowed[target] ?? []) == [], "\(name)")
+    for file in files {
+      let others = Self.imports(in: file.text).subtracting(Self.allowed[target] ?? [])
+      #expect(others == [], "\(file.path)")
     }
   }
 
@@ -34,18 +34,18 @@ struct PurityTests {
   func `a pure target has no clock, no chance without a seed, and no output`(target: String)
     throws
   {
-    for (name, source) in try Self.files(of: target) {
-      for line in source.split(separator: "\n") {
+    for file in try SourceFile.all(of: target) {
+      for line in file.text.split(separator: "\n") {
         let code = line.split(separator: "//", maxSplits: 1, omittingEmptySubsequences: false)[0]
-        #expect(!Self.effects.contains(where: code.contains), "\(name): \(line)")
-        #expect(!code.contains(".random(in:") || code.contains("using:"), "\(name): \(line)")
+        #expect(!Self.effects.contains(where: code.contains), "\(file.path): \(line)")
+        #expect(!code.contains(".random(in:") || code.contains("using:"), "\(file.path): \(line)")
       }
     }
   }
 
   @Test(arguments: allowed.keys.sorted())
   func `the table of the house says the same`(target: String) throws {
-    let readme = Self.root.appending(path: "Sources/README.md")
+    let readme = SourceFile.root.appending(path: "Sources/README.md")
     let rows = try String(contentsOf: readme, encoding: .utf8).split(separator: "\n")
       .map { $0.split(separator: "|") }
     let row = try #require(
@@ -76,17 +76,6 @@ struct PurityTests {
       /^[^\/"]*\bimport\s+(?:(?:struct|class|enum|protocol|typealias|func|let|var)\s+)?(\w+)/
     return Set(
       source.split(separator: "\n").compactMap { $0.firstMatch(of: form).map { String($0.1) } })
-  }
-
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../..").standardized
-
-  /// The Swift files of a target, each with its path.
-  private static func files(of target: String) throws -> [(name: String, source: String)] {
-    let folder = root.appending(path: "Sources/\(target)")
-    return try FileManager.default.subpathsOfDirectory(atPath: folder.path())
-      .filter { $0.hasSuffix(".swift") }
-      .map { ($0, try String(contentsOf: folder.appending(path: $0), encoding: .utf8)) }
   }
 
   private static func trimmed(_ cell: Substring) -> String {

@@ -47,17 +47,9 @@ enum Division: OperationRules {
     Multiplication.products(fact.answer, fact.right)
   }
 
-  static var strategies: [Strategy] { DivisionStrategy.allCases.map(Strategy.division) }
-
-  static func strategy(for question: Question) -> Strategy {
-    .division(DivisionStrategy(question.left, by: question.right))
-  }
-
-  static func secondStrategy(for question: Question) -> Strategy? { nil }
-
   static let reportsStrategies = false
 
-  static let grid: FactGrid.Layout? = FactGrid.Layout(numbers: 1...Question.largestFactor) {
+  static let grid: FactGridLayout? = FactGridLayout(numbers: 1...Question.largestFactor) {
     Question($0 * $1, .divide, $0)
   }
 }
