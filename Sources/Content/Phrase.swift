@@ -3,7 +3,6 @@ package enum Phrase: String, CaseIterable, Sendable {
   case robotName = "robot.name"
   case learnerName = "learner.name"
   case learnerUnnamed = "learner.unnamed"
-
   case welcomeFirst = "welcome.first"
   case welcomeAgain = "welcome.again"
   case welcomeFirstNamed = "welcome.first.named"
@@ -70,7 +69,7 @@ package enum Phrase: String, CaseIterable, Sendable {
   case clockThirty = "clock.thirty"
   case clockTen = "clock.ten"
   case clockLeft = "clock.left"
-  case clockPaused = "clock.paused"
+  case clockPaused = "clock.paused", clockPausedPlain = "clock.paused.plain"
   case clockResumed = "clock.resumed"
   case clockSuspended = "clock.suspended"
   case clockNone = "clock.none"

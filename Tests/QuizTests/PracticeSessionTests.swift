@@ -168,7 +168,7 @@ import Testing
     var session = session(minutes: 2)
     var said: [SessionMoment] = []
     for second in 0...130 { said += session.advance(to: at(Double(second))) }
-    #expect(said == [.secondsLeft(60), .secondsLeft(30), .secondsLeft(10), .finished])
+    #expect(said == [.timeLeft(.minute), .timeLeft(.halfMinute), .timeLeft(.tenSeconds), .finished])
   }
 
   @Test func `Half of the time is announced where no other word says the same`() {
@@ -190,7 +190,7 @@ import Testing
 
   @Test func `After a gap only the last announcement is made`() {
     var session = session(minutes: 2)
-    #expect(session.advance(to: at(111)) == [.secondsLeft(10)])
+    #expect(session.advance(to: at(111)) == [.timeLeft(.tenSeconds)])
     #expect(session.advance(to: at(112)) == [])
   }
 

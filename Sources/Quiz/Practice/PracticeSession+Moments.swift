@@ -20,8 +20,8 @@ extension PracticeSession {
 
   private func announcement(from before: Duration, to left: Duration) -> SessionMoment? {
     func isReached(_ time: Duration) -> Bool { before > time && left <= time }
-    if let seconds = Self.announcedSeconds.last(where: { isReached(.seconds($0)) }) {
-      return .secondsLeft(seconds)
+    if let timeLeft = TimeLeft.allCases.last(where: { isReached($0.duration) }) {
+      return .timeLeft(timeLeft)
     }
     return isReached(length / 2) ? .halfTime : nil
   }

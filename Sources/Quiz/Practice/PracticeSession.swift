@@ -7,8 +7,6 @@ package import Basics
 package struct PracticeSession: Equatable, Sendable {
   /// How long the open question may be finished when the time is over.
   package static let gracePeriod = Duration.seconds(10)
-  /// The seconds left at which the child is told so.
-  package static let announcedSeconds = [60, 30, 10]
   /// How many misses lead to the worked answer.
   package static let missesToReveal = 3
   /// A second wish for a hint within this time is a bouncing key.

@@ -31,6 +31,9 @@ package struct SessionClock: Equatable, Sendable {
   /// Whether a pause holds the clock.
   package var isPaused: Bool { !pauses.isEmpty }
 
+  /// Whether the clock is held for this reason.
+  package func isPaused(by reason: Pause) -> Bool { pauses.contains(reason) }
+
   /// Moves to a later instant; an earlier one changes nothing.
   package mutating func advance(to now: Instant) {
     guard latest < now else { return }

@@ -1,8 +1,8 @@
 /// Something that the passing time brings.
 package enum SessionMoment: Equatable, Sendable {
-  /// That many seconds are left; each of `PracticeSession.announcedSeconds` comes at most once.
-  case secondsLeft(Int)
-  /// Half of the time is over; it does not come where `secondsLeft` says the same.
+  /// The end is near; each comes at most once.
+  case timeLeft(TimeLeft)
+  /// Half of the time is over; it does not come where `timeLeft` says the same.
   case halfTime
   /// The child has thought for long and may want to know that there are hints.
   case hintTip
@@ -10,4 +10,13 @@ package enum SessionMoment: Equatable, Sendable {
   case lastQuestion
   /// The session is over.
   case finished
+}
+
+/// How much time is left when the child is told so, the longest first.
+package enum TimeLeft: Int, CaseIterable, Sendable {
+  case minute = 60
+  case halfMinute = 30
+  case tenSeconds = 10
+
+  var duration: Duration { .seconds(rawValue) }
 }

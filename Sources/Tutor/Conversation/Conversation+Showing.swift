@@ -55,7 +55,7 @@ extension Conversation {
   /// The lines that stay on the normal screen when the program leaves: the last summary, if one
   /// was shown, and a goodbye.
   package var farewell: [String] {
-    let summary = context.lastSummary.map { PlainForm.lines(of: $0) } ?? []
+    let summary = context.lastSummary.map { $0.plainLines } ?? []
     return summary + (hasEnded && context.purpose != .settings ? [texts(.bye)] : [])
   }
 

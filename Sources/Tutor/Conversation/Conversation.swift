@@ -37,7 +37,7 @@ package struct Conversation: Sendable {
     case .opened: begin()
     case .learnerChosen(let profile):
       context.welcome(profile)
-      follow(WelcomeScene.greeting(in: &context))
+      follow(WelcomeScene.greet(in: &context))
     case .key(let key): press(key)
     case .edited(let text, let cursor, let prompt):
       edit(TypedLine(text: text, cursor: cursor, prompt: prompt))
@@ -46,8 +46,8 @@ package struct Conversation: Sendable {
       follow(scene.submit(text, in: &context))
     case .endOfInput, .interrupted: stop()
     case .pressed(let target): if let target { tap(target) }
-    case .dragged(let target): follow(scene.point(.dragged(target), in: &context))
-    case .released: follow(scene.point(.released, in: &context))
+    case .dragged(let target): point(.dragged(target))
+    case .released: point(.released)
     case .scrolled(let rows): scroll(by: rows)
     case .ticked: break
     case .resumed: tellSuspension()
@@ -63,14 +63,16 @@ package struct Conversation: Sendable {
 
   private mutating func begin() {
     guard context.purpose != .settings else { return openSettings() }
-    guard let players else { return follow(WelcomeScene.greeting(in: &context)) }
-    follow(WelcomeScene.askingWhoPlays(players, in: &context))
+    guard let players else { return follow(WelcomeScene.greet(in: &context)) }
+    follow(WelcomeScene.askWhoPlays(players, in: &context))
   }
 
   private mutating func follow(_ outcome: SceneOutcome) {
     switch outcome {
     case .stay: break
-    case .go(let scene): self.scene = scene
+    case .go(let scene):
+      self.scene = scene
+      if overlay != nil { self.scene.setCovered(true, at: context.now) }
     case .openSettings: openSettings()
     case .loadProgress: context.request(.loadProgress)
     case .leave:
@@ -110,9 +112,13 @@ package struct Conversation: Sendable {
     case .newest: context.chat.scrollToNewest()
     case .keypad, .send, .slider, .option, .field, .fieldSlider, .word, .calculatorKey,
       .historyEntry:
-      if overlay != nil { return tapInOverlay(target) }
-      follow(scene.point(.pressed(target), in: &context))
+      if overlay == nil { point(.pressed(target)) } else { tapInOverlay(target) }
     }
+  }
+
+  /// What the mouse does where no page lies over the chat.
+  private mutating func point(_ pointing: Pointing) {
+    if overlay == nil { follow(scene.point(pointing, in: &context)) }
   }
 
   private mutating func stop() {
@@ -154,9 +160,7 @@ extension Conversation {
   }
 
   private mutating func openContact() {
-    guard overlay == nil else { return close() }
-    // No page lies over a question whose time runs on.
-    if !(scene is CheckScene && scene.isAsking) { cover(with: .contact(ContactCard())) }
+    if overlay == nil { cover(with: .contact(ContactCard())) } else { close() }
   }
 
   /// Shows where the learner stands: as a page over the chat, or as a message in words.
@@ -168,6 +172,7 @@ extension Conversation {
   }
 
   private mutating func cover(with overlay: Overlay) {
+    guard scene.takesPages else { return }
     self.overlay = overlay
     scene.setCovered(true, at: context.now)
   }

@@ -31,14 +31,9 @@ package struct PlainForm: Sendable {
   }
 
   private static func robot(_ blocks: [Block], in texts: Texts) -> [String] {
-    var lines = lines(of: blocks)
+    var lines = blocks.plainLines
     lines[0] = "\(texts(.robotName)): \(lines[0])"
     return lines
-  }
-
-  /// The blocks as lines.
-  static func lines(of blocks: [Block]) -> [String] {
-    blocks.flatMap(lines)
   }
 
   private func learner(_ text: String, _ tapback: Tapback?, in texts: Texts) -> [String] {
@@ -48,25 +43,6 @@ package struct PlainForm: Sendable {
     case .notYet: said + [texts(.answerNotYet, ["answer": text])]
     case nil: said
     }
-  }
-
-  private static func lines(of block: Block) -> [String] {
-    switch block {
-    case .text(let text), .heading(let text), .secondary(let text):
-      text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    case .item(let text): ["• \(text)"]
-    case .picture(let lines): lines
-    case .bars(let bars): bars.map(line)
-    case .heatMap(let map): map.words
-    case .columns(let chart): [chart.words]
-    case .beside(let left, let right): lines(of: left) + [""] + lines(of: right)
-    case .gap: [""]
-    }
-  }
-
-  private static func line(of bar: Bar) -> String {
-    ["  \(bar.label)", bar.mark, bar.value, bar.note].filter { !$0.isEmpty }
-      .joined(separator: "  ")
   }
 
   private static func prompt(for choice: Choice, in texts: Texts) -> String {

@@ -34,7 +34,7 @@ struct ChatCommands {
       context.sayHelp()
       return .stay
     case .bye, .no: return .leave
-    case .change: return WelcomeScene.askingMinutes(in: &context)
+    case .change: return WelcomeScene.askMinutes(in: &context)
     }
   }
 

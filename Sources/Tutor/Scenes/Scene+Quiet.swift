@@ -2,10 +2,12 @@ import Basics
 import Quiz
 import Screen
 
-/// What a scene does that asks nothing and whose time does not run.
+/// What a scene does that asks nothing.
+///
+/// What has to do with time, with stopping and with pages has no default: a scene whose time runs
+/// must say each.
 extension Scene {
   var openQuestion: Question? { nil }
-  var isAsking: Bool { false }
   var isResting: Bool { false }
   var remembersLines: Bool { false }
 
@@ -21,12 +23,6 @@ extension Scene {
     if case .pressed(.send) = pointing { context.request(.submitLine) }
     return .stay
   }
-
-  mutating func stop(in context: inout SceneContext) -> SceneOutcome { .leave }
-
-  mutating func advance(isQuiet: Bool, in context: inout SceneContext) -> SceneOutcome { .stay }
-
-  mutating func setCovered(_ isCovered: Bool, at now: Instant) {}
 
   mutating func repeatWhatWaits(in context: inout SceneContext) {}
 

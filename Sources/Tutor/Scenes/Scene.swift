@@ -11,6 +11,8 @@ protocol Scene: Sendable {
   var openQuestion: Question? { get }
   /// Whether questions are being asked, so that no report may lie over them.
   var isAsking: Bool { get }
+  /// Whether a page may lie over the chat; over a question whose time cannot wait none may.
+  var takesPages: Bool { get }
   /// Whether the child has to wait for the time to pass, and what is typed answers nothing.
   var isResting: Bool { get }
   /// Whether finished lines come back with the Up key: words do, answers do not.

@@ -6,12 +6,17 @@ import Screen
 /// What all scenes share: the chat, how Robo speaks, who plays, the line being typed, and what the
 /// program must do.
 struct SceneContext: Sendable {
+  /// What the conversation was opened for.
   let purpose: ConversationSetup.Purpose
   /// The day on the calendar, counted from any fixed one.
   let today: Int
+  /// What was said.
   var chat = Chat()
+  /// How Robo speaks.
   private(set) var voice: Voice
+  /// Who plays.
   var player: Player
+  /// The line being typed.
   var line = TypedLine()
   /// Where the random choices of the next session begin.
   var nextSeed: UInt64

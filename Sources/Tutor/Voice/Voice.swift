@@ -6,7 +6,7 @@ import Quiz
 /// which change only together.
 struct Voice: Sendable {
   /// Whether the chat is shown on a full screen or line by line.
-  let form: ConversationSetup.Form
+  let form: ChatForm
   /// The language to speak when the settings follow the system.
   private let systemLanguage: Language
   /// The settings that the chat follows: those that hold, or the settings page's draft.
@@ -14,7 +14,7 @@ struct Voice: Sendable {
   private(set) var texts: Texts
   private(set) var vocabulary: ChatVocabulary
 
-  init(_ settings: Settings, form: ConversationSetup.Form, systemLanguage: Language) {
+  init(_ settings: Settings, form: ChatForm, systemLanguage: Language) {
     self.form = form
     self.settings = settings
     self.systemLanguage = systemLanguage

@@ -14,7 +14,8 @@ extension Conversation {
 extension ConversationSetup {
   /// A conversation with settings that the family has chosen.
   init(
-    _ form: Form, settings: Settings = Settings(), seed: UInt64 = 1, flags: PracticeFlags = .init(),
+    _ form: ChatForm, settings: Settings = Settings(), seed: UInt64 = 1,
+    flags: PracticeFlags = .init(),
     fixedKeys: Set<SettingKey> = []
   ) {
     self.init(form: form, settings: EffectiveSettings(settings, fixed: fixedKeys), seed: seed)

@@ -14,7 +14,7 @@ struct Talk {
   private var profiles: [LearnerProfile] = []
 
   init(
-    _ form: ConversationSetup.Form = .screen, settings: Settings = Settings(), seed: UInt64 = 1,
+    _ form: ChatForm = .screen, settings: Settings = Settings(), seed: UInt64 = 1,
     minutes: Int? = nil, difficulty: Difficulty? = nil, previous: PreviousSession? = nil,
     purpose: ConversationSetup.Purpose = .practice
   ) {
@@ -29,7 +29,7 @@ struct Talk {
 
   /// A conversation that begins with the question who plays.
   init(
-    _ form: ConversationSetup.Form = .screen, players: [LearnerProfile], last: String? = nil,
+    _ form: ChatForm = .screen, players: [LearnerProfile], last: String? = nil,
     fixedKeys: Set<SettingKey> = [], purpose: ConversationSetup.Purpose = .practice
   ) {
     var setup = ConversationSetup(form, fixedKeys: fixedKeys)
@@ -110,7 +110,7 @@ struct Talk {
   var words: String {
     (chat?.entries ?? []).map { entry in
       switch entry {
-      case .bubble(let bubble): PlainForm.lines(of: bubble.blocks).joined(separator: "\n")
+      case .bubble(let bubble): bubble.blocks.plainLines.joined(separator: "\n")
       case .notice(let text): text
       case .card, .typing: ""
       }

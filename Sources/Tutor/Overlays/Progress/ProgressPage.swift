@@ -24,7 +24,7 @@ package struct ProgressPage: Equatable, Sendable {
 
   /// The page in lines without pictures.
   package func lines(in texts: Texts) -> [String] {
-    PlainForm.lines(of: message(in: texts)).map(\.drawable)
+    message(in: texts).plainLines.map(\.drawable)
   }
 
   /// The page as a message without pictures.

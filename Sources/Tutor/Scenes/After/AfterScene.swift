@@ -13,6 +13,14 @@ struct AfterScene: Scene {
   init() {}
 
   var remembersLines: Bool { true }
+  var isAsking: Bool { false }
+  var takesPages: Bool { true }
+
+  mutating func stop(in context: inout SceneContext) -> SceneOutcome { .leave }
+
+  mutating func advance(isQuiet: Bool, in context: inout SceneContext) -> SceneOutcome { .stay }
+
+  mutating func setCovered(_ isCovered: Bool, at now: Instant) {}
 
   /// Lets confetti fall from an instant on.
   mutating func celebrate(at instant: Instant) {

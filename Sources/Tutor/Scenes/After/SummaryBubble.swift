@@ -122,11 +122,3 @@ struct SummaryBubble {
     }
   }
 }
-
-extension Texts {
-  /// A time in seconds with one digit after the point, rounded to the nearest: `4.1 s`.
-  func time(_ duration: Duration) -> String {
-    let tenths = Int((duration / .milliseconds(100)).rounded())
-    return self(.timeSeconds, ["time": "\(tenths / 10).\(tenths % 10)"])
-  }
-}

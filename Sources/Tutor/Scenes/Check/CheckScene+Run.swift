@@ -11,17 +11,32 @@ extension CheckScene.Run {
 
   /// A line sent while the check runs; in the pause no answer is taken.
   mutating func answer(_ typed: String, in context: inout SceneContext) -> SceneOutcome {
-    let meansStop = context.vocabulary.practiceWord(typed) == .stop
-    if isStopAsked, meansStop || context.vocabulary.means(typed, .yes) {
+    let wasAsked = isStopAsked
+    isStopAsked = false
+    switch reply(typed, wasAsked: wasAsked, in: context.vocabulary) {
+    case .stop where wasAsked:
+      context.hear(typed)
       return finish(.stopped, in: &context)
-    }
-    isStopAsked = meansStop
-    if meansStop {
+    case .stop:
+      context.hear(typed)
       context.say(.stopAsk)
-    } else if check.open != nil, !typed.allSatisfy(\.isWhitespace) {
-      return submit(typed, in: &context)
+      isStopAsked = true
+    case .goOn: if !typed.trimmed.isEmpty { context.hear(typed) }
+    case .answer: if check.open != nil { return submit(typed, in: &context) }
     }
     return .stay
+  }
+
+  /// What a line is that is sent while the check runs.
+  private enum Reply {
+    case stop, goOn, answer
+  }
+
+  private func reply(_ typed: String, wasAsked: Bool, in vocabulary: ChatVocabulary) -> Reply {
+    if vocabulary.practiceWord(typed) == .stop { return .stop }
+    if wasAsked, vocabulary.means(typed, .yes) { return .stop }
+    if wasAsked, vocabulary.means(typed, .no) { return .goOn }
+    return typed.trimmed.isEmpty ? .goOn : .answer
   }
 
   private mutating func submit(
@@ -38,7 +53,9 @@ extension CheckScene.Run {
 
   /// Lets the time open the next question or end the open one.
   mutating func advance(in context: inout SceneContext) -> SceneOutcome {
-    for moment in check.advance(to: context.now, typed: context.line.text) {
+    // A stray letter spoils no answer that was not sent.
+    let typed = context.line.text.filter(\.isNumber)
+    for moment in check.advance(to: context.now, typed: typed) {
       take(moment, in: &context)
     }
     return finishIfDone(in: &context)

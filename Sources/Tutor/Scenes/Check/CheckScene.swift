@@ -14,15 +14,23 @@ struct CheckScene: Scene {
     var keypad = DigitKeypad()
   }
 
-  private let count: Int
-  private let mix: TableMix
-  /// The check; nil while Robo waits to begin.
-  private(set) var run: Run?
+  /// What the check is doing.
+  private enum State {
+    /// Robo waits to begin a check of so many questions.
+    case offered(Int, TableMix)
+    case running(Run)
+  }
+
+  private var state: State
+
+  /// The check that runs; nil while Robo waits to begin.
+  var run: Run? {
+    if case .running(let run) = state { run } else { nil }
+  }
 
   /// Explains the check of so many questions, and waits until the child is ready.
   init(offering count: Int, _ mix: TableMix, in context: inout SceneContext) {
-    self.count = count
-    self.mix = mix
+    state = .offered(count, mix)
     let questions = context.texts.count(count, of: .questions)
     if context.lastSummary == nil {
       context.say(.checkHello, ["questions": questions])
@@ -46,10 +54,20 @@ struct CheckScene: Scene {
 
   var openQuestion: Question? { run?.check.open }
   var isAsking: Bool { run != nil }
+  /// The time of an open question cannot wait.
+  var takesPages: Bool { run == nil }
   var isResting: Bool { run.map { $0.check.open == nil } ?? false }
 
+  mutating func setCovered(_ isCovered: Bool, at now: Instant) {}
+
   mutating func submit(_ typed: String, in context: inout SceneContext) -> SceneOutcome {
-    run == nil ? answerOffer(typed, in: &context) : answer(typed, in: &context)
+    switch state {
+    case .offered(let count, let mix):
+      return answerOffer(of: count, mix, typed, in: &context)
+    case .running(var run):
+      defer { state = .running(run) }
+      return run.answer(typed, in: &context)
+    }
   }
 
   mutating func stop(in context: inout SceneContext) -> SceneOutcome {
@@ -58,12 +76,12 @@ struct CheckScene: Scene {
 
   /// Words typed while Robo waits to begin the check.
   private mutating func answerOffer(
-    _ typed: String, in context: inout SceneContext
+    of count: Int, _ mix: TableMix, _ typed: String, in context: inout SceneContext
   ) -> SceneOutcome {
     let vocabulary = context.vocabulary
     if !typed.isEmpty { context.hear(typed) }
     if typed.isEmpty || vocabulary.means(typed, .start) {
-      begin(in: &context)
+      state = .running(Self.begin(count, mix, in: &context))
       return .stay
     }
     let commands = ChatCommands(for: context.purpose)
@@ -74,30 +92,28 @@ struct CheckScene: Scene {
     return .stay
   }
 
-  private mutating func begin(in context: inout SceneContext) {
+  private static func begin(
+    _ count: Int, _ mix: TableMix, in context: inout SceneContext
+  ) -> Run {
     context.chat.hurry()
     context.say(.checkStart)
     var generator = context.beginSession(PracticeOptions(forCheckOf: count))
     let questions = mix.questions(count, using: &generator)
     let check = TablesCheck(questions: questions, startingAt: context.chat.lastAppearance)
-    run = Run(check: check, generator: generator)
+    return Run(check: check, generator: generator)
+  }
+
+  mutating func advance(isQuiet: Bool, in context: inout SceneContext) -> SceneOutcome {
+    guard case .running(var run) = state else { return .stay }
+    defer { state = .running(run) }
+    return run.advance(in: &context)
   }
 
   /// A key of the keypad was tapped: it lights up.
   mutating func light(_ key: KeypadKey, at now: Instant) {
-    run?.keypad.light(key, at: now)
-  }
-
-  private mutating func answer(_ typed: String, in context: inout SceneContext) -> SceneOutcome {
-    guard var run else { return .stay }
-    defer { self.run = run }
-    return run.answer(typed, in: &context)
-  }
-
-  mutating func advance(isQuiet: Bool, in context: inout SceneContext) -> SceneOutcome {
-    guard var run else { return .stay }
-    defer { self.run = run }
-    return run.advance(in: &context)
+    guard case .running(var run) = state else { return }
+    run.keypad.light(key, at: now)
+    state = .running(run)
   }
 }
 

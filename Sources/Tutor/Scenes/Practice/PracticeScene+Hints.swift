@@ -6,6 +6,7 @@ extension PracticeScene {
   /// The child asks for a hint.
   mutating func askForHint(in context: inout SceneContext) {
     guard !isPaused, let open = session.open else { return }
+    isStopAsked = false
     if open.isRevealed {
       if !guidance.isHasty(at: context.now) { sayWorkedAnswer(in: &context) }
     } else if let help = session.requestHint(at: context.now) {

@@ -5,17 +5,18 @@ import Screen
 
 extension PracticeScene {
   func destination(of key: Key, in context: SceneContext) -> KeyDestination {
+    if case .control = key { return QuestionLine.destination(of: key, in: context.line) }
     if isPaused || asksForHint(key, in: context) { return .conversation }
     return QuestionLine.destination(of: key, in: context.line)
   }
 
-  func room(in context: SceneContext) -> Int {
-    isPaused ? 0 : QuestionLine.room(after: context.line)
-  }
+  func room(in context: SceneContext) -> Int { QuestionLine.room(after: context.line) }
 
   /// Whether the key alone asks for a hint: a question mark, with which no answer begins.
   private func asksForHint(_ key: Key, in context: SceneContext) -> Bool {
-    guard case .character(let character) = key, context.line.text.isEmpty else { return false }
+    guard case .character(let character) = key, context.line.text.trimmed.isEmpty else {
+      return false
+    }
     return !character.isLetter && context.vocabulary.practiceKey(character) == .hint
   }
 
@@ -28,13 +29,13 @@ extension PracticeScene {
     return .stay
   }
 
-  /// While practice is paused any key goes on with it, and what an answer may begin with is typed.
+  /// While practice is paused any key goes on with it; a question mark asks for a hint too, and
+  /// a digit is typed.
   private mutating func wake(by key: Key, in context: inout SceneContext) {
     guard key != .unknown else { return }
     togglePause(in: &context)
-    guard case .character(let character) = key, !character.isWhitespace,
-      context.vocabulary.practiceKey(character) != .pause
-    else { return }
+    if asksForHint(key, in: context) { return askForHint(in: &context) }
+    guard case .character(let character) = key, character.isNumber else { return }
     context.request(.type(String(character)))
   }
 
@@ -50,7 +51,9 @@ extension PracticeScene {
   private mutating func tap(_ key: KeypadKey, in context: inout SceneContext) -> SceneOutcome {
     keypad.light(key, at: context.now)
     switch key {
-    case .digit: if room(in: context) > 0 { type(key.typing, in: &context) }
+    case .digit(let digit):
+      if isPaused { return press(.character(Character("\(digit)")), in: &context) }
+      if room(in: context) > 0 { type(key.typing, in: &context) }
     case .backspace, .send: type(key.typing, in: &context)
     case .hint: askForHint(in: &context)
     case .skip: return skip(in: &context)

@@ -6,15 +6,15 @@ import Screen
 extension PracticeScene {
   mutating func advance(isQuiet: Bool, in context: inout SceneContext) -> SceneOutcome {
     for moment in session.advance(to: context.now) where isQuiet || moment != .hintTip {
-      guard moment != .finished else { return finish(ranOut: true, in: &context) }
-      tell(moment, in: &context)
+      if case .go(let next) = take(moment, in: &context) { return .go(next) }
     }
     return .stay
   }
 
-  /// Stops the practice before its time, with what was done so far.
+  /// Stops the practice with what was done so far; where only the last question was still to be
+  /// finished, the countdown has run out all the same.
   mutating func stop(in context: inout SceneContext) -> SceneOutcome {
-    finish(ranOut: false, in: &context)
+    finish(ranOut: session.remaining(at: context.now) == .zero, in: &context)
   }
 
   /// Ends the practice and keeps its summary.
@@ -26,17 +26,20 @@ extension PracticeScene {
     return .go(AfterScene(practice, in: &context))
   }
 
-  private func tell(_ moment: SessionMoment, in context: inout SceneContext) {
+  private func take(
+    _ moment: SessionMoment, in context: inout SceneContext
+  ) -> SceneOutcome {
     switch moment {
-    case .secondsLeft(60): context.notice(.clockMinute)
-    case .secondsLeft(30): context.notice(.clockThirty)
-    case .secondsLeft: context.notice(.clockTen)
+    case .timeLeft(.minute): context.notice(.clockMinute)
+    case .timeLeft(.halfMinute): context.notice(.clockThirty)
+    case .timeLeft(.tenSeconds): context.notice(.clockTen)
     // On a screen the bar shows it.
     case .halfTime: if context.voice.form == .plain { context.notice(.clockHalf) }
     case .hintTip: context.notice(.hintOffer)
     case .lastQuestion: context.notice(.questionLast)
-    case .finished: break
+    case .finished: return finish(ranOut: true, in: &context)
     }
+    return .stay
   }
 
   func sayTimeLeft(in context: inout SceneContext) {

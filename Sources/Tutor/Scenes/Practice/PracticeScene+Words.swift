@@ -8,10 +8,15 @@ extension PracticeScene {
   mutating func wakes(with typed: String, in context: inout SceneContext) -> Bool {
     guard isPaused else { return false }
     let isPause = context.vocabulary.practiceWord(typed) == .pause
+    let isNoMore = isPause || typed.trimmed.isEmpty || context.vocabulary.means(typed, .resume)
+    if isNoMore, !typed.trimmed.isEmpty { context.hear(typed) }
     // To ask for the pause in words once more is no wish to go on.
-    if isPause, typed.trimmed.count > 1 { return true }
-    togglePause(in: &context)
-    return isPause || typed.trimmed.isEmpty || context.vocabulary.means(typed, .resume)
+    if isPause, typed.trimmed.count > 1 {
+      sayPaused(in: &context)
+    } else {
+      togglePause(in: &context)
+    }
+    return isNoMore
   }
 
   /// Takes the line as the answer to whether to stop, where Robo has asked; nil when it is another
@@ -19,21 +24,33 @@ extension PracticeScene {
   mutating func answerToStop(
     _ typed: String, in context: inout SceneContext
   ) -> SceneOutcome? {
-    guard isStopAsked, let question = openQuestion else { return nil }
+    guard isStopAsked else { return nil }
     isStopAsked = false
     let vocabulary = context.vocabulary
     if vocabulary.practiceWord(typed) == .stop || vocabulary.means(typed, .yes) {
+      context.hear(typed)
       return stop(in: &context)
     }
     guard typed.trimmed.isEmpty || vocabulary.means(typed, .no) else { return nil }
-    context.ask(question)
+    if !typed.trimmed.isEmpty { context.hear(typed) }
+    askOnceMore(in: &context)
     return .stay
+  }
+
+  /// Asks the open question once more, as it stands: fresh, missed, or worked out.
+  private func askOnceMore(in context: inout SceneContext) {
+    guard let open = session.open else { return }
+    if open.isRevealed { return sayWorkedAnswer(in: &context) }
+    guard open.misses > 0 else { return context.ask(open.question) }
+    context.say(.questionAgain, ["question": open.question.description])
   }
 
   /// Does what a word or a lone letter says; nil when it is none that Robo knows here.
   mutating func performWord(_ typed: String, in context: inout SceneContext) -> SceneOutcome? {
-    if let key = context.vocabulary.practiceWord(typed) { return perform(key, in: &context) }
-    guard context.vocabulary.means(typed, .help) else { return nil }
+    let key = context.vocabulary.practiceWord(typed)
+    guard key != nil || context.vocabulary.means(typed, .help) else { return nil }
+    context.hear(typed)
+    if let key { return perform(key, in: &context) }
     sayHelp(in: &context)
     return .stay
   }

@@ -6,19 +6,21 @@ import Screen
 /// A practice that goes on: one question after another, with help, until the time is over or the
 /// child stops.
 struct PracticeScene: Scene {
+  /// The clock, the open question and what was tried.
   var session: PracticeSession
   /// Where the questions come from.
   var questions: AdaptiveQuestions
+  /// The session's random choices.
   var generator: SeededGenerator
   /// The help with the open question.
   var guidance: Guidance
+  /// When Robo says a word about what was done.
   var praise = Praise()
   /// The questions whose answer was worked out: their way did not help, so another one may.
   var workedOut: Set<Question> = []
-  /// The child asked for a pause.
-  private(set) var isPaused = false
   /// Robo has asked whether to stop.
   var isStopAsked = false
+  /// The keypad below the question.
   var keypad = DigitKeypad()
 
   /// Begins a practice with what was given or chosen, and asks the first question.
@@ -54,6 +56,10 @@ struct PracticeScene: Scene {
 
   var openQuestion: Question? { session.open?.question }
   var isAsking: Bool { true }
+  var takesPages: Bool { true }
+
+  /// The child has asked for a pause.
+  var isPaused: Bool { session.clock.isPaused(by: .user) }
 
   func picture(in context: SceneContext) -> ScenePicture {
     ScenePicture(
@@ -76,12 +82,17 @@ struct PracticeScene: Scene {
       context.notice(.clockResumed)
     } else {
       session.pause(.user, at: context.now)
-      context.notice(.clockPaused)
+      sayPaused(in: &context)
     }
-    isPaused.toggle()
+  }
+
+  /// Says how to go on: line by line nobody sees a key before Enter.
+  func sayPaused(in context: inout SceneContext) {
+    context.notice(context.voice.form == .screen ? .clockPaused : .clockPausedPlain)
   }
 
   mutating func setCovered(_ isCovered: Bool, at now: Instant) {
+    isStopAsked = false
     if isCovered { session.pause(.page, at: now) } else { session.resume(.page, at: now) }
   }
 

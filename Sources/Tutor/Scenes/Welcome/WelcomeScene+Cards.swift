@@ -9,20 +9,33 @@ extension WelcomeScene {
     guard let choice = openChoice else { return .stay }
     change(in: &context) { $0.isActive = false }
     switch choice.subject {
-    case .player(let players):
-      context.hear(players.labels[choice.value])
-      context.request(.chooseLearner(players.names[choice.value]))
-      return .stay
-    case .minutes:
-      context.choose(String(choice.value), for: .minutes)
-      context.hear(context.texts.count(choice.value, of: .minutes))
-      return Self.askingDifficulty(in: &context)
-    case .difficulty:
-      let level = Choice.levels[choice.value]
-      context.choose(level.rawValue, for: .difficulty)
-      context.hear(context.texts.name(of: level))
-      return .go(PracticeScene(beginningIn: &context))
+    case .player(let players): return choose(choice.value, among: players, in: &context)
+    case .minutes: return Self.choose(minutes: choice.value, in: &context)
+    case .difficulty: return Self.choose(Choice.levels[choice.value], in: &context)
     }
+  }
+
+  private mutating func choose(
+    _ index: Int, among players: Players, in context: inout SceneContext
+  ) -> SceneOutcome {
+    waiting = .learner
+    context.hear(players.labels[index])
+    context.request(.chooseLearner(players.names[index]))
+    return .stay
+  }
+
+  private static func choose(minutes: Int, in context: inout SceneContext) -> SceneOutcome {
+    context.choose(String(minutes), for: .minutes)
+    context.hear(context.texts.count(minutes, of: .minutes))
+    return askDifficulty(in: &context)
+  }
+
+  private static func choose(
+    _ level: Difficulty, in context: inout SceneContext
+  ) -> SceneOutcome {
+    context.choose(level.rawValue, for: .difficulty)
+    context.hear(context.texts.name(of: level))
+    return .go(PracticeScene(beginningIn: &context))
   }
 
   /// Words typed while a card waits.

@@ -4,20 +4,20 @@ import Screen
 
 extension WelcomeScene {
   /// Asks who is playing.
-  static func askingWhoPlays(_ players: Players, in context: inout SceneContext) -> SceneOutcome {
+  static func askWhoPlays(_ players: Players, in context: inout SceneContext) -> SceneOutcome {
     context.say(.welcomeWho)
     return .go(WelcomeScene(asking: .player(players), value: players.last, in: &context))
   }
 
   /// Greets who plays, and asks what is not known yet.
-  static func greeting(in context: inout SceneContext) -> SceneOutcome {
+  static func greet(in context: inout SceneContext) -> SceneOutcome {
     if case .check(let questions, let mix) = context.purpose {
       return .go(CheckScene(offering: questions, mix, in: &context))
     }
     context.say(words(greeting: context.player, in: context.texts))
     let choice = context.player.choice
     guard choice.asksMinutes, choice.asksDifficulty, let previous = context.player.previous else {
-      return askingMinutes(in: &context)
+      return askMinutes(in: &context)
     }
     return offer(after: previous, in: &context)
   }
@@ -41,10 +41,10 @@ extension WelcomeScene {
   }
 
   /// Asks for the minutes where they are not given, then for the level.
-  static func askingMinutes(in context: inout SceneContext) -> SceneOutcome {
+  static func askMinutes(in context: inout SceneContext) -> SceneOutcome {
     let choice = context.player.choice
     guard choice.asksMinutes, context.voice.settings.clock != .off else {
-      return askingDifficulty(in: &context)
+      return askDifficulty(in: &context)
     }
     if context.player.previous == nil, choice.asksDifficulty { context.say(.welcomeSetup) }
     context.say(.welcomeMinutes)
@@ -52,7 +52,7 @@ extension WelcomeScene {
   }
 
   /// Asks for the level where it is not given, then begins.
-  static func askingDifficulty(in context: inout SceneContext) -> SceneOutcome {
+  static func askDifficulty(in context: inout SceneContext) -> SceneOutcome {
     let choice = context.player.choice
     guard choice.asksDifficulty else { return .go(PracticeScene(beginningIn: &context)) }
     context.say(.welcomeDifficulty)
@@ -68,7 +68,7 @@ extension WelcomeScene {
       return .go(PracticeScene(beginningIn: &context))
     }
     if vocabulary.means(typed, .change) || vocabulary.means(typed, .no) {
-      return Self.askingMinutes(in: &context)
+      return Self.askMinutes(in: &context)
     }
     if CalculationAnswer.isSum(typed, in: context.voice) {
       context.answerCalculation(typed)
@@ -80,12 +80,5 @@ extension WelcomeScene {
     }
     context.say(.welcomeSameHow)
     return .stay
-  }
-}
-
-extension Texts {
-  /// The minutes and the level in words, as texts about a practice name them.
-  func values(of choice: PracticeChoice) -> [String: String] {
-    ["minutes": count(choice.minutes, of: .minutes), "difficulty": name(of: choice.difficulty)]
   }
 }

@@ -11,9 +11,11 @@ struct WelcomeScene: Scene {
     /// The offer to play as last time.
     case offer
     case card(Choice)
+    /// What is known of the child who was chosen.
+    case learner
   }
 
-  private(set) var waiting: Waiting
+  var waiting: Waiting
   /// Whether the slider of the card is held with the mouse.
   private var isHeld = false
 
@@ -40,6 +42,15 @@ struct WelcomeScene: Scene {
     if case .card(let choice) = waiting { choice } else { nil }
   }
 
+  var isAsking: Bool { false }
+  var takesPages: Bool { true }
+
+  mutating func stop(in context: inout SceneContext) -> SceneOutcome { .leave }
+
+  mutating func advance(isQuiet: Bool, in context: inout SceneContext) -> SceneOutcome { .stay }
+
+  mutating func setCovered(_ isCovered: Bool, at now: Instant) {}
+
   func destination(of key: Key, in context: SceneContext) -> KeyDestination {
     let movesCard = [.left, .right, .up, .down].contains(key)
     if movesCard, openChoice != nil, context.line.text.isEmpty { return .conversation }
@@ -56,6 +67,7 @@ struct WelcomeScene: Scene {
     switch waiting {
     case .offer: answerOffer(typed, in: &context)
     case .card(let choice): answer(typed, on: choice, in: &context)
+    case .learner: .stay
     }
   }
 
@@ -71,6 +83,7 @@ struct WelcomeScene: Scene {
       switch waiting {
       case .offer: .composerSame
       case .card(let choice): choice.isList ? .composerWho : .composerCard
+      case .learner: .composerWho
       }
     return ScenePicture(header: .quiet(context), placeholder: context.texts(placeholder))
   }

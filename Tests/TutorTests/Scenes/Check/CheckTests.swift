@@ -198,6 +198,23 @@ struct CheckTests {
     #expect(talk.words.hasSuffix("What next? again, progress, settings or bye"))
   }
 
+  @Test func `a stray letter spoils no answer that was not sent`() throws {
+    var talk = Self.checking()
+    let answer = String(try #require(talk.question).answer)
+    talk.send(.edited(line: answer + "a", cursor: 0, prompt: ""))
+    talk.wait(.seconds(7))
+    #expect(talk.attempts.map(\.outcome) == [.right])
+    #expect(talk.attempts.map(\.typed) == [answer])
+  }
+
+  @Test func `no to the question whether to stop is heard, and goes on`() {
+    var talk = Self.checking()
+    talk.type("q")
+    talk.type("no")
+    #expect(talk.conversation.check?.attempts.isEmpty == true)
+    #expect(!talk.words.contains("Type your answer in digits"))
+  }
+
   @Test func `who says nothing to the question whether to stop goes on`() {
     var talk = Self.checking()
     talk.type("q")

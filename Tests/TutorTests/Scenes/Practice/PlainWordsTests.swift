@@ -85,11 +85,11 @@ struct PlainWordsTests {
       texts: Texts(.english),
       usesWords: false)
     #expect(
-      PlainForm.lines(of: bubble.result).contains("New by heart:  7 × 8, 6 × 9"))
+      bubble.result.plainLines.contains("New by heart:  7 × 8, 6 × 9"))
     let without = SummaryBubble(
       SessionSummary(results: results), previous: nil, ranOut: true, texts: Texts(.english),
       usesWords: false)
-    #expect(!PlainForm.lines(of: without.result).contains { $0.contains("by heart") })
+    #expect(!without.result.plainLines.contains { $0.contains("by heart") })
   }
 
   @Test func `a fact becomes known by heart in a practice, and the summary says so`() throws {

@@ -44,6 +44,47 @@ struct StoppingTests {
     #expect(talk.question != nil, "it asks anew")
   }
 
+  @Test func `who asks for a tip or opens a page goes on`() {
+    var talk = Talk.practising()
+    talk.type("q")
+    talk.send(.key(.character("?")))
+    talk.type("q")
+    #expect(talk.question != nil, "it asks anew")
+    talk.send(.pressed(.header))
+    talk.send(.key(.enter))
+    talk.type("q")
+    #expect(talk.question != nil, "it asks anew")
+  }
+
+  @Test func `who goes on is asked the question as it stands`() throws {
+    var talk = Talk.practising()
+    let question = try #require(talk.question)
+    talk.wait(.seconds(3))
+    talk.answer(offBy: 500)
+    talk.type("q")
+    talk.type("")
+    talk.wait(.seconds(2))
+    #expect(talk.words.hasSuffix("Try again: \(question)"))
+    for miss in [611, 722] { talk.answer(offBy: miss) }
+    talk.type("q")
+    talk.type("no")
+    talk.wait(.seconds(3))
+    #expect(talk.words.hasSuffix("Type it once: \(question) = \(question.answer)"))
+  }
+
+  @Test func `to stop when only the last question was left takes no trophy away`() {
+    var talk = Talk.practising(minutes: 1)
+    for _ in 0..<5 {
+      talk.wait(.milliseconds(800))
+      talk.answer()
+    }
+    talk.wait(.seconds(62))
+    #expect(talk.question != nil, "the last question is open")
+    talk.stop()
+    talk.wait(.seconds(3))
+    #expect(talk.words.contains("🏆"))
+  }
+
   @Test func `yes stops`() {
     var talk = Talk.practising()
     talk.type("q")

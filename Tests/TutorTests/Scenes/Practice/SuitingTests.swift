@@ -34,7 +34,7 @@ struct SuitingTests {
       _ = conversation.handle(.submitted(String(answer)), at: now)
     }
     let said = conversation.context.chat.messages.compactMap { message in
-      if case .robot(let blocks) = message.content { PlainForm.lines(of: blocks) } else { nil }
+      if case .robot(let blocks) = message.content { blocks.plainLines } else { nil }
     }.joined().joined(separator: "\n")
     #expect(said.contains(/5: 9\.0 s → 4\.0 s\. Your best so far!|5 × \d+: 9\.0 s → 4\.0 s/))
   }

@@ -50,6 +50,14 @@ struct WordsAtAQuestionTests {
     #expect(talk.conversation.practice?.isPaused == false)
   }
 
+  @Test(arguments: ["help", "tip", "s", "time", "q"])
+  func `what was sent is on show`(typed: String) {
+    var talk = Talk.practising()
+    talk.type(typed)
+    let said = talk.conversation.context.chat.messages.map(\.content)
+    #expect(said.contains(.learner(typed, tapback: nil)))
+  }
+
   @Test func `help says what can be typed, and the answer after it counts`() {
     var talk = Talk.practising()
     talk.type("help")
@@ -84,9 +92,46 @@ struct WordsAtAQuestionTests {
     talk.type("p")
     talk.send(.key(.character("5")))
     #expect(talk.effects.last == .type("5"))
+    for letter in "pgㅁ" {
+      talk.type("p")
+      talk.send(.key(.character(letter)))
+      #expect(talk.effects.last == .type("5"), "a letter goes on, and is no answer")
+      #expect(talk.conversation.practice?.isPaused == false)
+    }
     talk.type("p")
-    talk.send(.key(.character("p")))
-    #expect(talk.effects.last == .type("5"), "p goes on, and is no answer")
+    talk.send(.pressed(.keypad(.digit(7))))
+    #expect(talk.effects.last == .type("7"))
+  }
+
+  @Test func `a question mark after a pause asks for a tip`() {
+    var talk = Talk.practising()
+    talk.type("p")
+    talk.send(.key(.character("?")))
+    talk.wait(.seconds(1))
+    #expect(talk.words.contains("Your turn"))
+    #expect(!talk.effects.contains(.type("?")))
+  }
+
+  @Test func `a question mark after a stray space asks for a tip`() {
+    var talk = Talk.practising()
+    talk.send(.edited(line: " ", cursor: 1, prompt: ""))
+    #expect(talk.conversation.destination(of: .character("?")) == .conversation)
+  }
+
+  @Test func `Ctrl-D is no key that ends a pause`() {
+    var talk = Talk.practising()
+    talk.type("p")
+    #expect(talk.conversation.destination(of: .control("d")) == .line)
+    #expect(talk.conversation.destination(of: .control("y")) == .nowhere)
+  }
+
+  @Test func `line by line Enter goes on after a pause, and Robo says so`() {
+    var talk = Talk(.plain, minutes: 5, difficulty: .easy)
+    talk.type("p")
+    #expect(talk.words.hasSuffix("Paused. Enter goes on."))
+    talk.type("pause")
+    #expect(talk.words.hasSuffix("Paused. Enter goes on."))
+    talk.type("")
     #expect(talk.conversation.practice?.isPaused == false)
   }
 

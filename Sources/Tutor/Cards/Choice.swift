@@ -79,10 +79,3 @@ struct Choice: Equatable, Sendable {
     }
   }
 }
-
-extension Texts {
-  /// The name of a level.
-  func name(of difficulty: Difficulty) -> String {
-    text(key: "difficulty.\(difficulty.rawValue)")
-  }
-}

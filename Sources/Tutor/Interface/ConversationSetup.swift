@@ -3,14 +3,6 @@ package import Quiz
 
 /// What a conversation starts with.
 package struct ConversationSetup: Sendable {
-  /// How the conversation is shown.
-  package enum Form: Sendable {
-    /// Full screen, with bubbles and cards.
-    case screen
-    /// Line by line, without moving the cursor.
-    case plain
-  }
-
   /// What the conversation is opened for.
   package enum Purpose: Equatable, Sendable {
     case practice
@@ -20,7 +12,7 @@ package struct ConversationSetup: Sendable {
     case check(questions: Int, mix: TableMix)
   }
 
-  package var form: Form
+  package var form: ChatForm
   package var purpose = Purpose.practice
   /// The settings of all, and where each comes from.
   package var settings: EffectiveSettings
@@ -37,7 +29,7 @@ package struct ConversationSetup: Sendable {
   package var today = 0
 
   package init(
-    form: Form, settings: EffectiveSettings, systemLanguage: Language = .english, seed: UInt64
+    form: ChatForm, settings: EffectiveSettings, systemLanguage: Language = .english, seed: UInt64
   ) {
     self.form = form
     self.settings = settings

@@ -1,0 +1,20 @@
+import Content
+import Quiz
+
+extension Texts {
+  /// The name of a level.
+  func name(of difficulty: Difficulty) -> String {
+    text(key: "difficulty.\(difficulty.rawValue)")
+  }
+
+  /// A time in seconds with one digit after the point, rounded to the nearest: `4.1 s`.
+  func time(_ duration: Duration) -> String {
+    let tenths = Int((duration / .milliseconds(100)).rounded())
+    return self(.timeSeconds, ["time": "\(tenths / 10).\(tenths % 10)"])
+  }
+
+  /// The minutes and the level in words, as texts about a practice name them.
+  func values(of choice: PracticeChoice) -> [String: String] {
+    ["minutes": count(choice.minutes, of: .minutes), "difficulty": name(of: choice.difficulty)]
+  }
+}
