@@ -40,4 +40,11 @@ package struct Unit: Hashable, Sendable {
 extension Unit {
   /// All words for the unit, its symbol and its name first.
   package var words: [String] { [symbol, name] + aliases }
+
+  /// Whether the unit is 10, 100 and so on of another, or such a part of it, as with a prefix.
+  func isDecimalMultiple(of other: Unit) -> Bool {
+    guard kind == other.kind, self != other else { return false }
+    let ratio = factor / other.factor
+    return (-18...18).contains { ratio == .powerOfTen($0) }
+  }
 }

@@ -5,6 +5,8 @@ package struct UnitTable: Equatable, Sendable {
   private let exact: [String: Unit]
   /// The units by their words in small letters, where these mean one unit only.
   private let insensitive: [String: Unit]
+  /// The words before which a small and a capital letter are two prefixes: `m`, `s` and `bit`.
+  private let prefixable: Set<String>
 
   /// As many words has the longest name.
   let mostWords: Int
@@ -15,7 +17,12 @@ package struct UnitTable: Equatable, Sendable {
       unit.words.map { (word: $0, unit: unit) }
     }
     mostWords = words.map { $0.word.utf8.count { $0 == UInt8(ascii: " ") } + 1 }.max() ?? 1
-    exact = Dictionary(words.map { ($0.word, $0.unit) }) { first, _ in first }
+    let exact = Dictionary(words.map { ($0.word, $0.unit) }) { first, _ in first }
+    self.exact = exact
+    prefixable = Set(
+      words.map { (rest: String($0.word.dropFirst()), unit: $0.unit) }
+        .filter { word in exact[word.rest].map(word.unit.isDecimalMultiple) == true }
+        .map(\.rest))
     insensitive = Dictionary(grouping: words) { $0.word.lowercased() }
       .compactMapValues { Set($0.map(\.unit)).count == 1 ? $0[0].unit : nil }
   }
@@ -30,11 +37,11 @@ package struct UnitTable: Equatable, Sendable {
   package func unit(named word: String) -> Unit? {
     if let unit = exact[word] { return unit }
     guard let unit = insensitive[word.lowercased()] else { return nil }
-    return unit.words.contains { Self.isHarmless(word, for: $0) } ? unit : nil
+    return unit.words.contains { isHarmless(word, for: $0) } ? unit : nil
   }
 
   /// Whether a word is another in other letters, and none of them makes it another prefix or unit.
-  private static func isHarmless(_ typed: String, for word: String) -> Bool {
+  private func isHarmless(_ typed: String, for word: String) -> Bool {
     guard typed.lowercased() == word.lowercased() else { return false }
     let changesPrefix =
       typed.first != word.first && prefixable.contains(String(word.dropFirst()))
@@ -43,11 +50,6 @@ package struct UnitTable: Equatable, Sendable {
     let changesByte = typed.last != word.last && word.hasSuffix("B")
     return isPrefixClear && !changesByte
   }
-
-  /// The symbols before which a small and a capital letter are two prefixes.
-  private static let prefixable: Set<String> = [
-    "m", "m2", "m3", "m²", "m³", "g", "s", "l", "L", "B", "bit",
-  ]
 
   /// Whether a unit is called exactly so.
   func hasUnit(exactly word: String) -> Bool { exact[word] != nil }

@@ -209,6 +209,15 @@ struct UnitTests {
     }
   }
 
+  @Test func `a capital letter makes another prefix, whatever the unit`() {
+    let table = UnitTable([
+      Unit("V", "volt", .data, Rational(1)), Unit("MV", "megavolt", .data, Rational(1_000_000)),
+      Unit("kV", "kilovolt", .data, Rational(1_000)),
+    ])
+    #expect(table.unit(named: "mV") == nil)
+    #expect(table.unit(named: "KV")?.symbol == "kV")
+  }
+
   @Test func `no word means two units`() {
     let words = UnitTable.standard.units.flatMap { Set([$0.symbol, $0.name] + $0.aliases) }
     #expect(Set(words).count == words.count)

@@ -13,6 +13,8 @@ struct MisconceptionTests {
     ]
     for name in stored { #expect(Misconception(rawValue: name)?.rawValue == name) }
     #expect(Misconception(rawValue: "x") == nil)
+    // A new pattern's name is stored from now on, too.
+    #expect(Set(Misconception.allCases.map(\.rawValue)) == Set(stored))
     #expect(Set(Misconception.allCases).count == Misconception.allCases.count)
   }
 

@@ -1,9 +1,9 @@
 import Basics
 import Content
-import Quiz
 import Screen
 import Testing
 
+@testable import Quiz
 @testable import Tutor
 
 /// A child's past for tests of the progress page.
@@ -93,6 +93,19 @@ struct ProgressPageTests {
     }
   }
 
+  @Test func `what is written about an operation stands on the page`() {
+    let questions = Quiz.Operation.allCases.compactMap { operation in
+      Question.all(of: operation).last { !$0.isTrivial }
+    }
+    let report = ProgressReport(past: questions.map { Pasts.first($0) }, on: 0)
+    let texts = Texts(.english)
+    let blocks = Self.flat(ProgressPage(report, learner: nil).picture(in: texts).blocks)
+    let writer = ProgressWriter(report, texts: texts, usesWords: false)
+    for operation in Quiz.Operation.allCases {
+      #expect(writer.blocks(of: operation).allSatisfy(blocks.contains), "\(operation)")
+    }
+  }
+
   @Test func `divisions have a map of their own once one was asked`() {
     #expect(Self.maps(Pasts.richReport).map(\.corner) == ["×", "÷"])
     #expect(Self.maps(ProgressReport(past: [Pasts.rich[0]], on: 0)).map(\.corner) == ["×"])
@@ -121,7 +134,7 @@ struct ProgressPageTests {
     let texts = Texts(language)
     for line in Self.words(language) { #expect(!line.contains(/[a-z]+\.[a-z]/), "\(line)") }
     let names =
-      Strategy.all.filter { [.add, .subtract].contains($0.operation) }
+      Strategy.all.filter { $0.operation.rules.reportsStrategies }
       .map { "strategy.\($0.name)" }
       + Misconception.allCases.map { "habit.\($0.rawValue)" }
       + ItemState.allCases.map { "state.\($0.rawValue)" }

@@ -6,10 +6,11 @@ extension ProgressWriter {
   /// The heat map of the divisions; empty before the first one.
   var division: [Block] {
     let wasAsked = report.grid(of: .divide)?.rows.joined().contains { $0.answers > 0 } ?? false
-    return wasAsked ? heatMap(of: .divide, heading: .progressDivision) : []
+    return wasAsked ? heatMap(of: .divide, in: .division) : []
   }
 
-  func heatMap(of operation: Quiz.Operation, heading: Phrase) -> [Block] {
+  /// The heat map of an operation under its heading; empty where its facts lie in no square.
+  func heatMap(of operation: Quiz.Operation, in phrases: HeatMapPhrases) -> [Block] {
     guard let grid = report.grid(of: operation) else { return [] }
     let numbers = grid.numbers.map(String.init)
     let rows = zip(numbers, grid.rows).map { number, cells in
@@ -17,10 +18,9 @@ extension ProgressWriter {
     }
     let map = HeatMap(
       corner: String(operation.symbol), columns: numbers, rows: rows, legend: legend(for: grid),
-      words: words(for: grid))
-    // Only of divisions nobody knows unsaid what the columns are.
-    let how = operation == .divide ? [Block.secondary(texts(.progressDivisionHow))] : []
-    return [.heading(texts(heading))] + how + [.heatMap(map)]
+      words: words(for: grid, in: phrases))
+    let columns = phrases.columns.map { [Block.secondary(texts($0))] } ?? []
+    return [.heading(texts(phrases.heading))] + columns + [.heatMap(map)]
   }
 
   /// What each sign means, the fullest first; fading only where something fades.
@@ -34,18 +34,18 @@ extension ProgressWriter {
   }
 
   /// A sentence for each row that was met, and one for all others.
-  private func words(for grid: FactGrid) -> [String] {
+  private func words(for grid: FactGrid, in phrases: HeatMapPhrases) -> [String] {
     let rows = zip(grid.numbers, grid.rows)
     let met = rows.filter { $0.1.contains { $0.state != .new } }
     let new = rows.filter { $0.1.allSatisfy { $0.state == .new } }.map { String($0.0) }
-    let sentences = met.map { sentence(on: $0.1, row: String($0.0), of: grid.operation) }
+    let sentences = met.map { sentence(on: $0.1, row: String($0.0), in: phrases) }
     guard !new.isEmpty else { return sentences }
     return sentences + [texts(.progressRowsNew, ["numbers": new.joined(separator: ", ")])]
   }
 
   /// A row in words: which facts are fluent, known, shaky and new.
   private func sentence(
-    on cells: [FactGrid.Cell], row: String, of operation: Quiz.Operation
+    on cells: [FactGrid.Cell], row: String, in phrases: HeatMapPhrases
   ) -> String {
     let parts = ItemState.allCases.reversed().compactMap { state -> String? in
       let found = cells.filter { $0.state == state }
@@ -54,18 +54,17 @@ extension ProgressWriter {
       if found.count == cells.count, !found.contains(where: \.isFading) {
         return texts(.progressPartAll, ["state": name])
       }
-      // Divisions are written out, so that those not asked yet would make a long list.
-      if operation == .divide, state == .new { return nil }
+      // Those not asked yet would make a long list.
+      if phrases.writesQuestionsOut, state == .new { return nil }
       let numbers = found.map { cell in
         let question = cell.question
-        let number = operation == .divide ? "\(question)" : "\(question.right)"
+        let number = phrases.writesQuestionsOut ? "\(question)" : "\(question.right)"
         return cell.isFading ? texts(.progressPartFading, ["number": number]) : number
       }
       return texts(
         .progressPart, ["state": name, "numbers": numbers.joined(separator: ", ")])
     }
-    let phrase = operation == .divide ? Phrase.progressRowDivision : .progressRowTimes
-    return texts(phrase, ["n": row, "parts": parts.joined(separator: "; ")])
+    return texts(phrases.row, ["n": row, "parts": parts.joined(separator: "; ")])
   }
 }
 
