@@ -3,34 +3,32 @@ import Calculator
 
 /// Which digits of a result are written.
 struct DigitOptions: ParsableArguments {
-  private static let allowedPlaces = NumberFormat.allowedDigits
-  private static let allowedDigits = 1...allowedPlaces.upperBound
+  @Option(
+    name: .customLong("places"),
+    help: "So many digits after the point, \(PlacesArgument.allowed.words).")
+  private var givenPlaces: Given<PlacesArgument>?
 
-  @Option(help: "So many digits after the point, \(Self.allowedPlaces.words).")
-  var places: Int?
-
-  @Option(help: "So many significant digits, \(Self.allowedDigits.words).")
-  var digits: Int?
+  @Option(
+    name: .customLong("digits"),
+    help: "So many significant digits, \(SignificantDigitsArgument.allowed.words).")
+  private var givenDigits: Given<SignificantDigitsArgument>?
 
   @Flag(help: "A whole number over another one.")
   var fraction = false
 
-  /// Refuses what does not go together or is out of range.
+  /// How many digits after the point; nil where nobody says it.
+  var places: Int? { try? givenPlaces?.value() }
+
+  /// How many significant digits; nil where nobody says it.
+  var digits: Int? { try? givenDigits?.value() }
+
+  /// Refuses what does not go together or is not allowed.
   func check() throws(ProgramFailure) {
-    guard [places != nil, digits != nil, fraction].count(where: \.self) <= 1 else {
+    guard [givenPlaces != nil, givenDigits != nil, fraction].count(where: \.self) <= 1 else {
       throw .usage("Give one of --places, --digits and --fraction.")
     }
-    try check(places, in: Self.allowedPlaces, name: "--places")
-    try check(digits, in: Self.allowedDigits, name: "--digits")
-  }
-
-  private func check(_ value: Int?, in range: ClosedRange<Int>, name: String) throws(ProgramFailure)
-  {
-    guard let value, !range.contains(value) else { return }
-    let nearest = min(max(value, range.lowerBound), range.upperBound)
-    throw .usage(
-      "\(name) takes a whole number from \(range.words), not \(value). "
-        + "Did you mean \(nearest)?")
+    _ = try givenPlaces?.value()
+    _ = try givenDigits?.value()
   }
 
   /// Which digits are written where no option says it: so many places as given.
@@ -41,8 +39,4 @@ struct DigitOptions: ParsableArguments {
     if fraction { format.digits = .fraction }
     return format
   }
-}
-
-extension ClosedRange<Int> {
-  fileprivate var words: String { "\(lowerBound) to \(upperBound)" }
 }
