@@ -76,6 +76,7 @@ let package = Package(
     .executableTarget(
       name: "SelectorBenchmark", dependencies: ["Basics", "Quiz"],
       path: "Tests/Benchmarks/SelectorBenchmark", swiftSettings: strict),
+    .testTarget(name: "HouseTests", swiftSettings: strict),
     .testTarget(name: "BasicsTests", dependencies: ["Basics"], swiftSettings: strict),
     .testTarget(
       name: "CalculatorTests", dependencies: ["Basics", "Calculator"],

@@ -39,7 +39,7 @@ struct BadInputTests {
   ]
 
   @Test(arguments: mistakes.indices)
-  func `A mistake is explained`(index: Int) throws {
+  func `a mistake is explained`(index: Int) throws {
     let mistake = Self.mistakes[index]
     let run = try CommandRun.mathbot(mistake.arguments, home: try TemporaryHome())
     #expect(run.exitCode == 2)
@@ -55,7 +55,7 @@ struct BadInputTests {
     ("MATHBOT_MINUTES", "20", "1 to 10"), ("MATHBOT_DIFFICULTY", "hrad", "mean hard"),
     ("MATHBOT_CLOCK", "huge", "large, small, hidden or off"),
   ])
-  func `So is a mistake in the environment`(name: String, value: String, words: String) throws {
+  func `so is a mistake in the environment`(name: String, value: String, words: String) throws {
     let run = try CommandRun.mathbot([], home: try TemporaryHome(), environment: [name: value])
     #expect(run.exitCode == 2)
     #expect(run.output == "")
@@ -64,7 +64,7 @@ struct BadInputTests {
   }
 
   @Test(arguments: [["--help"], ["-h"], ["help"], ["--version"], ["practice", "--help"]])
-  func `Help and the version go to standard output`(arguments: [String]) throws {
+  func `help and the version go to standard output`(arguments: [String]) throws {
     let run = try CommandRun.mathbot(arguments, home: try TemporaryHome())
     #expect(run.exitCode == 0)
     #expect(run.errors == "")
@@ -72,7 +72,7 @@ struct BadInputTests {
     #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 
-  @Test func `The help shows how to practise, and every command that is not hidden`() throws {
+  @Test func `the help shows how to practise, and every command that is not hidden`() throws {
     let home = try TemporaryHome()
     let help = try CommandRun.mathbot(["--help"], home: home).output
     #expect(try CommandRun.mathbot(["help"], home: home).output == help)
@@ -101,7 +101,7 @@ struct BadInputTests {
     "convert 5 km mi", "convert --list", "progress", "progress --json", "progress --csv",
     "check", "--generate-completion-script bash",
   ])
-  func `What cannot be printed is said, and is no success`(command: String) throws {
+  func `what cannot be printed is said, and is no success`(command: String) throws {
     let home = try TemporaryHome()
     _ = try CommandRun.mathbot(["learner", "add", "Mina"], home: home)
     let run = try CommandRun.shell(
@@ -113,7 +113,7 @@ struct BadInputTests {
           errors: "mathbot: Cannot write standard output: No space left on device.\n", exitCode: 3))
   }
 
-  @Test func `A mistake on a terminal leaves the terminal alone`() throws {
+  @Test func `a mistake on a terminal leaves the terminal alone`() throws {
     let chat = try Chat("--minutes 0", at: try TemporaryHome())
     #expect(try chat.leaves(.exited(2)).contains("1 to 10"))
     #expect(!chat.terminal.text.contains("\u{1B}"))

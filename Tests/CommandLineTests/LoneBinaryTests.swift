@@ -7,7 +7,7 @@ import Testing
 /// The program needs nothing beside it.
 struct LoneBinaryTests {
   @Test(arguments: Language.allCases)
-  func `Copied alone to an empty folder it has all its texts`(language: Language) throws {
+  func `copied alone to an empty folder it has all its texts`(language: Language) throws {
     let home = try TemporaryHome()
     let folder = home.path + "/alone"
     // The shell copies: no other test can start a program while the copy is open for writing.

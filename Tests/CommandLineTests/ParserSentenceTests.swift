@@ -31,7 +31,7 @@ struct ParserSentenceTests {
       "The option '--plain' does not take any value, but 'x' was specified. Try 'mathbot --help'."
     ),
   ])
-  func `A mistake that the parser finds is said in plain words`(
+  func `a mistake that the parser finds is said in plain words`(
     arguments: [String], sentences: String
   ) throws {
     let run = try CommandRun.mathbot(arguments, home: try TemporaryHome())

@@ -8,7 +8,7 @@ struct StorageFaultTests {
   /// Why nothing can be kept below `/proc`.
   static let reason = "Cannot create /proc/mathbot: No such file or directory"
 
-  @Test func `A damaged database is kept aside, and answers go into a new one`() throws {
+  @Test func `a damaged database is kept aside, and answers go into a new one`() throws {
     let home = try TemporaryHome()
     try home.write("This is no database, although it is long enough to be one.", to: home.database)
     let chat = try Chat.practising(at: home)
@@ -22,7 +22,7 @@ struct StorageFaultTests {
     #expect(try home.rows("SELECT outcome FROM attempt") == ["right", "right"])
   }
 
-  @Test func `The database of a newer mathbot is left alone`() throws {
+  @Test func `the database of a newer mathbot is left alone`() throws {
     let home = try TemporaryHome()
     try home.practisesOnce()
     try home.execute("INSERT INTO grdb_migrations VALUES ('999 future')")
@@ -36,7 +36,7 @@ struct StorageFaultTests {
     #expect(try Data(contentsOf: URL(fileURLWithPath: home.database)) == before)
   }
 
-  @Test func `Where no file can be, practice goes on`() throws {
+  @Test func `where no file can be, practice goes on`() throws {
     let home = try TemporaryHome()
     let chat = try Chat(
       "--seed 1 --no-animation", at: home,
@@ -56,7 +56,7 @@ struct StorageFaultTests {
     try chat.leaves()
   }
 
-  @Test func `On a small screen the news does not hide the question`() throws {
+  @Test func `on a small screen the news does not hide the question`() throws {
     let chat = try Chat.practising(
       at: try TemporaryHome(), columns: 40, rows: 16,
       environment: ["XDG_DATA_HOME": "/proc/mathbot/data"])
@@ -65,7 +65,7 @@ struct StorageFaultTests {
     try chat.seesQuestion(after: question)
   }
 
-  @Test func `The same in the plain form`() throws {
+  @Test func `the same in the plain form`() throws {
     let run = try CommandRun.mathbot(
       ["--seed", "1", "--minutes", "1", "--difficulty", "easy"], home: try TemporaryHome(),
       environment: ["XDG_DATA_HOME": "/proc/mathbot/data"], input: "s\ns\nq\nq\nbye\n")
@@ -75,7 +75,7 @@ struct StorageFaultTests {
     #expect(run.output.contains("0 / 2   0 %"))
   }
 
-  @Test func `A broken settings file is kept aside, and the chat begins with the defaults`() throws
+  @Test func `a broken settings file is kept aside, and the chat begins with the defaults`() throws
   {
     let home = try TemporaryHome()
     try home.writeSettings("minutes = 3\nclock huge\n")
@@ -88,7 +88,7 @@ struct StorageFaultTests {
     #expect(try home.names(beside: home.settingsFile).contains("config.broken"))
   }
 
-  @Test func `Settings that cannot be read end the program with a word why`() throws {
+  @Test func `settings that cannot be read end the program with a word why`() throws {
     let chat = try Chat(
       "", at: try TemporaryHome(), environment: ["XDG_CONFIG_HOME": "/dev/null/config"])
     #expect(
@@ -96,7 +96,7 @@ struct StorageFaultTests {
         == "mathbot: Cannot read /dev/null/config/mathbot/config: Not a directory.\r\n")
   }
 
-  @Test func `Two programs at once keep all answers`() throws {
+  @Test func `two programs at once keep all answers`() throws {
     let home = try TemporaryHome()
     let chats = try (1...2).map { _ in try Chat.practising(at: home) }
     for _ in 1...3 { for chat in chats { try chat.answersRight() } }
@@ -104,7 +104,7 @@ struct StorageFaultTests {
     #expect(try home.rows("SELECT count(*) FROM session") == ["2"])
   }
 
-  @Test func `In the plain form too an answer is kept before the next question shows`() throws {
+  @Test func `in the plain form too an answer is kept before the next question shows`() throws {
     let home = try TemporaryHome()
     let easy = "--seed 1 --minutes 1 --difficulty easy"
     let opening = try CommandRun.mathbot(easy.split(separator: " ").map(String.init), home: home)
@@ -124,14 +124,14 @@ struct StorageFaultTests {
   }
 
   @Test(arguments: [["history"], ["history", "practice"], ["history", "clear"]])
-  func `The histories say that a damaged database was set aside`(command: [String]) throws {
+  func `the histories say that a damaged database was set aside`(command: [String]) throws {
     let home = try TemporaryHome()
     try home.write("This is no database, although it is long enough to be one.", to: home.database)
     let run = try CommandRun.mathbot(command, home: home)
     #expect(run.errors.contains(home.database + ".damaged"))
   }
 
-  @Test func `Answers that could not be looked up at first go to who practised last`() throws {
+  @Test func `answers that could not be looked up at first go to who practised last`() throws {
     let home = try TemporaryHome()
     _ = try CommandRun.mathbot(["learner", "add", "Mina"], home: home)
     try home.practisesOnce()
@@ -141,7 +141,7 @@ struct StorageFaultTests {
     #expect(try home.rows("SELECT count(*) FROM attempt") == ["2"])
   }
 
-  @Test func `The average of the last session leaves skipped questions out`() throws {
+  @Test func `the average of the last session leaves skipped questions out`() throws {
     let home = try TemporaryHome()
     let easy = ["--seed", "1", "--minutes", "1", "--difficulty", "easy"]
     let first = try CommandRun.mathbot(easy, home: home, input: "777\ns\ns\ns\n777\nq\nq\n")
@@ -151,7 +151,7 @@ struct StorageFaultTests {
     #expect(second.output.contains("last time \(average)"), "\(average): \(second.output)")
   }
 
-  @Test func `An answer is kept before the next question shows, even from a killed program`() throws
+  @Test func `an answer is kept before the next question shows, even from a killed program`() throws
   {
     let home = try TemporaryHome()
     let chat = try Chat.practising(at: home)

@@ -3,7 +3,7 @@ import Testing
 @testable import Screen
 
 /// Screens on terminals that show nothing but ASCII.
-@Suite struct ASCIITests {
+struct ASCIITests {
   /// Signs with their ASCII forms, which are wider.
   private static let texts = [
     ("½…", "1/2..."), ("🏆 √2 ≈ ½", "[cup] sqrt 2 ~ 1/2"),

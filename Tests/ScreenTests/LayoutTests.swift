@@ -2,7 +2,7 @@ import Testing
 
 @testable import Screen
 
-@Suite struct LayoutTests {
+struct LayoutTests {
   static let sizes = [
     (40, 16), (80, 24), (120, 40), (40, 10), (41, 15), (60, 20), (80, 30), (80, 34), (200, 60),
     (20, 5), (1, 1), (0, 0), (39, 24), (80, 9), (2, 40), (300, 3),

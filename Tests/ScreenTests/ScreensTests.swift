@@ -4,7 +4,7 @@ import Testing
 @testable import Screen
 
 /// The screens drawn as texts; `RECORD_SCREENS=1` writes them anew.
-@Suite struct ScreensTests {
+struct ScreensTests {
   static let cases: [(name: String, size: Size)] =
     Samples.all.map { ($0.name, Size(columns: 80, rows: 24)) } + [
       ("practice", Size(columns: 40, rows: 20)), ("practice", Size(columns: 120, rows: 40)),

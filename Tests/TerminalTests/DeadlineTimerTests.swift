@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct DeadlineTimerTests {
-  @Test func `The handler is called once, and not before its time`() async {
+  @Test func `the handler is called once, and not before its time`() async {
     let timer = DeadlineTimer()
     let start = ContinuousClock.now
     await withCheckedContinuation { continuation in
@@ -13,7 +13,7 @@ struct DeadlineTimerTests {
     #expect(ContinuousClock.now - start >= .milliseconds(20))
   }
 
-  @Test func `Scheduling again forgets what was scheduled`() async {
+  @Test func `scheduling again forgets what was scheduled`() async {
     let timer = DeadlineTimer()
     var calls: [Int] = []
     await withCheckedContinuation { continuation in
@@ -26,7 +26,7 @@ struct DeadlineTimerTests {
     #expect(calls == [2])
   }
 
-  @Test func `A cancelled timer stays silent`() async {
+  @Test func `a cancelled timer stays silent`() async {
     let cancelled = DeadlineTimer()
     let later = DeadlineTimer()
     var calls: [Int] = []
@@ -41,7 +41,7 @@ struct DeadlineTimerTests {
     #expect(calls == [2])
   }
 
-  @Test func `A handler may schedule the next one`() async {
+  @Test func `a handler may schedule the next one`() async {
     let timer = DeadlineTimer()
     await withCheckedContinuation { continuation in
       timer.schedule(after: .zero) {
@@ -50,7 +50,7 @@ struct DeadlineTimerTests {
     }
   }
 
-  @Test func `A time in the past is now, and a far future is far`() async {
+  @Test func `a time in the past is now, and a far future is far`() async {
     let never = DeadlineTimer()
     never.schedule(after: .seconds(Int64.max)) { Issue.record("it cannot be that late") }
     let timer = DeadlineTimer()

@@ -33,20 +33,20 @@ struct LineReaderTests {
     ("1\r2\n", ["1\r2"]),
     ("한국 🎉\n", ["한국 🎉"]),
   ])
-  func `Lines end with LF or CR LF, the last one with the file`(text: String, wanted: [String]) {
+  func `lines end with LF or CR LF, the last one with the file`(text: String, wanted: [String]) {
     #expect(texts(text) == wanted)
   }
 
-  @Test func `A line may arrive in pieces`() {
+  @Test func `a line may arrive in pieces`() {
     let pieces = Array("12\r\n한\n".utf8).map { [$0] }
     #expect(lines(pieces).map(\.text) == ["12", "한"])
   }
 
-  @Test func `Invalid UTF-8 is repaired`() {
+  @Test func `invalid UTF-8 is repaired`() {
     #expect(lines([[0x37, 0xFF, 0x0A]]).map(\.text) == ["7\u{FFFD}"])
   }
 
-  @Test func `A line beyond the limit is cut, and the next is whole`() {
+  @Test func `a line beyond the limit is cut, and the next is whole`() {
     let long = [UInt8](repeating: 0x37, count: LineReader.byteLimit * 5)
     let result = lines([long, Array("\r\n8\n".utf8)])
     #expect(result.map(\.isCut) == [true, false])
@@ -56,18 +56,18 @@ struct LineReaderTests {
     #expect(lines([exact, [0x0A]]).map(\.isCut) == [false])
   }
 
-  @Test func `A byte order mark at the start is no text`() {
+  @Test func `a byte order mark at the start is no text`() {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     #expect(lines([mark, Array("7\n".utf8), mark, [0x0A]]).map(\.text) == ["7", "\u{FEFF}"])
   }
 
-  @Test func `The null device has no lines`() throws {
+  @Test func `the null device has no lines`() throws {
     let null = try #require(FileHandle(forReadingAtPath: "/dev/null"))
     var reader = LineReader(descriptor: null.fileDescriptor)
     #expect(reader.next() == nil)
   }
 
-  @Test func `A file that cannot be read has no lines`() {
+  @Test func `a file that cannot be read has no lines`() {
     var reader = LineReader(descriptor: -1)
     #expect(reader.next() == nil)
   }

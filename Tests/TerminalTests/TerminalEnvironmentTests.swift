@@ -45,11 +45,11 @@ struct TerminalEnvironmentTests {
     (["TERM": "dumb", "FORCE_COLOR": "0"], .none),
     (["TERM": "xterm-256color", "CLICOLOR_FORCE": "1"], .palette256),
   ])
-  func `The colours follow the environment`(variables: [String: String], depth: ColorDepth) {
+  func `the colours follow the environment`(variables: [String: String], depth: ColorDepth) {
     #expect(environment(variables).colorDepth(flag: .auto) == depth)
   }
 
-  @Test func `Output that is no terminal has colours only by force`() {
+  @Test func `output that is no terminal has colours only by force`() {
     let term = ["TERM": "xterm-256color"]
     #expect(environment(term, output: false).colorDepth(flag: .auto) == .none)
     #expect(environment(term, output: false).colorDepth(flag: .always) == .palette256)
@@ -57,14 +57,14 @@ struct TerminalEnvironmentTests {
     #expect(environment(forced, output: false).colorDepth(flag: .auto) == .palette256)
   }
 
-  @Test func `A flag wins over the environment`() {
+  @Test func `a flag wins over the environment`() {
     let no = environment(["TERM": "xterm", "NO_COLOR": "1"])
     #expect(no.colorDepth(flag: .always) == .sixteen)
     let forced = environment(["TERM": "xterm", "FORCE_COLOR": "1"])
     #expect(forced.colorDepth(flag: .never) == .none)
   }
 
-  @Test func `The background's number in COLORFGBG gives the appearance`() {
+  @Test func `the background's number in COLORFGBG gives the appearance`() {
     for number in 0...15 {
       let isDark = number < 7 || number == 8
       for text in ["15;\(number)", "0;default;\(number)"] {
@@ -78,7 +78,7 @@ struct TerminalEnvironmentTests {
     #expect(environment([:]).appearanceGuess == nil)
   }
 
-  @Test func `The plain form is asked for, or there is no screen`() {
+  @Test func `the plain form is asked for, or there is no screen`() {
     let xterm = ["TERM": "xterm"]
     #expect(!environment(xterm).wantsAccessible)
     for value in ["1", "yes", "true", "on"] {
@@ -93,7 +93,7 @@ struct TerminalEnvironmentTests {
     #expect(environment(xterm, output: false).wantsAccessible)
   }
 
-  @Test func `The Linux console and dumb terminals are asked nothing`() {
+  @Test func `the Linux console and dumb terminals are asked nothing`() {
     #expect(environment(["TERM": "xterm"]).answersQueries)
     #expect(!environment(["TERM": "linux"]).answersQueries)
     #expect(!environment(["TERM": "dumb"]).answersQueries)
@@ -107,7 +107,7 @@ struct TerminalEnvironmentTests {
     (65_535, 65_535, [:], Size(columns: 1000, rows: 500)),
     (0, 0, ["COLUMNS": "9999999", "LINES": "9999999"], Size(columns: 1000, rows: 500)),
   ])
-  func `A size is always known`(
+  func `a size is always known`(
     columns: Int, rows: Int, variables: [String: String], size: Size
   ) {
     #expect(Size(columns: columns, rows: rows) { variables[$0] } == size)

@@ -1,6 +1,6 @@
 /// A conversion that is asked for in words, such as `100 USD TWD` or `5 km in mi`.
 package struct Conversion: Equatable, Sendable {
-  /// The words as one line, which the places of errors are in.
+  /// The words as one line, in which the ranges of errors lie.
   package let text: String
   /// The amount, its unit, and the unit to show it in.
   private let words: [Word]

@@ -5,11 +5,12 @@ extension NumberStyle {
       let digits = (whole < 0 ? minus : "") + grouped(String(whole.magnitude))
       return FormattedNumber(text: digits, accuracy: .exact)
     }
-    if let decimal = value.terminatingDecimal {
+    let expansion = DecimalExpansion(of: value)
+    if let decimal = expansion.terminating {
       return decimal.coefficient.magnitude < Rational.powerOfTen(Self.fullDigits)
         ? significant(decimal, count: Self.fullDigits) : nil
     }
-    return isForPeople ? repeating(value) : nil
+    return isForPeople ? repeating(value, expansion) : nil
   }
 
   /// More digits than these that repeat are harder to read than rounded ones.
@@ -17,9 +18,9 @@ extension NumberStyle {
 
   /// The fraction with the digits that repeat for ever in parentheses, if they are few: 0.1(6) for
   /// 1/6.
-  private func repeating(_ value: Rational) -> FormattedNumber? {
+  private func repeating(_ value: Rational, _ expansion: DecimalExpansion) -> FormattedNumber? {
     guard value.magnitude >= Rational.powerOfTen(Self.leastPlainExponent),
-      let (lead, period) = value.repetition(limit: Self.longestPeriod)
+      let (lead, period) = expansion.repetition(limit: Self.longestPeriod)
     else { return nil }
     let places = lead + period
     let digits = (value.magnitude * Rational.powerOfTen(places)).floor.digits

@@ -11,7 +11,7 @@ extension CalculatorMachine {
     guard error == nil,
       let value = past.exactResult(settings: settings, patience: Self.patience)
     else { return false }
-    enter(operand(value, as: past.calculation.expression))
+    input.enter(input.format.operand(value, as: past.calculation.expression))
     isHistoryShown = false
     return true
   }

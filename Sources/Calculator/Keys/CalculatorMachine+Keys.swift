@@ -14,25 +14,25 @@ extension CalculatorMachine {
   package mutating func press(_ key: CalculatorKey) -> Effect? {
     guard error == nil || key.worksAfterError else { return nil }
     switch key {
-    case .digit(let digit): type(Character(String(digit)))
-    case .point: typePoint()
-    case .exponent: typeExponent()
-    case .operation(let operation): enter(operation)
+    case .digit(let digit): input.type { $0.append(digit) }
+    case .point: input.type { $0.appendPoint() }
+    case .exponent: input.typeExponent()
+    case .operation(let operation): input.enter(operation)
     case .equals: return calculate()
     case .negate: negate()
     case .percent: takePercent()
     case .change(let change): apply(change)
-    case .constant(let constant): enterConstant(constant)
-    case .answer: if let answer { enter(answer) }
-    case .openParenthesis: openParenthesis()
-    case .closeParenthesis: closeParenthesis()
+    case .constant(let constant): input.enter(constant)
+    case .answer: if let answer { input.enter(answer) }
+    case .openParenthesis: input.openParenthesis()
+    case .closeParenthesis: input.closeParenthesis()
     case .clear: clear()
     case .allClear: clearAll()
-    case .backspace: deleteDigit()
+    case .backspace: input.deleteDigit()
     case .memoryClear: memory = nil
     case .memoryAdd: changeMemory(by: .add)
     case .memorySubtract: changeMemory(by: .subtract)
-    case .memoryRecall: enter(memory ?? operand(Number(0)))
+    case .memoryRecall: input.enter(memory ?? input.format.operand(Number(0)))
     case .second: isSecond.toggle()
     case .angleUnit: angleUnit = angleUnit.other
     case .history: isHistoryShown.toggle()
@@ -43,18 +43,13 @@ extension CalculatorMachine {
   /// Clears the entry if there is one, otherwise everything.
   private mutating func clear() {
     guard canClearEntry else { return clearAll() }
-    entry = .typing("0")
+    input.entry = .typing(TypedNumber())
   }
-
-  /// Whether `clear` clears only the entry.
-  package var canClearEntry: Bool { error == nil && entry.isClearable }
 
   private mutating func clearAll() {
     error = nil
-    pieces = []
-    entry = .none
+    input = CalculatorInput(format: input.format)
     repetition = nil
-    finished = ""
   }
 }
 

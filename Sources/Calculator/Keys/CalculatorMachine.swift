@@ -18,32 +18,32 @@ package struct CalculatorMachine: Equatable, Sendable {
   /// Why the last calculation has no value; only the clear keys go on from there.
   package internal(set) var error: CalculationError.Kind?
 
-  /// The places after the point of results that never end.
-  let places: Int
-  /// The expression before the entry.
-  var pieces: [ExpressionPiece] = []
-  var entry = CalculatorEntry.none
+  /// What is entered.
+  var input: CalculatorInput
   /// What `=` does again.
   var repetition: Repetition?
-  /// The expression whose result is shown, or whose value does not exist.
-  var finished = ""
   /// The result of the last `=`.
   var answer: CalculatorOperand?
-
-  /// The last operation with its right operand.
-  struct Repetition: Equatable, Sendable {
-    let operation: CalculatorOperation
-    let operand: CalculatorOperand
-  }
-
-  /// Whether there is a number in the memory.
-  package var hasMemory: Bool { memory != nil }
 
   package init(
     angleUnit: AngleUnit = .degrees, places: Int = 4, history: [Calculation] = []
   ) {
     self.angleUnit = angleUnit
-    self.places = places
     self.history = history.map { PastCalculation($0) }
+    input = CalculatorInput(format: OperandFormat(places: places))
   }
+
+  /// What each step of the work after a key may cost, so that the next key is not kept waiting.
+  static let patience = Duration.milliseconds(50)
+
+  var settings: CalculatorSettings { CalculatorSettings(angleUnit: angleUnit) }
+
+  /// Whether there is a number in the memory.
+  package var hasMemory: Bool { memory != nil }
+
+  /// Whether `clear` clears only the entry.
+  package var canClearEntry: Bool { error == nil && input.entry.isClearable }
+
+  /// Whether the number that is typed has room for no further digit.
+  package var isEntryFull: Bool { input.isFull }
 }

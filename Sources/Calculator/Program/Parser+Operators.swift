@@ -54,6 +54,22 @@ extension Parser {
     }
   }
 
+  /// Multiplies by what follows without a sign, as in 2(3 + 4), where that means one thing only.
+  private mutating func multiplyImplicitly() throws(CalculationError) {
+    guard canStandBeforeFactor else { throw error(.missingOperator) }
+    let range = token.range.lowerBound..<token.range.lowerBound + 1
+    let rival = pending.last { !$0.kind.isSign }
+    // The error needs the second factor, so it is thrown when that one has been read.
+    let ambiguity = rival.flatMap(AmbiguousProduct.init(behind:))
+    try push(ambiguity.map { .ambiguousProduct($0) } ?? .multiply, at: range)
+  }
+
+  /// Whether the last step was a number, a constant, or a closing parenthesis.
+  private var canStandBeforeFactor: Bool {
+    tokenizer.source[lastEnd - 1] == ")"
+      || program.lastInstruction?.isOperand ?? false
+  }
+
   private mutating func emitPostfix(_ instruction: Instruction) throws(CalculationError) {
     emit(instruction, at: token.range)
     try advance()

@@ -8,8 +8,8 @@ extension Parser {
   }
 
   private mutating func reduce(_ pending: PendingOperator) throws(CalculationError) {
-    if case .ambiguousProduct(let ambiguity) = pending.kind {
-      throw error(ambiguity, at: pending.range)
+    if case .ambiguousProduct(let product) = pending.kind {
+      throw product.error(in: tokenizer.source, at: pending.range, secondEnd: lastEnd)
     }
     operandStart = pending.start
     operandHasUnit = operandHasUnit || pending.leftHasUnit

@@ -6,21 +6,13 @@ struct PendingOperator {
     case call(MathFunction)
     case add, subtract, multiply, divide
     /// A product without its sign that also fits the operator before it.
-    case ambiguousProduct(Ambiguity)
+    case ambiguousProduct(AmbiguousProduct)
     case negate
     case power
     /// A function without parentheses.
     case apply(MathFunction)
     /// The sign of the number that a function without parentheses takes.
     case negateArgument
-  }
-
-  /// The operator that competes with a product for the operand between them.
-  struct Ambiguity: Equatable {
-    /// Where the operator's left operand starts.
-    let start: Int
-    /// Where the operator's sign ends.
-    let signEnd: Int
   }
 
   let kind: Kind
@@ -37,6 +29,9 @@ struct PendingOperator {
 }
 
 extension PendingOperator.Kind {
+  /// Whether the operator is the sign of a number.
+  var isSign: Bool { self == .negate || self == .negateArgument }
+
   /// Binds tighter than all that can follow a function without parentheses, except `°`.
   static let functionPrecedence = 5
 

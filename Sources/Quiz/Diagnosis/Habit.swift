@@ -16,7 +16,7 @@ package struct Habit: Equatable, Sendable {
   /// The answers of the pattern, newest first.
   package let examples: [Example]
 
-  /// The habits in a learner's tries, oldest try first; the most frequent habit first.
+  /// The habits in a learner's attempts, given oldest first; the most frequent habit first.
   ///
   /// Answers of a pattern's kind are those to questions of one operation in which the pattern
   /// can show.

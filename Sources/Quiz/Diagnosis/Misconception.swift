@@ -15,7 +15,7 @@ package struct Misconception: RawRepresentable, Hashable, Sendable {
     case namingAnotherTable
   }
 
-  /// The name, which is stored with the tries and must not change.
+  /// The name, which is stored with the attempts and must not change.
   package let rawValue: String
   /// The rung of the hint ladder at which the child goes on, 1...3.
   package let rung: Int
@@ -29,7 +29,7 @@ package struct Misconception: RawRepresentable, Hashable, Sendable {
   /// A pattern.
   ///
   /// - Parameters:
-  ///   - name: The name that is stored with the tries.
+  ///   - name: The name that is stored with the attempts.
   ///   - traits: What else is to be known of it.
   ///   - rung: The rung of the hint ladder at which the child goes on, 1...3.
   ///   - answers: The answers that follow it; the right one may be among them.

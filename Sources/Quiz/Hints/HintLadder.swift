@@ -11,7 +11,7 @@ package struct HintLadder: Equatable, Sendable {
 
   /// The ladder of the way that suits the question best, or of a second way if there is one.
   package init(for question: Question, bySecondWay: Bool = false) {
-    let second = bySecondWay ? question.operation.rules.secondStrategy(for: question) : nil
+    let second = bySecondWay ? Strategy(secondFor: question) : nil
     self.init(for: question, by: second ?? Strategy(for: question))
   }
 

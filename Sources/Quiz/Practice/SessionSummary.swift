@@ -13,7 +13,7 @@ package struct SessionSummary: Equatable, Codable, Sendable {
     self.results = results
   }
 
-  /// The summary of a session's tries, oldest first.
+  /// The summary of a session's attempts, oldest first.
   package init(attempts: [Attempt]) {
     var groups: [[Attempt]] = []
     for attempt in attempts {

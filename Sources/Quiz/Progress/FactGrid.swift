@@ -4,13 +4,6 @@
 /// sum, the number taken and what is left of a difference, the divisor and the quotient of a
 /// division.
 package struct FactGrid: Equatable, Sendable {
-  /// Which fact stands where.
-  struct Layout: Sendable {
-    /// The numbers of the rows and of the columns.
-    let numbers: ClosedRange<Int>
-    let question: @Sendable (_ row: Int, _ column: Int) -> Question
-  }
-
   /// One fact and how well it is known.
   package struct Cell: Equatable, Sendable {
     package let question: Question

@@ -5,7 +5,7 @@ package struct ProgressReport: Equatable, Sendable {
   /// How many days the trend shows.
   package static let trendDays = 28
 
-  /// The day for which it was made, on the calendar of the tries.
+  /// The day for which it was made, on the calendar of the attempts.
   package let day: Int
   /// The heat map of each operation whose facts lie in a square.
   package let grids: [FactGrid]
@@ -23,7 +23,7 @@ package struct ProgressReport: Equatable, Sendable {
 
   /// The report on a child's past, oldest try first, as it is on a day.
   ///
-  /// - Complexity: O(n) in the number of tries.
+  /// - Complexity: O(n) in the number of attempts.
   package init(past: [PastAttempt], on today: Int) {
     var history = LearningHistory()
     for attempt in past { history.add(attempt) }

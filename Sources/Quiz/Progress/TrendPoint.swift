@@ -8,7 +8,7 @@ package struct TrendPoint: Equatable, Sendable {
   /// The mean time of the questions; nil when all were skipped.
   package let averageTime: Duration?
 
-  /// The days with practice, oldest first; the tries must be in order.
+  /// The days with practice, oldest first; the attempts must be in order.
   static func all(in past: [PastAttempt]) -> [TrendPoint] {
     let days = Dictionary(grouping: past, by: \.day)
     return days.keys.sorted().compactMap { day in

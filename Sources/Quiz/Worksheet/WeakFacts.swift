@@ -1,13 +1,13 @@
 /// The questions that a learner should practise, as it is on a day, the most important first.
 ///
-/// The learner's model decides, from the tries given oldest first. First comes what is shaky,
+/// The learner's model decides, from the attempts given oldest first. First comes what is shaky,
 /// the most often missed before the others; then what is right but slow, the slowest first; then
 /// what was known and has not been asked for too long. What is known by heart does not come.
 ///
 /// A fact comes once, in the order in which it was asked last. Of the sums that are worked out in
 /// one way those come that were not right at their last time.
 ///
-/// - Complexity: O(*n* log *n*) in the number of tries.
+/// - Complexity: O(*n* log *n*) in the number of attempts.
 package func weakFacts(from past: [PastAttempt], on day: Int) -> [Question] {
   let model = LearnerModel(past: past)
   let last = lastAnswers(in: past)

@@ -6,28 +6,27 @@ extension CalculatorPicture.Key {
     let fitting = canvas.glyphs.text(label).shortened(to: area.columns - (hasBrackets ? 2 : 0))
     KeyFace(
       label: hasBrackets ? "[\(fitting)]" : fitting, area: area,
-      style: canvas.theme.style(of: self)
+      style: style(in: canvas.theme)
     ).draw(on: &canvas)
+  }
+
+  private func style(in theme: Theme) -> Style {
+    switch state {
+    case .idle: kind.style(in: theme)
+    case .lit: theme.pressed
+    case .focused, .on: theme.selected
+    }
   }
 }
 
-extension Theme {
-  /// How a key of the calculator looks.
-  func style(of key: CalculatorPicture.Key) -> Style {
-    switch key.state {
-    case .idle: style(of: key.kind)
-    case .lit: pressed
-    case .focused, .on: selected
-    }
-  }
-
-  /// How a key of the calculator looks that does not stand out.
-  func style(of kind: CalculatorPicture.Kind) -> Style {
-    switch kind {
-    case .digit: key
-    case .operation: operationKey
-    case .edit: editKey
-    case .function: functionKey
+extension CalculatorPicture.Kind {
+  /// How a key looks that does not stand out.
+  func style(in theme: Theme) -> Style {
+    switch self {
+    case .digit: theme.key
+    case .operation: theme.operationKey
+    case .edit: theme.editKey
+    case .function: theme.functionKey
     }
   }
 }

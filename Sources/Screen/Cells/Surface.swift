@@ -4,14 +4,6 @@ enum Surface {
   case page, robotBubble, learnerBubble, card
 }
 
-/// What words are written with.
-enum Ink: Equatable {
-  /// From the plainest to the empty part of a line.
-  case body, bold, secondary, accent, track
-  /// A cell of a heat map.
-  case heat(HeatLevel)
-}
-
 extension Theme {
   /// How words look on a surface.
   func style(_ ink: Ink, on surface: Surface) -> Style {

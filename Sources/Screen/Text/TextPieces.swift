@@ -1,11 +1,3 @@
-/// A part of a paragraph that stays together on a line.
-enum TextPiece: Equatable {
-  /// A run of characters without a place to break, or a calculation such as `7 × 8 = 56`.
-  case word(String)
-  /// One space, at which a line may break.
-  case space
-}
-
 /// A paragraph as the pieces between which a line may break.
 struct TextPieces: Sequence, IteratorProtocol {
   private var rest: Substring

@@ -1,4 +1,3 @@
-import Basics
 package import Foundation
 package import Quiz
 
@@ -23,16 +22,6 @@ package struct Learner: Identifiable, Hashable, Sendable {
     self.name = name
     self.createdAt = createdAt
     usedAt = createdAt
-  }
-
-  /// The name without spaces around it.
-  ///
-  /// - Throws: `LearnerError.nameNotAllowed`.
-  static func checkedName(_ text: String) throws(LearnerError) -> String {
-    let name = text.trimmed
-    let hasControl = name.unicodeScalars.contains(where: \.isControl)
-    guard (1...longestName).contains(name.count), !hasControl else { throw .nameNotAllowed(text) }
-    return name
   }
 
   /// Whether this is the learner's name, in any case and in any Unicode form.

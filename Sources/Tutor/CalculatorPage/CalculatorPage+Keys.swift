@@ -16,7 +16,7 @@ extension CalculatorPage {
   private mutating func takeInOverlay(_ key: Key) {
     notice = ""
     switch overlay {
-    case .help: takeInHelp(key)
+    case .help(var help): overlay = help.take(key) ? .help(help) : nil
     case .clearingHistory: answerClearing(key == .enter || key == .character("y"))
     case nil: takeOnKeys(key)
     }
@@ -26,21 +26,25 @@ extension CalculatorPage {
     if machine.isHistoryShown, takeInHistory(key) { return }
     selection = nil
     switch key {
-    case .up: moveFocus(rows: -1)
-    case .down: moveFocus(rows: 1)
-    case .left: moveFocus(columns: -1)
-    case .right: moveFocus(columns: 1)
-    case .character(" "): if let focusedKey { press(focusedKey) }
-    case .tab, .backTab: changeLayout()
-    case .function(1), .character("?"): overlay = .help(scrolledRows: 0)
+    case .up: keyboard.moveFocus(rows: -1)
+    case .down: keyboard.moveFocus(rows: 1)
+    case .left: keyboard.moveFocus(columns: -1)
+    case .right: keyboard.moveFocus(columns: 1)
+    case .character(" "): pressFocusedKey()
+    case .tab, .backTab: keyboard.changeLayout()
+    case .function(1), .character("?"): overlay = .help(CalculatorHelpPage())
     case .character("q"), .character("Q"): effects.append(.leave)
     default: if let key = key.calculatorKey { pressTyped(key) }
     }
   }
 
+  private mutating func pressFocusedKey() {
+    if let key = keyboard.focusedKey(second: machine.isSecond) { press(key) }
+  }
+
   /// A key that was typed takes the focus away, lest it seem to stand on another.
   private mutating func pressTyped(_ key: CalculatorKey) {
-    focus = nil
+    keyboard.focus = nil
     press(key)
   }
 
@@ -60,26 +64,11 @@ extension CalculatorPage {
   /// How long a key stays lit.
   static let litTime = Duration.milliseconds(150)
 
-  mutating func changeLayout() {
-    chosenLayout = layout.other
-    focus = nil
-  }
-
-  private mutating func moveFocus(rows: Int = 0, columns: Int = 0) {
-    let counts = keyRows.map(\.count)
-    focus =
-      focus?.moved(rows: rows, columns: columns, in: counts) ?? KeyFocus.start(in: counts)
-  }
-
-  private var focusedKey: CalculatorKey? {
-    focus.map { keyRows[$0.row][$0.column] }
-  }
-
   /// The layout on show.
-  package var layout: CalculatorKeySet { chosenLayout ?? CalculatorKeySet.suiting(size) }
+  package var layout: CalculatorKeySet { keyboard.layout }
 
   /// The keys on show, in rows.
-  var keyRows: [[CalculatorKey]] { layout.rows(second: machine.isSecond, in: size) }
+  var keyRows: [[CalculatorKey]] { keyboard.rows(second: machine.isSecond) }
 }
 
 extension Key {

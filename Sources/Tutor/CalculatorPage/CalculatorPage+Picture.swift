@@ -6,10 +6,11 @@ package import Screen
 extension CalculatorPage {
   /// What is on show.
   package var picture: ScreenPicture {
-    if case .help(let scrolledRows) = overlay {
-      return .page(helpPage(scrolledRows: scrolledRows))
+    if case .help(let help) = overlay {
+      .page(help.picture(in: texts))
+    } else {
+      .calculator(calculatorPicture)
     }
-    return .calculator(calculatorPicture)
   }
 
   /// What a window says that is too small for the calculator.
@@ -25,6 +26,16 @@ extension CalculatorPage {
       },
       history: machine.isHistoryShown ? historyPicture : nil, notice: notice,
       footer: footer.map { texts($0.phrase) })
+  }
+
+  /// The words below the keys, as they suit what is on show.
+  var footer: [FooterWord] {
+    switch overlay {
+    case .help: FooterWord.ofHelp
+    case .clearingHistory: FooterWord.ofClearing
+    case nil where machine.isHistoryShown: FooterWord.ofHistory(isEmpty: shownHistory.isEmpty)
+    case nil: FooterWord.ofKeys(layout)
+    }
   }
 
   private var marks: [String] {
@@ -49,7 +60,7 @@ extension CalculatorPage {
     let isOn = key == .second && machine.isSecond || key == .history && machine.isHistoryShown
     let isLit = litKey.map { $0.key == key || $0.key.isClear && key == .clear } ?? false
     let state: CalculatorPicture.State =
-      isLit ? .lit : focus == position ? .focused : isOn ? .on : .idle
+      isLit ? .lit : keyboard.focus == position ? .focused : isOn ? .on : .idle
     return CalculatorPicture.Key(key.label(in: machine), key.kind, state: state)
   }
 

@@ -18,7 +18,7 @@ extension CalculatorPage {
     let keys = keyRows.joined()
     guard number < keys.count else { return }
     notice = ""
-    focus = nil
+    keyboard.focus = nil
     selection = nil
     press(Array(keys)[number])
   }

@@ -9,20 +9,17 @@ package import Screen
 package struct CalculatorPage: Sendable {
   /// What lies over the keys, or asks for the next key.
   enum Overlay: Equatable, Sendable {
-    case help(scrolledRows: Int)
+    case help(CalculatorHelpPage)
     /// Whether the history is to be cleared.
     case clearingHistory
   }
 
   let texts: Texts
   let options: CalculatorPageOptions
-  var size: Size
   var machine: CalculatorMachine
-  /// The layout that was chosen by hand; nil follows the window's width.
-  var chosenLayout: CalculatorKeySet?
+  /// The keys on show.
+  var keyboard: CalculatorKeyboard
   var overlay: Overlay?
-  /// The key to which the arrow keys have led.
-  var focus: KeyFocus?
   /// The chosen entry of the history, counted from the oldest that is shown.
   var selection: Int?
   /// The key that lights up, and when it goes out; without an end it stays until the next key.
@@ -42,7 +39,7 @@ package struct CalculatorPage: Sendable {
   ) {
     self.texts = texts
     self.options = options
-    self.size = size
+    keyboard = CalculatorKeyboard(size: size)
     machine = CalculatorMachine(
       angleUnit: options.angleUnit, places: options.places,
       history: history)
@@ -56,10 +53,10 @@ package struct CalculatorPage: Sendable {
     now = max(now, instant)
     effects = []
     if let until = litKey?.until, until <= now { litKey = nil }
-    let oldSize = size
+    let oldSize = keyboard.size
     take(event)
     // Writing out a long number takes its time.
-    if displayIsOld || size != oldSize { updateDisplay() }
+    if displayIsOld || keyboard.size != oldSize { updateDisplay() }
     return effects
   }
 
@@ -72,7 +69,7 @@ package struct CalculatorPage: Sendable {
     case .tapped(let target): if let target { tap(target) }
     case .pasted(let text): paste(text)
     case .scrolled(let rows): scroll(by: rows)
-    case .resized(let newSize): resize(to: newSize)
+    case .resized(let newSize): keyboard.resize(to: newSize)
     case .interrupted: effects.append(.leave)
     case .ticked: break
     case .keepingFailed(let trouble):
@@ -81,15 +78,25 @@ package struct CalculatorPage: Sendable {
     }
   }
 
-  /// Follows the window; a new width chooses the layout anew, as turning a telephone does.
-  private mutating func resize(to newSize: Size) {
-    if CalculatorKeySet.suiting(newSize) != CalculatorKeySet.suiting(size) { chosenLayout = nil }
-    size = newSize
-    focus = nil
+  /// Scrolls the help, or moves the choice in the history.
+  private mutating func scroll(by rows: Int) {
+    if case .help(var help) = overlay {
+      help.scroll(by: rows)
+      overlay = .help(help)
+    } else if machine.isHistoryShown, overlay == nil {
+      moveSelection(by: -rows.signum())
+    }
+  }
+
+  /// Takes in how many rows of the help do not fit; whether that changed what is on show.
+  package mutating func limitScroll(to maximum: Int) -> Bool {
+    guard case .help(var help) = overlay, help.limitScroll(to: maximum) else { return false }
+    overlay = .help(help)
+    return true
   }
 
   private mutating func updateDisplay() {
-    display = machine.display(width: size.columns - 4)
+    display = machine.display(width: keyboard.size.columns - 4)
     displayIsOld = false
   }
 }

@@ -1,4 +1,3 @@
-import Basics
 import Content
 import Quiz
 import Screen

@@ -43,18 +43,3 @@ protocol Scene: Sendable {
   /// When the scene wants to be told the time next; nil while nothing moves.
   func nextWake(in context: SceneContext) -> Instant?
 }
-
-/// What the mouse does.
-enum Pointing {
-  case pressed(TapTarget), dragged(TapTarget?), released
-}
-
-/// What a scene adds to the picture of the chat.
-struct ScenePicture {
-  var header: ChatHeader
-  /// What the empty line says.
-  var placeholder: String
-  var keypad: NumericKeypad?
-  /// The step of the confetti; nil when none falls.
-  var confetti: Int?
-}

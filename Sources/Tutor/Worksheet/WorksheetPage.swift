@@ -55,8 +55,8 @@ package struct WorksheetPage {
 
   private func list(_ ending: (Question) -> String) -> [String] {
     let columns = questions.count > Self.mostInTwoColumns ? "three" : "two"
-    let items = zip(1..., questions).map { place, question in
-      "<li><span class=\"place\">\(place).</span> "
+    let items = zip(1..., questions).map { position, question in
+      "<li><span class=\"position\">\(position).</span> "
         + "<span class=\"question\">\(question) =</span> \(ending(question))</li>"
     }
     return ["<ol class=\"\(columns)\">"] + items + ["</ol>"]

@@ -11,10 +11,10 @@ struct FactPool: Sendable {
   init(_ facts: [Question]) {
     self.facts = facts
     hardness = facts.map(Self.hardness)
-    let places = Dictionary(uniqueKeysWithValues: facts.enumerated().map { ($1, $0) })
+    let indices = Dictionary(uniqueKeysWithValues: facts.enumerated().map { ($1, $0) })
     relatives = facts.map { fact in
       LearningItem(fact).relatives.compactMap { item in
-        if case .fact(let question) = item { places[question] } else { nil }
+        if case .fact(let question) = item { indices[question] } else { nil }
       }
     }
   }

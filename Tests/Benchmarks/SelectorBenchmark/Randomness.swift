@@ -30,7 +30,7 @@ extension SeededGenerator {
     return count
   }
 
-  /// A place drawn with weights.
+  /// An index drawn with weights.
   mutating func index(weights: [Double]) -> Int {
     var point = uniform() * weights.reduce(0, +)
     for (index, weight) in weights.enumerated() {

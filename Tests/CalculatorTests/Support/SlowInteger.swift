@@ -20,13 +20,13 @@ struct SlowInteger: Equatable {
     isZero ? "0" : digits.reversed().map(String.init).joined()
   }
 
-  private func digit(_ place: Int) -> Int { place < digits.count ? digits[place] : 0 }
+  private func digit(_ position: Int) -> Int { position < digits.count ? digits[position] : 0 }
 
   static func + (left: SlowInteger, right: SlowInteger) -> SlowInteger {
     var carry = 0
     var sum: [Int] = []
-    for place in 0...max(left.digits.count, right.digits.count) {
-      carry += left.digit(place) + right.digit(place)
+    for position in 0...max(left.digits.count, right.digits.count) {
+      carry += left.digit(position) + right.digit(position)
       sum.append(carry % 10)
       carry /= 10
     }
@@ -37,8 +37,8 @@ struct SlowInteger: Equatable {
   static func - (left: SlowInteger, right: SlowInteger) -> SlowInteger {
     var borrow = 0
     var difference: [Int] = []
-    for place in left.digits.indices {
-      let digit = left.digits[place] - right.digit(place) - borrow
+    for position in left.digits.indices {
+      let digit = left.digits[position] - right.digit(position) - borrow
       borrow = digit < 0 ? 1 : 0
       difference.append(digit + 10 * borrow)
     }
@@ -51,9 +51,9 @@ struct SlowInteger: Equatable {
       for (j, b) in right.digits.enumerated() {
         product[i + j] += a * b
       }
-      for place in i..<product.count - 1 {
-        product[place + 1] += product[place] / 10
-        product[place] %= 10
+      for position in i..<product.count - 1 {
+        product[position + 1] += product[position] / 10
+        product[position] %= 10
       }
     }
     return SlowInteger(digits: product)

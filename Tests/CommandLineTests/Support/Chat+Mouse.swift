@@ -50,7 +50,7 @@ extension Chat {
     try report(button: 0, at: position, "m")
   }
 
-  /// Sends what a terminal reports about the mouse (SGR, mode 1006); places count from 1.
+  /// Sends what a terminal reports about the mouse (SGR, mode 1006); columns and rows count from 1.
   private func report(button: Int, at position: Position, _ end: String) throws {
     try types("\u{1B}[<\(button);\(position.column + 1);\(position.row + 1)\(end)")
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Quiz
 
-@Suite struct AdaptiveQuestionsTests {
+struct AdaptiveQuestionsTests {
   private func questions(
     _ options: PracticeOptions, model: LearnerModel = LearnerModel()
   ) -> AdaptiveQuestions {
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: Difficulty.allCases)
-  func `Questions stay in the level, do not return within six and change their answer`(
+  func `questions stay in the level, do not return within six and change their answer`(
     difficulty: Difficulty
   ) {
     let options = PracticeOptions(difficulty: difficulty)
@@ -41,7 +41,7 @@ import Testing
     #expect(repeated.isEmpty)
   }
 
-  @Test(arguments: Difficulty.allCases) func `Operations come evenly`(difficulty: Difficulty) {
+  @Test(arguments: Difficulty.allCases) func `operations come evenly`(difficulty: Difficulty) {
     let options = PracticeOptions(difficulty: difficulty)
     let asked = practise(options, sessions: 8).map(\.question)
     for operation in Operation.allCases {
@@ -50,21 +50,21 @@ import Testing
   }
 
   @Test(arguments: [(Difficulty.easy, 0.1), (.medium, 0.05), (.hard, 0.02)])
-  func `Trivial questions stay rare`(difficulty: Difficulty, most: Double) {
+  func `trivial questions stay rare`(difficulty: Difficulty, most: Double) {
     let options = PracticeOptions(difficulty: difficulty)
     let asked = practise(options, sessions: 8).map(\.question)
     let share = Double(asked.count { $0.isTrivial }) / 400
     #expect(share <= most + 0.02)
   }
 
-  @Test func `Hard sums and differences mostly cross a ten for a child who can do them`() {
+  @Test func `hard sums and differences mostly cross a ten for a child who can do them`() {
     let options = PracticeOptions(difficulty: .hard, operations: [.add, .subtract])
     let asked = practise(options, sessions: 6) { _ in 1 }.map(\.question)
     #expect(Double(asked.count { $0.crossesTen }) / 300 >= 0.55)
   }
 
   @Test(arguments: PracticeOptions.allowedTables, Operation.allCases)
-  func `Even the smallest pool goes on for a whole session`(table: Int, operation: Operation) {
+  func `even the smallest pool goes on for a whole session`(table: Int, operation: Operation) {
     let options = PracticeOptions(difficulty: .easy, operations: [operation], table: table)
     let asked = practise(options).map(\.question)
     let repeated = zip(asked, asked.dropFirst()).filter { $0 == $1 }
@@ -72,13 +72,13 @@ import Testing
     #expect(Set(asked).count > 5)
   }
 
-  @Test func `The same seed and the same child give the same session`() {
+  @Test func `the same seed and the same child give the same session`() {
     let options = PracticeOptions(difficulty: .medium)
     #expect(practise(options, seed: 5) == practise(options, seed: 5))
     #expect(practise(options, seed: 5) != practise(options, seed: 6))
   }
 
-  @Test func `At the start and after a miss an easy question comes`() {
+  @Test func `at the start and after a miss an easy question comes`() {
     var generator = SeededGenerator(seed: 2)
     let hard = PracticeOptions(difficulty: .hard, operations: [.multiply])
     for _ in 0..<10 {
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func `Few hard facts are open at once`() {
+  @Test func `few hard facts are open at once`() {
     var generator = SeededGenerator(seed: 4)
     let model = LearnerModel(startingAt: .hard)
     var questions = questions(
@@ -110,7 +110,7 @@ import Testing
     #expect(hard.count <= 6)
   }
 
-  @Test func `A missed fact can be shown who is boss, once`() {
+  @Test func `a missed fact can be shown who is boss, once`() {
     var questions = questions(PracticeOptions(difficulty: .hard, operations: [.multiply]))
     #expect(questions.nextRepair() == nil)
     _ = questions.observe(.first(Question(7, .multiply, 8), .wrong))
@@ -120,7 +120,7 @@ import Testing
     #expect(questions.nextRepair() == nil)
   }
 
-  @Test func `What is missed comes back, and what is known by heart comes seldom`() {
+  @Test func `what is missed comes back, and what is known by heart comes seldom`() {
     let weak: Set<LearningItem> = [
       .fact(Question(6, .multiply, 8)), .fact(Question(7, .multiply, 8)),
     ]
@@ -130,7 +130,7 @@ import Testing
     #expect(counts.allSatisfy { $0 > 400 / 66 })
   }
 
-  @Test func `Auto opens what was met, and the next level to a child who is ready`() {
+  @Test func `auto opens what was met, and the next level to a child who is ready`() {
     #expect(LearnerModel().openedLevel == 1)
     var model = LearnerModel()
     model.observe(.first(Question(3, .add, 4)), on: 0)

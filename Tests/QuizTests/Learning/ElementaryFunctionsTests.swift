@@ -3,8 +3,8 @@ import Testing
 
 @testable import Quiz
 
-@Suite struct ElementaryFunctionsTests {
-  @Test func `The functions agree with the system's to the last places`() {
+struct ElementaryFunctionsTests {
+  @Test func `the functions agree with the system's to the last places`() {
     for step in -3_000...3_000 {
       let x = Double(step) / 100
       #expect(abs(exponential(x) / exp(x) - 1) < 1e-14)
@@ -15,13 +15,13 @@ import Testing
     }
   }
 
-  @Test func `Powers and the logistic function follow`() {
+  @Test func `powers and the logistic function follow`() {
     #expect(abs(power(0.9, 2.5) - pow(0.9, 2.5)) < 1e-15)
     #expect(logistic(0) == 0.5)
     #expect(abs(logistic(3) + logistic(-3) - 1) < 1e-15)
   }
 
-  @Test func `Very large and very small arguments stay in range`() {
+  @Test func `very large and very small arguments stay in range`() {
     #expect(exponential(-10_000) == 0)
     #expect(exponential(10_000).isFinite)
     #expect(logistic(-10_000) < 1e-300)

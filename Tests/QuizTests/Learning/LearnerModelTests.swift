@@ -3,7 +3,7 @@ import Testing
 
 @testable import Quiz
 
-@Suite struct LearnerModelTests {
+struct LearnerModelTests {
   private let fact = Question(7, .multiply, 8)
 
   private func chance(_ question: Question, _ model: LearnerModel, on day: Int = 0) -> Double {
@@ -11,7 +11,7 @@ import Testing
     return model.chance(of: item.hardness, skill: model.memory(of: item, on: day).skill)
   }
 
-  @Test func `A right answer raises the chance, a miss lowers it, and the family follows half`() {
+  @Test func `a right answer raises the chance, a miss lowers it, and the family follows half`() {
     let new = LearnerModel()
     var right = new
     var missed = new
@@ -24,7 +24,7 @@ import Testing
     #expect(abs(related - own / 2) < 1e-12)
   }
 
-  @Test func `Only the first try says something, and a slip is no try`() {
+  @Test func `only the first try says something, and a slip is no try`() {
     var model = LearnerModel()
     #expect(model.observe(.first(fact, .slip), on: 0) == nil)
     #expect(model.answerCount == 0)
@@ -34,14 +34,14 @@ import Testing
     #expect(model.answerCount == 2)
   }
 
-  @Test func `Help, a skip and a worked answer are no right answers`() {
+  @Test func `help, a skip and a worked answer are no right answers`() {
     var model = LearnerModel()
     #expect(model.observe(.first(fact, hints: 1), on: 0)?.isRight == false)
     #expect(model.observe(.first(fact, .skipped), on: 0)?.isRight == false)
     #expect(model.observe(.first(fact, .revealed), on: 0)?.isRight == false)
   }
 
-  @Test func `Skill fades with the days, slower after a streak`() {
+  @Test func `skill fades with the days, slower after a streak`() {
     var once = LearnerModel()
     once.observe(.first(fact), on: 0)
     var often = once
@@ -54,7 +54,7 @@ import Testing
     #expect(kept(often) > kept(once))
   }
 
-  @Test func `A model from the stored tries is the model that lived through them`() {
+  @Test func `a model from the stored tries is the model that lived through them`() {
     var generator = SeededGenerator(seed: 3)
     let questions = QuestionPool(options: PracticeOptions(difficulty: .hard))
       .randomQuestions(400, using: &generator)
@@ -68,7 +68,7 @@ import Testing
     #expect(LearnerModel(startingAt: .hard, past: past) == lived)
   }
 
-  @Test func `The time for fluent answers is the child's own`() {
+  @Test func `the time for fluent answers is the child's own`() {
     func cutoff(_ seconds: Double) -> Double {
       var model = LearnerModel()
       for _ in 0..<20 { model.observe(.first(Question(3, .add, 4), seconds: seconds), on: 0) }
@@ -85,7 +85,7 @@ import Testing
         > new.fluencyCutoff(for: Question(3, .add, 4)))
   }
 
-  @Test func `A slow typist becomes fluent, and guessing fast does not make fluent`() {
+  @Test func `a slow typist becomes fluent, and guessing fast does not make fluent`() {
     var slow = LearnerModel()
     for day in 0..<3 {
       for other in 2...9 { slow.observe(.first(Question(2, .add, other), seconds: 3.5), on: day) }
@@ -97,7 +97,7 @@ import Testing
     #expect(fast.memory(of: LearningItem(fact), on: 0).state == .shaky)
   }
 
-  @Test func `The target moves against what really happens`() {
+  @Test func `the target moves against what really happens`() {
     func target(right: Int, wrong: Int) -> Double {
       var model = LearnerModel()
       for number in 0..<(right + wrong) {
@@ -111,7 +111,7 @@ import Testing
     #expect(target(right: 0, wrong: 7) == 0.9, "seven answers say too little")
   }
 
-  @Test func `Advice comes after thirty answers`() {
+  @Test func `advice comes after thirty answers`() {
     func advice(_ outcomes: [(Attempt.Outcome, Double, Int)]) -> LevelAdvice? {
       var model = LearnerModel()
       for (outcome, seconds, count) in outcomes {
@@ -126,7 +126,7 @@ import Testing
     #expect(advice([(.right, 2, 20), (.wrong, 2, 10)]) == nil)
   }
 
-  @Test func `The next level is suggested, up and down, and never past the ends`() {
+  @Test func `the next level is suggested, up and down, and never past the ends`() {
     let cases: [(Difficulty, Difficulty?, Difficulty?)] = [
       (.easy, .medium, nil), (.medium, .hard, .easy), (.hard, nil, .medium), (.auto, nil, nil),
     ]
@@ -136,7 +136,7 @@ import Testing
     }
   }
 
-  @Test func `Only answers at the level that is practised count for the next one`() {
+  @Test func `only answers at the level that is practised count for the next one`() {
     var model = LearnerModel()
     func answer(_ count: Int, at level: Difficulty?, _ outcome: Attempt.Outcome = .right) {
       for _ in 0..<count { model.observe(.first(fact, outcome, seconds: 2), on: 0, at: level) }
@@ -155,13 +155,13 @@ import Testing
     #expect(model.suggestedLevel(inPlaceOf: .auto) == nil)
   }
 
-  @Test func `A check and a table of its own say nothing about a level`() {
+  @Test func `a check and a table of its own say nothing about a level`() {
     #expect(PracticeOptions(difficulty: .hard).judgedLevel == .hard)
     #expect(PracticeOptions(difficulty: .hard, table: 2).judgedLevel == nil)
     #expect(PracticeOptions(difficulty: .hard, kind: .check).judgedLevel == nil)
   }
 
-  @Test func `States follow the last three answers`() {
+  @Test func `states follow the last three answers`() {
     var model = LearnerModel()
     func state() -> ItemState { model.memory(of: LearningItem(fact), on: 0).state }
     #expect(state() == .new)
@@ -179,7 +179,7 @@ import Testing
     #expect(model.memory(of: LearningItem(fact), on: 0).isFading(on: 200))
   }
 
-  @Test func `Milestones are said once`() {
+  @Test func `milestones are said once`() {
     var model = LearnerModel()
     #expect(model.observe(.first(fact, seconds: 9), on: 0)?.milestones == [])
     #expect(

@@ -2,8 +2,8 @@ import Testing
 
 @testable import Quiz
 
-@Suite struct LearningItemTests {
-  @Test func `Facts are one item in either order, larger sums are items of their strategy`() {
+struct LearningItemTests {
+  @Test func `facts are one item in either order, larger sums are items of their strategy`() {
     #expect(LearningItem(Question(8, .multiply, 7)) == .fact(Question(7, .multiply, 8)))
     #expect(LearningItem(Question(9, .add, 4)) == .fact(Question(4, .add, 9)))
     #expect(LearningItem(Question(56, .divide, 7)) == .fact(Question(56, .divide, 7)))
@@ -12,7 +12,7 @@ import Testing
     #expect(LearningItem(Question(63, .subtract, 17)).operation == .subtract)
   }
 
-  @Test func `A family shares what is known`() {
+  @Test func `a family shares what is known`() {
     let relatives = LearningItem(Question(7, .multiply, 8)).relatives
     #expect(
       relatives == [.fact(Question(56, .divide, 7)), .fact(Question(56, .divide, 8))])
@@ -25,13 +25,13 @@ import Testing
       LearningItem(Question(0, .multiply, 7)).relatives == [.fact(Question(0, .divide, 7))])
   }
 
-  @Test func `Relatives are relatives of each other`() {
+  @Test func `relatives are relatives of each other`() {
     for item in Set(Question.all.map(LearningItem.init)) {
       #expect(item.relatives.allSatisfy { $0.relatives.contains(item) })
     }
   }
 
-  @Test func `Hardness lies between 0 and 1, and follows what children find hard`() {
+  @Test func `hardness lies between 0 and 1, and follows what children find hard`() {
     #expect(Question.all.allSatisfy { (0...1.2).contains($0.hardness) })
     #expect(Question(6, .multiply, 8).hardness > Question(8, .multiply, 8).hardness)
     #expect(Question(7, .multiply, 8).hardness > Question(5, .multiply, 8).hardness)

@@ -1,8 +1,8 @@
 import Quiz
 import Testing
 
-@Suite struct MemoryStrengthTests {
-  @Test func `Nine of ten memories are left after the stability`() {
+struct MemoryStrengthTests {
+  @Test func `nine of ten memories are left after the stability`() {
     let strength = MemoryStrength(stability: 4, difficulty: 5)
     #expect(abs(strength.retrievability(after: 0) - 1) < 1e-12)
     #expect(abs(strength.retrievability(after: 4) - 0.9) < 1e-9)
@@ -10,7 +10,7 @@ import Testing
   }
 
   // The expected values come from the reference implementation of FSRS-6 with its default weights.
-  @Test func `A first answer sets the strength by its rating`() {
+  @Test func `a first answer sets the strength by its rating`() {
     #expect(MemoryStrength(.missed).stability == 0.212)
     #expect(MemoryStrength(.slow).stability == 1.2931)
     #expect(MemoryStrength(.fluent).stability == 2.3065)
@@ -18,7 +18,7 @@ import Testing
     #expect(abs(MemoryStrength(.fluent).difficulty - 2.1181) < 1e-4)
   }
 
-  @Test func `A right answer after a gap strengthens, and a miss weakens`() {
+  @Test func `a right answer after a gap strengthens, and a miss weakens`() {
     var right = MemoryStrength(.fluent)
     right.review(.fluent, after: 2)
     #expect(right.stability > 2.3065)
@@ -31,7 +31,7 @@ import Testing
     #expect(missed.difficulty > MemoryStrength(.fluent).difficulty)
   }
 
-  @Test func `Difficulty stays between 1 and 10, and stability above zero`() {
+  @Test func `difficulty stays between 1 and 10, and stability above zero`() {
     var strength = MemoryStrength(.missed)
     for day in 0..<200 {
       strength.review(day.isMultiple(of: 3) ? .slow : .missed, after: Double(day % 4))

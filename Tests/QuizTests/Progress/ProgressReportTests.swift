@@ -1,7 +1,7 @@
 import Quiz
 import Testing
 
-@Suite struct ProgressReportTests {
+struct ProgressReportTests {
   private func wrong(_ question: Question, _ typed: Int) -> Attempt {
     Attempt(
       question: question, typed: "\(typed)", outcome: .wrong, tryNumber: 1, time: .seconds(5),
@@ -12,7 +12,7 @@ import Testing
     attempts.map { PastAttempt($0, on: day) }
   }
 
-  @Test func `A new child has everything before them`() {
+  @Test func `a new child has everything before them`() {
     let report = ProgressReport(past: [], on: 0)
     #expect(report.answers == 0)
     #expect(report.grids.map(\.operation) == Operation.allCases)
@@ -20,7 +20,7 @@ import Testing
     #expect(report.trend.isEmpty && report.habits.isEmpty && report.talkingPoints.isEmpty)
   }
 
-  @Test func `The heat map has every fact in its place`() {
+  @Test func `the heat map has every fact in its cell`() {
     let report = ProgressReport(past: [], on: 0)
     #expect(report.grids[0].numbers == 1...10)
     #expect(report.grids[1].rows[3][5].question == Question(10, .subtract, 4))
@@ -29,7 +29,7 @@ import Testing
     #expect(report.grids[3].rows[6][7].question == Question(56, .divide, 7))
   }
 
-  @Test func `Facts show their state in both orders, and fade`() {
+  @Test func `facts show their state in both orders, and fade`() {
     let fact = Question(7, .multiply, 8)
     let attempts = past([.first(fact), .first(fact), .first(fact)])
     let grid = ProgressReport(past: attempts, on: 1).grids[2]
@@ -42,7 +42,7 @@ import Testing
     #expect(ProgressReport(past: attempts, on: 300).grids[2].rows[6][7].isFading)
   }
 
-  @Test func `Sums and differences are seen by strategy, small and large alike`() {
+  @Test func `sums and differences are seen by strategy, small and large alike`() {
     let report = ProgressReport(
       past: past([
         .first(Question(48, .add, 7)), .first(Question(36, .add, 8)),
@@ -56,13 +56,13 @@ import Testing
     #expect(report.strategies.allSatisfy { !$0.isFading })
   }
 
-  @Test func `A way to add fades like a fact`() {
+  @Test func `a way to add fades like a fact`() {
     let question = Question(48, .add, 7)
     let report = ProgressReport(past: past([.first(question), .first(question)]), on: 300)
     #expect(report.strategies.map(\.isFading) == [true])
   }
 
-  @Test func `A fact that became fluent is told once, with its first and its best time`() {
+  @Test func `a fact that became fluent is told once, with its first and its best time`() {
     let fact = Question(7, .multiply, 8)
     let report = ProgressReport(
       past: past([
@@ -73,7 +73,7 @@ import Testing
     #expect(report.newlyFluent.map(\.timeSaved) == [.seconds(7)])
   }
 
-  @Test func `The change is that from the first days to the last ones`() throws {
+  @Test func `the change is that from the first days to the last ones`() throws {
     let fact = Question(7, .multiply, 8)
     func day(_ number: Int, right: Int, wrong: Int) -> [PastAttempt] {
       past(
@@ -92,7 +92,7 @@ import Testing
     #expect(change.now.answers == 8)
   }
 
-  @Test func `What a habit shows is not told again as a shaky fact`() {
+  @Test func `what a habit shows is not told again as a shaky fact`() {
     let misses = past([
       wrong(Question(7, .multiply, 9), 54), wrong(Question(6, .multiply, 9), 63),
     ])
@@ -104,7 +104,7 @@ import Testing
       ])
   }
 
-  @Test func `The trend has a point for each day of the last four weeks`() {
+  @Test func `the trend has a point for each day of the last four weeks`() {
     let fact = Question(7, .multiply, 8)
     let attempts =
       past([.first(fact)], on: 0) + past([.first(fact), .first(fact, .wrong)], on: 30)
@@ -116,7 +116,7 @@ import Testing
     #expect(trend.map(\.answers) == [2, 1])
   }
 
-  @Test func `There are five things to talk about, the good one first`() {
+  @Test func `there are five things to talk about, the good one first`() {
     let fluent = Question(4, .multiply, 8)
     let attempts = past(
       [.first(fluent), .first(fluent)]
@@ -139,7 +139,7 @@ import Testing
       ])
   }
 
-  @Test func `What fades is worth a word, with its days`() {
+  @Test func `what fades is worth a word, with its days`() {
     let fact = Question(7, .multiply, 8)
     let report = ProgressReport(past: past([.first(fact), .first(fact)]), on: 100)
     #expect(report.talkingPoints == [.fading(fact, days: 100)])

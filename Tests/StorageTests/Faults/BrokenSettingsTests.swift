@@ -71,7 +71,7 @@ struct BrokenSettingsTests {
     #expect(try folder.names() == ["config", "dotfiles"])
     #expect(try files.destinationOfSymbolicLink(atPath: store.path) == "dotfiles/link")
 
-    // The link means the same place as before: the next change is written there.
+    // The link means the same file as before: the next change is written there.
     try store.save(.minutes, of: Settings())
     #expect(try text(of: target) == "minutes = 5\n")
     #expect(try files.destinationOfSymbolicLink(atPath: store.path) == "dotfiles/link")

@@ -23,7 +23,7 @@ struct DamagedDatabaseTests {
     for length in stride(from: 0, to: healthy.count, by: 211) {
       setAside += try expectPractice(with: healthy.prefix(length)) ? 1 : 0
     }
-    // An empty file is a new database, and the header alone has no place for a page.
+    // An empty file is a new database, and the header alone has no room for a page.
     #expect(setAside >= healthy.count / 211 - 3)
   }
 

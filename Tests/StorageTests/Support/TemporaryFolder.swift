@@ -5,7 +5,7 @@ struct TemporaryFolder: ~Copyable {
   let path: String
 
   init() throws {
-    // In memory where there is such a place, because the tests bring thousands of files to the disk.
+    // In memory where there is such a folder, as the tests bring thousands of files to the disk.
     let memory = "/dev/shm"
     let root =
       FileManager.default.isWritableFile(atPath: memory)

@@ -117,7 +117,7 @@ struct CalculatorSessionTests {
     #expect(session.history == [])
   }
 
-  @Test func `a failure points at its place and is not remembered`() {
+  @Test func `a failure points at its range and is not remembered`() {
     var session = Self.session()
     let response = session.answer("2+*3")
     #expect(response.lines == ["  ^", "A number is missing here."])
@@ -128,7 +128,7 @@ struct CalculatorSessionTests {
     #expect(PointedExpression(3..<4, in: "２＋３＊").carets == "      ^^")
   }
 
-  @Test func `the place of a mistake in a long line is shown on one row`() {
+  @Test func `the range of a mistake in a long line is shown on one row`() {
     var session = Self.session()
     session.columns = 40
     let start = String(repeating: "１＋", count: 500)

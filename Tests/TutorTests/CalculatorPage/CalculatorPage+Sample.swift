@@ -57,8 +57,8 @@ extension CalculatorPage {
   }
 
   @discardableResult
-  mutating func tapWord(_ place: Int) -> [CalculatorPageEffect] {
-    handle(.tapped(.word(place)), at: .start)
+  mutating func tapWord(_ index: Int) -> [CalculatorPageEffect] {
+    handle(.tapped(.word(index)), at: .start)
   }
 
   @discardableResult

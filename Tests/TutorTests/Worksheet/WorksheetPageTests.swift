@@ -18,7 +18,7 @@ struct WorksheetPageTests {
   }
 
   @Test(arguments: Language.allCases)
-  func `The page is well formed, in its language, and needs no other file`(language: Language) {
+  func `the page is well formed, in its language, and needs no other file`(language: Language) {
     let html = Self.page(20, language)
     #expect(html.contains("<html lang=\"\(language.rawValue)\">"))
     for word in ["href", "src=", "url(", "@import", "http:", "https:", "<script"] {
@@ -29,7 +29,7 @@ struct WorksheetPageTests {
     #expect(XMLParser(data: Data(body.utf8)).parse())
   }
 
-  @Test func `Every question has its blank, and every answer is right`() throws {
+  @Test func `every question has its blank, and every answer is right`() throws {
     let html = Self.page(50)
     #expect(html.matches(of: /class="blank"/).count == 50)
     let answers = html.matches(
@@ -43,14 +43,14 @@ struct WorksheetPageTests {
     }
   }
 
-  @Test func `The answers come only when asked for, on a page of their own`() {
+  @Test func `the answers come only when asked for, on a page of their own`() {
     #expect(!Self.page(20, withAnswers: false).contains("class=\"answer"))
     let html = Self.page(20)
     #expect(html.contains("<section class=\"answers\">"))
     #expect(html.contains(".answers { break-before: page; }"))
   }
 
-  @Test func `Few questions stand in two columns, many in three`() {
+  @Test func `few questions stand in two columns, many in three`() {
     #expect(Self.page(20).contains("<ol class=\"two\">"))
     #expect(Self.page(21).contains("<ol class=\"three\">"))
   }

@@ -18,7 +18,7 @@ struct WorksheetTextTests {
     WorksheetText(worksheet, number: 42, texts: Texts(language))
   }
 
-  @Test func `The sheet has a place for name, date and score, and the questions in columns`() {
+  @Test func `the sheet has lines for name, date and score, and the questions in columns`() {
     let lines = Self.text().lines(withAnswers: false)
     #expect(
       lines == [
@@ -30,7 +30,7 @@ struct WorksheetTextTests {
       ])
   }
 
-  @Test func `The answers are on a page of their own, and only when asked for`() throws {
+  @Test func `the answers are on a page of their own, and only when asked for`() throws {
     let sheet = Self.text().lines(withAnswers: false)
     let lines = Self.text().lines(withAnswers: true)
     #expect(Array(lines.prefix(sheet.count)) == sheet)
@@ -44,7 +44,7 @@ struct WorksheetTextTests {
   }
 
   @Test(arguments: Language.allCases, Difficulty.allCases)
-  func `No line is wider than 80 columns`(language: Language, difficulty: Difficulty) {
+  func `no line is wider than 80 columns`(language: Language, difficulty: Difficulty) {
     for count in [1, 9, 20, 200] {
       var generator = SeededGenerator(seed: UInt64(count))
       let pool = QuestionPool(options: PracticeOptions(difficulty: difficulty))

@@ -6,7 +6,7 @@ import Screen
 /// After a practice or a check: words and calculations are answered, until something new begins.
 struct AfterScene: Scene {
   /// What falls over the prize.
-  private(set) var confetti: Confetti?
+  private(set) var confetti: ConfettiFall?
   /// The level that Robo has suggested and that waits for an answer.
   private var suggestedLevel: Difficulty?
 
@@ -24,7 +24,7 @@ struct AfterScene: Scene {
 
   /// Lets confetti fall from an instant on.
   mutating func celebrate(at instant: Instant) {
-    confetti = Confetti(start: instant)
+    confetti = ConfettiFall(start: instant)
   }
 
   mutating func submit(_ typed: String, in context: inout SceneContext) -> SceneOutcome {

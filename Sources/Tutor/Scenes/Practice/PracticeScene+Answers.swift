@@ -1,4 +1,3 @@
-import Basics
 import Content
 import Quiz
 import Screen
@@ -61,8 +60,8 @@ extension PracticeScene {
     _ attempt: Attempt, _ typed: String, in context: inout SceneContext
   ) -> SceneOutcome {
     let milestones = keep(attempt, hearing: typed, tapback: .right, in: &context)
-    let tries = session.attempts.suffix(attempt.tryNumber)
-    let words = praise.words(for: attempt, tries: tries, milestones, in: context.texts)
+    let attempts = session.attempts.suffix(attempt.tryNumber)
+    let words = praise.words(for: attempt, attempts: attempts, milestones, in: context.texts)
     if let words { context.say(words) }
     if context.voice.settings.sound { context.request(.sound) }
     return goOn(in: &context)

@@ -26,12 +26,12 @@ struct Praise: Equatable, Sendable {
   /// The word for a right answer; nil for most.
   ///
   /// It comes for a comeback after a miss, for something reached, and for a
-  /// long run. This one is among the tries at the question.
+  /// long run. This one is among the attempts at the question.
   mutating func words(
-    for attempt: Attempt, tries: some Sequence<Attempt>, _ milestones: [Milestone],
+    for attempt: Attempt, attempts: some Sequence<Attempt>, _ milestones: [Milestone],
     in texts: Texts
   ) -> String? {
-    guard attempt.tryNumber == 1 else { return comeback(attempt, tries: tries, in: texts) }
+    guard attempt.tryNumber == 1 else { return comeback(attempt, attempts: attempts, in: texts) }
     streak += 1
     if let milestone = milestones.last { return words(for: milestone, in: texts) }
     guard streak.isMultiple(of: Self.streakLength) else { return nil }
@@ -40,9 +40,9 @@ struct Praise: Equatable, Sendable {
 
   /// The words after a miss, not a slip, is made good; they change, so that they stay meant.
   private mutating func comeback(
-    _ attempt: Attempt, tries: some Sequence<Attempt>, in texts: Texts
+    _ attempt: Attempt, attempts: some Sequence<Attempt>, in texts: Texts
   ) -> String? {
-    guard tries.contains(where: { $0.outcome == .wrong }) else { return nil }
+    guard attempts.contains(where: { $0.outcome == .wrong }) else { return nil }
     guard attempt.hintsSeen > 0 else { return texts(.answerComebackAlone) }
     comebacks += 1
     return texts(comebacks.isMultiple(of: 2) ? .answerComebackSteps : .answerComeback)

@@ -1,18 +1,5 @@
 import Quiz
 
-/// A question as `progress --json` prints it.
-struct QuestionRecord: Encodable {
-  let left: Int
-  let operation: Quiz.Operation
-  let right: Int
-
-  init(_ question: Question) {
-    left = question.left
-    operation = question.operation
-    right = question.right
-  }
-}
-
 /// A fact and how well it is known, as `progress --json` prints it.
 struct FactRecord: Encodable {
   let question: QuestionRecord

@@ -8,7 +8,7 @@ struct Mathbot: Rival {
   private var questions: AdaptiveQuestions
   private var asked: Question
   private let questionPool: QuestionPool
-  private let places: [LearningItem: Int]
+  private let indices: [LearningItem: Int]
 
   init(pool: FactPool, generator: SeededGenerator, familyShare: Double = 0.5) {
     self.pool = pool
@@ -17,7 +17,7 @@ struct Mathbot: Rival {
       .filter { ($0.operation == .multiply || $0.operation == .add) && $0.left != $0.right }
       .map { Question($0.right, $0.operation, $0.left) }
     questionPool = QuestionPool(pool.facts + reversed)
-    places = Dictionary(
+    indices = Dictionary(
       uniqueKeysWithValues: pool.facts.enumerated().map { (LearningItem($1), $0) })
     questions = AdaptiveQuestions(
       from: questionPool, model: LearnerModel(familyShare: familyShare), on: 0)
@@ -30,7 +30,7 @@ struct Mathbot: Rival {
 
   mutating func next(at seconds: Double) -> Int {
     asked = questions.next(using: &generator)
-    return places[LearningItem(asked)] ?? 0
+    return indices[LearningItem(asked)] ?? 0
   }
 
   mutating func observe(_ fact: Int, isRight: Bool, seconds: Double, at time: Double) {

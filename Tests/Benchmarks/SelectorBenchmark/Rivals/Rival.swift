@@ -5,7 +5,7 @@ protocol Rival {
   /// A new session begins on a day.
   mutating func begin(day: Int)
 
-  /// The place of the next fact, some seconds into the session.
+  /// The index of the next fact, some seconds into the session.
   mutating func next(at seconds: Double) -> Int
 
   /// Learns from an answer that took some seconds, at a time in the session.

@@ -11,7 +11,7 @@ struct UniformRival: Rival {
   mutating func observe(_ fact: Int, isRight: Bool, seconds: Double, at time: Double) {}
 }
 
-/// The shuffled deck of TuxMath: a missed fact goes back twice, at random places.
+/// The shuffled deck of TuxMath: a missed fact goes back twice, at random positions.
 struct DeckRival: Rival {
   let pool: FactPool
   var generator: SeededGenerator

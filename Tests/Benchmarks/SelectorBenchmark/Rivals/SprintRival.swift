@@ -66,11 +66,11 @@ struct SprintRival: Rival {
 
   private mutating func due() -> Int? {
     guard
-      let place = queue.firstIndex(where: {
+      let next = queue.firstIndex(where: {
         $0.index <= index && !recent.suffix(2).contains($0.fact)
       })
     else { return nil }
-    pending = queue.remove(at: place)
+    pending = queue.remove(at: next)
     return pending?.fact
   }
 
@@ -152,9 +152,9 @@ struct SprintRival: Rival {
 
   private func quantile(_ values: [Double], _ share: Double) -> Double {
     let sorted = values.sorted()
-    let place = share * Double(sorted.count - 1)
-    let below = Int(place)
+    let position = share * Double(sorted.count - 1)
+    let below = Int(position)
     let above = min(below + 1, sorted.count - 1)
-    return sorted[below] + (place - Double(below)) * (sorted[above] - sorted[below])
+    return sorted[below] + (position - Double(below)) * (sorted[above] - sorted[below])
   }
 }

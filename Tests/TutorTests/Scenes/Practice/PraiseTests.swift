@@ -20,7 +20,7 @@ struct PraiseTests {
   @Test func `ten right answers in a row are worth a word, fewer are not`() {
     var praise = Praise()
     let words = (1...20).map { _ in
-      praise.words(for: attempt(), tries: [attempt()], [], in: texts)
+      praise.words(for: attempt(), attempts: [attempt()], [], in: texts)
     }
     #expect(words.indices.filter { words[$0] != nil } == [9, 19])
     #expect(words[9]?.contains("10") == true)
@@ -28,17 +28,17 @@ struct PraiseTests {
 
   @Test func `a miss ends the row`() {
     var praise = Praise()
-    for _ in 1...9 { _ = praise.words(for: attempt(), tries: [attempt()], [], in: texts) }
+    for _ in 1...9 { _ = praise.words(for: attempt(), attempts: [attempt()], [], in: texts) }
     praise.endStreak()
-    let tenth = praise.words(for: attempt(), tries: [attempt()], [], in: texts)
+    let tenth = praise.words(for: attempt(), attempts: [attempt()], [], in: texts)
     #expect(tenth == nil)
   }
 
   @Test func `a miss made good is worth a word, a slip is not`() {
     var praise = Praise()
     let right = attempt(try: 2)
-    let alone = praise.words(for: right, tries: [attempt(.wrong), right], [], in: texts)
-    let slipped = praise.words(for: right, tries: [attempt(.slip), right], [], in: texts)
+    let alone = praise.words(for: right, attempts: [attempt(.wrong), right], [], in: texts)
+    let slipped = praise.words(for: right, attempts: [attempt(.slip), right], [], in: texts)
     #expect(alone == texts(.answerComebackAlone))
     #expect(slipped == nil)
   }
@@ -47,7 +47,7 @@ struct PraiseTests {
     var praise = Praise()
     let right = attempt(try: 2, hints: 1)
     let words = (0..<4).map { _ in
-      praise.words(for: right, tries: [attempt(.wrong), right], [], in: texts)
+      praise.words(for: right, attempts: [attempt(.wrong), right], [], in: texts)
     }
     let (first, second) = (texts(.answerComeback), texts(.answerComebackSteps))
     #expect(words == [first, second, first, second])
@@ -58,7 +58,7 @@ struct PraiseTests {
     praise.take([.becameFluent(fact)])
     #expect(praise.newlyFluent == [fact])
     let words = praise.words(
-      for: attempt(), tries: [attempt()], [.becameFluent(fact)], in: texts)
+      for: attempt(), attempts: [attempt()], [.becameFluent(fact)], in: texts)
     #expect(words?.contains("7 × 8") == true)
   }
 }

@@ -1,0 +1,39 @@
+import Basics
+
+/// A product without its sign behind an operator that could also take the first factor, as in
+/// 6/2(1 + 2).
+struct AmbiguousProduct: Equatable {
+  /// Where the left operand of the operator before it starts.
+  private let start: Int
+  /// Where the sign of that operator ends.
+  private let signEnd: Int
+
+  /// Nil if behind the operator the product means one thing only.
+  init?(behind rival: PendingOperator) {
+    guard rival.kind.isRivalOfProducts else { return nil }
+    (start, signEnd) = (rival.start, rival.range.upperBound)
+  }
+
+  /// The error that shows both readings; the second factor starts and ends at two positions.
+  func error(in source: SourceText, at range: Range<Int>, secondEnd: Int) -> CalculationError {
+    let sign = source.characters(start..<signEnd)
+    let shared = source.characters(signEnd..<range.lowerBound)
+    let second = source.characters(range.lowerBound..<secondEnd)
+    return CalculationError(
+      .ambiguousMultiplication(readings: [
+        "(\((sign + shared).trimmed))\(second)", "\(sign)(\(shared.trimmed)\(second))",
+      ]), at: range)
+  }
+}
+
+extension PendingOperator.Kind {
+  /// Whether it is unclear if the operator or a product without its sign comes first.
+  fileprivate var isRivalOfProducts: Bool {
+    switch self {
+    case .divide, .power, .apply: true
+    case .parenthesis, .call, .add, .subtract, .multiply, .ambiguousProduct, .negate,
+      .negateArgument:
+      false
+    }
+  }
+}

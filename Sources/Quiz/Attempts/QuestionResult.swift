@@ -1,0 +1,56 @@
+/// What came of one question in a session.
+package struct QuestionResult: Equatable, Codable, Sendable {
+  /// How it ended.
+  package enum Ending: String, CaseIterable, Codable, Sendable {
+    /// Right at the first try and without a hint; a forgiven slip before it is no try.
+    case rightAtOnce
+    /// Right in the end, after misses or hints.
+    case rightInTheEnd
+    /// The worked answer was shown and typed.
+    case revealed
+    case skipped
+    /// The time was over before it was right.
+    case unfinished
+  }
+
+  package let question: Question
+  package let ending: Ending
+  /// The time of all its attempts together, without pauses and reading.
+  package let time: Duration
+  package let hintsSeen: Int
+  /// How many attempts were wrong; forgiven slips are not.
+  package let misses: Int
+
+  package init(
+    question: Question, ending: Ending, time: Duration, hintsSeen: Int = 0, misses: Int = 0
+  ) {
+    self.question = question
+    self.ending = ending
+    self.time = time
+    self.hintsSeen = hintsSeen
+    self.misses = misses
+  }
+
+  /// The result of the attempts at one question, oldest first; nil without one.
+  package init?(_ attempts: [Attempt]) {
+    guard let last = attempts.last else { return nil }
+    question = last.question
+    time = attempts.reduce(.zero) { $0 + $1.time }
+    hintsSeen = last.hintsSeen
+    misses = attempts.count { $0.outcome == .wrong }
+    ending =
+      switch last.outcome {
+      case .right: Self.isAtOnce(attempts) ? .rightAtOnce : .rightInTheEnd
+      case .revealed: .revealed
+      case .skipped: .skipped
+      case .wrong, .slip: .unfinished
+      }
+  }
+
+  /// Whether the child found the answer.
+  package var isAnswered: Bool { ending == .rightAtOnce || ending == .rightInTheEnd }
+
+  private static func isAtOnce(_ attempts: [Attempt]) -> Bool {
+    attempts.dropLast().allSatisfy { $0.outcome == .slip } && attempts.last?.hintsSeen == 0
+  }
+}

@@ -1,0 +1,30 @@
+/// The top line: who is chatting, the countdown and the score.
+package struct ChatHeader: Equatable, Sendable {
+  package var icon: String
+  package var name: String
+  /// The countdown as text, such as `4:32`; empty when it is hidden or no timer runs.
+  package var clock: String
+  /// The countdown is drawn large when there is room for it.
+  package var clockIsLarge: Bool
+  /// The share of the time left, 0…1,000, for the thin bar; nil draws a plain line.
+  package var permilleLeft: Int?
+  /// Little time is left: the bar changes its colour.
+  package var isEnding: Bool
+  /// How many were right and how many are still to practise; nil before the first question.
+  package var right: Int?
+  package var toPractise: Int?
+
+  package init(
+    icon: String, name: String, clock: String = "", clockIsLarge: Bool = false,
+    permilleLeft: Int? = nil, isEnding: Bool = false, right: Int? = nil, toPractise: Int? = nil
+  ) {
+    self.icon = icon
+    self.name = name
+    self.clock = clock
+    self.clockIsLarge = clockIsLarge
+    self.permilleLeft = permilleLeft
+    self.isEnding = isEnding
+    self.right = right
+    self.toPractise = toPractise
+  }
+}

@@ -1,0 +1,16 @@
+/// The numeric keypad with its three words in the child's language; an empty hint or skip has no
+/// key.
+package struct NumericKeypad: Equatable, Sendable {
+  package var hint: String
+  package var skip: String
+  package var send: String
+  /// The key that lights up because it was just typed or tapped.
+  package var pressed: KeypadKey?
+
+  package init(hint: String, skip: String, send: String, pressed: KeypadKey? = nil) {
+    self.hint = hint
+    self.skip = skip
+    self.send = send
+    self.pressed = pressed
+  }
+}

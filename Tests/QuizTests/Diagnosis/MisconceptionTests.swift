@@ -1,0 +1,138 @@
+import Basics
+import Quiz
+import Testing
+
+struct MisconceptionTests {
+  @Test func `every stored name is still known, and no two patterns share one`() {
+    let stored = [
+      "zero-rule", "zero-groups", "one-rule", "wrong-operation", "smaller-from-larger",
+      "forgot-carry", "wrote-both-digits", "forgot-opened-ten", "ones-on-tens", "forgot-to-halve",
+      "forgot-group-off", "double-missing", "forgot-to-double", "next-door-fact", "near-fact",
+      "next-door-quotient", "gave-divisor", "glued", "counted-start", "counted-too-many",
+      "ten-out", "one-out", "same-table", "other-table", "swapped-digits", "slip",
+    ]
+    for name in stored { #expect(Misconception(rawValue: name)?.rawValue == name) }
+    #expect(Misconception(rawValue: "x") == nil)
+    // A new pattern's name is stored from now on, too.
+    #expect(Set(Misconception.allCases.map(\.rawValue)) == Set(stored))
+    #expect(Set(Misconception.allCases).count == Misconception.allCases.count)
+  }
+
+  @Test func `every rung at which a child goes on is one of the ladder`() {
+    for pattern in Misconception.allCases { #expect(1...HintLadder.rungCount ~= pattern.rung) }
+  }
+
+  @Test(arguments: [
+    (Question(7, .add, 0), 8, "zero-rule"), (Question(7, .add, 0), 0, "zero-rule"),
+    (Question(9, .subtract, 0), 8, "zero-rule"), (Question(7, .multiply, 0), 7, "zero-groups"),
+    (Question(0, .divide, 4), 4, "zero-groups"), (Question(1, .multiply, 9), 10, "one-rule"),
+    (Question(9, .divide, 1), 1, "one-rule"), (Question(7, .divide, 7), 0, "one-rule"),
+    (Question(7, .multiply, 8), 15, "wrong-operation"),
+    (Question(8, .add, 5), 3, "wrong-operation"),
+    (Question(9, .subtract, 4), 13, "wrong-operation"),
+    (Question(63, .subtract, 29), 46, "smaller-from-larger"),
+    (Question(35, .add, 27), 52, "forgot-carry"),
+    (Question(27, .add, 15), 312, "wrote-both-digits"),
+    (Question(81, .subtract, 26), 65, "smaller-from-larger"),
+    (Question(52, .subtract, 27), 35, "smaller-from-larger"),
+    (Question(63, .subtract, 28), 45, "smaller-from-larger"),
+    (Question(61, .subtract, 29), 42, "forgot-opened-ten"),
+    (Question(42, .add, 5), 92, "ones-on-tens"), (Question(58, .subtract, 4), 18, "ones-on-tens"),
+    (Question(5, .multiply, 7), 70, "forgot-to-halve"),
+    (Question(9, .multiply, 7), 70, "forgot-group-off"),
+    (Question(8, .multiply, 6), 24, "double-missing"),
+    (Question(28, .divide, 4), 14, "double-missing"),
+    (Question(35, .divide, 5), 3, "forgot-to-double"),
+    (Question(7, .multiply, 9), 54, "next-door-fact"),
+    (Question(7, .multiply, 8), 42, "near-fact"),
+    (Question(56, .divide, 7), 6, "next-door-quotient"),
+    (Question(56, .divide, 7), 7, "next-door-quotient"),
+    (Question(24, .divide, 8), 8, "gave-divisor"),
+    (Question(3, .add, 4), 34, "glued"), (Question(8, .add, 5), 12, "counted-start"),
+    (Question(9, .subtract, 4), 6, "counted-start"), (Question(8, .add, 5), 14, "counted-too-many"),
+    (Question(34, .add, 25), 69, "ten-out"), (Question(7, .multiply, 8), 57, "one-out"),
+    (Question(7, .multiply, 9), 27, "same-table"), (Question(7, .multiply, 9), 48, "other-table"),
+    (Question(7, .multiply, 8), 65, "swapped-digits"), (Question(34, .add, 25), 599, "slip"),
+    (Question(34, .add, 25), 34, "slip"),
+  ])
+  func `a wrong answer is known by its pattern`(
+    question: Question, typed: Int, expected: String
+  ) {
+    #expect(Diagnosis(of: typed, to: question)?.misconception.rawValue == expected)
+  }
+
+  @Test func `every pattern has an answer that it is the first to explain`() {
+    #expect(
+      Set(DiagnosedAnswer.sample.map(\.diagnosis.misconception)) == Set(Misconception.allCases))
+  }
+
+  @Test func `the right answer and one without a pattern have no diagnosis`() {
+    #expect(Diagnosis(of: 56, to: Question(7, .multiply, 8)) == nil)
+    #expect(Diagnosis(of: 999, to: Question(7, .multiply, 8)) == nil)
+  }
+
+  @Test func `the last answer and an answer without thought are slips`() {
+    let question = Question(7, .multiply, 8)
+    #expect(Diagnosis(of: 999, to: question, after: 999)?.misconception.rawValue == "slip")
+    let fast = Diagnosis(of: 999, to: question, time: .milliseconds(700))
+    #expect(fast?.misconception.rawValue == "slip")
+    #expect(Diagnosis(of: 999, to: question, time: .seconds(1)) == nil)
+    #expect(
+      Diagnosis(of: 54, to: Question(7, .multiply, 9), time: .zero)?.misconception.rawValue
+        == "next-door-fact")
+  }
+
+  @Test func `two good explanations are worded with care`() throws {
+    // 7 is one group less, and it is the size of the groups.
+    #expect(try #require(Diagnosis(of: 7, to: Question(56, .divide, 7))).isTentative)
+    #expect(try !#require(Diagnosis(of: 52, to: Question(35, .add, 27))).isTentative)
+  }
+
+  @Test(arguments: [
+    (Operation.add, 15.2, 0.05), (.subtract, 10.9, 0.07), (.multiply, 60.0, 0.36),
+    (.divide, 9.7, 0.13),
+  ])
+  func `patterns explain as many answers, and clash as often, as counted before`(
+    operation: Operation, answers: Double, clashes: Double
+  ) {
+    let questions = Question.all(of: operation).filter {
+      $0.smaller > 0 && (operation != .subtract || $0.answer > 0)
+    }
+    var explained = 0
+    var clashing = 0
+    for question in questions {
+      let sets = Misconception.allCases.map { $0.wrongAnswers(to: question) }
+      let all = sets.reduce(into: Set<Int>()) { $0.formUnion($1) }
+      explained += all.count
+      clashing += all.count { typed in sets.count { $0.contains(typed) } > 1 }
+    }
+    let perQuestion = Double(explained) / Double(questions.count)
+    #expect(abs(perQuestion - answers) < 1)
+    #expect(abs(Double(clashing) / Double(explained) - clashes) < 0.02)
+  }
+
+  @Test(arguments: Language.allCases.map(\.rawValue))
+  func `every feedback is a short true sentence that does not blame`(language: String) throws {
+    let texts = try HintTexts(language)
+    for feedback in Set(DiagnosedAnswer.sample.map(\.diagnosis.feedback)) {
+      let text = texts.text(feedback.key, feedback.numbers) ?? "{"
+      let isTrue = untrueEquations(in: text).isEmpty
+      if text.contains("{") || text.count > 90 || !isTrue || text.contains("wrong") {
+        Issue.record("\(feedback.key): \(text)")
+      }
+    }
+  }
+
+  @Test func `no feedback gives the answer away`() throws {
+    let texts = try HintTexts("en")
+    for answer in DiagnosedAnswer.sample where answer.question.answer > 12 {
+      let (question, feedback) = (answer.question, answer.diagnosis.feedback)
+      guard feedback.numbers.values.contains(question.answer) else { continue }
+      let text = texts.text(feedback.key, feedback.numbers) ?? ""
+      let said = Set(text.split { !$0.isNumber }.compactMap { Int($0) })
+      if said.subtracting([question.left, question.right]).contains(question.answer) {
+        Issue.record("\(question), \(answer.typed): \(text)")
+      }
+    }
+  }
+}

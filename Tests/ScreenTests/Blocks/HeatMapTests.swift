@@ -1,0 +1,56 @@
+import Testing
+
+@testable import Screen
+
+struct HeatMapTests {
+  private func lines(
+    _ map: HeatMap = Samples.timesTables, width: Int, glyphs: GlyphSet = .unicode
+  ) -> [String] {
+    HeatMapLayout(map, width: width, glyphs: glyphs).lines.map { line in
+      line.spans.map(\.text).joined()
+    }
+  }
+
+  @Test(arguments: [GlyphSet.unicode, .ascii], [26, 30, 38, 39, 76])
+  func `every cell shows its sign, and an arrow where it fades`(glyphs: GlyphSet, width: Int) {
+    let map = Samples.timesTables
+    let cellWidth = width < 38 ? 2 : 3
+    for (text, row) in zip(lines(width: width, glyphs: glyphs).dropFirst(), map.rows) {
+      let cells = Array(text.suffix(cellWidth * 12))
+      for (index, cell) in row.cells.enumerated() {
+        let shown = String(cells[index * cellWidth..<(index + 1) * cellWidth])
+        let sign = glyphs.heat(cell.level) + (cell.isFading ? glyphs.down : " ")
+        #expect(shown == (cellWidth > 2 ? " " + sign : sign))
+      }
+    }
+  }
+
+  @Test func `three cells a value fit from 38 columns, with a gap from 39`() {
+    #expect(lines(width: 37)[0] == " × 1 2 3 4 5 6 7 8 9   11  ")
+    #expect(lines(width: 38)[0] == " × 1  2  3  4  5  6  7  8  9 10 11 12 ")
+    #expect(lines(width: 39)[0] == " ×  1  2  3  4  5  6  7  8  9 10 11 12 ")
+    #expect(lines(width: 38).allSatisfy { $0.displayWidth <= 38 })
+  }
+
+  @Test func `what fades has the colour of the level below, and keeps its sign`() {
+    let map = HeatMap(
+      corner: "×", columns: ["1", "2", "3"],
+      rows: [
+        HeatMap.Row(
+          label: "1",
+          cells: [HeatMap.Cell(.high, isFading: true), HeatMap.Cell(.high), HeatMap.Cell(.none)])
+      ], legend: [], words: [])
+    let spans = HeatMapLayout(map, width: 40, glyphs: .unicode).lines[1].spans
+    #expect(spans.dropFirst().map(\.ink) == [.heat(.middle), .heat(.high), .heat(.none)])
+    #expect(spans.dropFirst().map(\.text) == [" ●↓", " ● ", " · "])
+  }
+
+  @Test func `the legend is as wide as there is room`() {
+    #expect(
+      lines(width: 39).suffix(2) == [" ●  fluent   ◐  known   ○  shaky", " ·  new   ●↓ ask again"])
+    #expect(
+      lines(width: 76).suffix(1) == [
+        " ●  fluent   ◐  known   ○  shaky   ·  new   ●↓ ask again"
+      ])
+  }
+}

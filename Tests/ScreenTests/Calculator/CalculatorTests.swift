@@ -1,0 +1,94 @@
+import Testing
+
+@testable import Screen
+
+struct CalculatorTests {
+  static let sizes = [(40, 10), (40, 16), (40, 24), (80, 24), (100, 30), (120, 40)]
+    .map { Size(columns: $0.0, rows: $0.1) }
+
+  private func drawing(
+    _ picture: ScreenPicture, _ size: Size, glyphs: GlyphSet = .unicode
+  ) -> Drawing {
+    picture.drawn(in: size, theme: .dark, glyphs: glyphs)
+  }
+
+  private func picture(of display: CalculatorPicture.Display) -> ScreenPicture {
+    var picture = Samples.calculator(Samples.basicKeys, beside: false)
+    picture.display = display
+    return .calculator(picture)
+  }
+
+  @Test(arguments: sizes)
+  func `every key is drawn whole and hit where it is drawn`(size: Size) throws {
+    let drawing = drawing(Samples.calculator, size)
+    for (number, key) in Samples.basicKeys.joined().enumerated() {
+      let points = (0..<size.rows).flatMap { row in
+        (0..<size.columns).map { Point(column: $0, row: row) }
+      }.filter { drawing.taps.target(at: $0) == .calculatorKey(number) }
+      let text = points.map { String(drawing.frame[$0.column, $0.row].character) }.joined()
+      #expect(text.contains(key.label), "\(key.label)")
+      #expect(points.count >= 8)
+    }
+  }
+
+  @Test(arguments: sizes)
+  func `the expression, the number and the error are seen in every size`(size: Size) {
+    let frame = drawing(Samples.calculator, size).frame
+    let rows = frame.rows.joined(separator: "\n")
+    #expect(rows.contains("1,200 + "))
+    #expect(rows.contains("Tab sci") && rows.contains("q quit"))
+    let error = drawing(Samples.calculatorWithError, size).frame.rows.joined(separator: " ")
+    #expect(error.contains("A number cannot be") && error.contains("Esc clears."))
+    if size.rows > 16 { #expect(error.contains("9 ÷ 0")) }
+  }
+
+  @Test func `a long expression keeps its end, and a long entry too`() {
+    let long = (1...60).map(String.init).joined(separator: " + ")
+    let display = CalculatorPicture.Display(expression: long, entry: String(long.prefix(90)))
+    let frame = drawing(picture(of: display), Size(columns: 40, rows: 16)).frame
+    #expect(frame.rows.contains { $0.contains("…") && $0.contains("+ 59 + 60") })
+    let end = String(String(long.prefix(90)).suffix(20))
+    #expect(frame.rows.contains { $0.contains("…") && $0.contains(end) })
+    let ascii = drawing(picture(of: display), Size(columns: 40, rows: 16), glyphs: .ascii).frame
+    #expect(ascii.rows.contains { $0.contains("...") && $0.contains("+ 59 + 60") })
+  }
+
+  @Test func `a number is large where it fits, whole in any case`() {
+    let size = Size(columns: 40, rows: 24)
+    let short = picture(of: CalculatorPicture.Display(expression: "", entry: "1,234.5"))
+    #expect(drawing(short, size).frame.rows.contains { $0.contains("▀▀▀") })
+    #expect(!drawing(short, size).frame.rows.contains { $0.contains("1,234.5") })
+    #expect(drawing(short, size, glyphs: .ascii).frame.rows.contains { $0.contains("1,234.5") })
+    for entry in ["−12,345,678.9012", "1.2345…×10⁵⁰"] {
+      let picture = picture(of: CalculatorPicture.Display(expression: "", entry: entry))
+      #expect(drawing(picture, size).frame.rows.contains { $0.contains(entry) }, "\(entry)")
+    }
+  }
+
+  @Test func `the history lies beside the keys, or over them where there is no room`() {
+    let wide = drawing(Samples.calculatorWithHistory, Size(columns: 80, rows: 24))
+    #expect(wide.frame.rows.contains { $0.contains("÷") })
+    let narrow = drawing(Samples.calculatorWithHistory, Size(columns: 40, rows: 16))
+    #expect(!narrow.frame.rows.contains { $0.contains("÷") })
+    for drawing in [wide, narrow] {
+      #expect(drawing.frame.rows.contains { $0.contains("= 4,000,000") })
+      let row = drawing.frame.rows.firstIndex { $0.contains("= 4,000,000") } ?? 0
+      let points = (0..<drawing.frame.size.columns).map { Point(column: $0, row: row) }
+      #expect(points.contains { drawing.taps.target(at: $0) == .historyEntry(3) })
+      #expect(drawing.frame.rows[row].contains("▌"))
+    }
+  }
+
+  @Test func `each kind of key has a colour of its own`() {
+    for theme in [Theme.dark, .light] {
+      let colors = CalculatorPicture.Kind.allCases.map { $0.style(in: theme).background }
+      #expect(Set(colors).count == 4)
+    }
+  }
+
+  @Test func `without colours a lit key and one in focus have a sign`() {
+    let frame = Samples.calculator.frame(theme: .monochrome)
+    #expect(frame.rows.contains { $0.contains("[5]") })
+    #expect(frame.rows.contains { $0.contains("[2]") })
+  }
+}

@@ -1,0 +1,77 @@
+import Testing
+
+@testable import Screen
+
+struct ThemeTests {
+  static let themes: [(name: String, theme: Theme)] = [("light", .light), ("dark", .dark)]
+  static let tiers = ["true colour", "256", "VGA", "xterm"]
+
+  @Test(arguments: themes.map(\.theme), tiers)
+  func `every text can be read`(theme: Theme, tier: String) throws {
+    for style in theme.texts {
+      let contrast = try #require(Contrast.of(style, tier: tier))
+      #expect(contrast >= 4.5, "\(style)")
+    }
+  }
+
+  @Test(arguments: themes.map(\.theme), ["true colour", "256"])
+  func `frames and sliders can be seen`(theme: Theme, tier: String) throws {
+    let page = theme.page.background
+    let fills = [theme.accent.foreground, theme.cardAccent.foreground, theme.ending.foreground]
+    for fill in fills {
+      #expect(try #require(Contrast.of(Style(fill, on: theme.track.foreground), tier: tier)) >= 3)
+    }
+    for color in fills + [theme.border.foreground, theme.learnerBubble.background] {
+      #expect(try #require(Contrast.of(Style(color, on: page), tier: tier)) >= 3)
+    }
+  }
+
+  @Test(arguments: themes.map(\.theme))
+  func `the palette is never the terminal's own sixteen`(theme: Theme) {
+    for style in theme.texts + [theme.border, theme.track] {
+      #expect(style.foreground.map { $0.palette >= 16 && $0.basic < 16 } == true)
+      #expect(style.background.map { $0.palette >= 16 && $0.basic < 16 } == true)
+    }
+  }
+
+  @Test(arguments: [UInt32(0x000000), 0xFFFFFF], ["true colour", "256", "VGA", "xterm"])
+  func `the neutral colours can be seen on black and on white`(page: UInt32, tier: String) throws {
+    let theme = Theme.neutral
+    let paper = Color(page, palette: page == 0 ? 16 : 231, basic: page == 0 ? 0 : 15)
+    #expect(theme.page == Style() && theme.secondary == Style())
+    for sign in [theme.accent, theme.track, theme.heat.low] {
+      let style = Style(sign.foreground, on: sign.background ?? paper)
+      #expect(try #require(Contrast.of(style, tier: tier)) >= 3, "\(style)")
+    }
+    for sign in [theme.heat.middle, theme.heat.high] {
+      #expect(try #require(Contrast.of(sign, tier: tier)) >= 4.5, "\(sign)")
+    }
+  }
+
+  @Test(arguments: themes.map(\.theme))
+  func `each level of a heat map has a colour and a sign of its own`(theme: Theme) {
+    #expect(Set(HeatLevel.allCases.map { theme.heat[$0].background }).count == 4)
+    for glyphs in [GlyphSet.unicode, .ascii] {
+      #expect(Set(HeatLevel.allCases.map(glyphs.heat)).count == 4)
+    }
+  }
+
+  @Test func `the terminal chooses when the appearance is the system's`() {
+    #expect(Theme.suiting(.system, terminalIsDark: true, depth: .trueColor) == .dark)
+    #expect(Theme.suiting(.system, terminalIsDark: false, depth: .trueColor) == .light)
+    #expect(Theme.suiting(.light, terminalIsDark: true, depth: .sixteen) == .light)
+    #expect(Theme.suiting(.dark, terminalIsDark: false, depth: .palette256) == .dark)
+    #expect(Theme.suiting(.dark, terminalIsDark: true, depth: .none) == .monochrome)
+  }
+}
+
+extension Theme {
+  /// Everything that words are written with.
+  fileprivate var texts: [Style] {
+    [
+      page, secondary, accent, ending, correct, learnerBubble, robotBubble, robotSecondary,
+      robotAccent, card, cardSecondary, cardAccent, selected, key, option, pressed,
+      operationKey, editKey, functionKey,
+    ] + HeatLevel.allCases.map { heat[$0] }
+  }
+}

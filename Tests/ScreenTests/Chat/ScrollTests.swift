@@ -1,0 +1,62 @@
+import Testing
+
+@testable import Screen
+
+struct ScrollTests {
+  private func chat(scrolled: Int) -> ScreenPicture {
+    .chat(
+      ChatPicture(
+        header: ChatHeader(icon: "🤖", name: "Robo"),
+        entries: (1...60).map { .bubble(Bubble($0 % 2 == 0 ? .learner : .robot, "line \($0)")) },
+        composer: Composer(), scrolledRows: scrolled))
+  }
+
+  @Test func `the newest message is at the bottom and the oldest can be reached`() {
+    let newest = chat(scrolled: 0).drawn(
+      in: Size(columns: 80, rows: 24), theme: .dark, glyphs: .unicode)
+    #expect(newest.frame.rows.contains { $0.contains("line 60") })
+    #expect(newest.maximumScroll == 60 * 3 - 19)
+    let oldest = chat(scrolled: newest.maximumScroll).frame()
+    #expect(oldest.rows[3].contains("line 1"))
+    #expect(chat(scrolled: 10_000).frame() == oldest)
+    #expect(chat(scrolled: -5).frame() == newest.frame)
+  }
+
+  @Test func `each scrolled row moves the conversation by one`() {
+    let first = chat(scrolled: 20).frame().rows[2..<19]
+    let second = chat(scrolled: 21).frame().rows[3..<20]
+    #expect(Array(first) == Array(second))
+  }
+
+  @Test func `a marker leads back to the newest`() throws {
+    let size = Size(columns: 80, rows: 24)
+    let drawing = chat(scrolled: 3).drawn(in: size, theme: .dark, glyphs: .unicode)
+    let row = try #require(drawing.frame.rows.firstIndex { $0.contains("↓ newest") })
+    #expect(drawing.taps.target(at: Point(column: 40, row: row)) == .newest)
+    #expect(!chat(scrolled: 0).frame().rows.joined().contains("newest"))
+  }
+
+  @Test func `a page scrolls to its end and no further`() {
+    let blocks = (1...50).map { Block.text("line \($0)") }
+    func page(_ rows: Int) -> Drawing {
+      ScreenPicture.page(
+        PagePicture(icon: "", title: "Help", blocks: blocks, scrolledRows: rows, footer: ["Esc"])
+      ).drawn(in: Size(columns: 80, rows: 24), theme: .dark, glyphs: .unicode)
+    }
+    let last = page(page(0).maximumScroll)
+    #expect(page(0).frame.rows.contains { $0.hasPrefix("  line 1 ") })
+    #expect(last.frame.rows.contains { $0.contains("line 50") })
+    #expect(page(999).frame == last.frame)
+  }
+
+  @Test func `the focused row of a form can always be seen`() {
+    for rows in 10...24 {
+      for focus in Samples.settingsForm.rows.indices {
+        var form = Samples.settingsForm
+        form.focus = focus
+        let frame = ScreenPicture.form(form).frame(Size(columns: 40, rows: rows))
+        #expect(frame.rows.contains { $0.contains("▌ " + form.rows[focus].label) }, "\(rows)")
+      }
+    }
+  }
+}

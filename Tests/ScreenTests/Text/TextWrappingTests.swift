@@ -1,0 +1,43 @@
+import Screen
+import Testing
+
+struct TextWrappingTests {
+  @Test(arguments: [
+    ("What is 7 × 8?", 20, ["What is 7 × 8?"]),
+    ("What is 7 × 8?", 8, ["What is", "7 × 8?"]),
+    ("so 60 + 9 = 69, and", 14, ["so", "60 + 9 = 69,", "and"]),
+    ("9 + __ = 12", 6, ["9 + __", "= 12"]),
+    ("a + b = c", 6, ["a + b", "= c"]),
+    ("one  two", 20, ["one  two"]),
+    ("  indented text", 10, ["  indented", "text"]),
+    ("line\nbreak", 20, ["line", "break"]),
+    ("", 5, [""]),
+    ("a\n\nb", 5, ["a", "", "b"]),
+    ("Zweiundvierzig Mal", 6, ["Zweiun", "dvierz", "ig Mal"]),
+    ("日本語を話します。", 10, ["日本語を話", "します。"]),
+    ("天気です。はい", 8, ["天気で", "す。はい"]),
+    ("「はい」と言う", 6, ["「は", "い」と", "言う"]),
+    ("한국어로 말해요", 10, ["한국어로", "말해요"]),
+    ("한국어로말해요", 6, ["한국어", "로말해", "요"]),
+    ("日本", 1, ["?", "?"]),
+  ])
+  func `text breaks where a reader expects it`(text: String, width: Int, lines: [String]) {
+    #expect(text.wrapped(to: width) == lines)
+  }
+
+  @Test(arguments: 0..<200 as Range<UInt64>)
+  func `no line is wider than the width and nothing is lost`(seed: UInt64) {
+    var pictures = RandomPictures(seed: seed)
+    let text = pictures.text()
+    for width in 0...30 {
+      let lines = text.wrapped(to: width)
+      #expect(lines.allSatisfy { $0.displayWidth <= max(1, width) })
+      guard width >= 2 else { continue }
+      #expect(visible(lines.joined()) == visible(text), "\(width)")
+    }
+  }
+
+  private func visible(_ text: String) -> [Unicode.Scalar] {
+    text.unicodeScalars.filter { !$0.properties.isWhitespace }
+  }
+}
