@@ -91,7 +91,7 @@ extension Question {
   /// The largest factor and quotient.
   package static let largestFactor = 12
 
-  /// Every question that can be asked, 10,627 in all.
+  /// Every question that can be asked.
   package static var all: [Question] {
     Operation.allCases.flatMap(all)
   }

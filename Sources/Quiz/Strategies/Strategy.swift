@@ -1,6 +1,6 @@
 /// The way to work out a question that suits it best.
 ///
-/// There are 66: each of the 10,627 questions has one of 64, and some products a second one.
+/// Each question has one, and some products have a second.
 package enum Strategy: Hashable, Codable, Sendable {
   case addition(AdditionStrategy)
   case subtraction(SubtractionStrategy)
