@@ -20,10 +20,6 @@ struct UsageMessage: CustomStringConvertible {
 
   /// Sentences that say what is allowed, so that nobody has to look it up.
   private static func advice(_ line: String) -> String? {
-    if let match = line.wholeMatch(of: /The value '(.*)' is invalid for '([^' ]+).*?'\. (.+)/) {
-      let allowed = match.3.replacing("'", with: "")
-      return "\(match.2) does not take \(String(match.1).quoted). \(allowed)"
-    }
     if let match = line.wholeMatch(of: /Unknown option '(.+?)'\. Did you mean '(.+)'\?/) {
       return "There is no option \(String(match.1).quoted) here. Did you mean \(match.2)?"
     }
@@ -35,9 +31,6 @@ struct UsageMessage: CustomStringConvertible {
 
   /// Sentences that only say what is wrong.
   private static func refusal(_ line: String) -> String? {
-    if let match = line.wholeMatch(of: /The value '(.*)' is invalid for '([^' ]+).*'/) {
-      return "\(match.2) does not take \(String(match.1).quoted)."
-    }
     if let match = line.wholeMatch(of: /Missing value for '([^' ]+).*'/) {
       return "A value is missing after \(match.1)."
     }

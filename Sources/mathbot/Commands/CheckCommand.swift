@@ -22,7 +22,7 @@ struct CheckCommand: ParsableCommand {
       How often each table comes: official has more of 6, 7, 8, 9 and 12, less of 2 and 10; \
       even has as much of each.
       """)
-  var tableMix = TableMix.official
+  var tableMix = Given<TableMixArgument>(.official)
 
   @Option(help: "Who does the check.", completion: .learners)
   var learner: String?
@@ -34,10 +34,11 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     let questions = try questions.value()
+    let mix = try tableMix.value()
     let seed = try seed?.value()
     let launcher = try ChatLauncher(options: global, learner: learner)
     var setup = try launcher.setup()
-    setup.purpose = .check(questions: questions, mix: tableMix)
+    setup.purpose = .check(questions: questions, mix: mix)
     if let seed { setup.seed = seed }
     launcher.introduce(in: &setup, isSeeded: seed != nil)
     // The parser runs commands where the program starts: on the main actor.

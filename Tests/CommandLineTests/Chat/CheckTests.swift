@@ -77,7 +77,7 @@ struct CheckTests {
   @Test(arguments: [
     (["--questions", "4"], "A check has 5 to 25 questions, not “4”."),
     (["--questions", "26"], "A check has 5 to 25 questions, not “26”."),
-    (["--table-mix", "odd"], "official and even"),
+    (["--table-mix", "odd"], "official or even"),
     (["--learner", "Nobody"], "There is no learner “Nobody”."),
   ])
   func `a value that is not allowed names the allowed ones`(flags: [String], words: String) throws {

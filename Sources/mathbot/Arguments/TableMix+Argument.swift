@@ -1,4 +1,0 @@
-import ArgumentParser
-import Quiz
-
-extension TableMix: ExpressibleByArgument {}
