@@ -1,11 +1,3 @@
-/// An entry that may be asked, with what its weight depends on.
-struct Candidate: Equatable {
-  let position: Int
-  /// The chance of a right first answer.
-  let chance: Double
-  let memory: ItemMemory
-}
-
 extension AdaptiveQuestions {
   /// An item below this chance is hard: it is asked only while it is open.
   private static let leastChance = 0.5

@@ -1,10 +1,10 @@
 /// What a session came to, question by question.
 package struct SessionSummary: Equatable, Codable, Sendable {
-  /// How many questions a trophy or a medal needs.
-  package static let questionsForTrophy = 5
+  /// How many questions a prize needs.
+  package static let questionsForPrize = 5
 
-  /// How many questions a trophy or a medal needs where the countdown did not run out.
-  package static let questionsForStoppedTrophy = 20
+  /// How many questions a prize needs where the countdown did not run out.
+  package static let questionsForStoppedPrize = 20
 
   /// The questions in the order in which they were asked; one without any try is left out.
   package let results: [QuestionResult]
@@ -36,18 +36,22 @@ package struct SessionSummary: Equatable, Codable, Sendable {
   /// The score as a share of the questions, 0...1,000; nil without questions.
   package var permille: Int? { asked == 0 ? nil : score * 1000 / asked }
 
-  /// Whether there is enough for a trophy or a medal: the countdown ran out, or there were many
-  /// questions before the child stopped.
-  package func isLongEnough(ranOut: Bool) -> Bool {
-    asked >= (ranOut ? Self.questionsForTrophy : Self.questionsForStoppedTrophy)
+  /// What the session has won, if anything.
+  ///
+  /// A prize needs a countdown that ran out and a few questions, or many questions before the child
+  /// stopped.
+  package func prize(ranOut: Bool) -> Prize? {
+    let needed = ranOut ? Self.questionsForPrize : Self.questionsForStoppedPrize
+    guard asked >= needed else { return nil }
+    return isPerfect ? .trophy : isRepaired ? .repairMedal : nil
   }
 
-  /// All were right at the first try, from five questions on.
-  package var hasTrophy: Bool { asked >= Self.questionsForTrophy && score == asked }
+  /// All were right at the first try.
+  private var isPerfect: Bool { score == asked }
 
   /// There were misses, and each was repaired: by a later try, or when the question came again.
-  package var hasRepairMedal: Bool {
-    asked >= Self.questionsForTrophy && results.contains { $0.misses > 0 }
+  private var isRepaired: Bool {
+    results.contains { $0.misses > 0 }
       && results.indices.allSatisfy { results[$0].isAnswered || isAnsweredLater(than: $0) }
   }
 

@@ -10,7 +10,9 @@ extension CalculatorPage {
     case .historyEntry(let index) where overlay == nil:
       notice = ""
       reuse(index)
-    default: break
+    case .calculatorKey, .historyEntry: break
+    // These lie on other pages.
+    case .header, .keypad, .send, .newest, .slider, .option, .field, .fieldSlider: break
     }
   }
 

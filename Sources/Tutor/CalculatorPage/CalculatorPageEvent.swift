@@ -1,4 +1,4 @@
-package import Basics
+import Basics
 package import Screen
 
 /// Something that happened to the full-screen calculator; the instant comes with it.
@@ -18,11 +18,4 @@ package enum CalculatorPageEvent: Equatable, Sendable {
   case keepingFailed(Trouble)
   /// The file with the history was damaged and is kept under another name.
   case damagedFileKept(path: String)
-}
-
-/// Something that the program must do for the full-screen calculator.
-package enum CalculatorPageEffect: Equatable, Sendable {
-  case remember(Calculation)
-  case clearHistory
-  case leave
 }

@@ -145,6 +145,18 @@ struct ProgressPageTests {
     }
   }
 
+  @Test func `where no question has a time, nothing is said about times`() {
+    let skipped = PastAttempt(
+      Attempt(
+        question: Question(7, .multiply, 8), typed: "", outcome: .skipped, tryNumber: 1,
+        time: .seconds(2)),
+      on: 3)
+    let page = ProgressPage(ProgressReport(past: [skipped], on: 3), learner: nil)
+    let lines = page.lines(in: Texts(.english))
+    #expect(lines.contains { $0.contains("Right first time") })
+    #expect(!lines.contains { $0.contains("Seconds a question") })
+  }
+
   @Test func `a child who has not played yet is told so`() {
     let page = ProgressPage(ProgressReport(past: [], on: 0), learner: nil)
     #expect(

@@ -6,13 +6,18 @@ extension ProgressWriter {
   /// How many were right and how long they took, day by day; empty without practice lately.
   var trend: [Block] {
     guard !report.trend.isEmpty else { return [] }
+    return [chart(.progressRight, figure: rightShare, height: \.permilleRight)] + seconds
+  }
+
+  /// How long an answer took, day by day; empty where no answer of the days that are told has a time.
+  private var seconds: [Block] {
+    let told = report.change.map { [$0.before, $0.now] } ?? report.trend.suffix(1)
+    guard told.allSatisfy({ $0.averageTime != nil }) else { return [] }
     let slowest = report.trend.compactMap(\.averageTime).max() ?? .zero
-    return [
-      chart(.progressRight, figure: rightShare, height: \.permilleRight), .gap,
-      chart(.progressSeconds, figure: averageTime) { point in
-        point.averageTime.map { slowest > .zero ? Int($0 / slowest * 1_000) : 0 }
-      },
-    ]
+    let chart = chart(.progressSeconds, figure: averageTime) { point in
+      point.averageTime.map { slowest > .zero ? Int($0 / slowest * 1_000) : 0 }
+    }
+    return [.gap, chart]
   }
 
   private func chart(

@@ -2,17 +2,6 @@ import Content
 import Quiz
 import Screen
 
-/// A practice that has come to its end.
-struct EndedPractice {
-  let session: PracticeSession
-  /// What is known of the learner now.
-  let model: LearnerModel
-  /// The facts that became fluent in it, whether or not they are still.
-  let newlyFluent: [Question]
-  /// The countdown ran out; else the child stopped.
-  let ranOut: Bool
-}
-
 extension AfterScene {
   /// Shows the summary of a practice, and asks what comes next.
   init(_ practice: EndedPractice, in context: inout SceneContext) {
@@ -39,7 +28,7 @@ extension AfterScene {
     // The long chart comes first, so that the medal stands where the eyes are.
     context.say(bubble.times)
     context.say(bubble.result)
-    if context.voice.isAnimated, bubble.hasPrize {
+    if context.voice.isAnimated, bubble.prize != nil {
       celebrate(at: context.chat.lastAppearance)
     }
   }

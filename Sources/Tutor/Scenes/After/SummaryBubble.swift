@@ -7,8 +7,8 @@ struct SummaryBubble {
   private let summary: SessionSummary
   private let newlyFluent: [Question]
   private let previous: PreviousSession?
-  /// Whether the session was long enough for a trophy or a medal.
-  private let isLongEnough: Bool
+  /// What the session has won, if anything.
+  let prize: Prize?
   private let texts: Texts
   /// Words stand where emoji would.
   private let usesWords: Bool
@@ -20,15 +20,10 @@ struct SummaryBubble {
     self.summary = summary
     self.newlyFluent = newlyFluent
     self.previous = previous
-    isLongEnough = summary.isLongEnough(ranOut: ranOut)
+    prize = summary.prize(ranOut: ranOut)
     self.texts = texts
     self.usesWords = usesWords
   }
-
-  /// Whether the session has won a trophy or a medal.
-  var hasPrize: Bool { hasTrophy || hasMedal }
-  private var hasTrophy: Bool { isLongEnough && summary.hasTrophy }
-  private var hasMedal: Bool { isLongEnough && summary.hasRepairMedal }
 
   /// The medal and the figures.
   var result: [Block] { [.heading(heading), .gap] + facts.map(Block.text) }
@@ -37,11 +32,11 @@ struct SummaryBubble {
   var times: [Block] { [.text(texts(.summaryTimes)), .bars(bars)] }
 
   private var heading: String {
-    if hasTrophy {
-      return emoji("🏆 ") + texts(.summaryPerfect, ["n": String(summary.asked)])
+    switch prize {
+    case .trophy: emoji("🏆 ") + texts(.summaryPerfect, ["n": String(summary.asked)])
+    case .repairMedal: emoji("🏅 ") + texts(.summaryRepaired)
+    case nil: texts(.summaryDone)
     }
-    if hasMedal { return emoji("🏅 ") + texts(.summaryRepaired) }
-    return texts(.summaryDone)
   }
 
   private func emoji(_ emoji: String) -> String { usesWords ? "" : emoji }

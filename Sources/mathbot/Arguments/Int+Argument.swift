@@ -1,27 +1,8 @@
 import Basics
-import Calculator
-
-/// How many digits after the point are written.
-enum PlacesArgument: ArgumentReader {
-  static let allowed = NumberFormat.allowedDigits
-
-  static func read(_ text: String) throws(ProgramFailure) -> Int {
-    try .whole(text, for: "--places", in: allowed)
-  }
-}
-
-/// How many significant digits are written.
-enum SignificantDigitsArgument: ArgumentReader {
-  static let allowed = 1...NumberFormat.allowedDigits.upperBound
-
-  static func read(_ text: String) throws(ProgramFailure) -> Int {
-    try .whole(text, for: "--digits", in: allowed)
-  }
-}
 
 extension Int {
   /// Reads a whole number in a range.
-  fileprivate static func whole(
+  static func whole(
     _ text: String, for option: String, in range: ClosedRange<Int>
   ) throws(ProgramFailure) -> Int {
     let number = Int(text)
