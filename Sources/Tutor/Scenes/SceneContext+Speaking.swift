@@ -1,3 +1,4 @@
+import Basics
 import Content
 import Quiz
 import Screen
@@ -18,7 +19,7 @@ extension SceneContext {
 
   /// The learner has said it.
   mutating func hear(_ text: String, tapback: Tapback? = nil) {
-    chat.hear(text, tapback: tapback, isAnimated: voice.isAnimated)
+    chat.hear(text.trimmed, tapback: tapback, isAnimated: voice.isAnimated)
   }
 
   /// A quiet line in the middle of the conversation.
@@ -43,11 +44,6 @@ extension SceneContext {
         .heading(texts(.helpTitle)), .text(texts(.helpQuestion)), .text(texts(.helpQuestionKeys)),
         .text(texts(.helpWords)),
       ] + scrolling)
-  }
-
-  /// Says that a line was no answer, and asks the question once more.
-  mutating func sayUnreadable(asking question: Question?) {
-    sayTrouble(texts(.answerUnreadable), asking: question)
   }
 
   /// Says what is wrong and asks the open question once more, if there is one: on a small screen

@@ -21,7 +21,9 @@ extension CheckScene.Run {
       context.hear(typed)
       context.say(.stopAsk)
       isStopAsked = true
-    case .goOn: if !typed.trimmed.isEmpty { context.hear(typed) }
+    case .goOn:
+      if !typed.trimmed.isEmpty { context.hear(typed) }
+      if wasAsked { askOnceMore(in: &context) }
     case .answer: if check.open != nil { return submit(typed, in: &context) }
     }
     return .stay
@@ -43,12 +45,22 @@ extension CheckScene.Run {
     _ typed: String, in context: inout SceneContext
   ) -> SceneOutcome {
     guard let attempt = check.submit(typed, at: context.now) else {
-      context.notice(.answerUnreadable)
+      context.hear(typed)
+      askOnceMore(after: .answerUnreadable, in: &context)
       return .stay
     }
     context.hear(attempt.typed)
     context.request(.record(attempt))
     return finishIfDone(in: &context)
+  }
+
+  /// Shows the open question once more, at once: its time runs.
+  private func askOnceMore(after phrase: Phrase? = nil, in context: inout SceneContext) {
+    guard let question = check.open else { return }
+    let texts = context.texts
+    let said = phrase.map { [Block.text(texts($0))] } ?? []
+    let asked = texts(.checkQuestion, ["question": question.description])
+    context.chat.sayAtOnce(said + [.heading(asked)])
   }
 
   /// Lets the time open the next question or end the open one.
@@ -66,10 +78,9 @@ extension CheckScene.Run {
     case .question(let question, let number): show(question, number, in: &context)
     case .timeOver(let attempt):
       context.request(.record(attempt))
-      guard !context.line.text.isEmpty else { return context.notice(.checkNext) }
-      context.hear(attempt.typed)
+      if attempt.typed.isEmpty { context.notice(.checkNext) } else { context.hear(attempt.typed) }
+      context.clearLine()
       context.line = TypedLine()
-      context.request(.clearLine)
     }
   }
 

@@ -51,9 +51,16 @@ extension PracticeScene {
       sayWorkedAnswer(in: &context)
     case .ignored:
       context.hear(typed)
-      context.sayUnreadable(asking: openQuestion)
+      sayUnreadable(in: &context)
     }
     return .stay
+  }
+
+  /// Says that a line was no answer, and asks the question once more.
+  private func sayUnreadable(in context: inout SceneContext) {
+    guard let open = session.open else { return }
+    let texts = context.texts
+    context.say([.text(texts(.answerUnreadable)), .text(texts.question(asItStands: open))])
   }
 
   private mutating func takeRight(

@@ -37,6 +37,13 @@ extension PracticeScene {
 }
 
 extension Texts {
+  /// The open question once more, as it stands: fresh, missed, or worked out.
+  func question(asItStands open: OpenQuestion) -> String {
+    guard !open.isRevealed else { return workedAnswer(to: open.question) }
+    let phrase: Phrase = open.misses > 0 ? .questionAgain : .questionAsk
+    return self(phrase, ["question": open.question.description])
+  }
+
   /// The question with its answer, to be typed once.
   fileprivate func workedAnswer(to question: Question) -> String {
     self(

@@ -42,7 +42,7 @@ extension PracticeScene {
   mutating func point(_ pointing: Pointing, in context: inout SceneContext) -> SceneOutcome {
     switch pointing {
     case .pressed(.keypad(let key)): return tap(key, in: &context)
-    case .pressed(.send): type(.submitLine, in: &context)
+    case .pressed(.send): return tap(.send, in: &context)
     case .pressed, .dragged, .released: break
     }
     return .stay
@@ -50,19 +50,25 @@ extension PracticeScene {
 
   private mutating func tap(_ key: KeypadKey, in context: inout SceneContext) -> SceneOutcome {
     keypad.light(key, at: context.now)
+    guard !isPaused else { return wake(by: key, in: &context) }
     switch key {
-    case .digit(let digit):
-      if isPaused { return press(.character(Character("\(digit)")), in: &context) }
-      if room(in: context) > 0 { type(key.typing, in: &context) }
-    case .backspace, .send: type(key.typing, in: &context)
+    case .digit(let digit): if room(in: context) > 0 { context.request(.type("\(digit)")) }
+    case .backspace: context.request(.deleteBackward)
+    case .send: context.request(.submitLine)
     case .hint: askForHint(in: &context)
     case .skip: return skip(in: &context)
     }
     return .stay
   }
 
-  /// Changes or sends the line, which waits while practice is paused.
-  private func type(_ effect: Effect?, in context: inout SceneContext) {
-    if let effect, !isPaused { context.request(effect) }
+  /// While practice is paused a tapped key goes on too; a digit is typed, and a tip is given.
+  private mutating func wake(
+    by key: KeypadKey, in context: inout SceneContext
+  ) -> SceneOutcome {
+    togglePause(in: &context)
+    switch key {
+    case .digit, .hint: return tap(key, in: &context)
+    case .backspace, .send, .skip: return .stay
+    }
   }
 }

@@ -37,12 +37,9 @@ extension PracticeScene {
     return .stay
   }
 
-  /// Asks the open question once more, as it stands: fresh, missed, or worked out.
+  /// Asks the open question once more, as it stands.
   private func askOnceMore(in context: inout SceneContext) {
-    guard let open = session.open else { return }
-    if open.isRevealed { return sayWorkedAnswer(in: &context) }
-    guard open.misses > 0 else { return context.ask(open.question) }
-    context.say(.questionAgain, ["question": open.question.description])
+    if let open = session.open { context.say(context.texts.question(asItStands: open)) }
   }
 
   /// Does what a word or a lone letter says; nil when it is none that Robo knows here.
@@ -70,11 +67,11 @@ extension PracticeScene {
 
   /// What can be typed, and the open question once more.
   private func sayHelp(in context: inout SceneContext) {
-    guard let question = openQuestion else { return }
+    guard let open = session.open else { return }
     let texts = context.texts
     context.say([
       .text(texts(.helpQuestion)), .text(texts(.helpQuestionKeys)),
-      .text(texts(.questionAsk, ["question": question.description])),
+      .text(texts.question(asItStands: open)),
     ])
   }
 

@@ -207,6 +207,32 @@ struct CheckTests {
     #expect(talk.attempts.map(\.typed) == [answer])
   }
 
+  @Test func `letters that were not sent are no answer, and no bubble`() {
+    var talk = Self.checking()
+    talk.send(.edited(line: "abc", cursor: 3, prompt: ""))
+    talk.wait(.seconds(7))
+    #expect(talk.attempts.map(\.typed) == [""])
+    #expect(talk.words.hasSuffix("On to the next one."))
+    #expect(talk.effects.contains(.clearLine))
+  }
+
+  @Test(arguments: ["", "no"])
+  func `who goes on with a check sees the question once more`(typed: String) throws {
+    var talk = Self.checking()
+    let question = try #require(talk.question)
+    talk.type("q")
+    talk.type(typed)
+    talk.wait(.seconds(1))
+    #expect(talk.words.hasSuffix("\(question) = ?"))
+  }
+
+  @Test func `what is no answer is on show in a check, with the question`() throws {
+    var talk = Self.checking()
+    let question = try #require(talk.question)
+    talk.type("abc")
+    #expect(talk.words.hasSuffix("abc\nType your answer in digits, please.\n\(question) = ?"))
+  }
+
   @Test func `no to the question whether to stop is heard, and goes on`() {
     var talk = Self.checking()
     talk.type("q")

@@ -150,6 +150,18 @@ struct WordsAtAQuestionTests {
     #expect(talk.words.hasSuffix("Type your answer in digits, please.\nWhat is \(question)?"))
   }
 
+  @Test func `what is no answer is told with the worked answer where that is to be typed`() throws {
+    var talk = Talk.practising()
+    let question = try #require(talk.question)
+    talk.wait(.seconds(3))
+    for miss in [500, 611, 722] { talk.answer(offBy: miss) }
+    for typed in ["blah", "help"] {
+      talk.type(typed)
+      talk.wait(.seconds(3))
+      #expect(talk.words.hasSuffix("\nType it once: \(question) = \(question.answer)"))
+    }
+  }
+
   @Test func `a slip that is forgiven is nothing to practise`() throws {
     var talk = Talk.practising()
     let answer = try #require(talk.question).answer
