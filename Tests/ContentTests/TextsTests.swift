@@ -12,6 +12,11 @@ struct TextsTests {
     #expect(Texts(.korean).count(1, of: .minutes) == "1분")
   }
 
+  @Test func `a value that nobody gives leaves its name`() {
+    let text = Texts(.english).text(key: "welcome.first.named", ["other": "x"])
+    #expect(text.contains("{name}"))
+  }
+
   @Test func `a value is put in once and never read as a template`() {
     #expect(
       Self.english(.questionType, ["question": "{answer}", "answer": "56"])
