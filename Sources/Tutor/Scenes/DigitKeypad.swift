@@ -33,10 +33,11 @@ struct DigitKeypad: Equatable, Sendable {
 }
 
 extension KeypadKey {
-  /// What the key does to the line being typed; nil for the keys that help.
-  var typing: Effect? {
+  /// What the key does to the line being typed; nil for the keys that help, and for a digit that
+  /// the line has no room for.
+  func typing(in line: TypedLine) -> Effect? {
     switch self {
-    case .digit(let digit): .type(String(digit))
+    case .digit(let digit): QuestionLine.room(after: line) > 0 ? .type(String(digit)) : nil
     case .backspace: .deleteBackward
     case .send: .submitLine
     case .hint, .skip: nil

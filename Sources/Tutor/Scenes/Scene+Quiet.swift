@@ -12,7 +12,7 @@ extension Scene {
   var remembersLines: Bool { false }
 
   func destination(of key: Key, in context: SceneContext) -> KeyDestination {
-    key == .tab || key == .backTab ? .nowhere : .line
+    WordLine.destination(of: key)
   }
 
   func room(in context: SceneContext) -> Int { .max }

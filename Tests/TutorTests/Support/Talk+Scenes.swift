@@ -34,3 +34,16 @@ extension EffectiveSettings {
     }
   }
 }
+
+extension Talk {
+  /// A check whose first question is open and shown.
+  static func checking(
+    settings: Settings = Settings(), questions: Int = 5
+  ) -> Talk {
+    var talk = Talk(settings: settings, purpose: .check(questions: questions, mix: .official))
+    talk.wait(.seconds(3))
+    talk.type("")
+    talk.wait(.seconds(4))
+    return talk
+  }
+}

@@ -8,7 +8,7 @@ extension CheckScene {
   private static let barTime = Duration.milliseconds(200)
 
   func destination(of key: Key, in context: SceneContext) -> KeyDestination {
-    guard isAsking else { return key == .tab || key == .backTab ? .nowhere : .line }
+    guard isAsking else { return WordLine.destination(of: key) }
     // What is typed while a check rests is a word to Robo; a number would be an answer too early.
     if isResting, case .character(let character) = key, character.isNumber { return .nowhere }
     return QuestionLine.destination(of: key, in: context.line)
@@ -31,8 +31,7 @@ extension CheckScene {
   private mutating func tap(_ key: KeypadKey, in context: inout SceneContext) {
     guard isAsking else { return }
     light(key, at: context.now)
-    guard !isResting, let typing = key.typing else { return }
-    if case .digit = key, room(in: context) == 0 { return }
+    guard !isResting, let typing = key.typing(in: context.line) else { return }
     context.request(typing)
   }
 

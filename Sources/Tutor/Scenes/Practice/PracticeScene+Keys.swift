@@ -52,9 +52,8 @@ extension PracticeScene {
     keypad.light(key, at: context.now)
     guard !isPaused else { return wake(by: key, in: &context) }
     switch key {
-    case .digit(let digit): if room(in: context) > 0 { context.request(.type("\(digit)")) }
-    case .backspace: context.request(.deleteBackward)
-    case .send: context.request(.submitLine)
+    case .digit, .backspace, .send:
+      if let typing = key.typing(in: context.line) { context.request(typing) }
     case .hint: askForHint(in: &context)
     case .skip: return skip(in: &context)
     }

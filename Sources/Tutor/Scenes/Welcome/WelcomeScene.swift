@@ -54,7 +54,7 @@ struct WelcomeScene: Scene {
   func destination(of key: Key, in context: SceneContext) -> KeyDestination {
     let movesCard = [.left, .right, .up, .down].contains(key)
     if movesCard, openChoice != nil, context.line.text.isEmpty { return .conversation }
-    return key == .tab || key == .backTab ? .nowhere : .line
+    return WordLine.destination(of: key)
   }
 
   mutating func press(_ key: Key, in context: inout SceneContext) -> SceneOutcome {

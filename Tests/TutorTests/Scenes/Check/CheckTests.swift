@@ -7,17 +7,6 @@ import Testing
 @testable import Tutor
 
 struct CheckTests {
-  /// A check whose first question is open and shown.
-  private static func checking(
-    settings: Settings = Settings(), questions: Int = 5
-  ) -> Talk {
-    var talk = Talk(settings: settings, purpose: .check(questions: questions, mix: .official))
-    talk.wait(.seconds(3))
-    talk.type("")
-    talk.wait(.seconds(4))
-    return talk
-  }
-
   @Test func `Robo explains first and begins when the child is ready`() {
     var talk = Talk(purpose: .check(questions: 25, mix: .official))
     talk.wait(.seconds(600))
@@ -51,7 +40,7 @@ struct CheckTests {
 
   @Test func `an answer is kept at once, with no word about right or wrong`() throws {
     for difference in [0, 1] {
-      var talk = Self.checking()
+      var talk = Talk.checking()
       let before = talk.words
       talk.answer(offBy: difference)
       #expect(talk.attempts.map(\.outcome) == [difference == 0 ? .right : .wrong])
@@ -66,7 +55,7 @@ struct CheckTests {
   }
 
   @Test func `there is no hint, no skip, no pause and no page over the question`() throws {
-    var talk = Self.checking()
+    var talk = Talk.checking()
     let question = try #require(talk.question)
     let before = talk.words
     for key in "?spth" { talk.send(.key(.character(key))) }
@@ -80,7 +69,7 @@ struct CheckTests {
   }
 
   @Test func `digits go into the line while a question is open, and nowhere in the pause`() {
-    var talk = Self.checking()
+    var talk = Talk.checking()
     #expect(talk.conversation.destination(of: .character("5")) == .line)
     #expect(talk.conversation.accepted(paste: "56") == "56")
     talk.send(.pressed(.keypad(.digit(7))))
@@ -97,7 +86,7 @@ struct CheckTests {
   @Test func `what stands in the line when the time is over counts, and the line is cleared`()
     throws
   {
-    var talk = Self.checking()
+    var talk = Talk.checking()
     let answer = String(try #require(talk.question).answer)
     talk.send(.edited(line: answer, cursor: 2, prompt: ""))
     talk.wait(.seconds(6))
@@ -109,7 +98,7 @@ struct CheckTests {
   }
 
   @Test func `without an answer the check goes on, calmly`() {
-    var talk = Self.checking()
+    var talk = Talk.checking()
     talk.wait(.seconds(7))
     #expect(talk.attempts.map(\.typed) == [""])
     #expect(talk.words.hasSuffix("On to the next one."))
@@ -118,14 +107,14 @@ struct CheckTests {
   }
 
   @Test func `an answer sent too late is not taken, at the last question either`() {
-    var talk = Self.checking()
+    var talk = Talk.checking()
     for _ in 1..<5 {
       talk.answer()
       talk.wait(.seconds(4))
     }
     talk.wait(.seconds(10))
     #expect(talk.conversation.check == nil)
-    var late = Self.checking()
+    var late = Talk.checking()
     for _ in 1..<5 {
       late.answer()
       late.wait(.seconds(4))
@@ -140,7 +129,7 @@ struct CheckTests {
   @Test func `the result sheet has each question with answer and time, and what to practise`()
     throws
   {
-    var talk = Self.checking()
+    var talk = Talk.checking()
     var asked: [Question] = []
     for number in 1...5 {
       asked.append(try #require(talk.question))
@@ -156,7 +145,7 @@ struct CheckTests {
   }
 
   @Test func `all right is celebrated`() {
-    var talk = Self.checking()
+    var talk = Talk.checking()
     for _ in 1...5 {
       talk.answer()
       talk.wait(.seconds(4))
@@ -164,20 +153,6 @@ struct CheckTests {
     #expect(talk.words.contains("🏆 All 5 right!"))
     #expect(talk.words.contains("You know your tables"))
     #expect(talk.conversation.after?.confetti != nil)
-  }
-
-  @Test func `q, Ctrl-C and the end of input stop with what was answered`() {
-    for stops in [[Event.submitted("q"), .submitted("q")], [.interrupted], [.endOfInput]] {
-      var talk = Self.checking()
-      talk.answer()
-      for stop in stops { talk.send(stop) }
-      talk.wait(.seconds(2))
-      #expect(talk.effects.last == .endSession(SessionSummary(attempts: talk.attempts)))
-      #expect(talk.words.contains("Right: 1 of 1"))
-      #expect(!talk.words.contains("🏆"), "a part of a check is no trophy")
-      #expect(!talk.words.contains("You know your tables"))
-      #expect(!talk.conversation.hasEnded)
-    }
   }
 
   @Test(arguments: [Language.english, .korean])
@@ -191,66 +166,8 @@ struct CheckTests {
     #expect(talk.conversation.scene is CheckScene && !talk.conversation.scene.isAsking)
   }
 
-  @Test func `a check stopped before the first answer says what comes next`() {
-    var talk = Self.checking()
-    talk.stop()
-    talk.wait(.seconds(2))
-    #expect(talk.words.hasSuffix("What next? again, progress, settings or bye"))
-  }
-
-  @Test func `a stray letter spoils no answer that was not sent`() throws {
-    var talk = Self.checking()
-    let answer = String(try #require(talk.question).answer)
-    talk.send(.edited(line: answer + "a", cursor: 0, prompt: ""))
-    talk.wait(.seconds(7))
-    #expect(talk.attempts.map(\.outcome) == [.right])
-    #expect(talk.attempts.map(\.typed) == [answer])
-  }
-
-  @Test func `letters that were not sent are no answer, and no bubble`() {
-    var talk = Self.checking()
-    talk.send(.edited(line: "abc", cursor: 3, prompt: ""))
-    talk.wait(.seconds(7))
-    #expect(talk.attempts.map(\.typed) == [""])
-    #expect(talk.words.hasSuffix("On to the next one."))
-    #expect(talk.effects.contains(.clearLine))
-  }
-
-  @Test(arguments: ["", "no"])
-  func `who goes on with a check sees the question once more`(typed: String) throws {
-    var talk = Self.checking()
-    let question = try #require(talk.question)
-    talk.type("q")
-    talk.type(typed)
-    talk.wait(.seconds(1))
-    #expect(talk.words.hasSuffix("\(question) = ?"))
-  }
-
-  @Test func `what is no answer is on show in a check, with the question`() throws {
-    var talk = Self.checking()
-    let question = try #require(talk.question)
-    talk.type("abc")
-    #expect(talk.words.hasSuffix("abc\nType your answer in digits, please.\n\(question) = ?"))
-  }
-
-  @Test func `no to the question whether to stop is heard, and goes on`() {
-    var talk = Self.checking()
-    talk.type("q")
-    talk.type("no")
-    #expect(talk.conversation.check?.attempts.isEmpty == true)
-    #expect(!talk.words.contains("Type your answer in digits"))
-  }
-
-  @Test func `who says nothing to the question whether to stop goes on`() {
-    var talk = Self.checking()
-    talk.type("q")
-    talk.wait(.seconds(10))
-    talk.type("q")
-    #expect(talk.conversation.check != nil, "it asks anew")
-  }
-
   @Test func `each session has a seed from which its questions come again`() {
-    var talk = Self.checking()
+    var talk = Talk.checking()
     talk.stop()
     talk.type("again")
     talk.type("")
@@ -266,7 +183,7 @@ struct CheckTests {
   }
 
   @Test func `again begins another check with other questions`() throws {
-    var talk = Self.checking()
+    var talk = Talk.checking()
     let first = try #require(talk.conversation.check?.questions)
     talk.stop()
     talk.type("again")
@@ -281,7 +198,7 @@ struct CheckTests {
     for clock in [ClockSetting.hidden, .off] {
       var settings = Settings()
       settings.clock = clock
-      var talk = Self.checking(settings: settings)
+      var talk = Talk.checking(settings: settings)
       #expect(talk.chat?.header.clock == "")
       #expect(talk.chat?.header.permilleLeft == nil)
       talk.wait(.seconds(1))
@@ -292,7 +209,7 @@ struct CheckTests {
   @Test func `in the accessible form words stand for the signs`() {
     var settings = Settings()
     settings.accessible = true
-    var talk = Self.checking(settings: settings)
+    var talk = Talk.checking(settings: settings)
     talk.answer()
     talk.wait(.seconds(4))
     talk.answer(offBy: 1)

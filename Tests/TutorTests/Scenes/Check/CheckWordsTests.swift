@@ -1,0 +1,82 @@
+import Basics
+import Content
+import Quiz
+import Screen
+import Testing
+
+@testable import Tutor
+
+/// What is typed in a check beside answers, and how it is stopped.
+struct CheckWordsTests {
+  @Test func `q, Ctrl-C and the end of input stop with what was answered`() {
+    for stops in [[Event.submitted("q"), .submitted("q")], [.interrupted], [.endOfInput]] {
+      var talk = Talk.checking()
+      talk.answer()
+      for stop in stops { talk.send(stop) }
+      talk.wait(.seconds(2))
+      #expect(talk.effects.last == .endSession(SessionSummary(attempts: talk.attempts)))
+      #expect(talk.words.contains("Right: 1 of 1"))
+      #expect(!talk.words.contains("🏆"), "a part of a check is no trophy")
+      #expect(!talk.words.contains("You know your tables"))
+      #expect(!talk.conversation.hasEnded)
+    }
+  }
+
+  @Test func `a check stopped before the first answer says what comes next`() {
+    var talk = Talk.checking()
+    talk.stop()
+    talk.wait(.seconds(2))
+    #expect(talk.words.hasSuffix("What next? again, progress, settings or bye"))
+  }
+
+  @Test func `a stray letter spoils no answer that was not sent`() throws {
+    var talk = Talk.checking()
+    let answer = String(try #require(talk.question).answer)
+    talk.send(.edited(line: answer + "a", cursor: 0, prompt: ""))
+    talk.wait(.seconds(7))
+    #expect(talk.attempts.map(\.outcome) == [.right])
+    #expect(talk.attempts.map(\.typed) == [answer])
+  }
+
+  @Test func `letters that were not sent are no answer, and no bubble`() {
+    var talk = Talk.checking()
+    talk.send(.edited(line: "abc", cursor: 3, prompt: ""))
+    talk.wait(.seconds(7))
+    #expect(talk.attempts.map(\.typed) == [""])
+    #expect(talk.words.hasSuffix("On to the next one."))
+    #expect(talk.effects.contains(.clearLine))
+  }
+
+  @Test(arguments: ["", "no"])
+  func `who goes on with a check sees the question once more`(typed: String) throws {
+    var talk = Talk.checking()
+    let question = try #require(talk.question)
+    talk.type("q")
+    talk.type(typed)
+    talk.wait(.seconds(1))
+    #expect(talk.words.hasSuffix("\(question) = ?"))
+  }
+
+  @Test func `what is no answer is on show in a check, with the question`() throws {
+    var talk = Talk.checking()
+    let question = try #require(talk.question)
+    talk.type("abc")
+    #expect(talk.words.hasSuffix("abc\nType your answer in digits, please.\n\(question) = ?"))
+  }
+
+  @Test func `no to the question whether to stop is heard, and goes on`() {
+    var talk = Talk.checking()
+    talk.type("q")
+    talk.type("no")
+    #expect(talk.conversation.check?.attempts.isEmpty == true)
+    #expect(!talk.words.contains("Type your answer in digits"))
+  }
+
+  @Test func `who says nothing to the question whether to stop goes on`() {
+    var talk = Talk.checking()
+    talk.type("q")
+    talk.wait(.seconds(10))
+    talk.type("q")
+    #expect(talk.conversation.check != nil, "it asks anew")
+  }
+}
