@@ -90,7 +90,7 @@ let package = Package(
     .testTarget(
       name: "TutorTests",
       dependencies: ["Basics", "Tutor", "Quiz", "Content", "Screen", "Calculator"],
-      exclude: ["Transcripts"], swiftSettings: strict),
+      exclude: ["Inputs", "Transcripts"], swiftSettings: strict),
     .testTarget(
       name: "SystemIOTests", dependencies: ["SystemIO", swiftSystem], swiftSettings: strict),
     .testTarget(

@@ -8,22 +8,35 @@ static const char languages[] = {
 #embed "../../Content/ko.txt" suffix(, 0,)
     0};
 
+// What is typed in them; behind the languages stand emoji and single words of other languages.
+static const char words[] = {
+#embed "../../Content/words.en.txt" suffix(, 0,)
+#embed "../../Content/words.ko.txt" suffix(, 0,)
+#embed "../../Content/words.other.txt" suffix(, 0,)
+    0};
+
 static const char currencies[] = {
 #embed "../../Content/currencies.txt" suffix(, 0)
 };
 static const char robot[] = {
 #embed "../../Content/robot.svg" suffix(, 0)
 };
+static const char moods[] = {
+#embed "../../Content/robo.txt" suffix(, 0)
+};
 static const char worksheet_style[] = {
 #embed "../../Content/worksheet.css" suffix(, 0)
 };
 
-const char *content_language(size_t index) {
-  const char *file = languages;
+static const char *file_at(size_t index, const char *file) {
   for (; *file != 0 && index > 0; index -= 1) file += strlen(file) + 1;
   return *file == 0 ? NULL : file;
 }
 
+const char *content_language(size_t index) { return file_at(index, languages); }
+const char *content_words(size_t index) { return file_at(index, words); }
+
 const char *content_currencies(void) { return currencies; }
 const char *content_robot(void) { return robot; }
+const char *content_moods(void) { return moods; }
 const char *content_worksheet_style(void) { return worksheet_style; }

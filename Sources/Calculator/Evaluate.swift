@@ -16,7 +16,9 @@ package func evaluate(
   shouldStop: @escaping @Sendable () -> Bool = { false }
 ) throws(CalculationError) -> Number {
   let program = try Parser.program(for: text, settings: settings)
-  if let fraction = FractionStack.value(of: program) { return Number(fraction) }
+  if !settings.showsRemainder, let fraction = FractionStack.value(of: program) {
+    return Number(fraction)
+  }
   var evaluator = Evaluator(
     settings: settings, results: results, budget: Budget(patience: patience, shouldStop: shouldStop)
   )

@@ -29,7 +29,7 @@ extension Number {
     let digits = text.prefix { $0 != "×" }.filter(\.isNumber).count
     let places = text.drop { $0 != "." }.dropFirst().prefix(while: \.isNumber).count
     let ways: [NumberFormat.Digits] = [
-      .automatic(places: places), .fraction, .places(places), .significant(max(1, digits)),
+      .automatic(places: places), .fraction, .mixed, .places(places), .significant(max(1, digits)),
     ]
     return ways.contains { way in
       (try? formatted(NumberFormat(way), patience: patience).text) == text

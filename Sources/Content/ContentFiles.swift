@@ -10,6 +10,9 @@ package enum ContentFiles {
   /// Robo's picture, as SVG.
   package static var robot: String { unsafe String(cString: content_robot()) }
 
+  /// Robo's moods, drawn in letters.
+  static var moods: String { unsafe String(cString: content_moods()) }
+
   /// The style of a worksheet's page, as CSS.
   package static var worksheetStyle: String { unsafe String(cString: content_worksheet_style()) }
 
@@ -18,6 +21,14 @@ package enum ContentFiles {
     sequence(state: 0) { index in
       defer { index += 1 }
       return unsafe content_language(index).map { unsafe String(cString: $0) }
+    }
+  }
+
+  /// The files of the words that are understood, read one by one.
+  static var words: some Sequence<String> {
+    sequence(state: 0) { index in
+      defer { index += 1 }
+      return unsafe content_words(index).map { unsafe String(cString: $0) }
     }
   }
 }

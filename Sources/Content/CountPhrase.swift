@@ -1,6 +1,8 @@
 /// A text about a number of things, which some languages say differently for one.
 package enum CountPhrase: String, CaseIterable, Sendable {
-  case days, minutes, questions, seconds
+  case days, minutes, questions, seconds, flowers, bees, trees
+  case beesCome = "bees.come", butterflies, greens, planted, sprouts
+  case thirsty
 
   /// The key of the text for 1, which a language may lack.
   var one: String { rawValue + ".one" }

@@ -1,300 +1,116 @@
-/// A text that Robo says, by its key in the files of Content.
+/// A text that Robo says; ``key`` is where it stands in the files of Content.
 package enum Phrase: String, CaseIterable, Sendable {
-  case robotName = "robot.name"
-  case learnerName = "learner.name"
-  case learnerUnnamed = "learner.unnamed"
-  case welcomeFirst = "welcome.first"
-  case welcomeAgain = "welcome.again"
-  case welcomeFirstNamed = "welcome.first.named"
-  case welcomeAgainNamed = "welcome.again.named"
-  case welcomeWho = "welcome.who"
-  case welcomeWhoPlain = "welcome.who.plain"
-  case welcomeWhoNearest = "welcome.who.nearest"
-  case welcomeWhoUnknown = "welcome.who.unknown"
-  case welcomeSetup = "welcome.setup"
-  case welcomeMinutes = "welcome.minutes"
-  case welcomeDifficulty = "welcome.difficulty"
-  case welcomeOffer = "welcome.offer"
-  case welcomeSame = "welcome.same"
-  case welcomeSameHow = "welcome.same.how"
-  case welcomeStart = "welcome.start"
-  case welcomeTips = "welcome.tips"
-  case welcomeMinutesUnclear = "welcome.minutes.unclear"
-  case welcomeDifficultyUnclear = "welcome.difficulty.unclear"
-  case welcomeMinutesPlain = "welcome.minutes.plain"
-  case welcomeDifficultyPlain = "welcome.difficulty.plain"
+  case robotName, learnerName, learnerUnnamed, welcomeFirst, welcomeAgain, welcomeFirstNamed,
+    welcomeAgainNamed, welcomeWho, welcomeWhoPlain, welcomeWhoNearest, welcomeWhoUnknown,
+    welcomeName, newsOpen, welcomeNameUnclear, welcomeNameHelp, welcomeNameLong, welcomeNamed,
+    welcomeMinutes, welcomeDifficulty, welcomeOffer,
+    welcomeOfferUntimed,
+    welcomeSame,
+    welcomeStart, welcomeMinutesUnclear, welcomeDifficultyUnclear,
+    welcomeMinutesPlain, welcomeDifficultyPlain
 
-  case cardTimer = "card.timer"
-  case cardLearner = "card.learner"
-  case cardDifficulty = "card.difficulty"
-  case composerCard = "composer.card"
-  case composerAnswer = "composer.answer"
-  case composerPaused = "composer.paused"
-  case composerWho = "composer.who"
-  case composerSame = "composer.same"
-  case composerNewest = "composer.newest"
-  case composerAfter = "composer.after"
+  case cardTimer, cardLearner, cardDifficulty, composerCard, composerAnswer, composerPaused,
+    composerWho, composerName, composerChips, composerNewest
 
-  case keypadHint = "keypad.hint"
-  case keypadSkip = "keypad.skip"
-  case keypadSend = "keypad.send"
+  case chipsPlain, chipsPlainEnter, chipAgain, chipTimes, chipSettings, chipBye, chipStart,
+    chipChange, chipSkip, chipLater, chipGoal, chipJustPlay, chipYes, chipNo, chipResume, chipStop,
+    chipTip, chipPause, chipGarden
 
-  case stopAsk = "stop.ask"
-  case questionAsk = "question.ask"
-  case questionLast = "question.last"
-  case questionTurn = "question.turn"
-  case questionAgain = "question.again"
-  case questionType = "question.type"
+  case keypadHint, keypadSkip, keypadSend
 
-  case answerRight = "answer.right"
-  case answerNotYet = "answer.notYet"
-  case answerUnreadable = "answer.unreadable"
-  case answerBigger = "answer.bigger"
-  case answerSmaller = "answer.smaller"
-  case answerComeback = "answer.comeback"
-  case answerComebackAlone = "answer.comeback.alone"
-  case answerComebackSteps = "answer.comeback.steps"
-  case answerNoHurry = "answer.no-hurry"
-  case answerStreak = "answer.streak"
-  case answerFluent = "answer.fluent"
-  case answerBest = "answer.best"
-  case answerSkipped = "answer.skipped"
-  case answerTyped = "answer.typed"
+  case stopAsk, questionAsk, questionLast, questionTurn, questionAgain, questionType
 
-  case hintOffer = "hint.offer"
-  case hintStep = "hint.step"
+  case answerRight, answerNotYet, answerUnreadable, answerBigger, answerSmaller, answerNoHurry,
+    answerSkipped, answerTyped, answerKeepGoing
 
-  case clockMinute = "clock.minute"
-  case clockHalf = "clock.half"
-  case clockThirty = "clock.thirty"
-  case clockTen = "clock.ten"
-  case clockLeft = "clock.left"
-  case clockPaused = "clock.paused", clockPausedPlain = "clock.paused.plain"
-  case clockResumed = "clock.resumed"
-  case clockSuspended = "clock.suspended"
-  case clockNone = "clock.none"
+  case welcomeSameDay, welcomeSameDayNamed, welcomeDay, welcomeDayNamed, welcomeLong,
+    welcomeLongNamed, newsStillThere, newsTricky, newsGrowth, goalAsk, goalMet
 
-  case summaryTime = "summary.time"
-  case summaryStopped = "summary.stopped"
-  case summaryNothing = "summary.nothing"
-  case summaryPerfect = "summary.perfect"
-  case summaryRepaired = "summary.repaired"
-  case summaryDone = "summary.done"
-  case summaryScore = "summary.score"
-  case summaryScoreValue = "summary.score.value"
-  case summaryNotYet = "summary.notYet"
-  case summaryNotYetNone = "summary.notYet.none"
-  case summaryAverage = "summary.average"
-  case summaryAverageValue = "summary.average.value"
-  case summaryLast = "summary.last"
-  case summaryFastest = "summary.fastest"
-  case summarySlowest = "summary.slowest"
-  case summaryTimes = "summary.times"
-  case summaryRight = "summary.right"
-  case summaryMissed = "summary.missed"
-  case summaryFluent = "summary.fluent"
-  case timeSeconds = "time.seconds"
-  case summaryHinted = "summary.hinted"
-  case summaryNext = "summary.next"
-  case levelHarder = "level.harder"
-  case levelEasier = "level.easier"
-  case levelHow = "level.how"
-  case levelChanged = "level.changed"
-  case levelKept = "level.kept"
+  case hintOffer, hintStep
 
-  case wordsAgain = "words.again"
-  case wordsSettings = "words.settings"
-  case wordsHelp = "words.help"
-  case wordsBye = "words.bye"
-  case wordsNo = "words.no"
-  case wordsHello = "words.hello"
-  case wordsChange = "words.change"
-  case wordsYes = "words.yes"
-  case wordsPlus = "words.plus"
-  case wordsMinus = "words.minus"
-  case wordsTimes = "words.times"
-  case wordsDivided = "words.divided"
-  case wordsWhatIs = "words.what-is"
-  case wordsHint = "words.hint"
-  case wordsSkip = "words.skip"
-  case wordsPause = "words.pause"
-  case wordsResume = "words.resume"
-  case wordsTime = "words.time"
-  case wordsStop = "words.stop"
-  case wordsStart = "words.start"
+  case clockMinute, clockHalf, clockThirty, clockTen, clockLeft, clockPaused, clockPausedPlain,
+    clockResumed, clockSuspended, clockOver, clockNone
 
-  case keysHint = "keys.hint"
-  case keysSkip = "keys.skip"
-  case keysPause = "keys.pause"
-  case keysTime = "keys.time"
-  case keysStop = "keys.stop"
+  case summaryStopped, summaryNothing, summaryScore, summaryAverage, summaryAverageValue,
+    summaryFastest, summarySlowest, summaryTimes, summaryRight, summaryMissed, summaryWorked,
+    timeSeconds,
+    summaryHinted, summaryNext, levelHarder, levelEasier, levelWished, levelChanged, levelKept
 
-  case helpTitle = "help.title"
-  case helpQuestion = "help.question"
-  case helpQuestionKeys = "help.question.keys"
-  case helpWords = "help.words"
-  case helpScroll = "help.scroll"
-  case contactTitle = "contact.title"
-  case contactWho = "contact.who"
-  case contactPrivate = "contact.private"
-  case contactMistakes = "contact.mistakes"
-  case contactBack = "contact.back"
+  case endPerfect, endPerfectNamed, endRun, endRunNamed, endMended, endMendedNamed, endDone,
+    endDoneNamed, endStopped, endStoppedNamed, endTried, endTriedNamed, endGrowth, endGardenOne,
+    endGardenTwo,
+    endGardenMore, mendOne, mendSome, mendUnclear
 
-  case worksheetTitle = "worksheet.title"
-  case worksheetNumber = "worksheet.number"
-  case worksheetName = "worksheet.name"
-  case worksheetDate = "worksheet.date"
-  case worksheetScore = "worksheet.score"
-  case worksheetAnswers = "worksheet.answers"
+  case wordsAgain, wordsSettings, wordsHelp, wordsBye, wordsNo, wordsChange,
+    wordsYes, wordsWhatIs, wordsResume, wordsStart, wordsNameBefore, wordsNameAfter
 
-  case checkHello = "check.hello"
-  case checkRules = "check.rules"
-  case checkKeys = "check.keys"
-  case checkLine = "check.line"
-  case checkReady = "check.ready"
-  case checkStart = "check.start"
-  case checkAgain = "check.again"
-  case checkNumber = "check.number"
-  case checkQuestion = "check.question"
-  case checkNext = "check.next"
-  case checkComposerReady = "check.composer.ready"
-  case checkComposerRest = "check.composer.rest"
-  case checkDone = "check.done"
-  case checkScore = "check.score"
-  case checkAverage = "check.average"
-  case checkPerfect = "check.perfect"
-  case checkHeading = "check.heading"
-  case checkHeadingStopped = "check.heading.stopped"
-  case checkEach = "check.each"
-  case checkMarkRight = "check.mark.right"
-  case checkMarkNotYet = "check.mark.notYet"
-  case checkTyped = "check.typed"
-  case checkNoAnswer = "check.noAnswer"
-  case checkLook = "check.look"
-  case checkTable = "check.table"
-  case checkLookNone = "check.look.none"
+  case keysHint, keysStop
 
-  case wordsUnknown = "words.unknown"
-  case calculationAnswer = "calculation.answer"
-  case bye
+  case careTell, careClock, careStop
 
-  case settingsTitle = "settings.title"
-  case settingsFooterChoose = "settings.footer.choose"
-  case settingsFooterChange = "settings.footer.change"
-  case settingsFooterSwitch = "settings.footer.switch"
-  case settingsFooterDone = "settings.footer.done"
-  case settingsFooterUndo = "settings.footer.undo"
-  case settingsFixed = "settings.fixed"
-  case settingsOwn = "settings.own"
-  case settingsPlain = "settings.plain"
-  case settingsSaved = "settings.saved"
-  case settingsKept = "settings.kept"
+  case helpTitle, helpQuestion, helpQuestionKeys, helpWords, helpScroll, contactTitle,
+    contactWho, contactPrivate, contactMistakes, contactBack
 
-  case troubleRecording = "trouble.recording"
-  case troubleSettings = "trouble.settings"
-  case troubleTooSmall = "trouble.tooSmall"
-  case troubleNewer = "trouble.newer"
-  case troubleLocked = "trouble.locked"
-  case troubleReadOnly = "trouble.readOnly"
-  case troubleDiskFull = "trouble.diskFull"
-  case troubleDamaged = "trouble.damaged"
-  case troubleDamagedKept = "trouble.damagedKept"
+  case worksheetTitle, worksheetNumber, worksheetName, worksheetDate, worksheetScore,
+    worksheetAnswers
 
-  case calculatorWelcome = "calculator.welcome"
-  case calculatorLine = "calculator.line"
-  case calculatorDegrees = "calculator.degrees"
-  case calculatorRadians = "calculator.radians"
-  case calculatorPlaces = "calculator.places"
-  case calculatorPlacesUnclear = "calculator.places.unclear"
-  case calculatorHistoryEmpty = "calculator.history.empty"
-  case calculatorHistoryCleared = "calculator.history.cleared"
-  case calculatorMemory = "calculator.memory"
-  case calculatorMemoryCleared = "calculator.memory.cleared"
-  case calculatorHelpFunctions = "calculator.help.functions"
-  case calculatorHelpSigns = "calculator.help.signs"
-  case calculatorHelpCommands = "calculator.help.commands"
-  case calculatorHelpExample = "calculator.help.example"
-  case calculatorRates = "calculator.rates"
+  case checkHello, checkRules, checkKeys, checkLine, checkReady, checkStart, checkAgain,
+    checkNumber, checkQuestion, checkNext, checkComposerRest, checkDone,
+    checkScore, checkAverage, checkPerfect, checkHeading, checkHeadingStopped, checkEach,
+    checkMarkRight, checkMarkNotYet, checkTyped, checkNoAnswer, checkLook, checkTable,
+    checkLookNone
 
-  case keysTitle = "calculator.keys.title"
-  case keysBasic = "calculator.keys.basic"
-  case keysScientific = "calculator.keys.scientific"
-  case keysTooSmall = "calculator.keys.tooSmall"
-  case keysKeepingFailed = "calculator.keys.keepingFailed"
-  case keysDamagedKept = "calculator.keys.damagedKept"
-  case keysPasteUnclear = "calculator.keys.pasteUnclear"
-  case keysEntryFull = "calculator.keys.entryFull"
-  case keysReuseFailed = "calculator.keys.reuseFailed"
-  case keysErrorHint = "calculator.keys.errorHint"
-  case keysPlainForm = "calculator.keys.plainForm"
-  case keysFooterScientific = "calculator.keys.footer.scientific"
-  case keysFooterBasic = "calculator.keys.footer.basic"
-  case keysFooterHistory = "calculator.keys.footer.history"
-  case keysFooterHelp = "calculator.keys.footer.help"
-  case keysFooterQuit = "calculator.keys.footer.quit"
-  case keysFooterChoose = "calculator.keys.footer.choose"
-  case keysFooterUse = "calculator.keys.footer.use"
-  case keysFooterWipe = "calculator.keys.footer.wipe"
-  case keysFooterClose = "calculator.keys.footer.close"
-  case keysFooterClear = "calculator.keys.footer.clear"
-  case keysFooterKeep = "calculator.keys.footer.keep"
-  case keysFooterScroll = "calculator.keys.footer.scroll"
-  case keysFooterBack = "calculator.keys.footer.back"
-  case keysHistoryTitle = "calculator.keys.history.title"
-  case keysHistoryQuestion = "calculator.keys.history.question"
-  case keysHelpTitle = "calculator.keys.help.title"
-  case keysHelpMoving = "calculator.keys.help.moving"
-  case keysHelpPrecedence = "calculator.keys.help.precedence"
-  case keysHelpEquals = "calculator.keys.help.equals"
-  case keysHelpPercent = "calculator.keys.help.percent"
-  case keysHelpPower = "calculator.keys.help.power"
-  case keysHelpNegate = "calculator.keys.help.negate"
-  case keysHelpSquare = "calculator.keys.help.square"
-  case keysHelpRoot = "calculator.keys.help.root"
-  case keysHelpFunctions = "calculator.keys.help.functions"
-  case keysHelpSecond = "calculator.keys.help.second"
-  case keysHelpClear = "calculator.keys.help.clear"
-  case keysHelpMemory = "calculator.keys.help.memory"
-  case keysHelpAnswer = "calculator.keys.help.answer"
-  case keysHelpAngle = "calculator.keys.help.angle"
+  case wordsUnknown, calculationAnswer, bye, byeNamed
 
-  case progressTitle = "progress.title"
-  case progressEmpty = "progress.empty"
-  case progressAnswers = "progress.answers"
-  case progressTimes = "progress.times"
-  case progressDivision = "progress.division"
-  case progressDivisionHow = "progress.division.how"
-  case progressAddition = "progress.addition"
-  case progressSubtraction = "progress.subtraction"
-  case progressFading = "progress.fading"
-  case progressRowsNew = "progress.rows.new"
-  case progressRowTimes = "progress.row.times"
-  case progressRowDivision = "progress.row.division"
-  case progressPart = "progress.part"
-  case progressPartAll = "progress.part.all"
-  case progressPartFading = "progress.part.fading"
-  case progressRight = "progress.right"
-  case progressSeconds = "progress.seconds"
-  case progressBefore = "progress.before"
-  case progressToday = "progress.today"
-  case progressChange = "progress.change"
-  case progressPercent = "progress.percent"
-  case progressWordsOne = "progress.words.one"
-  case progressWordsChange = "progress.words.change"
-  case progressShare = "progress.share"
-  case progressHabits = "progress.habits"
-  case progressTyped = "progress.typed"
-  case progressHabit = "progress.habit"
-  case progressFluent = "progress.fluent"
-  case progressFluentMore = "progress.fluent.more"
-  case progressTalk = "progress.talk"
-  case progressTalkFluent = "progress.talk.fluent"
-  case progressTalkHabit = "progress.talk.habit"
-  case progressTalkShaky = "progress.talk.shaky"
-  case progressTalkFading = "progress.talk.fading"
-  case progressTalkSlow = "progress.talk.slow"
-  case progressFooterScroll = "progress.footer.scroll"
-  case progressFooterBack = "progress.footer.back"
-  case progressUnreadable = "progress.unreadable"
-  case wordsProgress = "words.progress"
+  case settingsTitle, settingsTitleAll, settingsParents, settingsParentsAll,
+    settingsAboutParents, settingsFooterOpen, settingsFooterChoose, settingsFooterChange,
+    settingsFooterSwitch,
+    settingsFooterDone, settingsFooterUndo, settingsFixed, settingsOwn, settingsPlain,
+    settingsSaved, settingsKept
+
+  case troubleRecording, troubleSettings, troubleTooSmall, troubleNewer, troubleLocked,
+    troubleReadOnly, troubleDiskFull, troubleDamaged, troubleDamagedKept
+
+  case calculatorWelcome, calculatorLine, calculatorDegrees, calculatorRadians,
+    calculatorPlaces, calculatorPlacesUnclear, calculatorHistoryEmpty, calculatorHistoryCleared,
+    calculatorMemory, calculatorMemoryCleared, calculatorVariableNone, calculatorVariableUnknown,
+    calculatorVariableForgotten, calculatorVariableReserved, calculatorVariableUnit,
+    calculatorHelpFunctions, calculatorHelpSigns,
+    calculatorHelpCommands, calculatorHelpExample, calculatorRates
+
+  case calculatorKeysTitle, calculatorKeysBasic, calculatorKeysScientific,
+    calculatorKeysTooSmall, calculatorKeysKeepingFailed, calculatorKeysDamagedKept,
+    calculatorKeysPasteUnclear, calculatorKeysEntryFull, calculatorKeysReuseFailed,
+    calculatorKeysErrorHint, calculatorKeysPlainForm, calculatorKeysFooterScientific,
+    calculatorKeysFooterBasic, calculatorKeysFooterHistory, calculatorKeysFooterHelp,
+    calculatorKeysFooterQuit, calculatorKeysFooterChoose, calculatorKeysFooterUse,
+    calculatorKeysFooterWipe, calculatorKeysFooterClose, calculatorKeysFooterClear,
+    calculatorKeysFooterKeep, calculatorKeysFooterScroll, calculatorKeysFooterBack,
+    calculatorKeysHistoryTitle, calculatorKeysHistoryQuestion, calculatorKeysHelpTitle,
+    calculatorKeysHelpMoving, calculatorKeysHelpPrecedence, calculatorKeysHelpEquals,
+    calculatorKeysHelpPercent, calculatorKeysHelpPower, calculatorKeysHelpNegate,
+    calculatorKeysHelpSquare, calculatorKeysHelpRoot, calculatorKeysHelpFunctions,
+    calculatorKeysHelpSecond, calculatorKeysHelpClear, calculatorKeysHelpMemory,
+    calculatorKeysHelpAnswer, calculatorKeysHelpAngle
+
+  case gardenTitle, gardenTitleOwn, gardenTables, gardenSums, gardenTrees, gardenEmpty,
+    gardenNoTree, gardenBedTables, gardenBedSums, gardenBedTrees, gardenWater, gardenPractise,
+    gardenPractiseShort, gardenNext, gardenBack, wordsGarden
+
+  case progressTitle, progressEmpty, progressAnswers, progressTimes, progressDivision,
+    progressDivisionHow, progressAddition, progressSubtraction, progressFading, progressRowsNew,
+    progressRowTimes, progressRowDivision, progressPart, progressPartAll, progressPartFading,
+    progressRight, progressSeconds, progressBefore, progressToday, progressChange,
+    progressPercent, progressWordsOne, progressWordsChange, progressShare, progressHabits,
+    progressTyped, progressHabit, progressFluent, progressFluentMore, progressTalk,
+    progressTalkFluent, progressTalkHabit, progressTalkShaky, progressTalkFading,
+    progressTalkSlow, progressFooterScroll, progressFooterBack, progressUnreadable,
+    wordsProgress
+
+  /// The key of the text: the case's name with a dot before each new word, `answer.not.yet`.
+  package var key: String {
+    rawValue.reduce(into: "") { key, letter in
+      key += letter.isUppercase ? ".\(letter.lowercased())" : String(letter)
+    }
+  }
 }

@@ -25,7 +25,7 @@ package struct Texts: Sendable {
 
   /// The text of a phrase, each `{name}` in it replaced by the value of that name.
   package func callAsFunction(_ phrase: Phrase, _ values: [String: String] = [:]) -> String {
-    text(key: phrase.rawValue, values)
+    text(key: phrase.key, values)
   }
 
   /// The text for a number of things: the key with `.one` for 1 where the language has it, else

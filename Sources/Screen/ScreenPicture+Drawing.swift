@@ -3,10 +3,11 @@ extension ScreenPicture {
   ///
   /// A window below 40×10 only says `tooSmall`.
   package func drawn(
-    in size: Size, theme: Theme, glyphs: GlyphSet,
+    in size: Size, theme: Theme, glyphs: GlyphSet, shapes: ShapeGrade = .smooth,
     tooSmall: String = "Please make this window a little bigger."
   ) -> Drawing {
-    var canvas = Canvas(size: size, look: Look(theme: theme, glyphs: glyphs, rows: size.rows))
+    let look = Look(theme: theme, glyphs: glyphs, shapes: shapes, rows: size.rows)
+    var canvas = Canvas(size: size, look: look)
     guard size.columns >= 40, size.rows >= 10 else {
       canvas.writeInMiddle(tooSmall)
       return Drawing(frame: canvas.frame, taps: canvas.taps, maximumScroll: 0)
@@ -21,6 +22,7 @@ extension ScreenPicture {
     case .chat(let chat): return chat.draw(on: &canvas)
     case .form(let form): form.draw(on: &canvas)
     case .page(let page): return page.draw(on: &canvas)
+    case .garden(let garden): garden.draw(on: &canvas)
     case .calculator(let calculator): calculator.draw(on: &canvas)
     }
     return 0

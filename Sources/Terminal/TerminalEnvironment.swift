@@ -58,7 +58,8 @@ package struct TerminalEnvironment: Sendable {
 
   private var term: String { self["TERM"] }
 
-  private subscript(name: String) -> String { variables[name] ?? "" }
+  /// A variable's value; empty where it is not set.
+  subscript(name: String) -> String { variables[name] ?? "" }
 
   private var isForced: Bool {
     ["FORCE_COLOR", "CLICOLOR_FORCE"].contains { !["", "0"].contains(self[$0]) }

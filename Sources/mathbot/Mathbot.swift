@@ -21,7 +21,8 @@ struct Mathbot: ParsableCommand {
       CommandGroup(
         name: "Practise",
         subcommands: [
-          PracticeCommand.self, CheckCommand.self, WorksheetCommand.self, ProgressCommand.self,
+          PracticeCommand.self, CheckCommand.self, WorksheetCommand.self, GardenCommand.self,
+          ProgressCommand.self,
         ]),
       CommandGroup(name: "Calculate", subcommands: [CalcCommand.self, ConvertCommand.self]),
       CommandGroup(

@@ -16,7 +16,7 @@ struct LoneBinaryTests {
       command: ["/bin/sh", "-c", copy + " && exec ./mathbot --no-animation"], at: home,
       environment: ["MATHBOT_LANGUAGE": language.rawValue])
     let texts = Texts(language)
-    try chat.sees(texts(.welcomeFirst), texts(.welcomeMinutes), texts(.cardTimer))
+    try chat.sees(texts(.welcomeFirst), texts(.welcomeName), texts(.chipSkip))
     try chat.types(.control("d"))
     #expect(try chat.leaves().contains(texts(.bye)))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["mathbot"])

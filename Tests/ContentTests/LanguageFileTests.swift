@@ -21,7 +21,7 @@ struct LanguageFileTests {
   @Test(arguments: Language.allCases)
   func `every language has every text`(language: Language) {
     let texts = Texts(language).all
-    let needed = Set(Phrase.allCases.map(\.rawValue) + CountPhrase.allCases.map(\.other))
+    let needed = Set(Phrase.allCases.map(\.key) + CountPhrase.allCases.map(\.other))
       .union(Self.shared(in: Language.english.file))
     #expect(needed.filter { texts[$0, default: ""].isEmpty }.sorted() == [])
   }
@@ -64,15 +64,17 @@ struct LanguageFileTests {
 
   @Test func `every text is asked for`() {
     let named =
-      Phrase.allCases.map(\.rawValue) + CountPhrase.allCases.flatMap { [$0.one, $0.other] }
+      Phrase.allCases.map(\.key) + CountPhrase.allCases.flatMap { [$0.one, $0.other] }
     let unnamed = Set(Texts(.english).all.keys).subtracting(named)
     #expect(unnamed.filter { key in !Self.families.contains(where: key.hasPrefix) } == [])
   }
 
   /// How the keys begin that are put together from a name of the code, such as a function's.
   private static let families = [
-    "calculator.topic.", "constant.", "difficulty.", "error.", "feedback.", "function.", "habit.",
-    "hint.", "language.", "picture.", "settings.", "state.", "strategy.", "unit.kind.", "value.",
+    "award.", "calculator.topic.", "constant.", "difficulty.", "error.", "feedback.", "function.",
+    "garden.about.", "garden.list.", "garden.sign.", "garden.tree.", "goal.", "greeting.", "habit.",
+    "hint.", "language.", "mood.", "picture.", "praise.", "reply.", "settings.", "star.", "state.",
+    "strategy.", "unit.kind.", "value.",
     "words.",
   ]
 

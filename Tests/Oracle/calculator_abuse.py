@@ -3,7 +3,7 @@
 
     calculator_abuse.py [--seconds S] [--megabytes M] MATHBOT
 
-Each of the more than 400 inputs is piped into `MATHBOT calc` in a run of its own, in a home folder
+Each of the more than 450 inputs is piped into `MATHBOT calc` in a run of its own, in a home folder
 that must stay empty. The exit code is 1 if a run ends in any way but with an answer (0) or with an
 error (1 and a sentence), takes too much time or memory, or leaves a file.
 """
@@ -30,6 +30,17 @@ def monsters():
     yield from (nested("(", "7", 49_999), nested("-(", "7", 33_000), nested("sin(", "1", 19_000),
                 nested("1/(1+", "√2", 14_000), nested("√(1+", "2", 16_000), nested("e^(", "1", 24_000),
                 nested("ln(", "2", 24_000), nested("(1+", "1", 24_000) + "!", "(" * 1_000_000)
+    yield from ("|" * 50_000, "|1+" * 20_000, "-|" * 30_000 + "1" + "|" * 30_000,
+                "max(" * 20_000 + "1", "sum(" + "1," * 40_000 + "1)", "max(" + "√2," * 20_000 + "1)",
+                "median(" + "2^1000," * 10_000 + "1)", "gcd(" + "10^9999," * 10_000 + "1)",
+                "factor(2^4000000-1)", "factor 9223372036854775783", "factor 8446744073709551557",
+                "factor(3037000493^2)", "1000000 nCr 500000", "100000 nCr 50000", "10^5000 nPr 2000",
+                "10^1000000 rem 7", "1 " + "000 " * 20_000, "5 ft " + "1 in " * 10_000, "1:30" * 9_000,
+                "1:30 + " * 10_000 + "1:30", "sin² " * 15_000 + "1", "sin^99999999 1", "$" * 40_000,
+                "1 1/2 " * 12_000, "÷1/2" * 20_000, "1" + "÷1/2" * 20_000, "5%3" * 20_000,
+                "20% of " * 12_000 + "1", "17 mod " * 12_000 + "3", "9 nCr " * 12_000 + "1",
+                "1k" * 30_000, "=" * 50_000, "round(π, 9999)", "round(e^100000, 9999)",
+                "floor(e^100000)", "tan(10^8000)", "log(10^100000, 1.0001)", "sin ln " * 10_000 + "2")
     for sign in ("+", "-", "*", "/", "^", "!", "%", "√", "(", ")", ",", ".", "²", "°", "$", "e",
                  "π", "9", "😀", "\0", "\x1b[2J", "é", " ", "5 km ", "in ", "½"):
         yield sign * 50_000
@@ -57,7 +68,7 @@ def monsters():
 def garbage():
     """Random characters, and expressions with a character changed."""
     source = random.Random(1)
-    alphabet = "0123456789.,+-*/^!%()√π²°½e$ansincostanlogkmUSD \t×÷−５（）\u200b\u202e\u0301😀"
+    alphabet = "0123456789.,+-*/^!%()√π²°½|:=?¥e$ansincostanlogmodrncCkmUSD \t×÷−５（）\u200b\u202e\u0301😀"
     for length in (1, 2, 3, 5, 8, 13, 40, 200, 5_000):
         for _ in range(12):
             yield "".join(source.choice(alphabet) for _ in range(length))

@@ -13,6 +13,8 @@ exit code is 1 if one answer is wrong or undecided.
 """
 
 import argparse
+import functools
+import math
 import os
 import random
 import re
@@ -195,9 +197,68 @@ def call(name, value, degrees):
         if isinstance(value, Fraction) and value == 0:
             return Fraction(1 if name == "cosh" else 0)
         return getattr(mpmath, name)(to_mpf(value))
-    if name == "floor":
-        return floor(value)
+    if name in ("floor", "round"):
+        return floor(value) if name == "floor" else rounded_to(value, 0)
     raise KeyError(name)
+
+
+def remainder(a, b):
+    if is_zero(b):
+        raise Undefined
+    return plus(a, -times(floor(combine("/", a, b)), b))
+
+
+def choose(a, b, ordered):
+    if not all(isinstance(x, Fraction) and x.denominator == 1 and x >= 0 for x in (a, b)):
+        raise Undefined if all(isinstance(x, Fraction) for x in (a, b)) else Unknown
+    if a > 500:
+        raise Unknown
+    return Fraction((math.perm if ordered else math.comb)(int(a), int(b)))
+
+
+def call_many(name, values):
+    """A function of several numbers."""
+    if name in ("gcd", "lcm"):
+        if not all(isinstance(x, Fraction) and x.denominator == 1 for x in values):
+            raise Undefined if all(isinstance(x, Fraction) for x in values) else Unknown
+        return Fraction(getattr(math, name)(*map(int, values)))
+    if name == "log":
+        return logarithm_to(values[0], values[1])
+    if name == "round":
+        return rounded_to(values[0], int(values[1]))
+    total = Fraction(0)
+    for value in values:
+        total = plus(total, value)
+    if name in ("sum", "average"):
+        return total if name == "sum" else times(total, Fraction(1, len(values)))
+    ordered = sorted(values, key=functools.cmp_to_key(lambda a, b: sign(plus(a, -b))))
+    if name in ("max", "min"):
+        return ordered[-1 if name == "max" else 0]
+    middle = plus(ordered[(len(values) - 1) // 2], ordered[len(values) // 2])
+    return times(middle, Fraction(1, 2))
+
+
+def logarithm_to(value, base):
+    if sign(base) <= 0 or (isinstance(base, Fraction) and base == 1):
+        raise Undefined
+    if not isinstance(base, Fraction) and nearly(base, 1):
+        raise Unknown
+    top, bottom = logarithm("ln", value), logarithm("ln", base)
+    if isinstance(top, Fraction) and top == 0:
+        return top
+    result = to_mpf(top) / to_mpf(bottom)
+    near = Fraction(int(mpmath.nint(result * 60)), 60)
+    is_exact = isinstance(value, Fraction) and isinstance(base, Fraction) and \
+        nearly(result, to_mpf(near)) and base ** near.numerator == value ** near.denominator
+    return near if is_exact else result
+
+
+def rounded_to(value, places):
+    unit = Fraction(10) ** places
+    scaled = times(value, unit)
+    size = scaled if sign(scaled) >= 0 else -scaled
+    whole = floor(plus(size, Fraction(1, 2)))
+    return (whole if sign(scaled) >= 0 else -whole) / unit
 
 
 def floor(value):
@@ -291,8 +352,21 @@ def inverse(name, value, degrees):
 
 def evaluate(tree, degrees):
     kind = tree[0]
-    if kind == "number":
+    if kind in ("number", "mixed"):
         return tree[2]
+    if kind == "bars":
+        return call("abs", evaluate(tree[1], degrees), degrees)
+    if kind == "many":
+        return call_many(tree[1], [evaluate(part, degrees) for part in tree[2]])
+    if kind in ("callpower", "applypower"):
+        return power(call(tree[1], evaluate(tree[2], degrees), degrees), Fraction(tree[3]))
+    if kind == "of":
+        share = times(evaluate(tree[1], degrees), Fraction(1, 100))
+        return times(share, evaluate(tree[2], degrees))
+    if kind == "mod":
+        return remainder(evaluate(tree[1], degrees), evaluate(tree[2], degrees))
+    if kind in ("nCr", "nPr"):
+        return choose(evaluate(tree[1], degrees), evaluate(tree[2], degrees), kind == "nPr")
     if kind == "constant":
         return {"π": mpmath.pi, "pi": mpmath.pi, "e": mpmath.e}[tree[1]] * 1
     if kind == "negate":
@@ -317,9 +391,10 @@ def evaluate(tree, degrees):
     return combine(kind, left, evaluate(tree[2], degrees))
 
 
-PRECEDENCE = {"+": 1, "-": 1, "*": 2, "/": 2, "implicit": 2, "negate": 3, "^": 4,
-              "factorial": 5, "percent": 5, "superscript": 5, "apply": 6, "call": 7, "degree": 7,
-              "number": 8, "constant": 8}
+PRECEDENCE = {"+": 1, "-": 1, "*": 2, "/": 2, "implicit": 2, "mod": 2, "of": 2, "nCr": 2.5,
+              "nPr": 2.5, "negate": 3, "apply": 3, "applypower": 3, "mixed": 3, "^": 4,
+              "factorial": 5, "percent": 5, "superscript": 5, "call": 7, "callpower": 7,
+              "many": 7, "bars": 7, "degree": 7, "number": 8, "constant": 8}
 SIGNS = {"+": "+＋", "-": "-−–", "*": "*×·⋅∗", "/": "/÷", "^": "^"}
 SUPERSCRIPTS = str.maketrans("-0123456789", "⁻⁰¹²³⁴⁵⁶⁷⁸⁹")
 
@@ -331,8 +406,25 @@ def precedence(tree):
 def text(tree, source):
     """The expression with hardly more parentheses than it needs, in random forms of the signs."""
     kind = tree[0]
-    if kind in ("number", "constant"):
+    if kind in ("number", "constant", "mixed"):
         return tree[1]
+    if kind == "bars":
+        return f"|{text(tree[1], source)}|"
+    if kind == "many":
+        return f"{tree[1]}({', '.join(ungrouped(text(part, source)) for part in tree[2])})"
+    if kind == "of":
+        right = inside(tree[2], 3, source)
+        right = right if right[0] not in "-−" else f"({right})"
+        return f"{inside(tree[1], 8, source)}% of {right}"
+    if kind in ("mod", "nCr", "nPr"):
+        right = inside(tree[2], precedence(tree) + .1, source)
+        right = f"({right})" if starts_with_implicit(tree[2]) else right
+        return f"{inside(tree[1], precedence(tree), source)} {kind} {right}"
+    if kind in ("callpower", "applypower"):
+        name = tree[1] + str(tree[3]).translate(SUPERSCRIPTS)
+        if kind == "callpower":
+            return f"{name}({ungrouped(text(tree[2], source))})"
+        return f"{name} {bare(tree[2], source)}"
     if kind == "negate":
         return source.choice("-−") + inside(tree[1], 3, source)
     if kind == "factorial":
@@ -345,21 +437,31 @@ def text(tree, source):
     if kind == "degree":
         return inside(tree[1], 8, source) + "°"
     if kind == "call":
-        return f"{tree[1]}({text(tree[2], source)})"
+        return f"{tree[1]}({ungrouped(text(tree[2], source))})"
     if kind == "apply":
         return f"{tree[1]} {bare(tree[2], source)}"
     if kind == "implicit":
-        left, right = inside(tree[1], 8, source), inside(tree[2], 7, source)
+        left = inside(tree[1], 8, source)
+        right = inside(tree[2], 7 if tree[2][0] != "apply" else 3, source)
         # "pie" is no name, and 5e−3 is a number.
         return left + (" " if right[0].isalpha() else "") + right
     return binary_text(tree, source)
+
+
+def ungrouped(written):
+    """The same without commas of thousands, which part the numbers of a function."""
+    return re.sub(r"(?<=\d),(?=\d)", "", written)
 
 
 def bare(argument, source):
     """The argument of a function without parentheses, which (60)° would not be."""
     if argument[0] == "degree":
         return argument[1][1] + "°"
-    return inside(argument, 6, source)
+    least = 3 if argument[0] in ("negate", "apply") else 4
+    written = inside(argument, least, source)
+    if argument[0] == "mixed" or written[0] == "(":
+        return f"({written})"  # A parenthesis would end where its argument goes on.
+    return written
 
 
 def binary_text(tree, source):
@@ -368,11 +470,15 @@ def binary_text(tree, source):
     right = inside(tree[2], own if kind == "^" else own + 1, source)
     if kind in "+-" and tree[2][0] == "percent":
         right = text(tree[2], source)  # Parentheses would make the percentage a plain number.
-    if kind == "^" and tree[2][0] == "negate":
+    if kind == "^" and tree[2][0] in ("negate", "apply"):
         right = text(tree[2], source)
     if ends_ambiguously(kind, tree[2]):
         right = f"({text(tree[2], source)})"
     space = source.choice(["", "", " "])
+    if kind == "/" and re.search(r"\d \d+/\d+$|^\(?-?\d+ \d", left + "|" + right):
+        space = " "
+    if kind == "/" and (re.search(r"\d /?\d+/?\d*$", left) or re.match(r"[\d,]+ \d", right)):
+        space = " "
     sign = source.choice(SIGNS[kind])
     return f"{left}{space}{sign}{space}{right}"
 
@@ -385,8 +491,10 @@ def ends_ambiguously(kind, right):
 def starts_with_implicit(tree):
     if tree[0] == "implicit":
         return True
-    return tree[0] in ("negate", "^", "factorial", "percent", "superscript", "apply") and \
-        starts_with_implicit(tree[2] if tree[0] == "apply" else tree[1])
+    if tree[0] in ("apply", "applypower"):
+        return starts_with_implicit(tree[2])
+    return tree[0] in ("negate", "^", "factorial", "percent", "superscript", "nCr", "nPr") and \
+        starts_with_implicit(tree[1])
 
 
 def inside(tree, least, source):
@@ -415,7 +523,14 @@ def number(source):
     elif kind < 0.88:
         value = f"{source.randint(1, 99)}e{source.randint(-12, 12)}"
     elif kind < 0.92:
-        return "number", f"{int(value_of(source)):,}", None
+        written = f"{int(value_of(source)):,}"
+        if source.random() < 0.5:
+            written = written.replace(",", " ")
+        return "number", written, None
+    elif kind < 0.95:
+        whole, below = source.randint(1, 20), source.randint(2, 16)
+        above = source.randint(1, below - 1)
+        return "mixed", f"{whole} {above}/{below}", whole + Fraction(above, below)
     else:
         value = str(source.choice(ANGLES))
     return "number", value, Fraction(value)
@@ -429,12 +544,43 @@ def leaf(source):
     if source.random() < 0.12:
         return "constant", source.choice(["π", "pi", "e"])
     kind, written, value = number(source)
-    return kind, written, Fraction(written.replace(",", "")) if value is None else value
+    return kind, written, Fraction(written.replace(",", "").replace(" ", "")) if value is None else value
+
+
+LISTS = ["max", "min", "sum", "average", "median", "gcd", "lcm"]
+
+
+def new_syntax(source, depth):
+    """What people type besides signs and functions."""
+    kind = source.randrange(7)
+    if kind == 0:
+        return "bars", tree(source, depth - 1)
+    if kind == 1:
+        name = source.choice(LISTS)
+        part = natural if name in ("gcd", "lcm") else (lambda source: tree(source, depth - 1))
+        return "many", name, [part(source) for _ in range(source.randint(2, 4))]
+    if kind == 2:
+        return "many", "log", [tree(source, depth - 1), natural(source)]
+    if kind == 3:
+        places = source.randint(0, 6)
+        return "many", "round", [tree(source, depth - 1), ("number", str(places), Fraction(places))]
+    if kind == 4:
+        return "of", natural(source), tree(source, depth - 1)
+    if kind == 5:
+        return "mod", tree(source, depth - 1), tree(source, depth - 1)
+    return source.choice(["nCr", "nPr"]), natural(source), natural(source)
+
+
+def natural(source):
+    value = source.randint(0, 60)
+    return "number", str(value), Fraction(value)
 
 
 def tree(source, depth):
     if depth == 0 or source.random() < 0.12:
         return leaf(source)
+    if source.random() < 0.14:
+        return new_syntax(source, depth)
     kind = source.random()
     if kind < 0.5:
         sign = source.choice("++--**//")
@@ -485,10 +631,113 @@ def implicit_right(source, depth):
 
 def function(source, depth):
     name = source.choice(FUNCTIONS)
-    if source.random() < 0.35:
-        argument = leaf(source) if source.random() < 0.8 else ("degree", ("number", *small(source)))
-        return "apply", source.choice([name, "√", "∛"]), argument
+    kind = source.random()
+    if kind < 0.4:
+        return "apply", source.choice([name, "√", "∛"]), bare_argument(source, depth)
+    if kind < 0.5:
+        kind = source.choice(["callpower", "applypower"])
+        return kind, name, bare_argument(source, depth), source.choice([2, 2, 3])
     return "call", name, tree(source, depth - 1)
+
+
+def bare_argument(source, depth):
+    kind = source.random()
+    if kind < 0.4:
+        return leaf(source)
+    if kind < 0.5:
+        return "degree", ("number", *small(source))
+    if kind < 0.7:
+        return "^", leaf(source), natural_exponent(source)
+    if kind < 0.8:
+        return source.choice([("factorial", ("number", *small(source))),
+                              ("percent", leaf(source)), ("superscript", leaf(source), 2)])
+    if kind < 0.9:
+        return "negate", leaf(source)
+    return function(source, depth) if depth > 1 else leaf(source)
+
+
+def natural_exponent(source):
+    value = source.randint(0, 4)
+    return "number", str(value), Fraction(value)
+
+
+# -- Lines of another kind: amounts in several units, times, remainders, primes -----------------------
+
+LENGTHS = {"mi": Fraction(201168, 125), "yd": Fraction(9144, 10000), "ft": Fraction(3048, 10000),
+           "in": Fraction(254, 10000)}
+TIMES = {"d": Fraction(86400), "h": Fraction(3600), "min": Fraction(60), "s": Fraction(1)}
+MASSES = {"t": Fraction(10 ** 6), "kg": Fraction(1000), "g": Fraction(1)}
+
+
+def amount(source, units):
+    names = list(units)
+    first = source.randrange(len(names))
+    used = [names[first]] + [name for name in names[first + 1:] if source.random() < 0.6]
+    counts = [source.randint(0, 40) for _ in used]
+    space = source.choice(["", " "])
+    written = " ".join(f"{count}{space}{name}" for count, name in zip(counts, used))
+    return written, sum(count * units[name] for count, name in zip(counts, used)), used[0]
+
+
+def amount_line(source):
+    units = source.choice([LENGTHS, TIMES, MASSES])
+    first, size, name = amount(source, units)
+    sign = source.choice(["", "-"])
+    size = -size if sign else size
+    line = sign + first
+    if source.random() < 0.6:
+        second, other, _ = amount(source, units)
+        operator = source.choice("+-")
+        size += other if operator == "+" else -other
+        line += f" {operator} {second}"
+    if source.random() < 0.7:
+        name = source.choice(list(units))
+        line += f" in {name}"
+    return line, rounded(size / units[name])
+
+
+def clock(source):
+    hours, minutes, seconds = source.randint(0, 30), source.randrange(60), source.randrange(60)
+    written, size = f"{hours}:{minutes:02}", hours + Fraction(minutes, 60)
+    if source.random() < 0.3:
+        return f"{written}:{seconds:02}", size + Fraction(seconds, 3600)
+    return written, size
+
+
+def clock_line(source):
+    first, second = clock(source), clock(source)
+    operator = source.choice("+-")
+    value = first[1] + second[1] if operator == "+" else first[1] - second[1]
+    return f"{first[0]} {operator} {second[0]}", rounded(value)
+
+
+def remainder_line(source):
+    a = source.randint(-10 ** source.randint(1, 9), 10 ** source.randint(1, 20))
+    b = source.choice([1, -1]) * source.randint(0, 10 ** source.randint(1, 9))
+    if b == 0:
+        return f"{a} rem {b}", None
+    quotient = a // b if b > 0 else -(a // -b)
+    return f"{a} rem {b}", f"{quotient} r {a - quotient * b}"
+
+
+def primes_line(source):
+    number = source.randint(2, 10 ** source.randint(1, 17))
+    found, rest, prime = {}, number, 2
+    while prime * prime <= rest and prime < 200_000:
+        while rest % prime == 0:
+            found[prime] = found.get(prime, 0) + 1
+            rest //= prime
+        prime += 1
+    if prime * prime <= rest:
+        raise Unknown
+    if rest > 1:
+        found[rest] = found.get(rest, 0) + 1
+    return f"factor {number}", "*".join(f"{p}^{n}" if n > 1 else str(p) for p, n in found.items())
+
+
+def special(source):
+    """A line and what it must come to: a number, or a text."""
+    return source.choice([amount_line, clock_line, remainder_line, primes_line])(source)
 
 
 # -- Judging ----------------------------------------------------------------------------------------
@@ -573,20 +822,34 @@ def judge(answer, wanted):
         return "right" if wanted is None else "undecided"
     if answer == "":
         return "right" if wanted is None else "wrong"
-    return "right" if wanted is not None and Fraction(answer) == wanted else "wrong"
+    if isinstance(wanted, str):
+        return "right" if answer == wanted else "wrong"
+    number = answer.split(" ")[0]
+    return "right" if wanted is not None and Fraction(number) == wanted else "wrong"
 
 
 def questions(source, count, degrees):
     asked, unknown = [], 0
     while len(asked) < count:
-        expression = tree(source, source.randint(1, 4))
         try:
+            if source.random() < 0.06:
+                asked.append(special(source))
+                continue
+            expression = tree(source, source.randint(1, 4))
             wanted = expected(expression, degrees)
         except Unknown:
             unknown += 1
             continue
-        asked.append((text(expression, source), wanted))
+        line = text(expression, source)
+        if not REFUSED.search(line):
+            asked.append((FRACTION_BEHIND_DIVISION.sub(r"/\1", line), wanted))
     return asked, unknown
+
+
+# 1 234/567 may be a mixed number, and a sign behind a mixed number may belong to its fraction.
+REFUSED = re.compile(r"\d [1-9]\d\d/\d|\d \d+/\d+ ?[\^!²³⁻/¹]|(?<=/)\d+ \d+/")
+# ÷ 4/9 is refused; a slash before it is not.
+FRACTION_BEHIND_DIVISION = re.compile(r"÷( ?[\d,]+/)")
 
 
 def main():
@@ -614,7 +877,7 @@ def report(asked, answers, verdicts, degrees, unknown, show):
     bad = [index for index, verdict in enumerate(verdicts) if verdict != "right"]
     for index in bad[:show]:
         line, wanted = asked[index]
-        shown = "no value" if wanted is None else mpmath.nstr(to_mpf(wanted), 32)
+        shown = "no value" if wanted is None else wanted if isinstance(wanted, str) else mpmath.nstr(to_mpf(wanted), 32)
         print(f"  {verdicts[index]}: {line}\n    calculator {answers[index]!r}, oracle {shown}")
     return len(bad)
 

@@ -98,7 +98,8 @@ struct LayoutTests {
     let art = String(repeating: "0123456789", count: 4)
     let chat = ChatPicture(
       header: ChatHeader(icon: "🤖", name: "Robo"),
-      entries: [.bubble(Bubble(.robot, [.text("Look:"), .picture([art])]))], composer: Composer())
+      entries: [.bubble(Bubble(.robot, [.text("Look:"), .picture(LinePicture([art]))]))],
+      composer: Composer())
     let frame = ScreenPicture.chat(chat).frame(Size(columns: 48, rows: 24))
     #expect(frame.rows.contains { $0.contains(art) })
   }
@@ -109,7 +110,7 @@ struct LayoutTests {
     #expect(rows.count { $0.hasPrefix(" 🤖  ") } == 2)
     #expect(rows.contains { $0.hasPrefix(" 🤖  How long") })
     let practice = Samples.practice.frame().rows
-    let tapback = try #require(practice.firstIndex { $0.contains("👎▄") })
+    let tapback = try #require(practice.firstIndex { $0.contains("👎🭈") })
     #expect(practice[tapback + 1].contains(" 54 "))
   }
 
@@ -121,7 +122,8 @@ struct LayoutTests {
   }
 
   @Test func `every glyph of the interface is drawn as wide as it is measured`() {
-    let allowed = Set("╭╮╰╯│─━▗▄▖▝▀▘▐▌▁▂▃▅▇●◐○•✓↑↓❯⌫▆★█×÷−…·←→├┤▶◀_🤖🎉👎🏆⚙±√∛π²³ʸˣ₂▞")
+    let sixths = (0x1FB00...0x1FB67).compactMap(Unicode.Scalar.init).map(Character.init)
+    let allowed = Set(sixths + "╭╮╰╯│─━▄▀▐▌▁▂▃▅▇●◐○•✓↑↓❯⌫▆★█×÷−…·←→├┤▶◀_🤖🎉👎💪🏆🌱🌿🌻🐝🦋💧🌳🍎⚙±√∛π²³ʸˣ₂▞")
     for (name, picture) in Samples.all where !name.contains("settings") && name != "korean" {
       let strange = picture.frame(Size(columns: 100, rows: 40)).cells.map(\.character).filter {
         !$0.isASCII && !allowed.contains($0)

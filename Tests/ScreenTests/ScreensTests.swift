@@ -9,7 +9,8 @@ struct ScreensTests {
     Samples.all.map { ($0.name, Size(columns: 80, rows: 24)) } + [
       ("practice", Size(columns: 40, rows: 20)), ("practice", Size(columns: 120, rows: 40)),
       ("practice", Size(columns: 40, rows: 16)), ("practice", Size(columns: 80, rows: 30)),
-      ("settings", Size(columns: 40, rows: 20)), ("all-settings", Size(columns: 40, rows: 24)),
+      ("settings", Size(columns: 40, rows: 20)), ("garden", Size(columns: 40, rows: 20)),
+      ("all-settings", Size(columns: 40, rows: 24)),
       ("welcome", Size(columns: 40, rows: 16)), ("progress", Size(columns: 40, rows: 40)),
       ("progress", Size(columns: 120, rows: 40)),
       ("welcome", Size(columns: 40, rows: 16)), ("calculator", Size(columns: 40, rows: 10)),
@@ -39,6 +40,8 @@ struct ScreensTests {
     try compare(Samples.practice.drawn(in: size, theme: .dark, glyphs: .ascii), "practice-ascii")
     try compare(
       Samples.progress.drawn(in: size, theme: .monochrome, glyphs: .ascii), "progress-ascii")
+    try compare(
+      Samples.garden.drawn(in: size, theme: .monochrome, glyphs: .ascii), "garden-ascii")
     try compare(
       Samples.calculator.drawn(in: size, theme: .monochrome, glyphs: .ascii), "calculator-ascii")
   }

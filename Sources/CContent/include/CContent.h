@@ -8,11 +8,17 @@
 /// The texts of the language at `index`, counted from 0; null behind the last one.
 const char *_Nullable content_language(size_t index);
 
+/// The words that are understood of the language at `index`, counted from 0; null behind the last.
+const char *_Nullable content_words(size_t index);
+
 /// What one US dollar costs in other currencies.
 const char *_Nonnull content_currencies(void);
 
 /// Robo's picture, as SVG.
 const char *_Nonnull content_robot(void);
+
+/// Robo's moods, drawn in letters.
+const char *_Nonnull content_moods(void);
 
 /// The style of a worksheet's page, as CSS.
 const char *_Nonnull content_worksheet_style(void);

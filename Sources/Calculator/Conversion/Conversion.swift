@@ -72,6 +72,9 @@ package struct Conversion: Equatable, Sendable {
     _ shouldStop: @escaping @Sendable () -> Bool
   ) throws(CalculationError) -> (Number, source: String, Range<Int>) {
     let words = withoutConnective(amount, settings)
+    for words in [amount, words] {
+      if let whole = readWhole(words, settings, shouldStop) { return whole }
+    }
     guard let last = words.last else { throw CalculationError(.empty, at: 0..<0) }
     let before = words.dropLast().map(\.text).joined(separator: " ")
     let isUnit = settings.unit(named: last.text) != nil
@@ -84,6 +87,18 @@ package struct Conversion: Equatable, Sendable {
       return (number, last.text, last.range)
     }
     return try readTogether(words, target, settings, shouldStop)
+  }
+
+  /// Reads an amount that is a calculation with units, such as `5 ft + 3 in`.
+  private func readWhole(
+    _ amount: [Word], _ settings: CalculatorSettings,
+    _ shouldStop: @escaping @Sendable () -> Bool
+  ) -> (Number, source: String, Range<Int>)? {
+    let text = amount.map(\.text).joined(separator: " ")
+    guard let number = try? evaluate(text, settings: settings, shouldStop: shouldStop),
+      let unit = number.unit
+    else { return nil }
+    return (number, unit.symbol, 0..<text.count)
   }
 
   /// Reads an amount whose unit stands right behind it, as in `5km`.

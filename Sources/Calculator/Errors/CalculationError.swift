@@ -32,14 +32,20 @@ extension CalculationError {
     case misplacedComma
     /// A second point in a number, or a point without a digit.
     case misplacedPoint
+    /// A colon that is not in a time such as 1:30.
+    case misplacedColon
     /// A degree sign behind the value of a function.
     case misplacedDegree
     /// Behind `in` or `to` there is no unit.
     case missingUnitName
     /// A function with too few or too many numbers, how many it takes, and how it is called.
-    case wrongArgumentCount(function: String, takes: Int, example: String)
+    case wrongArgumentCount(function: String, takes: ClosedRange<Int>, example: String)
     /// A product without its sign that could mean either of two things.
     case ambiguousMultiplication(readings: [String])
+    /// A letter behind a number that may be a multiple or a unit, such as the k of 5k.
+    case ambiguousLetter(Character, readings: [String])
+    /// A fraction behind ÷ that could be one number or two divisions.
+    case ambiguousFraction(readings: [String])
 
     // The value does not exist.
     case divisionByZero
@@ -64,6 +70,12 @@ extension CalculationError {
     case factorialOfFraction
     /// A function of whole numbers that got another one.
     case notWhole(function: String)
+    /// A function that counts got a number that is not 0, 1, 2 and so on.
+    case notNatural(function: String)
+    /// The base of a logarithm that has none.
+    case invalidBase
+    /// A function whose result is shown in a form of its own, inside a longer calculation.
+    case mustStandAlone(function: String, example: String)
     /// There is no such result to take up.
     case nothingToRecall(Reference)
 

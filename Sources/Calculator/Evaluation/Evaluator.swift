@@ -7,6 +7,8 @@ struct Evaluator {
   var stack: [Value] = []
   /// The units of the values on the stack, if units occur in the expression at all.
   var units: [Unit?] = []
+  /// How the result is shown.
+  var presentation = Number.Presentation.plain
 
   init(settings: CalculatorSettings, results: [Reference: Number], budget: Budget) {
     self.settings = settings
@@ -21,6 +23,7 @@ struct Evaluator {
     do throws(CalculationError.Kind) {
       for step in program.steps {
         range = step.range
+        presentation = .plain
         switch step.action {
         case .compute(let instruction):
           if hasUnits { try combineUnits(for: instruction) }
@@ -38,7 +41,8 @@ struct Evaluator {
   private mutating func result() throws(CalculationError.Kind) -> Number {
     let unit = units.popLast() ?? nil
     let value = try value(stack.removeLast(), in: unit)
-    return Number(try algebra.checked(value), of: algebra.table, unit: unit)
+    return Number(
+      try algebra.checked(value), of: algebra.table, unit: unit, presentation: presentation)
   }
 
   private mutating func perform(_ instruction: Instruction) throws(CalculationError.Kind) {
@@ -52,8 +56,9 @@ struct Evaluator {
     case .degree: stack.append(try angle(ofDegrees: stack.removeLast()))
     case .combine(let operation):
       let right = stack.removeLast()
+      if operation == .divide { presentRemainder(of: stack.last, right) }
       stack.append(try combine(stack.removeLast(), right, by: operation))
-    case .call(let function): try call(function)
+    case .call(let function, let count): try call(function, count)
     }
   }
 

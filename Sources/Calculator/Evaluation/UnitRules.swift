@@ -16,7 +16,7 @@ struct UnitRules {
       try requirePlain(operands[0])
       return nil
     case .combine(let operation): return try unit(of: operation, operands[0], operands[1])
-    case .call(let function): return try unit(of: function, operands)
+    case .call(let function, _): return try unit(of: function, operands)
     }
   }
 
@@ -39,7 +39,11 @@ struct UnitRules {
   private func unit(
     of function: MathFunction, _ operands: [Unit?]
   ) throws(CalculationError.Kind) -> Unit? {
-    if function.keepsUnit { return try addable(operands[0]) }
+    if function.keepsUnit {
+      var common = try addable(operands[0])
+      for unit in operands.dropFirst() { common = try commonUnit(common, unit) }
+      return common
+    }
     for unit in operands where !(function.takesAngle && unit?.kind == .angle) {
       try requirePlain(unit)
     }

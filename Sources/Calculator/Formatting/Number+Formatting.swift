@@ -12,6 +12,8 @@ extension Number {
     shouldStop: @escaping @Sendable () -> Bool = { false }
   ) throws(CalculationError.Kind) -> FormattedNumber {
     let style = NumberStyle(isForPeople: format.isForPeople)
+    if let time = time(format) { return time }
+    if let presented = presented(style) { return presented }
     let number =
       if let quick = quickDigits(format, style) {
         quick
@@ -19,7 +21,7 @@ extension Number {
         try digits(format, style, Budget(patience: patience, shouldStop: shouldStop))
       }
     guard let unit else { return number }
-    return FormattedNumber(text: "\(number.text) \(unit.symbol)", accuracy: number.accuracy)
+    return FormattedNumber(text: "\(number.text) \(unit.decimalSymbol)", accuracy: number.accuracy)
   }
 
   /// The digits of a fraction that is written in full.
@@ -28,8 +30,9 @@ extension Number {
   ) -> FormattedNumber? {
     guard let rational else { return nil }
     return switch format.digits {
-    case .automatic: unit?.decimals == nil ? style.exact(rational) : nil
+    case .automatic, .full: unit?.decimals == nil ? style.exact(rational) : nil
     case .fraction: style.fraction(rational)
+    case .mixed: style.mixed(rational)
     case .places, .significant: nil
     }
   }
@@ -45,7 +48,11 @@ extension Number {
     case .automatic(let places):
       if let decimals = unit?.decimals { return style.money(try source.rounded(places: decimals)) }
       return try rounded(&source, places: places, style)
-    case .fraction: return try rounded(&source, places: 4, style)
+    case .full:
+      if let decimals = unit?.decimals { return style.money(try source.rounded(places: decimals)) }
+      let count = NumberStyle.fullDigits
+      return style.significant(try source.rounded(significant: count), count: count)
+    case .fraction, .mixed: return try rounded(&source, places: 4, style)
     }
   }
 

@@ -5,12 +5,17 @@ package struct NumberFormat: Equatable, Sendable {
     /// An exact number in full if 20 digits are enough; others with so many places, or in
     /// scientific form if they are very large or small.
     case automatic(places: Int)
+    /// An exact number in full if 20 digits are enough; others with 20 significant digits, for
+    /// programs, which see no sign that the digits go on.
+    case full
     /// So many digits after the point.
     case places(Int)
     /// At most so many digits from the first that is not zero.
     case significant(Int)
     /// A whole number over another one; a number that is no fraction is written as `automatic`.
     case fraction
+    /// A whole number and a fraction; a number that is no fraction is written as `automatic`.
+    case mixed
   }
 
   package var digits: Digits

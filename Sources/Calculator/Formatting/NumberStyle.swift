@@ -49,6 +49,15 @@ package struct NumberStyle: Sendable {
     return FormattedNumber(text: "\(above)/\(below)", accuracy: .exact)
   }
 
+  /// The fraction as a whole number and a proper fraction: `4 1/4`.
+  func mixed(_ value: Rational) -> FormattedNumber {
+    let whole = value.magnitude.floor
+    guard !value.isWhole, !whole.isZero else { return fraction(value) }
+    let sign = value.sign < 0 ? minus : ""
+    let rest = fraction(value.magnitude - whole).text
+    return FormattedNumber(text: "\(sign)\(fraction(whole).text) \(rest)", accuracy: .exact)
+  }
+
   /// Adds what tells that the digits go on, or that they are not proven.
   private func marked(
     _ digits: String, _ accuracy: FormattedNumber.Accuracy, power: String = ""

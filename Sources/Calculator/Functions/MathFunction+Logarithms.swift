@@ -12,7 +12,12 @@ extension MathFunction {
 
   static let decimalLogarithm = MathFunction(
     "log", ["log10"], example: "log 1000", is: "3",
-    .ofNumber { algebra, x throws(Failure) in try algebra.logarithm(of: x, base: 10) })
+    .ofOneOrTwo(
+      { algebra, x throws(Failure) in try algebra.logarithm(of: x, base: 10) },
+      { algebra, x, base throws(Failure) in
+        guard try algebra.sign(of: base) > 0, base != .one else { throw .invalidBase }
+        return try algebra.divide(algebra.logarithm(of: x), algebra.logarithm(of: base))
+      }))
 
   static let binaryLogarithm = MathFunction(
     "log2", label: "log₂", example: "log2 8", is: "3",

@@ -16,5 +16,9 @@ extension MathFunction {
 
   static let round = MathFunction(
     "round", example: "round 2.5", is: "3",
-    .ofNumber { algebra, x throws(Failure) in .rational(try algebra.rounded(x)) })
+    .ofOneOrTwo(
+      { algebra, x throws(Failure) in .rational(try algebra.rounded(x)) },
+      { algebra, x, places throws(Failure) in
+        .rational(try algebra.rounded(x, places: places.whole(for: "round")))
+      }))
 }

@@ -18,6 +18,10 @@ package final class MathFunction: Sendable {
   let rule: Rule
   /// Whether the function of so many metres is in metres, too.
   let keepsUnit: Bool
+  /// How the name may stand between two numbers, if it may.
+  let infix: Infix?
+  /// Whether the result is shown in a form of its own, with which nothing can be calculated.
+  let standsAlone: Bool
 
   /// A row of the table.
   ///
@@ -28,10 +32,13 @@ package final class MathFunction: Sendable {
   ///   - example: An expression that calls the function.
   ///   - result: What the example comes to in degrees, written for programs.
   ///   - keepsUnit: Whether the function of so many metres is in metres, too.
+  ///   - infix: How the name may stand between two numbers, if it may.
+  ///   - standsAlone: Whether the result is shown in a form with which nothing can be calculated.
   ///   - rule: How the value is found.
   init(
     _ name: String, _ aliases: [String] = [], label: String? = nil, example: String,
-    is result: String, keepsUnit: Bool = false, _ rule: Rule
+    is result: String, keepsUnit: Bool = false, infix: Infix? = nil,
+    standsAlone: Bool = false, _ rule: Rule
   ) {
     self.name = name
     self.aliases = aliases
@@ -39,27 +46,38 @@ package final class MathFunction: Sendable {
     self.example = example
     exampleResult = result
     self.keepsUnit = keepsUnit
+    self.infix = infix
+    self.standsAlone = standsAlone
     self.rule = rule
   }
 
   /// Every function, in the order in which help lists them.
-  package static let all = trigonometry + hyperbolics + roots + logarithms + rounding + division
+  package static let all =
+    trigonometry + hyperbolics + roots + logarithms + rounding + division + statistics + counting
 }
 
 extension MathFunction {
   /// How many numbers the function takes.
-  package var arity: Int {
+  package var counts: ClosedRange<Int> {
     switch rule {
-    case .ofNumber, .ofAngle, .givingAngle: 1
-    case .ofTwoNumbers: 2
+    case .ofNumber, .ofAngle, .givingAngle: 1...1
+    case .ofTwoNumbers: 2...2
+    case .ofOneOrTwo: 1...2
+    case .ofNumbers: 2...Int.max
     }
   }
+
+  /// Whether the function may be called with a single number.
+  var takesOneNumber: Bool { counts.lowerBound == 1 }
+
+  /// Whether commas part its numbers.
+  var takesSeveralNumbers: Bool { counts.upperBound > 1 }
 
   /// Whether the number that it takes is an angle.
   var takesAngle: Bool {
     switch rule {
     case .ofAngle: true
-    case .ofNumber, .givingAngle, .ofTwoNumbers: false
+    case .ofNumber, .givingAngle, .ofTwoNumbers, .ofOneOrTwo, .ofNumbers: false
     }
   }
 

@@ -9,6 +9,9 @@ package enum Vocabulary {
 
   static func meaning(of name: String) -> Meaning? { meanings[name] }
 
+  /// Whether the name stands for something, in any case of its letters.
+  package static func isKnown(_ name: String) -> Bool { meaning(of: name.lowercased()) != nil }
+
   private static let meanings: [String: Meaning] = {
     var meanings: [String: Meaning] = [
       "ans": .reference(.answer), "mr": .reference(.memory),

@@ -17,6 +17,7 @@ extension CalculatorKey {
   private static let keys: [Unicode.Scalar: CalculatorKey] = [
     ".": .point, ",": .point, "+": .operation(.add), "-": .operation(.subtract),
     "*": .operation(.multiply), "x": .operation(.multiply), "/": .operation(.divide),
+    "÷": .operation(.divide),
     ":": .operation(.divide), "^": .operation(.power), "=": .equals, "%": .percent,
     "!": .change(.factorial), "(": .openParenthesis,
     ")": .closeParenthesis, "²": .change(.square), "³": .change(.cube),

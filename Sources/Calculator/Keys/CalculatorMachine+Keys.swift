@@ -17,7 +17,7 @@ extension CalculatorMachine {
     case .digit(let digit): input.type { $0.append(digit) }
     case .point: input.type { $0.appendPoint() }
     case .exponent: input.typeExponent()
-    case .operation(let operation): input.enter(operation)
+    case .operation(let operation): enter(operation)
     case .equals: return calculate()
     case .negate: negate()
     case .percent: takePercent()
@@ -38,6 +38,19 @@ extension CalculatorMachine {
     case .history: isHistoryShown.toggle()
     }
     return nil
+  }
+
+  /// Ends the operand before a sign, which has no value if that was to be divided by zero.
+  private mutating func enter(_ operation: CalculatorOperation) {
+    input.enter(operation)
+    guard input.expression.endsInQuotientOrPower else { return }
+    let part = input.expression.partSoFar
+    do throws(CalculationError) { _ = try part.value() } catch {
+      // What was only not found so far may cancel out yet.
+      if [.tooLong, .undecided, .tooLarge].contains(error.kind) { return }
+      self.error = error.kind
+      input.finished = part.text
+    }
   }
 
   /// Clears the entry if there is one, otherwise everything.

@@ -9,6 +9,15 @@ extension InfixExpression {
     }
   }
 
+  /// Whether a sign stands at the end, and an operand before it that may have no value as a divisor
+  /// or an exponent.
+  var endsInQuotientOrPower: Bool {
+    guard case .operation? = pieces.last, case .operand? = pieces.dropLast().last,
+      case .operation(let operation)? = pieces.dropLast(2).last
+    else { return false }
+    return operation == .divide || operation == .power
+  }
+
   /// The parentheses at the end, with what they hold.
   var lastParentheses: InfixExpression {
     part(pieces[start(ofOperandBefore: pieces.endIndex) { _ in true }...])

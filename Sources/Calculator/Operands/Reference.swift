@@ -6,4 +6,6 @@ package enum Reference: Hashable, Sendable {
   case history(Int)
   /// The memory: `mr`.
   case memory
+  /// A name to which a value was given.
+  case variable(String)
 }

@@ -30,8 +30,8 @@ extension PendingOperator.Kind {
   /// Whether it is unclear if the operator or a product without its sign comes first.
   fileprivate var isRivalOfProducts: Bool {
     switch self {
-    case .divide, .power, .apply: true
-    case .parenthesis, .call, .add, .subtract, .multiply, .ambiguousProduct, .negate,
+    case .divide, .power, .apply, .infix: true
+    case .parenthesis, .bars, .call, .add, .subtract, .multiply, .ambiguousProduct, .negate,
       .negateArgument:
       false
     }

@@ -10,7 +10,8 @@ enum Instruction: Equatable {
   /// Reads a number of degrees as an angle.
   case degree
   case combine(BinaryOperator)
-  case call(MathFunction)
+  /// Calls a function with so many numbers.
+  case call(MathFunction, count: Int)
 }
 
 extension Instruction {
@@ -28,12 +29,12 @@ extension Instruction {
     case .push, .constant, .recall: 0
     case .negate, .factorial, .percent, .degree: 1
     case .combine: 2
-    case .call(let function): function.arity
+    case .call(_, let count): count
     }
   }
 
   /// Whether the step is a function of an angle.
   var takesAngle: Bool {
-    if case .call(let function) = self { function.takesAngle } else { false }
+    if case .call(let function, _) = self { function.takesAngle } else { false }
   }
 }

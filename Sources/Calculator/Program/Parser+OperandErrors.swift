@@ -2,14 +2,25 @@ extension Parser {
   /// Why the token in hand cannot begin an operand.
   var operandError: CalculationError {
     switch token.kind {
-    case .name(let name): error(unit(named: name) == nil ? .unknownName(name) : .missingOperand)
+    case .name(let name): error(errorAboutName(name))
     case .comma where pending.last?.kind.separatesArguments != true: error(.misplacedComma)
     case .rightParenthesis: closingParenthesisError
     case .power, .superscript: powerError
-    case .number, .function, .constant, .reference, .plus, .minus, .times, .dividedBy, .factorial,
-      .percent, .degree, .leftParenthesis, .comma, .end:
+    case .number, .time, .function, .constant, .reference, .plus, .minus, .times, .dividedBy,
+      .factorial,
+      .percent, .degree, .leftParenthesis, .bar, .comma, .end:
       error(.missingOperand)
     }
+  }
+
+  /// Why a name cannot begin an operand: it is a unit, a function whose parenthesis is missing, or
+  /// another calculator's word.
+  private func errorAboutName(_ name: String) -> CalculationError.Kind {
+    if case .function(let function)? = Vocabulary.meaning(of: name.lowercased()) {
+      return function.wrongArgumentCount
+    }
+    let isUnit = unit(named: name) != nil && Vocabulary.example(for: name) == nil
+    return isUnit ? .missingOperand : .unknownName(name)
   }
 
   /// Why a power cannot stand where an operand must begin.
@@ -39,14 +50,14 @@ extension PendingOperator.Kind {
   var takesBareArgument: Bool {
     switch self {
     case .apply, .negateArgument: true
-    case .parenthesis, .call, .add, .subtract, .multiply, .divide, .ambiguousProduct, .negate,
-      .power:
+    case .parenthesis, .bars, .call, .add, .subtract, .multiply, .divide, .ambiguousProduct,
+      .infix, .negate, .power:
       false
     }
   }
 
   /// Whether commas inside separate arguments.
   var separatesArguments: Bool {
-    if case .call(let function) = self { function.arity > 1 } else { false }
+    if case .call(let function) = self { function.takesSeveralNumbers } else { false }
   }
 }

@@ -1,19 +1,25 @@
+import Basics
+
 extension Parser {
   /// Reads what follows an operand, and tells whether another operand must come.
   mutating func parseOperators() throws(CalculationError) -> Bool {
     while token.kind != .end {
       switch token.kind {
       case .degree: try emitDegree()
-      case .factorial: try emitAfterFunctions(.factorial)
-      case .percent: try emitAfterFunctions(.percent)
+      case .factorial: try emitPostfix(.factorial)
+      case .percent: try emitPostfix(.percent)
       case .superscript(let exponent): try emitSuperscript(exponent)
       case .rightParenthesis: try closeParenthesis()
+      case .bar where isInBars: try closeParenthesis()
+      case .function(let function) where function.infix != nil:
+        try pushBinary(.infix(function))
+        return true
       case .name(let name) where try parseUnit(name): break
       case .name(let name) where isTimes(name):
-        try pushBinary(.multiply)
+        try pushTimes(isWord: name.count > 1)
         return true
-      case .number, .function, .constant, .reference, .name, .plus, .minus, .times, .dividedBy,
-        .power, .leftParenthesis, .comma, .end:
+      case .number, .time, .function, .constant, .reference, .name, .plus, .minus, .times,
+        .dividedBy, .power, .leftParenthesis, .bar, .comma, .end:
         try pushBinary()
         return true
       }
@@ -21,15 +27,15 @@ extension Parser {
     return false
   }
 
-  /// Whether the name is an `x` before a number, the sign of many keyboards, or the word `of`
+  /// Whether the name is an `x` before a factor, the sign of many keyboards, or the word `of`
   /// behind a percentage; 0x10 may be meant as another number.
   private func isTimes(_ name: String) -> Bool {
     var ahead = tokenizer
-    guard let next = try? ahead.next().kind else { return false }
-    switch (name.lowercased(), next) {
-    case ("x", .number), ("x", .leftParenthesis): return !looksHexadecimal
-    case ("of", .number): return endsInBarePercent
-    default: return false
+    guard let next = try? ahead.next().kind, next.beginsFactor else { return false }
+    return switch name {
+    case "x", "X": !looksHexadecimal
+    case "of", "Of", "OF": program.lastInstruction == .percent
+    default: false
     }
   }
 
@@ -45,13 +51,26 @@ extension Parser {
     case .plus: try pushBinary(.add)
     case .minus: try pushBinary(.subtract)
     case .times: try pushBinary(.multiply)
-    case .dividedBy: try pushBinary(.divide)
+    case .dividedBy:
+      if let fraction = AmbiguousFraction(in: self) { throw fraction.error }
+      try pushBinary(.divide)
     case .power: try pushBinary(.power)
     case .comma: try separateArguments()
-    case .leftParenthesis, .function, .constant, .reference, .name: try multiplyImplicitly()
-    case .number, .factorial, .percent, .degree, .superscript, .rightParenthesis, .end:
+    case .leftParenthesis, .function, .constant, .reference, .name, .bar: try multiplyImplicitly()
+    case .number where followsParenthesis: try multiplyImplicitly()
+    case .number where program.lastInstruction == .percent: throw remainderError
+    case .number, .time, .factorial, .percent, .degree, .superscript, .rightParenthesis, .end:
       throw error(.missingOperator)
     }
+  }
+
+  /// The error that shows both readings of 5%3.
+  private var remainderError: CalculationError {
+    let percent = tokenizer.source.characters(operandStart..<lastEnd)
+    let number = percent.dropLast().trimmed
+    let second = tokenizer.source.characters(token.range)
+    return error(
+      .ambiguousMultiplication(readings: ["\(percent) × \(second)", "\(number) mod \(second)"]))
   }
 
   /// Multiplies by what follows without a sign, as in 2(3 + 4), where that means one thing only.
@@ -64,11 +83,28 @@ extension Parser {
     try push(ambiguity.map { .ambiguousProduct($0) } ?? .multiply, at: range)
   }
 
-  /// Whether the last step was a number, a constant, or a closing parenthesis.
+  /// Multiplies by what follows the word `of`, or an `x`.
+  private mutating func pushTimes(isWord: Bool) throws(CalculationError) {
+    // 1/2% of 50 may be half a percent, or one divided by two percent.
+    let rival = isWord ? pending.last.flatMap(AmbiguousProduct.init(behind:)) : nil
+    try push(rival.map { .ambiguousProduct($0) } ?? .multiply, at: token.range)
+    try advance()
+  }
+
+  /// Whether the last step was a number, a constant, or something that ends with `)`, `|`, `²` or `!`.
   private var canStandBeforeFactor: Bool {
-    tokenizer.source[lastEnd - 1] == ")"
+    guard let last = tokenizer.source[lastEnd - 1] else { return false }
+    return ")!|".unicodeScalars.contains(last) || last.superscriptValue != nil
       || program.lastInstruction?.isOperand ?? false
   }
+
+  /// Whether a parenthesis was closed last, which is not that of a number such as 1.(3).
+  private var followsParenthesis: Bool {
+    tokenizer.source[lastEnd - 1] == ")" && program.steps.last?.range.upperBound != lastEnd
+  }
+
+  /// Whether the innermost parenthesis is the first of two bars.
+  private var isInBars: Bool { pending.last { $0.kind.isParenthesis }?.kind == .bars }
 
   private mutating func emitPostfix(_ instruction: Instruction) throws(CalculationError) {
     emit(instruction, at: token.range)
@@ -78,22 +114,13 @@ extension Parser {
   /// Reads the operand as degrees; that of `sin(60)°` would be the sine, but hardly anyone means
   /// that.
   private mutating func emitDegree() throws(CalculationError) {
-    if case .call = program.lastInstruction { throw error(.misplacedDegree) }
+    if case .call? = program.lastInstruction { throw error(.misplacedDegree) }
     try emitPostfix(.degree)
   }
 
-  /// Adds a step that is applied to the value of a function without parentheses before it.
-  private mutating func emitAfterFunctions(
-    _ instruction: Instruction
-  ) throws(CalculationError) {
-    try reduce(to: PendingOperator.Kind.functionPrecedence)
-    try emitPostfix(instruction)
-  }
-
   private mutating func emitSuperscript(_ exponent: Int) throws(CalculationError) {
-    try reduce(to: PendingOperator.Kind.functionPrecedence)
-    emit(.push(Rational(exponent)), at: token.range)
-    try emitPostfix(.combine(.power))
+    emitPower(exponent, at: token.range)
+    try advance()
   }
 
   private mutating func pushBinary(_ kind: PendingOperator.Kind) throws(CalculationError) {
@@ -115,4 +142,16 @@ extension Parser {
 extension Unicode.Scalar {
   /// Whether the symbol may stand before the last digit of a number.
   fileprivate var isPartOfNumber: Bool { digitValue != nil || self == "." || self == "," }
+}
+
+extension Token.Kind {
+  /// Whether a factor can begin with the token.
+  fileprivate var beginsFactor: Bool {
+    switch self {
+    case .number, .function, .constant, .reference, .leftParenthesis, .bar: true
+    case .name, .time, .plus, .minus, .times, .dividedBy, .power, .factorial, .percent, .degree,
+      .superscript, .rightParenthesis, .comma, .end:
+      false
+    }
+  }
 }

@@ -13,9 +13,17 @@ extension Parser {
     }
     operandStart = pending.start
     operandHasUnit = operandHasUnit || pending.leftHasUnit
-    if let instruction = pending.kind.instruction(afterBarePercent: endsInBarePercent) {
+    if let instruction = pending.instruction(afterBarePercent: endsInBarePercent) {
       emit(instruction, at: pending.range)
     }
+    if pending.kind.function?.standsAlone == true { hasLoneFunction = true }
+    if let exponent = pending.valuePower { emitPower(exponent, at: pending.range) }
+  }
+
+  /// Adds the steps that raise the last value to a power.
+  mutating func emitPower(_ exponent: Int, at range: Range<Int>) {
+    emit(.push(Rational(exponent)), at: range)
+    emit(.combine(.power), at: range)
   }
 
   /// Adds a step that works on values.
@@ -34,22 +42,15 @@ extension Parser {
   mutating func closeParenthesis() throws(CalculationError) {
     try reduce(to: 1)
     guard let open = pending.popLast() else { throw error(.unmatchedParenthesis) }
-    if case .call(let function) = open.kind, open.argumentCount != function.arity {
+    if open.kind == .bars, token.kind != .bar {
+      throw CalculationError(.unclosedParenthesis, at: open.range)
+    }
+    if case .call(let function) = open.kind, !function.counts.contains(open.argumentCount) {
       throw CalculationError(function.wrongArgumentCount, at: open.range)
     }
     try reduce(open)
     endsInBarePercent = false
     tokenizer.commasSeparate = open.commasSeparatedBefore
-    try advance()
-  }
-
-  /// Ends an argument of a function that takes several.
-  mutating func separateArguments() throws(CalculationError) {
-    try reduce(to: 1)
-    guard let open = pending.last, open.kind.separatesArguments else {
-      throw error(.misplacedComma)
-    }
-    pending[pending.count - 1].argumentCount += 1
     try advance()
   }
 }

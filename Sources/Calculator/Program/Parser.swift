@@ -15,6 +15,8 @@ struct Parser {
   var endsInBarePercent = false
   /// Whether a plus sign stands before the operand, which is no bare percentage then.
   var hasPlusSign = false
+  /// Whether a function occurs whose result has a form of its own.
+  var hasLoneFunction = false
   /// The token in hand.
   var token: Token
   /// The bits of the numbers so far, which cost time and memory before anything is computed.
@@ -29,7 +31,7 @@ struct Parser {
     guard text.utf8.count <= Limits.textBytes else {
       throw CalculationError(.textTooLong, at: 0..<text.count)
     }
-    var parser = try Parser(Tokenizer(SourceText(text)), settings)
+    var parser = try Parser(Tokenizer(SourceText(text), variables: settings.variables), settings)
     try parser.parse()
     return parser.program
   }
@@ -49,6 +51,7 @@ struct Parser {
     repeat { try parseOperand() } while try parseOperators()
     try reduce(to: 1)
     if let open = pending.last { throw CalculationError(.unclosedParenthesis, at: open.range) }
+    if hasLoneFunction { try requireAlone() }
   }
 
   mutating func advance() throws(CalculationError) {

@@ -1,7 +1,8 @@
 extension CalculatorSettings {
   /// The unit of that symbol or name.
   package func unit(named name: String) -> Unit? {
-    UnitTable.standard.unit(named: name) ?? currencies.table.unit(named: name)
+    if name.utf8.contains(UInt8(ascii: "^")) { return unit(named: name.filter { $0 != "^" }) }
+    return UnitTable.standard.unit(named: name) ?? currencies.table.unit(named: name)
   }
 
   /// As many words has the longest name of a unit.

@@ -3,6 +3,12 @@ package struct CalculatorSettings: Equatable, Sendable {
   package var angleUnit: AngleUnit
   /// The currencies that amounts of money can be converted into.
   package var currencies: CurrencyTable
+  /// The names to which values were given, in the letters in which they were.
+  package var variables: Set<String> = []
+  /// How many results of the history can be taken up.
+  package var historyCount = 0
+  /// Whether a division of whole numbers that comes last is shown with its remainder.
+  package var showsRemainder = false
 
   package init(angleUnit: AngleUnit = .degrees, currencies: CurrencyTable = .empty) {
     self.angleUnit = angleUnit

@@ -19,6 +19,10 @@ extension Algebra {
   /// The tangent of an angle in radians.
   mutating func tangent(of angle: Value) throws(CalculationError.Kind) -> Value {
     let (sine, cosine) = (try sine(of: angle), try cosine(of: angle))
+    // The cosine of a fraction that is not zero is transcendental, after Lindemann, so it is no zero.
+    if case .rational = angle, case .form(let form) = cosine {
+      return try multiply(sine, reciprocal(of: form))
+    }
     guard try sign(of: cosine) != 0 else { throw .tangentPole }
     return try divide(sine, cosine)
   }

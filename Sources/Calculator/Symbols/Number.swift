@@ -5,10 +5,15 @@ package struct Number: Sendable {
   let atoms: AtomTable?
   /// What the number counts; nil if it is a plain number.
   package let unit: Unit?
+  /// How the number is shown where that is not by its digits.
+  let presentation: Presentation
 
-  init(_ value: Value, of atoms: AtomTable, unit: Unit? = nil) {
+  init(
+    _ value: Value, of atoms: AtomTable, unit: Unit? = nil, presentation: Presentation = .plain
+  ) {
     self.value = value
     self.unit = unit
+    self.presentation = presentation
     self.atoms = if case .rational = value { nil } else { atoms }
   }
 
@@ -16,6 +21,7 @@ package struct Number: Sendable {
     value = .rational(rational)
     atoms = nil
     unit = nil
+    presentation = .plain
   }
 
   /// The whole number.
@@ -28,6 +34,17 @@ package struct Number: Sendable {
 
   /// The number as an `Int`, if it is whole and fits.
   package var whole: Int? { rational?.whole }
+}
+
+extension Number {
+  /// How a number is shown.
+  enum Presentation: Equatable, Sendable {
+    case plain
+    /// As the whole quotient and the remainder of a division by this number.
+    case remainder(divisor: Rational)
+    /// As a product of powers of primes.
+    case factors([PrimePower])
+  }
 }
 
 extension Number: Equatable {

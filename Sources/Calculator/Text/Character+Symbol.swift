@@ -28,12 +28,16 @@ extension Unicode.Scalar {
     if (0xFF01...0xFF5E).contains(value) { return Unicode.Scalar(UInt8(value - 0xFF01 + 33)) }
     return switch self {
     case "×", "·", "⋅", "∗", "•", "✕", "✖", "⨯": "*"
-    case "÷", "⁄", "∕", "➗": "/"
+    // Not the same as a slash: 2/3 ÷ 4/9 is read with care.
+    case "➗": "÷"
+    case "⁄", "∕": "/"
     case "−", "–", "—", "‐", "‑", "﹣", "➖": "-"
     case "➕", "﹢": "+"
     case "﹪", "٪": "%"
     case "٫": "."
     case "٬": ","
+    case "￥": "¥"
+    case "￦": "₩"
     default: self
     }
   }

@@ -2,6 +2,8 @@
 struct Token: Equatable {
   enum Kind: Equatable {
     case number(Rational)
+    /// A time of so many hours, such as 1:30.
+    case time(Rational)
     case function(MathFunction)
     case constant(Constant)
     case reference(Reference)
@@ -12,6 +14,8 @@ struct Token: Equatable {
     /// A power written as raised digits, such as `²`.
     case superscript(Int)
     case leftParenthesis, rightParenthesis
+    /// One of the two signs around an absolute value.
+    case bar
     case comma
     case end
   }

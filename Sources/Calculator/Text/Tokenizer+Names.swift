@@ -14,7 +14,26 @@ extension Tokenizer {
     }
     if let end = endOfUnit(from: start) { position = end }
     let name = name(start..<position)
+    // Without a parenthesis, min is the minute.
+    var ahead = self
+    if name.lowercased() == "min", !ahead.isBeforeParenthesis() { return .name(name) }
     return Self.kind(ofKnownName: name.lowercased()) ?? .name(name)
+  }
+
+  /// The whole power above zero that stands right behind a function's name, as in `sin²` and
+  /// `sin^2`.
+  mutating func powerOfFunction() -> Int? {
+    var ahead = self
+    if source[position] == "^" {
+      ahead.position += 1
+      guard let power = ahead.wholeNumber()?.whole, power > 0 else { return nil }
+      self = ahead
+      return power
+    }
+    guard source[position]?.superscriptValue != nil, let power = try? ahead.superscript()
+    else { return nil }
+    self = ahead
+    return power
   }
 
   /// `°`, or the name of a unit of temperature that starts with it.
@@ -33,13 +52,15 @@ extension Tokenizer {
   private func endOfUnit(from start: Int) -> Int? {
     var end = position
     switch source[end] {
-    case "/":
+    case "/", ":":
       end += 1
       while source[end]?.isNameLetter == true { end += 1 }
+    case "^" where source[end + 2]?.digitValue == nil: end += 2
     case "²", "³", "2", "3": end += 1
     default: return nil
     }
-    return UnitTable.standard.hasUnit(exactly: name(start..<end)) ? end : nil
+    let unit = name(start..<min(end, source.symbols.count)).filter { $0 != "^" }
+    return UnitTable.standard.hasUnit(exactly: unit) ? end : nil
   }
 
   /// A sign that is a name by itself, such as `√`.
@@ -49,16 +70,22 @@ extension Tokenizer {
     return Self.kind(ofKnownName: name) ?? .name(name)
   }
 
-  /// `$` and the number of an entry in the history.
-  mutating func historyReference() throws(CalculationError) -> Reference {
-    let start = position
+  /// `$` and the number of an entry in the history, or the sign of dollars where no such number
+  /// stands behind it.
+  mutating func historyReference() -> Token.Kind {
     position += 1
     let end = endOfDigits
-    guard end > position, let number = Int(name(position..<end)) else {
-      throw CalculationError(.unexpectedCharacter("$"), at: start..<start + 1)
+    guard end > position, let number = Int(name(position..<end)), !isAmount(end) else {
+      return .name("$")
     }
     position = end
-    return .history(number)
+    return .reference(.history(number))
+  }
+
+  /// Whether a number goes on behind its digits as an amount of money does.
+  private func isAmount(_ end: Int) -> Bool {
+    guard let next = source[end], source[end + 1]?.digitValue != nil else { return false }
+    return next == "." || (next == "," && !commasSeparate)
   }
 
   private static func kind(ofKnownName name: String) -> Token.Kind? {
@@ -71,14 +98,14 @@ extension Tokenizer {
   }
 
   /// The symbols of the range as one name.
-  private func name(_ range: Range<Int>) -> String {
+  func name(_ range: Range<Int>) -> String {
     var name = String.UnicodeScalarView()
     name.append(contentsOf: source.symbols[range])
     return String(name)
   }
 
   /// Where the digits that stand here end.
-  private var endOfDigits: Int {
+  var endOfDigits: Int {
     source.symbols[position...].firstIndex { $0.digitValue == nil } ?? source.symbols.count
   }
 

@@ -1,17 +1,25 @@
 extension Tokenizer {
-  /// The number from here on, such as `1,234.5e-6`.
-  mutating func number() throws(CalculationError) -> Rational {
+  /// The number from here on, such as `1,234.5e-6`, or the time, such as `1:30`.
+  mutating func number() throws(CalculationError) -> Token.Kind {
     let start = position
     var literal = DecimalLiteral()
     try readWholePart(into: &literal)
-    if source[position]?.vulgarFraction != nil { return literal.value + vulgarFraction() }
+    if source[position] == ":" { return .time(try time(hours: literal)) }
+    if isBeforeNumber, let mixed = try mixedNumber(literal, from: start) { return .number(mixed) }
+    if source[position]?.vulgarFraction != nil { return .number(literal.value + vulgarFraction()) }
     try readFraction(into: &literal)
     try readRepeatingDigits(of: &literal, from: start)
     if literal.periodLength == 0 { readExponent(into: &literal) }
     guard literal.isWithinLimits else {
       throw CalculationError(literal.excess, at: start..<position)
     }
-    return literal.value
+    return .number(literal.value)
+  }
+
+  /// Whether a space follows, and behind it what may be a number.
+  private var isBeforeNumber: Bool {
+    guard source[position] == " ", let next = source[position + 1] else { return false }
+    return next.digitValue != nil || next == " " || !next.isASCII
   }
 
   /// Reads digits, in groups of three where there are commas.
@@ -20,6 +28,7 @@ extension Tokenizer {
   ) throws(CalculationError) {
     let start = position
     var groupLength = readDigits(into: &literal)
+    if source[position] == " " { return try readSpacedGroups(into: &literal, from: start) }
     guard !commasSeparate, groupLength > 0, source[position] == "," else { return }
     // Where 0,123 is meant as a decimal fraction, 123 would be a wrong answer.
     guard groupLength <= 3, source[start] != "0" else { throw misplacedComma }

@@ -5,9 +5,15 @@ struct Tokenizer {
   var position = 0
   /// Whether commas separate arguments here, instead of grouping digits.
   var commasSeparate = false
+  /// The names that stand for values.
+  private let variables: Set<String>
 
-  init(_ source: SourceText) {
+  init(_ source: SourceText, variables: Set<String> = []) {
     self.source = source
+    self.variables = variables
+    skipSpaces()
+    // As in a spreadsheet, an = may begin the line.
+    if source[position] == "=", !isLast(position) { position += 1 }
   }
 
   /// The next token; `end` once nothing is left.
@@ -25,7 +31,7 @@ struct Tokenizer {
     return source[position] == "("
   }
 
-  private mutating func skipSpaces() {
+  mutating func skipSpaces() {
     while source[position] == " " { position += 1 }
   }
 
@@ -38,12 +44,13 @@ struct Tokenizer {
       return sign
     }
     switch symbol {
-    case "0"..."9", ".": return .number(try number())
+    case "0"..."9", ".": return try number()
     case "*": return timesOrPower()
     case "=" where isLast(position): return end()
     case "→": return arrow(length: 1)
-    case _ where symbol.isNameLetter: return name()
-    case "$": return .reference(try historyReference())
+    case _ where symbol.isNameLetter: return variable() ?? name()
+    case "$": return historyReference()
+    case "¥", "₩": return sign(named: symbol)
     case "π", "√", "∛": return sign(named: symbol)
     case "°", "℃", "℉": return degree()
     case "⁰", "¹", "²", "³", "⁴"..."⁹", "⁻": return .superscript(try superscript())
@@ -52,18 +59,32 @@ struct Tokenizer {
     }
   }
 
+  /// The name of a value from here on, such as `x` or `x1`; nil if there is no such value.
+  private mutating func variable() -> Token.Kind? {
+    guard !variables.isEmpty else { return nil }
+    var ahead = self
+    while source[ahead.position]?.isNameLetter == true { ahead.position += 1 }
+    for end in [ahead.endOfDigits, ahead.position] where variables.contains(name(position..<end)) {
+      let name = name(position..<end)
+      position = end
+      return .reference(.variable(name))
+    }
+    return nil
+  }
+
   /// The signs that are one symbol and nothing else.
   private static func sign(_ symbol: Unicode.Scalar) -> Token.Kind? {
     switch symbol {
     case "+": .plus
     case "-": .minus
-    case "/": .dividedBy
+    case "/", "÷": .dividedBy
     case "^": .power
     case "!": .factorial
     case "%": .percent
     case "(": .leftParenthesis
     case ")": .rightParenthesis
     case ",": .comma
+    case "|": .bar
     default: nil
     }
   }
@@ -74,9 +95,9 @@ struct Tokenizer {
     return CalculationError(.unexpectedCharacter(character), at: range)
   }
 
-  /// Whether nothing but spaces stands behind the position.
+  /// Whether nothing but spaces and question marks stands behind the position, as in `2 + 2 = ?`.
   private func isLast(_ position: Int) -> Bool {
-    source.symbols[(position + 1)...].allSatisfy { $0 == " " }
+    source.symbols[(position + 1)...].allSatisfy { $0 == " " || $0 == "?" }
   }
 
   /// The `=` that asks for the result, which comes without it.

@@ -18,7 +18,14 @@ extension Unit {
     Unit("h", "hour", .time, Rational(3_600), ["hr", "hours"]),
     Unit("d", "day", .time, Rational(86_400), ["days"]),
     Unit("wk", "week", .time, Rational(604_800), ["weeks"]),
+    Unit("month", "Julian month", .time, Rational(2_629_800), ["months"]),
+    // The year of 365.25 days, by which the light year is defined.
+    Unit("yr", "Julian year", .time, Rational(31_557_600), ["year", "years"]),
+    clock,
   ]
+
+  /// Hours that are written as on a clock: 1:30.
+  static let clock = Unit("h:min", "hours and minutes", .time, Rational(3_600))
 
   static let amountsOfData: [Unit] = [
     Unit("B", "byte", .data, Rational(1), ["bytes"]),

@@ -2,7 +2,8 @@
 package struct Unit: Hashable, Sendable {
   /// What units can be converted into each other.
   package enum Kind: String, CaseIterable, Sendable {
-    case length, mass, time, temperature, area, volume, speed, data, angle, currency
+    case length, mass, time, temperature, area, volume, speed, data, angle
+    case energy, power, pressure, currency
   }
 
   /// The short form that is written behind a number, such as `km`.

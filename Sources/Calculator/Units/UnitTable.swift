@@ -30,7 +30,8 @@ package struct UnitTable: Equatable, Sendable {
   /// The units whose size never changes: all but money.
   package static let standard = UnitTable(
     Unit.lengths + Unit.masses + Unit.times + Unit.temperatures + Unit.areas + Unit.volumes
-      + Unit.speeds + Unit.amountsOfData + Unit.angles)
+      + Unit.speeds + Unit.amountsOfData + Unit.angles + Unit.energies
+      + Unit.powers + Unit.pressures)
 
   /// The unit of that symbol or name, in any case of its letters where that is clear: Mg is no
   /// milligram, and Mb no megabyte.
@@ -42,7 +43,8 @@ package struct UnitTable: Equatable, Sendable {
 
   /// Whether a word is another in other letters, and none of them makes it another prefix or unit.
   private func isHarmless(_ typed: String, for word: String) -> Bool {
-    guard typed.lowercased() == word.lowercased() else { return false }
+    // A lone letter is too little to guess: 5M and 5k may be meant as millions and thousands.
+    guard typed.lowercased() == word.lowercased(), typed.utf8.count > 1 else { return false }
     let changesPrefix =
       typed.first != word.first && prefixable.contains(String(word.dropFirst()))
     // KM can only mean a kilometre, but mM is no millimetre.

@@ -8,11 +8,11 @@ extension Misconception {
       feedback: { digitFeedback("smaller-from-larger", $1) }),
     // The ones made a ten that was not added.
     Misconception(
-      "forgot-carry", [.praising], rung: 3,
+      "forgot-carry", [.praising],
       answers: WrongAnswers(sums: { $0.crossesTen ? [$0.answer - 10] : [] }), remedy: carrying),
     // The ones made a ten, and both digits were written: 27 + 15 = 312.
     Misconception(
-      "wrote-both-digits", [.praising], rung: 3, answers: WrongAnswers(sums: { bothDigits($0) }),
+      "wrote-both-digits", [.praising], answers: WrongAnswers(sums: { bothDigits($0) }),
       feedback: { digitFeedback("wrote-both-digits", $1) }, remedy: carrying),
     // A ten was opened and still counted.
     Misconception(

@@ -3,7 +3,7 @@ extension Misconception {
   static let ofCounting: [Misconception] = [
     // The digits put side by side: 3 + 4 = 34.
     Misconception(
-      "glued", rung: 1,
+      "glued",
       answers: WrongAnswers(
         sums: { [glue($0.left, $0.right), glue($0.right, $0.left)] },
         products: { [glue($0.left, $0.right)] }),

@@ -26,7 +26,7 @@ extension Misconception {
       feedback: { oneRuleFeedback($1) }),
     // The result of another operation.
     Misconception(
-      "wrong-operation", rung: 1,
+      "wrong-operation",
       answers: WrongAnswers { question in
         question.operation.rules.mistakenResults(of: question).filter { $0 > 0 }
       },

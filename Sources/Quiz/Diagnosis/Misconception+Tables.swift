@@ -3,32 +3,32 @@ extension Misconception {
   static let ofTables: [Misconception] = [
     // × 5 by way of × 10, without taking half.
     Misconception(
-      "forgot-to-halve", rung: 3,
+      "forgot-to-halve",
       answers: WrongAnswers(products: { $0.factors(beside: 5).map { 10 * $0 } }),
       feedback: { Feedback("forgot-to-halve", ["n": $1.answer / 5]) }),
     // × 9 by way of × 10, without taking one group off.
     Misconception(
-      "forgot-group-off", rung: 3,
+      "forgot-group-off",
       answers: WrongAnswers(products: { $0.factors(beside: 9).map { 10 * $0 } }),
       feedback: { Feedback("forgot-group-off", ["n": $1.answer / 9]) }),
     // One double or one half too few, with 4 and 8.
     Misconception(
-      "double-missing", [.praising], rung: 3,
+      "double-missing", [.praising],
       answers: WrongAnswers(
         products: { hasDoubles($0.left) || hasDoubles($0.right) ? [$0.answer / 2] : [] },
         quotients: { hasDoubles($0.right) ? [2 * $0.answer] : [] }),
       feedback: { Feedback("double-missing", in: $1) }),
     // ÷ 5 by way of the tens, without doubling.
     Misconception(
-      "forgot-to-double", [.praising], rung: 3,
+      "forgot-to-double", [.praising],
       answers: WrongAnswers(quotients: { $0.right == 5 ? [$0.left / 10] : [] })),
     // The product next door: one group more or less.
     Misconception(
-      "next-door-fact", rung: 1, answers: WrongAnswers(products: { neighbours($0, groups: 1) }),
+      "next-door-fact", answers: WrongAnswers(products: { neighbours($0, groups: 1) }),
       feedback: { neighbourFeedback("next-door-fact", groups: 1, $0, $1) }),
     // Two groups more or less.
     Misconception(
-      "near-fact", [.general], rung: 1,
+      "near-fact", [.general],
       answers: WrongAnswers(products: { neighbours($0, groups: 2) }),
       feedback: { neighbourFeedback("near-fact", groups: 2, $0, $1) }),
     // A quotient one or two away.
@@ -40,7 +40,7 @@ extension Misconception {
       feedback: { quotientFeedback($0, $1) }),
     // The size of the groups instead of their number.
     Misconception(
-      "gave-divisor", rung: 1, answers: WrongAnswers(quotients: { [$0.right] }),
+      "gave-divisor", answers: WrongAnswers(quotients: { [$0.right] }),
       feedback: { Feedback("gave-divisor", ["a": $1.left, "b": $1.right]) }),
   ]
 

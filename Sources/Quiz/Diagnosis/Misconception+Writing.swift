@@ -3,14 +3,14 @@ extension Misconception {
   static let ofWriting: [Misconception] = [
     // The right digits the other way round.
     Misconception(
-      "swapped-digits", [.forgiven], rung: 1, answers: WrongAnswers { swapped($0.answer) },
+      "swapped-digits", [.forgiven], answers: WrongAnswers { swapped($0.answer) },
       saysWhatToDo: { _ in false }),
     slip,
   ]
 
   /// A key pressed twice or missed, a number of the question, the last answer, or far too fast.
   static let slip = Misconception(
-    "slip", [.forgiven, .general], rung: 1,
+    "slip", [.forgiven, .general],
     answers: WrongAnswers { mistyped($0.answer) + [$0.left, $0.right] },
     saysWhatToDo: { _ in false })
 

@@ -17,8 +17,6 @@ package struct Misconception: RawRepresentable, Hashable, Sendable {
 
   /// The name, which is stored with the attempts and must not change.
   package let rawValue: String
-  /// The rung of the hint ladder at which the child goes on, 1...3.
-  package let rung: Int
   /// The way in which the mistake shows itself; nil where the usual way does.
   let remedy: Remedy?
   private let traits: Set<Trait>
@@ -31,19 +29,17 @@ package struct Misconception: RawRepresentable, Hashable, Sendable {
   /// - Parameters:
   ///   - name: The name that is stored with the attempts.
   ///   - traits: What else is to be known of it.
-  ///   - rung: The rung of the hint ladder at which the child goes on, 1...3.
   ///   - answers: The answers that follow it; the right one may be among them.
   ///   - feedback: What is said to it; without it the text that is named like the pattern.
   ///   - saysWhatToDo: Whether that is help enough for another try.
   ///   - remedy: The way in which the mistake shows itself.
   init(
-    _ name: String, _ traits: Set<Trait> = [], rung: Int = 2, answers: WrongAnswers,
+    _ name: String, _ traits: Set<Trait> = [], answers: WrongAnswers,
     feedback: (@Sendable (_ typed: Int, _ question: Question) -> Feedback)? = nil,
     saysWhatToDo: @escaping @Sendable (Question) -> Bool = { _ in true }, remedy: Remedy? = nil
   ) {
     rawValue = name
     self.traits = traits
-    self.rung = rung
     self.answers = answers
     self.feedback = feedback ?? { _, _ in Feedback(name) }
     isInstructive = saysWhatToDo

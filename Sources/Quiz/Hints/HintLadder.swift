@@ -1,10 +1,14 @@
-/// The hints of a question: three rungs that each say a little more, then the worked answer.
+/// The hints of a question: the idea, then half of the way, then the worked answer, each with a
+/// picture of its own.
+///
+/// What is not known yet is not drawn as known: the answer is neither written nor drawn before it
+/// is worked, other than as a number that the question itself names.
 package struct HintLadder: Equatable, Sendable {
   /// How many rungs there are below the worked answer.
-  package static let rungCount = 3
+  package static let rungCount = 2
 
   package let strategy: Strategy
-  /// The rungs: the idea, the first step, the steps up to the last blank.
+  /// The rungs: the idea with the first blank; the first step done, with the next blank.
   package let rungs: [Hint]
   /// All steps with the answer, to be read and typed once.
   package let worked: Hint
@@ -24,20 +28,24 @@ package struct HintLadder: Equatable, Sendable {
   private init(for question: Question, by strategy: Strategy) {
     self.strategy = strategy
     let plan = HintPlan(question, strategy: strategy)
-    let name = "hint.\(strategy.name)" + (plan.variant.map { "-\($0)" } ?? "")
+    let name = strategy.name + (plan.variant.map { "-\($0)" } ?? "")
+    let later = plan.laterTexts ?? name
     func hint(
-      _ rung: String, groups: FactorPosition? = nil, picture: HintPicture? = nil, steps: [Int] = []
+      _ key: String, _ picture: HintPicture, after before: HintPicture?, steps: [Int] = [],
+      groups: FactorPosition? = nil, isIdea: Bool = false
     ) -> Hint {
       Hint(
-        groups: groups, key: "\(name).\(rung)", numbers: plan.numbers, picture: picture,
-        steps: steps)
+        groups: groups, key: "hint.\(key)", isIdea: isIdea, numbers: plan.numbers, picture: picture,
+        before: before, steps: steps)
     }
     rungs = [
-      hint("1", groups: strategy.groups(in: question)),
-      hint("2", picture: plan.firstPicture ?? plan.picture, steps: plan.steps),
-      hint("3", picture: plan.picture, steps: [question.answer]),
+      hint(
+        "\(name).1", plan.idea, after: plan.opening,
+        steps: plan.first.isEmpty ? [question.answer] : plan.first,
+        groups: strategy.groups(in: question), isIdea: true),
+      hint("\(later).2", plan.half, after: plan.idea, steps: plan.second + [question.answer]),
     ]
-    worked = hint("worked", picture: plan.picture?.complete)
+    worked = hint("\(later).worked", plan.worked, after: plan.half)
   }
 
   /// What is shown for a help.

@@ -11,13 +11,13 @@ extension HintPlan {
     _ big: Int, _ small: Int, by way: AdditionStrategy
   ) -> HintPlan {
     switch way {
-    case .zero: HintPlan()
-    case .countOn: HintPlan(picture: hops(from: big, Array(repeating: 1, count: small)))
-    case .bondToTen: bond(big, small, frames: 1)
-    case .bondToTwenty: bond(big, small, frames: 2)
+    case .zero: addingNothing(to: big)
+    case .countOn: small == 1 ? countingOnOne(from: big) : countingOn(from: big, small)
+    case .bondToTen: bond(big, small, of: 10)
+    case .bondToTwenty: bond(big, small, of: 20)
     case .bondToHundred: bondToHundred(big, small)
     case .tens: addingTens(big, small)
-    case .double: doubling(big)
+    case .double: big > 10 ? doublingByTens(big) : doubling(big)
     case .nearDouble: nearDouble(small)
     case .doubleMiddle: doubleMiddle(small)
     case .addTen: addingTen(to: big + small - 10)
@@ -31,128 +31,116 @@ extension HintPlan {
     }
   }
 
-  private static func bond(_ big: Int, _ small: Int, frames: Int) -> HintPlan {
+  private static func addingNothing(to number: Int) -> HintPlan {
     HintPlan(
-      picture: .tenFrames(first: big, second: small, frames: frames),
-      firstPicture: .tenFrames(first: big, second: 0, frames: frames))
+      idea: bar(nil, number, 0), half: rods(.number(number)), worked: bar(number, number, 0))
+  }
+
+  private static func countingOn(from big: Int, _ small: Int) -> HintPlan {
+    func line(open: Set<Int>) -> HintPicture {
+      .line(
+        NumberLine(
+          from: big, Array(repeating: 1, count: small), openStops: open, inOnes: true))
+    }
+    return HintPlan(
+      ["next": big + 1], first: small > 1 ? [big + 1] : [],
+      idea: line(open: Set(1...small)), half: line(open: [small]), worked: line(open: []))
+  }
+
+  /// One step leaves no half of the way; the numbers before it show how it goes on.
+  private static func countingOnOne(from big: Int) -> HintPlan {
+    func line(from start: Int, open: Set<Int>) -> HintPicture {
+      .line(
+        NumberLine(
+          from: start, Array(repeating: 1, count: big + 1 - start), openStops: open, inOnes: true))
+    }
+    let start = max(0, big - 2)
+    return HintPlan(
+      variant: "one", ["under": big - 1], idea: line(from: big, open: [1]),
+      half: line(from: start, open: [big + 1 - start]), worked: line(from: big, open: []))
+  }
+
+  private static func bond(_ big: Int, _ small: Int, of whole: Int) -> HintPlan {
+    let middle = stop(between: big, and: whole)
+    return HintPlan(
+      ["bite": middle - big, "middle": middle, "rest": whole - middle],
+      idea: frames(big, 0, of: whole), half: frames(big, middle - big, of: whole),
+      worked: frames(big, small, of: whole))
   }
 
   private static func bondToHundred(_ big: Int, _ small: Int) -> HintPlan {
-    HintPlan(
+    let (bigTens, smallTens) = (big / 10, small / 10)
+    return HintPlan(
       [
-        "bigOnes": big % 10, "smallOnes": small % 10, "bigTens": big / 10 * 10,
-        "smallTens": small / 10 * 10,
-      ], steps: [10], picture: .blocks([big, small]))
+        "bigOnes": big % 10, "smallOnes": small % 10, "bigTens": 10 * bigTens,
+        "smallTens": 10 * smallTens, "tens": 90,
+      ], first: [10], second: [90], idea: rods(.number(big), .number(small, .second)),
+      half: rods(
+        .number(10 * bigTens), .number(10 * smallTens, .second),
+        .init(label: .known(10), ones: .init(full: big % 10, open: small % 10))),
+      worked: rods(.init(label: .known(100), tens: .init(full: bigTens + 1, open: smallTens))))
   }
 
   private static func addingTens(_ big: Int, _ small: Int) -> HintPlan {
     let sum = (big + small) / 10
+    let tens = RodRows.Parts(full: big / 10, open: small / 10)
     return HintPlan(
-      ["bigCount": big / 10, "smallCount": small / 10, "sumCount": sum], steps: [sum],
-      picture: .blocks([big, small]))
+      ["bigCount": big / 10, "smallCount": small / 10, "sumCount": sum], first: [sum],
+      idea: rods(.number(big), .number(small, .second)),
+      half: rods(.init(label: .open, tens: tens)),
+      worked: rods(.init(label: .known(big + small), tens: tens)))
   }
 
-  /// Nobody counts the dots of a double beyond 20: its tens and its ones are doubled.
-  private static func doubling(_ number: Int) -> HintPlan {
-    guard number > 10 else { return HintPlan(picture: .rows([number, number])) }
-    let (tens, ones) = (number / 10 * 10, number % 10)
+  private static func doublingByTens(_ number: Int) -> HintPlan {
+    let ones = number % 10
     return HintPlan(
       variant: "by-tens",
-      ["tens": tens, "ones": ones, "twiceTens": 2 * tens, "twiceOnes": 2 * ones],
-      steps: [2 * tens, 2 * ones], picture: .blocks([number, number]))
-  }
-
-  /// Two numbers side by side: dots where they can be counted, rods of ten beyond.
-  private static func pair(_ first: Int, _ second: Int) -> HintPicture {
-    max(first, second) > 10 ? .blocks([first, second]) : .rows([first, second])
+      ["tens": 10, "ones": ones, "twiceTens": 20, "twiceOnes": 2 * ones],
+      first: [20], second: [2 * ones], idea: rods(.number(number), .number(number, .second)),
+      half: rods(
+        .init(label: .known(20), tens: .init(full: 1, open: 1)),
+        .init(ones: .init(full: ones, open: ones))),
+      worked: rods(.number(2 * number)))
   }
 
   private static func nearDouble(_ small: Int) -> HintPlan {
-    HintPlan(["double": 2 * small], steps: [2 * small], picture: pair(small, small + 1))
+    let pair: HintPicture =
+      small < 10
+      ? .rows(DotRows([(small, 0), (small, 1)]))
+      : rods(
+        .number(small),
+        .init(
+          label: .known(small + 1), tens: .init(full: small / 10),
+          ones: .init(full: small % 10, open: 1)))
+    return HintPlan(
+      ["double": 2 * small], first: [2 * small], idea: pair,
+      half: hops(from: 2 * small, [1], open: [1]), worked: hops(from: 2 * small, [1]))
   }
 
   private static func doubleMiddle(_ small: Int) -> HintPlan {
-    HintPlan(
-      ["middle": small + 1], steps: [small + 1], picture: pair(small + 1, small + 1))
+    let middle = small + 1
+    return HintPlan(
+      ["middle": middle], first: [middle], idea: .rows(DotRows([(small, 0), (small, 2)])),
+      half: .rows(DotRows([(middle, 0), (0, middle)])), worked: frames(middle, middle, of: 20))
   }
 
   private static func addingTen(to other: Int) -> HintPlan {
-    HintPlan(
+    let (tens, ones) = (RodRows.Parts(full: other / 10, open: 1), RodRows.Parts(full: other % 10))
+    return HintPlan(
       [
         "other": other, "otherCount": other / 10, "otherOnes": other % 10,
         "newCount": other / 10 + 1,
-      ], steps: [other / 10 + 1], picture: .blocks([other, 10]))
+      ], first: [other / 10 + 1], idea: rods(.number(other), .number(10, .second)),
+      half: rods(.init(label: .open, tens: tens, ones: ones)),
+      worked: rods(.init(label: .known(other + 10), tens: tens, ones: ones)))
   }
 
   private static func makingTen(_ big: Int, _ small: Int) -> HintPlan {
     let need = 10 - big
     return HintPlan(
-      ["need": need, "rest": small - need], steps: [need],
-      picture: .tenFrames(first: big, second: small, frames: 2),
-      firstPicture: .tenFrames(first: big, second: 0, frames: 1, hides: .hops))
-  }
-
-  private static func tensAndOnes(_ big: Int, _ small: Int) -> HintPlan {
-    let picture = HintPicture.blocks([big, small])
-    if small < 10 { return HintPlan(variant: "digit", ["count": big / 10], picture: picture) }
-    let tens = small / 10 * 10
-    return HintPlan(
-      ["smallTens": tens, "smallOnes": small % 10, "tens": big + tens], steps: [big + tens],
-      picture: picture)
-  }
-
-  private static func addingTensOnly(_ big: Int, _ small: Int) -> HintPlan {
-    let tens = big / 10 * 10
-    return HintPlan(
-      ["bigTens": tens, "bigOnes": big % 10, "tens": tens + small], steps: [tens + small],
-      picture: .blocks([big, small]))
-  }
-
-  private static func addingOnes(_ big: Int, _ small: Int) -> HintPlan {
-    let ones = big % 10 + small
-    return HintPlan(
-      ["bigTens": big / 10 * 10, "bigOnes": big % 10, "ones": ones], steps: [ones],
-      picture: .blocks([big, small]))
-  }
-
-  private static func bridging(_ big: Int, _ small: Int) -> HintPlan {
-    let need = 10 - big % 10
-    if need == small {
-      return HintPlan(
-        variant: "to-ten", ["bigTens": big / 10 * 10, "bigOnes": big % 10], steps: [10],
-        picture: .blocks([big, small]))
-    }
-    return HintPlan(
-      ["need": need, "rest": small - need, "nextTen": big + need], steps: [need],
-      picture: hops(from: big, [need, small - need]),
-      firstPicture: .numberLine(start: big, hops: [need], hides: .hops))
-  }
-
-  /// The smaller number is rounded up when both are close to the next ten.
-  private static func compensating(_ big: Int, _ small: Int) -> HintPlan {
-    let isSmallNear = small % 10 >= 8
-    let near = isSmallNear ? small : big
-    let other = isSmallNear ? big : small
-    let extra = 10 - near % 10
-    let round = near + extra
-    return HintPlan(
-      ["near": near, "other": other, "round": round, "extra": extra, "over": other + round],
-      steps: [other + round], picture: hops(from: other, [round, -extra]),
-      firstPicture: hops(from: other, [round]))
-  }
-
-  private static func partitioning(_ big: Int, _ small: Int) -> HintPlan {
-    let bigTens = big / 10 * 10
-    let smallTens = small / 10 * 10
-    return HintPlan(
-      [
-        "bigTens": bigTens, "bigOnes": big % 10, "smallTens": smallTens,
-        "smallOnes": small % 10, "tens": bigTens + smallTens, "ones": big % 10 + small % 10,
-      ], steps: [bigTens + smallTens, big % 10 + small % 10], picture: .blocks([big, small]))
-  }
-
-  /// Hops along the number line to a number that the child is to find.
-  static func hops(from start: Int, _ hops: [Int]) -> HintPicture {
-    .numberLine(start: start, hops: hops, hides: .end)
+      ["need": need, "rest": small - need], first: [need],
+      idea: .frames(TenFrames([(big, 0), (0, small)])),
+      half: .frames(TenFrames([(big, need), (0, small - need)])),
+      worked: .frames(TenFrames([(10, 0), (0, small - need)])))
   }
 }

@@ -11,64 +11,106 @@ extension HintPlan {
 
   private static func multiplyingSteps(_ n: Int, by way: MultiplicationStrategy) -> HintPlan {
     switch way {
-    case .zero: HintPlan()
-    case .one: HintPlan(picture: .rows([n]))
-    case .tens: HintPlan(picture: .blocks([n * 10], hides: .end))
-    case .double: HintPlan(picture: .rows([n, n]))
-    case .five: fromTens(n, picture: .array(rows: 10, columns: n, split: 5))
-    case .elevenDigits:
-      HintPlan(["tens": 10 * n], picture: .array(rows: 11, columns: n, split: 10))
-    case .elevenGroups: fromTens(n, picture: .array(rows: 11, columns: n, split: 10))
-    case .nine: fromTens(n, picture: .array(rows: 10, columns: n, split: 9))
+    case .zero: noGroups(n)
+    case .one:
+      HintPlan(
+        idea: bar(nil, n), half: .rows(DotRows([(n, 0)])), worked: bar(n, n))
+    case .tens: tens(n)
+    case .double: doubling(n)
+    case .five: halfOfTens(n)
+    case .elevenDigits, .elevenGroups: joining(10, 1, of: n)
+    case .nine: oneFewer(n)
     case .square: square(n)
-    case .twelve: fromTens(n, then: 2, picture: .array(rows: 12, columns: n, split: 10))
-    case .four: doubling(n, times: 2)
-    case .eight: doubling(n, times: 3)
-    case .nextToSquare: nextToSquare(n)
-    case .three: fromTwice(n, picture: .array(rows: 3, columns: n, split: 2))
-    case .six: fromFive(n, picture: .array(rows: 6, columns: n, split: 5))
-    case .seven: fromFive(n, then: 2, picture: .array(rows: 7, columns: n, split: 5))
+    case .twelve: joining(10, 2, of: n)
+    case .four: ladder(n, times: 2)
+    case .eight: ladder(n, times: 3)
+    case .nextToSquare: joining(n, 1, of: n)
+    case .three: joining(2, 1, of: n)
+    case .six: joining(5, 1, of: n)
+    case .seven: joining(5, 2, of: n)
     }
   }
 
-  /// From 10 groups, then so many more.
-  private static func fromTens(
-    _ n: Int, then groups: Int? = nil, picture: HintPicture
-  ) -> HintPlan {
+  private static func noGroups(_ n: Int) -> HintPlan {
     HintPlan(
-      ["tens": 10 * n, "twice": 2 * n], steps: [10, groups].compactMap { $0.map { $0 * n } },
-      picture: picture)
+      idea: n == 0 ? bar(nil, 0) : .groups(GroupCells(size: 0, parts: [.cells(n, nil)])),
+      half: .frames(TenFrames([(0, 0)])), worked: bar(0, 0))
   }
 
-  private static func fromTwice(_ n: Int, picture: HintPicture) -> HintPlan {
-    HintPlan(["twice": 2 * n], steps: [2 * n], picture: picture)
+  private static func tens(_ n: Int) -> HintPlan {
+    let count = n > 5 ? 5 : n - 1
+    let (known, rest) = (10 * count, 10 * (n - count))
+    func rods(_ label: PictureNumber) -> HintPicture {
+      Self.rods(.init(label: label, tens: .init(full: n)))
+    }
+    return HintPlan(
+      ["count": count, "known": known, "restTens": rest], idea: rods(.open),
+      half: .groups(
+        GroupCells(
+          size: 10, parts: [.cells(count, .known(known)), .cells(n - count, nil)])),
+      worked: rods(.known(10 * n)))
   }
 
-  private static func doubling(_ n: Int, times: Int) -> HintPlan {
+  /// 5 groups are half of 10.
+  private static func halfOfTens(_ n: Int) -> HintPlan {
     HintPlan(
-      ["twice": 2 * n, "fourfold": 4 * n], steps: (1..<times).map { n << $0 },
-      picture: .ladder((0...times).map { n << $0 }, hides: .end),
-      firstPicture: .ladder([n, 2 * n], hides: .end))
+      ["tens": 10 * n], first: [10 * n],
+      idea: .groups(GroupCells(size: n, parts: [.cells(5, nil), .cells(5, nil)])),
+      half: bar(10 * n, nil, nil), worked: bar(10 * n, 5 * n, 5 * n))
   }
 
-  private static func nextToSquare(_ n: Int) -> HintPlan {
+  /// 9 groups are 10 without one.
+  private static func oneFewer(_ n: Int) -> HintPlan {
     HintPlan(
-      ["square": n * n], steps: [n * n], picture: .array(rows: n + 1, columns: n, split: n))
+      ["tens": 10 * n], first: [10 * n],
+      idea: .groups(GroupCells(size: n, parts: [.cells(9, nil), .cells(1, nil)])),
+      half: hops(from: 10 * n, [-n], open: [1]), worked: hops(from: 10 * n, [-n]))
   }
 
-  /// From 5 groups, then so many more.
-  private static func fromFive(
-    _ n: Int, then groups: Int? = nil, picture: HintPicture
-  ) -> HintPlan {
+  /// So many groups and some more: each part has its product, and then they are added.
+  private static func joining(_ first: Int, _ second: Int, of n: Int) -> HintPlan {
+    let (known, more) = (first * n, second * n)
+    let isMoreKnown = second == 1
+    return HintPlan(
+      ["known": known, "more": more], first: [known] + (isMoreKnown ? [] : [more]),
+      second: isMoreKnown ? [] : [more], idea: parts(first, .open, second, nil, of: n),
+      half: parts(first, .known(known), second, isMoreKnown ? .known(more) : .open, of: n),
+      worked: bar(known + more, known, more))
+  }
+
+  /// Two parts of equal groups: dots where they fit, else groups with their size.
+  private static func parts(
+    _ first: Int, _ product: PictureNumber, _ second: Int, _ more: PictureNumber?, of n: Int
+  ) -> HintPicture {
+    guard first + second <= DotArray.mostRows else {
+      return .groups(GroupCells(size: n, parts: [.cells(first, product), .cells(second, more)]))
+    }
+    return .array(
+      DotArray(
+        columns: n, first: first, second: second, firstProduct: product, secondProduct: more))
+  }
+
+  private static func ladder(_ n: Int, times: Int) -> HintPlan {
     HintPlan(
-      ["five": 5 * n, "twice": 2 * n], steps: [5, groups].compactMap { $0.map { $0 * n } },
-      picture: picture)
+      ["twice": 2 * n, "fourfold": 4 * n], first: (1..<times).map { n << $0 },
+      idea: doubles(of: n, times, known: 0), half: doubles(of: n, times, known: times - 1),
+      worked: doubles(of: n, times, known: times))
+  }
+
+  private static func doubles(of n: Int, _ times: Int, known: Int) -> HintPicture {
+    .ladder(
+      DoubleLadder(
+        numbers: (0...times).map { $0 <= known ? .known(n << $0) : .open }, isHalving: false))
   }
 
   private static func square(_ n: Int) -> HintPlan {
     let below = n - 1
+    let square = below * below
     return HintPlan(
-      ["below": below, "square": below * below], steps: [below * below],
-      picture: .square(n))
+      ["below": below, "square": square, "longer": square + below],
+      first: [square, square + below], second: [],
+      idea: .square(DotSquare(side: n, product: .open)),
+      half: .square(DotSquare(side: n, product: .known(square))),
+      worked: bar(n * n, square, below, n))
   }
 }

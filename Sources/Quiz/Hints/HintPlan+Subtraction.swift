@@ -1,119 +1,123 @@
 extension HintPlan {
   /// The steps of taking a number away from another.
   static func taking(_ taken: Int, from: Int, by way: SubtractionStrategy) -> HintPlan {
-    let left = from - taken
-    return switch way {
-    case .zero, .same: HintPlan()
-    case .countBack: HintPlan(picture: hops(from: from, Array(repeating: -1, count: taken)))
-    case .countUp: countingUp(from: taken, to: from, Array(repeating: 1, count: left))
-    case .bondToTen: bond(left, taken, frames: 1)
-    case .bondToTwenty: bond(left, taken, frames: 2)
-    case .half: HintPlan(picture: .rows([taken, taken]))
-    case .thinkAddition: countingUp(from: taken, to: from, [left])
+    switch way {
+    case .zero: takingNothing(from: from)
+    case .same: takingAll(of: from)
+    case .countBack: taken == 1 ? countingBackOne(from: from) : countingBack(taken, from: from)
+    case .countUp: countingUp(from: taken, to: from)
+    case .bondToTen: takingBond(taken, of: 10)
+    case .bondToTwenty: takingBond(taken, of: 20)
+    case .half:
+      HintPlan(
+        idea: bar(from, nil, nil), half: bar(from, taken, nil), worked: bar(from, taken, taken))
+    case .thinkAddition: thinkingOfAdding(from: taken, to: from)
     case .tens: takingTens(taken, from: from)
     case .takeTens: takingTensOnly(taken, from: from)
     case .onesOnly: takingOnes(taken, from: from)
-    case .takeTenGiveOne:
-      HintPlan(
-        ["under": from - 10], steps: [from - 10], picture: hops(from: from, [-10, 1]),
-        firstPicture: hops(from: from, [-10]))
+    case .takeTenGiveOne: takingRound(10, giving: 1, from: from)
     case .breakTen: breakingTen(taken, from: from)
     case .bridgeBack: bridgingBack(taken, from: from)
-    case .compensate: compensating(taking: taken, from: from)
+    case .compensate: takingRound(taken + 10 - taken % 10, giving: 10 - taken % 10, from: from)
     case .countUpLine: countingUpLine(taken, to: from)
     case .partition: partitioning(taking: taken, from: from)
     case .tensThenBridge: tensThenBridge(taken, from: from)
     }
   }
 
-  private static func countingUp(from start: Int, to end: Int, _ hops: [Int]) -> HintPlan {
+  private static func takingNothing(from: Int) -> HintPlan {
+    HintPlan(idea: bar(from, nil, 0), half: rods(.number(from)), worked: bar(from, from, 0))
+  }
+
+  private static func takingAll(of number: Int) -> HintPlan {
     HintPlan(
-      steps: [end - start], picture: .numberLine(start: start, hops: hops, hides: .hops))
+      idea: bar(number, number, nil),
+      half: rods(.number(number, .second)), worked: bar(number, number, 0))
   }
 
-  private static func bond(_ left: Int, _ taken: Int, frames: Int) -> HintPlan {
+  private static func backLine(from: Int, _ count: Int, open: Set<Int>) -> HintPicture {
+    .line(
+      NumberLine(
+        from: from, Array(repeating: -1, count: count), openStops: open, inOnes: true))
+  }
+
+  private static func countingBack(_ taken: Int, from: Int) -> HintPlan {
     HintPlan(
-      steps: [left], picture: .tenFrames(first: left, second: taken, frames: frames, hides: .end),
-      firstPicture: .tenFrames(first: taken, second: 0, frames: frames, hides: .hops))
+      ["next": from - 1], first: [from - 1],
+      idea: backLine(from: from, taken, open: Set(1...taken)),
+      half: backLine(from: from, taken, open: [taken]),
+      worked: backLine(from: from, taken, open: []))
   }
 
-  private static func takingTens(_ taken: Int, from: Int) -> HintPlan {
-    let rest = (from - taken) / 10
-    return HintPlan(
-      ["aCount": from / 10, "bCount": taken / 10, "restCount": rest], steps: [rest],
-      picture: .takenBlocks(from: from, taken: taken))
-  }
-
-  private static func takingTensOnly(_ taken: Int, from: Int) -> HintPlan {
-    let tens = from / 10 * 10
-    return HintPlan(
-      ["aTens": tens, "aOnes": from % 10, "tens": tens - taken], steps: [tens - taken],
-      picture: .takenBlocks(from: from, taken: taken))
-  }
-
-  private static func takingOnes(_ taken: Int, from: Int) -> HintPlan {
-    let ones = from % 10 - taken
-    return HintPlan(
-      ["aTens": from / 10 * 10, "aOnes": from % 10, "ones": ones], steps: [ones],
-      picture: .takenBlocks(from: from, taken: taken))
-  }
-
-  private static func breakingTen(_ taken: Int, from: Int) -> HintPlan {
+  /// One step leaves no half of the way; the numbers before it show how it goes on.
+  private static func countingBackOne(from: Int) -> HintPlan {
     HintPlan(
-      ["part": 10 - taken, "otherTens": from - 10], steps: [10 - taken],
-      picture: .tenFrames(first: 10 - taken, second: taken, frames: 1, hides: .end))
+      variant: "one", ["over": from + 1], idea: backLine(from: from, 1, open: [1]),
+      half: backLine(from: from + 1, 2, open: [2]), worked: backLine(from: from, 1, open: []))
+  }
+
+  private static func countingUp(from start: Int, to end: Int) -> HintPlan {
+    let left = end - start
+    let idea = hops(from: start, [left], unknown: 0)
+    guard left > 1 else {
+      return HintPlan(
+        variant: "one", idea: idea, half: bar(end, start, nil), worked: hops(from: start, [left]))
+    }
+    return HintPlan(
+      ["next": start + 1, "rest": left - 1], second: [left - 1], idea: idea,
+      half: hops(from: start, [1, left - 1], unknown: 1),
+      worked: hops(from: start, [1, left - 1]))
+  }
+
+  private static func takingBond(_ taken: Int, of whole: Int) -> HintPlan {
+    let middle = stop(between: taken, and: whole)
+    return HintPlan(
+      ["bite": middle - taken, "middle": middle, "rest": whole - middle],
+      second: [whole - middle], idea: frames(taken, 0, of: whole),
+      half: frames(taken, middle - taken, of: whole),
+      worked: frames(taken, whole - taken, of: whole))
+  }
+
+  private static func thinkingOfAdding(from start: Int, to end: Int) -> HintPlan {
+    let middle = stop(between: start, and: end)
+    let lengths = [middle - start, end - middle]
+    return HintPlan(
+      ["bite": lengths[0], "middle": middle, "rest": lengths[1]], second: [lengths[1]],
+      idea: hops(from: start, [end - start], unknown: 0),
+      half: hops(from: start, lengths, unknown: 1), worked: hops(from: start, lengths))
   }
 
   private static func bridgingBack(_ taken: Int, from: Int) -> HintPlan {
     let ones = from % 10
+    let lengths = [-ones, ones - taken]
     return HintPlan(
-      ["aOnes": ones, "ten": from - ones, "rest": taken - ones], steps: [ones],
-      picture: hops(from: from, [-ones, ones - taken]),
-      firstPicture: .numberLine(start: from, hops: [-ones], hides: .hops))
+      ["aOnes": ones, "ten": from - ones, "rest": taken - ones], first: [ones],
+      idea: hops(from: from, [-ones], unknown: 0),
+      half: hops(from: from, lengths, open: [2]), worked: hops(from: from, lengths))
   }
 
-  private static func compensating(taking taken: Int, from: Int) -> HintPlan {
-    let extra = 10 - taken % 10
-    let round = taken + extra
-    return HintPlan(
-      ["round": round, "extra": extra, "under": from - round], steps: [from - round],
-      picture: hops(from: from, [-round, extra]), firstPicture: hops(from: from, [-round]))
+  /// Too much is taken, and the rest is given back.
+  private static func takingRound(_ round: Int, giving extra: Int, from: Int) -> HintPlan {
+    HintPlan(
+      ["round": round, "extra": extra, "under": from - round], first: [from - round],
+      idea: hops(from: from, [-round], open: [1]),
+      half: hops(from: from, [-round, extra], open: [2]),
+      worked: hops(from: from, [-round, extra]))
   }
 
   private static func countingUpLine(_ taken: Int, to end: Int) -> HintPlan {
     let need = 10 - taken % 10
     let nextTen = taken + need
-    if nextTen == end {
-      var plan = countingUp(from: taken, to: end, [need])
-      plan.variant = "to-ten"
-      plan.numbers = ["bOnes": taken % 10]
-      return plan
+    let idea = hops(from: taken, [need], unknown: 0)
+    guard nextTen < end else {
+      return HintPlan(
+        variant: "to-ten", ["bOnes": taken % 10], idea: idea,
+        half: frames(taken % 10, 0, of: 10), worked: hops(from: taken, [need]))
     }
+    let lengths = [need, end - nextTen]
     return HintPlan(
-      ["need": need, "nextTen": nextTen, "more": end - nextTen], steps: [need, end - nextTen],
-      picture: .numberLine(start: taken, hops: [need, end - nextTen], hides: .nothing),
-      firstPicture: .numberLine(start: taken, hops: [need], hides: .hops))
-  }
-
-  private static func partitioning(taking taken: Int, from: Int) -> HintPlan {
-    let tens = from / 10 * 10 - taken / 10 * 10
-    return HintPlan(
-      [
-        "aTens": from / 10 * 10, "aOnes": from % 10, "bTens": taken / 10 * 10,
-        "bOnes": taken % 10, "tens": tens, "ones": from % 10 - taken % 10,
-      ], steps: [tens, from % 10 - taken % 10], picture: .takenBlocks(from: from, taken: taken))
-  }
-
-  private static func tensThenBridge(_ taken: Int, from: Int) -> HintPlan {
-    let tens = taken / 10 * 10
-    let ones = from % 10
-    let rest = taken % 10 - ones
-    return HintPlan(
-      [
-        "bTens": tens, "middle": from - tens, "aOnes": ones, "ten": from - tens - ones,
-        "rest": rest,
-      ], steps: [from - tens, from - tens - ones],
-      picture: hops(from: from, [-tens, -ones, -rest]),
-      firstPicture: hops(from: from, [-tens]))
+      ["need": need, "nextTen": nextTen, "more": end - nextTen], first: [need, end - nextTen],
+      second: [end - nextTen], idea: idea, half: hops(from: taken, lengths, unknown: 1),
+      worked: hops(from: taken, lengths))
   }
 }

@@ -2,13 +2,19 @@
 struct HintPlan: Equatable, Sendable {
   /// The end of the texts' name where one strategy needs other words for some of its questions.
   var variant: String?
+  /// The name of the texts after the first rung, where several strategies go on alike.
+  var laterTexts: String?
   /// The numbers that the texts may name.
-  var numbers: [String: Int] = [:]
-  /// The results before the answer, in their order; the first is the blank of the second rung.
-  var steps: [Int] = []
-  var picture: HintPicture?
-  /// What the second rung shows, where that is less than the picture.
-  var firstPicture: HintPicture?
+  var numbers: [String: Int]
+  /// The results before the answer that belong into the first rung's blank and after it; where
+  /// there are none, its blank is the answer.
+  var first: [Int]
+  /// The same for the second rung.
+  var second: [Int]
+  /// What the picture of the first rung comes out of, if there is something to see.
+  var opening: HintPicture?
+  /// The pictures of the first rung, of the second and of the worked answer.
+  var idea, half, worked: HintPicture
 
   init(_ question: Question, strategy: Strategy) {
     self =
@@ -24,13 +30,18 @@ struct HintPlan: Equatable, Sendable {
   }
 
   init(
-    variant: String? = nil, _ numbers: [String: Int] = [:], steps: [Int] = [],
-    picture: HintPicture? = nil, firstPicture: HintPicture? = nil
+    variant: String? = nil, _ numbers: [String: Int] = [:], first: [Int] = [],
+    second: [Int] = [], opening: HintPicture? = nil, idea: HintPicture, half: HintPicture,
+    worked: HintPicture, laterTexts: String? = nil
   ) {
     self.variant = variant
+    self.laterTexts = laterTexts
     self.numbers = numbers
-    self.steps = steps
-    self.picture = picture
-    self.firstPicture = firstPicture
+    self.first = first
+    self.second = second
+    self.opening = opening
+    self.idea = idea
+    self.half = half
+    self.worked = worked
   }
 }

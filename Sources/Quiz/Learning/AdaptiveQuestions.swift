@@ -14,6 +14,8 @@ package struct AdaptiveQuestions: Equatable, Sendable {
   static let mostMissed = 3
   /// How many questions at the start are easy ones.
   static let warmUp = 3
+  /// Each third question may be one that was wished for.
+  static let wishDistance = 3
 
   /// The model, which learns from each answer.
   package private(set) var model: LearnerModel
@@ -33,6 +35,8 @@ package struct AdaptiveQuestions: Equatable, Sendable {
   private(set) var missed: [Int]
   /// The hard items that are open.
   var open: [Int] = []
+  /// The questions that are asked now and then as long as there are any, the first first.
+  private var wishes: [Question] = []
   /// The facts that were missed and not right since, oldest first.
   private var unrepaired: [Question] = []
 
@@ -51,8 +55,25 @@ package struct AdaptiveQuestions: Equatable, Sendable {
     missed = asked
   }
 
+  /// Asks these questions too, each once: the first at once, the others with two questions between.
+  package mutating func wish(for questions: [Question]) {
+    wishes += questions
+  }
+
+  /// The wish whose turn it is.
+  private mutating func nextWish() -> Question? {
+    guard askedCount.isMultiple(of: Self.wishDistance),
+      let index = wishes.firstIndex(where: isNew)
+    else { return nil }
+    return wishes.remove(at: index)
+  }
+
   /// The next question.
   package mutating func next(using generator: inout some RandomNumberGenerator) -> Question {
+    if let wish = nextWish() {
+      note(wish, at: PoolEntry.position(of: wish, in: entries))
+      return wish
+    }
     let candidates = candidates(using: &generator)
     guard let position = draw(from: candidates, using: &generator),
       let question = question(of: entries[position], using: &generator)
@@ -69,9 +90,7 @@ package struct AdaptiveQuestions: Equatable, Sendable {
       })
     else { return nil }
     let question = unrepaired.remove(at: index)
-    if let position = PoolEntry.position(of: question, in: entries) {
-      note(question, at: position)
-    }
+    note(question, at: PoolEntry.position(of: question, in: entries))
     return question
   }
 
@@ -87,10 +106,12 @@ package struct AdaptiveQuestions: Equatable, Sendable {
     return observation.milestones
   }
 
-  private mutating func note(_ question: Question, at position: Int) {
+  /// Remembers a question that is asked; its entry is nil where the pool has none.
+  private mutating func note(_ question: Question, at position: Int?) {
     recent = Array((recent + [question]).suffix(Self.distance))
+    askedCount += 1
+    guard let position else { return }
     recentPositions = Array((recentPositions + [position]).suffix(Self.distance))
     asked[position] += 1
-    askedCount += 1
   }
 }

@@ -20,8 +20,8 @@ package struct LearnerModel: Equatable, Sendable {
   package private(set) var answerCount = 0
   /// The day of the last answer.
   private(set) var day: Int?
-  /// The seconds of the last right answers.
-  private(set) var rightTimes: [Double] = []
+  /// How fast the child is, from the last right answers.
+  private(set) var pace = Pace()
   /// The last answers: right or not, and within the time for fluent answers or not.
   private(set) var recent: [ItemMemory.Outcome] = []
   /// The level at which the child practised last, and the last answers at it.
@@ -116,7 +116,7 @@ package struct LearnerModel: Equatable, Sendable {
 
   private mutating func remember(_ answer: FirstAnswer) {
     if answer.isRight, !followsMiss {
-      rightTimes = Array((rightTimes + [answer.time.seconds]).suffix(Self.timesKept))
+      pace.take(answer.time)
     }
     recent = Array((recent + [answer.outcome]).suffix(LevelAdvice.answers))
     followsMiss = !answer.isRight

@@ -31,6 +31,13 @@ package enum LevelAdvice: Equatable, Sendable {
     return Difficulty.steps.indices.contains(next) ? Difficulty.steps[next] : nil
   }
 
+  /// The level for a child that wishes for another one; the level that follows the child can be
+  /// left too.
+  package func wishedLevel(instead level: Difficulty) -> Difficulty? {
+    guard level == .auto else { return self.level(after: level) }
+    return self == .harder ? .hard : .easy
+  }
+
   private var step: Int {
     switch self {
     case .harder: 1

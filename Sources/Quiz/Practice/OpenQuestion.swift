@@ -9,14 +9,10 @@ package struct OpenQuestion: Equatable, Sendable {
   package internal(set) var misses = 0
   /// Whether a slip has been forgiven.
   package internal(set) var hasSlipped = false
-  /// How many rungs of the hint ladder the child has seen, 0...3.
+  /// How many rungs of the hint ladder the child has seen, 0...2; the worked answer is none.
   package internal(set) var hintsSeen = 0
-  /// The rung of the ladder with which the misses so far go on, 1...3.
-  var leastRung = 1
   /// The worked answer is on the screen and has to be typed once.
   package internal(set) var isRevealed = false
-  /// The last thing the child did was to ask for a hint.
-  var askedForHint = false
   /// When the last hint came, to tell a second wish from a bouncing key.
   var lastHint: Instant?
   /// The tip that a hint can be asked for has been given.
@@ -36,14 +32,17 @@ package struct OpenQuestion: Equatable, Sendable {
   /// none where the words about it say what to do; the worked answer after the last one.
   func help(after diagnosis: Diagnosis?) -> Help? {
     guard misses < PracticeSession.missesToReveal else { return .worked }
-    guard misses == 1, hintsSeen == 0 else { return nextHelp }
+    guard misses == 1, hintsSeen == 0 else { return help(from: max(hintsSeen + 1, misses)) }
     let isSaid = diagnosis?.misconception.saysWhatToDo(about: question) == true
     return isSaid ? nil : .rung(1)
   }
 
-  /// The next rung, or one further up, or the worked answer above the last one.
-  var nextHelp: Help {
-    hintsSeen < HintLadder.rungCount ? .rung(max(hintsSeen + 1, leastRung, misses)) : .worked
+  /// The next rung, or the worked answer above the last one: asked for or missed, the way is the
+  /// same.
+  var nextHelp: Help { help(from: hintsSeen + 1) }
+
+  private func help(from rung: Int) -> Help {
+    rung <= HintLadder.rungCount ? .rung(rung) : .worked
   }
 
   /// The question with the help on the screen.

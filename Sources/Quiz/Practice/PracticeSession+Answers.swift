@@ -24,20 +24,14 @@ extension PracticeSession {
     }
   }
 
-  /// The next help when the child asks for it: the next rung, or, asked for again, the worked
-  /// answer; nil when none is open, when it is shown already or when the key bounced.
+  /// The next help when the child asks for it: the next rung, or the worked answer above the last;
+  /// nil when no question is open, when that is shown already or when the key bounced.
   package mutating func requestHint(at now: Instant) -> Help? {
-    guard var open, !open.isRevealed else { return nil }
+    guard let open, !open.isRevealed else { return nil }
     if let last = open.lastHint, last.duration(to: now) < Self.hintDistance { return nil }
-    let help = open.askedForHint ? .worked : open.nextHelp
-    open.askedForHint = true
+    let help = open.nextHelp
     show(help, for: open, at: now)
     return help
-  }
-
-  /// A step of the hint on show was answered: the next wish for a hint is a new one.
-  package mutating func takeStep() {
-    open?.askedForHint = false
   }
 
   /// Leaves the open question; nil when none is open.
@@ -64,7 +58,6 @@ extension PracticeSession {
     var open = open
     let attempt = record(typed, .wrong, diagnosis, for: &open, at: now)
     open.misses += 1
-    open.leastRung = max(open.leastRung, diagnosis?.misconception.rung ?? 1)
     let help = open.help(after: diagnosis)
     show(help, for: open, at: now)
     return .wrong(attempt, help)
@@ -83,7 +76,6 @@ extension PracticeSession {
   ) -> Attempt {
     clock.endReading(at: now)
     open.tries += 1
-    open.askedForHint = false
     let attempt = Attempt(
       question: open.question, typed: String(typed.prefix(Attempt.longestTyped)),
       outcome: outcome, tryNumber: open.tries, time: clock.elapsed - open.tryBegan,

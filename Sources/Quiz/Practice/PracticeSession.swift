@@ -58,6 +58,12 @@ package struct PracticeSession: Equatable, Sendable {
     open = OpenQuestion(question, opened: clock.elapsed)
   }
 
+  /// Leaves the question that is open, if one is, without an answer; time brings nothing any more.
+  package mutating func leave() {
+    open = nil
+    isFinished = true
+  }
+
   package mutating func pause(_ reason: SessionClock.Pause, at now: Instant) {
     clock.pause(reason, at: now)
   }

@@ -16,5 +16,5 @@ package enum Difficulty: String, CaseIterable, Codable, Sendable {
   }
 
   /// Those with a level of their own, each harder than the one before.
-  static let steps = allCases.filter { $0 != .auto }
+  package static let steps = allCases.filter { $0 != .auto }
 }

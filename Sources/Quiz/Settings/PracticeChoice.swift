@@ -44,6 +44,9 @@ package struct PracticeChoice: Equatable, Sendable {
   /// Whether the level is to be asked: neither a flag nor the environment gives it.
   package var asksDifficulty: Bool { flags.difficulty == nil && !effective.isFixed(.difficulty) }
 
+  /// Whether somebody has given the setting a value; else its default holds.
+  package func isChosen(_ key: SettingKey) -> Bool { effective.source(of: key) > .standard }
+
   /// Takes the settings of the learner who plays.
   ///
   /// - Parameters:

@@ -6,7 +6,7 @@ struct SettingField {
   let allowed: AllowedValues
   /// The numbers that the settings page offers; nil where it offers all that are allowed.
   var offered: Set<Int>?
-  /// Among which others it stands on the settings page.
+  /// Among which others it stands where all are shown.
   let group: SettingGroup
   let read: (Settings) -> String
   /// Changes the settings and returns true, or returns false where the text is not allowed.

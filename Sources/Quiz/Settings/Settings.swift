@@ -11,6 +11,7 @@ package struct Settings: Hashable, Sendable {
   package var appearance = AppearanceSetting.system
   package var language = LanguageSetting.system
   package var clock = ClockSetting.small
+  package var shapes = ShapesSetting.auto
   /// Words in place of pictures, and no cursor movement.
   package var accessible = false
   package var animation = true
@@ -24,6 +25,8 @@ package struct Settings: Hashable, Sendable {
   package var history = 10
   /// Explains things once, at the first start.
   package var tips = true
+  /// What the robot sticks on an answer that is not right yet.
+  package var tapbacks = TapbackSetting.classic
 
   package init() {}
 }
@@ -31,9 +34,9 @@ package struct Settings: Hashable, Sendable {
 /// The name of a setting, as the settings file, the environment and the commands spell it.
 package enum SettingKey: String, CaseIterable, Sendable {
   case minutes, difficulty, operations
-  case appearance, language, clock
+  case appearance, language, clock, shapes
   case accessible, animation, sound, mouse
-  case angle, places, history, tips
+  case angle, places, history, tips, tapbacks
 
   /// How the setting is read, written and described, and where it stands on the settings page.
   var field: SettingField {
@@ -42,18 +45,20 @@ package enum SettingKey: String, CaseIterable, Sendable {
     case .difficulty: .choice(\.difficulty, group: .practice)
     case .operations: .several(\.operations, group: .practice)
     case .appearance: .choice(\.appearance, group: .look)
-    case .language: .choice(\.language, group: .look)
-    case .clock: .choice(\.clock, group: .look)
-    case .accessible: .onOrOff(\.accessible, group: .access)
-    case .animation: .onOrOff(\.animation, group: .chat)
-    case .sound: .onOrOff(\.sound, group: .chat)
-    case .mouse: .onOrOff(\.mouse, group: .chat)
+    case .language: .choice(\.language, group: .family)
+    case .clock: .choice(\.clock, group: .practice)
+    case .shapes: .choice(\.shapes, group: .look)
+    case .accessible: .onOrOff(\.accessible, group: .family)
+    case .animation: .onOrOff(\.animation, group: .look)
+    case .sound: .onOrOff(\.sound, group: .family)
+    case .mouse: .onOrOff(\.mouse, group: .family)
     case .angle: .choice(\.angle, group: .calculator)
     case .places:
       .whole(\.places, in: 0...100, offering: [0, 2, 4, 6, 10], group: .calculator)
     case .history:
       .whole(\.history, in: 0...1_000, offering: [10, 50, 100, 1_000], group: .calculator)
-    case .tips: .onOrOff(\.tips, group: .chat)
+    case .tips: .onOrOff(\.tips, group: .practice)
+    case .tapbacks: .choice(\.tapbacks, group: .family)
     }
   }
 }

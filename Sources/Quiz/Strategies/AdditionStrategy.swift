@@ -2,11 +2,11 @@
 package enum AdditionStrategy: String, CaseIterable, Codable, Sendable {
   case zero
   case countOn = "count-on"
+  case tens
+  case double
   case bondToTen = "bond-10"
   case bondToTwenty = "bond-20"
   case bondToHundred = "bond-100"
-  case tens
-  case double
   case nearDouble = "near-double"
   case doubleMiddle = "double-middle"
   case addTen = "add-ten"
@@ -30,10 +30,10 @@ package enum AdditionStrategy: String, CaseIterable, Codable, Sendable {
     let (bigOnes, smallOnes) = (big % 10, small % 10)
     return switch self {
     case .zero: small == 0
-    case .countOn: small <= 3 && big != small && bigOnes + small <= 10
+    case .countOn: small <= 3 && (big != small || big == 1) && bigOnes + small <= 10
     case .bondToTen: big + small == 10
     case .bondToTwenty: big + small == 20
-    case .bondToHundred: big + small == 100 && smallOnes > 0
+    case .bondToHundred: big + small == 100 && small > 10 && smallOnes > 0
     case .tens: bigOnes == 0 && smallOnes == 0
     case .double: big == small && big <= 20
     case .nearDouble: big == small + 1 && big <= 20 && bigOnes > 0
@@ -44,7 +44,7 @@ package enum AdditionStrategy: String, CaseIterable, Codable, Sendable {
     case .makeTen: big < 10
     case .onesOnly: small < 10 && bigOnes + small < 10
     case .bridge: small < 10
-    case .compensate: bigOnes + smallOnes >= 10 && max(bigOnes, smallOnes) >= 8
+    case .compensate: bigOnes + smallOnes > 10 && max(bigOnes, smallOnes) >= 8
     case .partition: bigOnes + smallOnes < 10
     case .partitionAndCarry: true
     }

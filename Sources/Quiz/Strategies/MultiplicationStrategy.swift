@@ -36,7 +36,7 @@ package enum MultiplicationStrategy: String, CaseIterable, Codable, Sendable {
   private func suits(_ first: Int, _ second: Int) -> Bool {
     switch self {
     case .elevenDigits: hasFactor(first, second) && first + second - 11 < 10
-    case .square: first == second && first != 12
+    case .square: first == second && 6...8 ~= first
     case .seven: true
     case .eight, .nextToSquare: false
     case .zero, .one, .tens, .double, .five, .elevenGroups, .nine, .twelve, .four, .three, .six:

@@ -4,11 +4,11 @@ package enum SubtractionStrategy: String, CaseIterable, Codable, Sendable {
   case same
   case countBack = "count-back"
   case countUp = "count-up"
+  case half
+  case tens
   case bondToTen = "bond-10"
   case bondToTwenty = "bond-20"
-  case half
   case thinkAddition = "think-addition"
-  case tens
   case takeTens = "take-tens"
   case onesOnly = "ones-only"
   case takeTenGiveOne = "take-ten-give-one"

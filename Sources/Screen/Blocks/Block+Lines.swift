@@ -11,7 +11,7 @@ extension Block {
       glyphs.text(text).wrapped(to: max(1, width - 2)).enumerated().map { index, line in
         Line([Span((index == 0 ? glyphs.bullet : " ") + " "), Span(line)])
       }
-    case .picture(let rows): rows.map { Line([Span(glyphs.text($0))]) }
+    case .picture(let picture): picture.lines(glyphs: glyphs)
     case .bars(let bars): BarChart(bars, width: width, glyphs: glyphs).lines
     case .heatMap(let map): HeatMapLayout(map, width: width, glyphs: glyphs).lines
     case .columns(let chart): ColumnChartLayout(chart, width: width, glyphs: glyphs).lines
@@ -24,7 +24,7 @@ extension Block {
   /// The width that the block cannot do without, because its lines are never wrapped.
   func fixedWidth(glyphs: GlyphSet) -> Int {
     switch self {
-    case .picture(let rows): rows.map { glyphs.text($0).displayWidth }.max() ?? 0
+    case .picture(let picture): picture.width(glyphs: glyphs)
     case .heatMap(let map): HeatMapLayout(map, width: .max, glyphs: glyphs).width
     case .text, .heading, .secondary, .item, .bars, .columns, .beside, .gap: 0
     }

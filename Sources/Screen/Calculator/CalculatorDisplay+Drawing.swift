@@ -34,7 +34,8 @@ extension CalculatorPicture.Display {
   }
 
   private func drawExpression(on canvas: inout Canvas, row: Int, in area: Rectangle) {
-    let text = canvas.look.end(of: expression, in: area.columns - 2)
+    let words = expression.reversed().drop { $0 == " " }
+    let text = canvas.look.end(of: String(words.reversed()), in: area.columns - 2)
     canvas.writeAtRight(text, row, in: area, canvas.theme.secondary)
   }
 }

@@ -1,13 +1,13 @@
 extension CalculatorPicture.Key {
-  /// Draws the key; one that stands out has brackets where colours do not tell it.
-  func draw(on canvas: inout Canvas, in area: Rectangle) {
+  /// Draws the key over the rows of its face; one that stands out has brackets where colours do
+  /// not tell it.
+  func draw(on canvas: inout Canvas, in face: Rectangle, hasEdges: Bool) {
     let isPlain = canvas.theme.isMonochrome || canvas.glyphs == .ascii
     let hasBrackets = state == .focused || state != .idle && isPlain
-    let fitting = canvas.glyphs.text(label).shortened(to: area.columns - (hasBrackets ? 2 : 0))
-    KeyFace(
-      label: hasBrackets ? "[\(fitting)]" : fitting, area: area,
-      style: style(in: canvas.theme)
-    ).draw(on: &canvas)
+    let fitting = canvas.glyphs.text(label).shortened(to: face.columns - (hasBrackets ? 2 : 0))
+    let end: RoundedBox.End = hasEdges ? .round : .none
+    RoundedBox(body: face, style: style(in: canvas.theme), above: end, below: end)
+      .draw(hasBrackets ? "[\(fitting)]" : fitting, on: &canvas)
   }
 
   private func style(in theme: Theme) -> Style {

@@ -6,6 +6,8 @@ struct CalculatorLayout {
   let pad: Rectangle
   /// The screen's rows that each key takes; 1 leaves no gap between rows.
   let keyRows: Int
+  /// How many rows of keys there are.
+  private let rowCount: Int
   /// The history; nil when it is hidden.
   let history: Rectangle?
   /// The keys are seen: the history does not lie over them.
@@ -16,7 +18,9 @@ struct CalculatorLayout {
     let rows = max(1, picture.keys.count)
     let room = bottom - top
     keyRows = Self.keyRows(for: rows, room: room)
-    let padRows = min(rows * keyRows, max(0, room - 2))
+    rowCount = rows
+    let sharedEdge = keyRows == 2 ? 1 : 0
+    let padRows = min(rows * keyRows + sharedEdge, max(0, room - 2))
     let counts = picture.keys.map(\.count)
     let hasPanel = picture.history != nil
     let width = Self.padWidth(counts, columns: columns, hasPanel: hasPanel)
@@ -34,35 +38,56 @@ struct CalculatorLayout {
   private static let panelWidth = 24
   private static let widestPanel = 40
 
-  /// The rows for each key: high ones where the display keeps five rows, or half as many.
+  /// The rows for each key: high ones where the display keeps five rows, or the three that it needs
+  /// for the expression, the number and the result so far.
   ///
-  /// Odd heights have their label in the middle between two half rows.
+  /// Keys of two rows share their edges, of which there is one more than there are keys.
   private static func keyRows(for rows: Int, room: Int) -> Int {
     if rows * 5 + 8 <= room { return 5 }
     if rows * 3 + 5 <= room { return 3 }
-    return rows * 2 + 2 <= room ? 2 : 1
+    return rows * 2 + 4 <= room ? 2 : 1
   }
 
   /// Wide keys, but not wider than they look good, and narrower ones for a history beside them.
   ///
-  /// Where it can be, the width is one at which all keys of a row are equally wide.
+  /// Where it can be, the width is one at which all keys of a row are equally wide, and odd in all
+  /// but their gaps, so that a digit stands in the middle.
   private static func padWidth(_ counts: [Int], columns: Int, hasPanel: Bool) -> Int {
     let across = max(1, counts.max() ?? 1)
-    let widest = across <= 4 ? 15 : 11
+    let widest = across <= 4 ? 16 : 12
     let narrowest = across <= 4 ? 9 : 7
     let full = min(columns - 2, across * widest)
     let beside = columns - panelWidth - 4
     let width = hasPanel && beside >= across * narrowest ? min(full, beside) : full
-    let even = (1...max(1, width)).last { width in counts.allSatisfy { $0 > 0 && width % $0 == 0 } }
-    return even ?? width
+    return equal(counts, dividing: width, times: 2) ?? equal(counts, dividing: width) ?? width
   }
+
+  /// The most of the width that each of the counts divides into multiples of a number, if that costs
+  /// no key more than two cells.
+  private static func equal(_ counts: [Int], dividing width: Int, times multiple: Int = 1) -> Int? {
+    let across = counts.max() ?? 1
+    return (max(1, width - 2 * across)...max(1, width)).last { width in
+      counts.allSatisfy { $0 > 0 && width % ($0 * multiple) == 0 }
+    }
+  }
+
+  /// The rows of a key's words, as wide as the painted part of what can be touched.
+  func face(of touch: Rectangle) -> Rectangle {
+    let below = keyRows > 1 ? 1 : 0
+    return Rectangle(
+      column: touch.column, row: touch.endRow - below - faceRows, columns: touch.columns - 1,
+      rows: faceRows)
+  }
+
+  /// The rows of a key between its edges.
+  private var faceRows: Int { keyRows > 2 ? keyRows - 2 : 1 }
 
   /// The area of a key among those of its row, with the gap at its right.
   func touch(row: Int, index: Int, of count: Int) -> Rectangle {
     let start = pad.columns * index / count
     let end = pad.columns * (index + 1) / count
     return Rectangle(
-      column: pad.column + start, row: pad.row + row * keyRows, columns: end - start,
-      rows: keyRows)
+      column: pad.column + start, row: pad.endRow - (rowCount - row) * keyRows,
+      columns: end - start, rows: keyRows)
   }
 }

@@ -34,7 +34,7 @@ extension CalculatorPicture {
 
   /// The line is left out where a row is worth more: between keys that would touch otherwise.
   private func hasRoomForLine(rows: Int) -> Bool {
-    rows >= 14 && rows != 2 * keys.count + 4
+    rows >= 14 && rows != 2 * keys.count + 5
   }
 
   private func drawFooter(on canvas: inout Canvas) -> Int {
@@ -61,7 +61,8 @@ extension CalculatorPicture {
     for (row, line) in keys.enumerated() {
       for (index, key) in line.enumerated() {
         let touch = layout.touch(row: row, index: index, of: line.count)
-        key.draw(on: &canvas, in: touch.inset(right: 1))
+        let face = layout.face(of: touch)
+        key.draw(on: &canvas, in: face, hasEdges: layout.keyRows > 1)
         canvas.addTap(.calculatorKey(number), in: touch)
         number += 1
       }

@@ -3,7 +3,8 @@ extension Style {
   func parameters(after previous: Style?, depth: ColorDepth) -> [Int] {
     let old = previous ?? Style()
     var parameters = previous == nil ? [0] : []
-    if isBold != old.isBold { parameters.append(isBold ? 1 : 22) }
+    let (bold, wasBold) = (isBold(at: depth), old.isBold(at: depth))
+    if bold != wasBold { parameters.append(bold ? 1 : 22) }
     if isReversed != old.isReversed { parameters.append(isReversed ? 7 : 27) }
     if foreground != old.foreground {
       parameters += foreground?.parameters(isBackground: false, depth: depth) ?? [39]
@@ -12,6 +13,14 @@ extension Style {
       parameters += background?.parameters(isBackground: true, depth: depth) ?? [49]
     }
     return parameters
+  }
+}
+
+extension Style {
+  /// Many terminals with sixteen colours brighten the first eight where they are bold, so that
+  /// black turns grey.
+  private func isBold(at depth: ColorDepth) -> Bool {
+    isBold && (depth != .sixteen || (foreground?.basic ?? 15) >= 8)
   }
 }
 

@@ -14,6 +14,11 @@ extension Theme {
     case .secondary: secondary(on: surface)
     case .accent: accent(on: surface)
     case .heat(let level): heat[level]
+    case .firstPart: Style(firstPart.foreground, on: paper.background)
+    case .secondPart: Style(secondPart.foreground, on: paper.background)
+    case .pixel(let pixel, let other):
+      Style(
+        pixels[pixel] ?? paper.background, on: pixels[other] ?? paper.background)
     case .track: Style(track.foreground, on: paper.background)
     }
   }

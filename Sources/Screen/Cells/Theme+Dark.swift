@@ -20,6 +20,8 @@ extension Theme {
       robotBubble: Style(lettersOnGrey, on: bubble),
       robotSecondary: Style(quiet, on: bubble),
       robotAccent: Style(link, on: bubble),
+      firstPart: Style(Color(0xFFB340, palette: 215, basic: 11), on: bubble),
+      secondPart: Style(Color(0x70D7FF, palette: 117, basic: 14), on: bubble),
       card: Style(lettersOnGrey, on: card),
       cardSecondary: Style(quiet, on: card),
       cardAccent: Style(link, on: card),
@@ -31,6 +33,6 @@ extension Theme {
       option: key,
       border: Style(Color(0x77777C, palette: 243, basic: 7), on: black),
       track: Style(Color(0x48484A, palette: 238, basic: 8), on: black),
-      heat: .dark)
+      heat: .dark, pixels: .dark)
   }()
 }

@@ -19,6 +19,8 @@ extension Theme {
       robotBubble: Style(black, on: bubble),
       robotSecondary: Style(quiet, on: bubble),
       robotAccent: Style(link, on: bubble),
+      firstPart: Style(Color(0xA34700, palette: 94, basic: 1), on: bubble),
+      secondPart: Style(Color(0x0062B8, palette: 25, basic: 4), on: bubble),
       card: Style(black, on: card),
       cardSecondary: Style(quiet, on: card),
       cardAccent: Style(link, on: card),
@@ -30,6 +32,6 @@ extension Theme {
       option: key,
       border: Style(Color(0x8A8A8E, palette: 245, basic: 8), on: white),
       track: Style(Color(0xD1D1D6, palette: 252, basic: 8), on: white),
-      heat: .light)
+      heat: .light, pixels: .light)
   }()
 }

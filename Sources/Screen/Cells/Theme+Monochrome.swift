@@ -3,10 +3,11 @@ extension Theme {
   package static let monochrome = Theme(
     page: Style(), secondary: Style(), accent: Style(isBold: true), ending: Style(isBold: true),
     correct: Style(isBold: true), learnerBubble: Style(isReversed: true), robotBubble: Style(),
-    robotSecondary: Style(), robotAccent: Style(isBold: true), card: Style(),
+    robotSecondary: Style(), robotAccent: Style(isBold: true),
+    firstPart: Style(), secondPart: Style(), card: Style(),
     cardSecondary: Style(), cardAccent: Style(isBold: true),
-    selected: Style(isBold: true, isReversed: true), key: Style(isReversed: true),
-    operationKey: Style(isBold: true, isReversed: true), editKey: Style(isReversed: true),
-    functionKey: Style(isReversed: true),
-    option: Style(), border: Style(), track: Style(), heat: .monochrome)
+    selected: Style(isBold: true, isReversed: true), key: Style(),
+    operationKey: Style(isBold: true), editKey: Style(), functionKey: Style(),
+    option: Style(), border: Style(), track: Style(), heat: .monochrome,
+    pixels: .none)
 }

@@ -8,10 +8,11 @@ extension Theme {
     return Theme(
       page: words.page, secondary: words.secondary, accent: accent, ending: words.ending,
       correct: words.correct, learnerBubble: words.learnerBubble, robotBubble: words.robotBubble,
-      robotSecondary: words.robotSecondary, robotAccent: accent, card: words.card,
+      robotSecondary: words.robotSecondary, robotAccent: accent,
+      firstPart: words.firstPart, secondPart: words.secondPart, card: words.card,
       cardSecondary: words.cardSecondary, cardAccent: accent, selected: words.selected,
       key: words.key, operationKey: words.operationKey, editKey: words.editKey,
       functionKey: words.functionKey, option: words.option, border: quiet, track: quiet,
-      heat: .neutral)
+      heat: .neutral, pixels: .none)
   }()
 }

@@ -21,6 +21,10 @@ package struct Theme: Equatable, Sendable {
   package let robotSecondary: Style
   /// What stands out in the robot's bubble, such as bars.
   package let robotAccent: Style
+  /// The first of two parts in a picture.
+  package let firstPart: Style
+  /// The second of two parts in a picture.
+  package let secondPart: Style
   /// A card whose choice is made.
   package let card: Style
   /// Quieter words on a card.
@@ -45,6 +49,8 @@ package struct Theme: Equatable, Sendable {
   package let track: Style
   /// The cells of a heat map.
   package let heat: HeatColors
+  /// The squares of pictures.
+  package let pixels: PixelColors
 
   /// No colour is set anywhere: bubbles need frames.
   package var isMonochrome: Bool {
@@ -53,7 +59,7 @@ package struct Theme: Equatable, Sendable {
 
   /// A key that lights up, or the option under the cursor.
   package var pressed: Style {
-    isMonochrome ? page.bold : Style(page.background, on: page.foreground, isBold: true)
+    isMonochrome ? selected : Style(page.background, on: page.foreground, isBold: true)
   }
 }
 
@@ -62,11 +68,17 @@ extension Theme {
   package static func suiting(
     _ appearance: Appearance, terminalIsDark: Bool, depth: ColorDepth
   ) -> Theme {
-    guard depth != .none else { return .monochrome }
-    return switch appearance {
-    case .light: .light
-    case .dark: .dark
-    case .system: terminalIsDark ? .dark : .light
+    let isDark =
+      switch appearance {
+      case .light: false
+      case .dark: true
+      case .system: terminalIsDark
+      }
+    return switch depth {
+    case .none: .monochrome
+    // None of the sixteen is a dark grey that white words stand out from.
+    case .sixteen: isDark ? dark.hollow : .light
+    case .palette256, .trueColor: isDark ? .dark : .light
     }
   }
 }

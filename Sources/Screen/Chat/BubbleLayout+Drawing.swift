@@ -1,22 +1,37 @@
 extension BubbleLayout {
   /// Draws the message; `top` is its first row with the edges.
-  func draw(on canvas: inout Canvas, top: Int, in area: Rectangle, endsRun: Bool) {
-    let look = canvas.look
-    let shape = look.shape(of: speaker)
-    let hasTopRow = shape == .rounded || (shape == .boxed && !look.isCompact)
+  func draw(on canvas: inout Canvas, top: Int, in area: Rectangle, _ position: RunPosition) {
     let body = Rectangle(
-      column: column(in: area, look: look), row: top + (hasTopRow ? 1 : 0),
-      columns: contentWidth + 2, rows: lines.count)
-    canvas.fill(body, look.theme.style(.body, on: surface))
-    drawEdges(on: &canvas, of: body, shape, endsRun: endsRun)
-    canvas.clipped(to: body) { canvas in
-      for (offset, line) in lines.enumerated() {
-        line.draw(
-          on: &canvas, body.column + 1, body.row + offset, width: contentWidth, surface: surface)
-      }
+      column: area.column + column(in: area.columns), row: top + edgeRows, columns: width,
+      rows: lines.count)
+    box(body, position, canvas.theme).draw(on: &canvas)
+    canvas.clipped(to: body) { drawLines(on: &$0, in: body) }
+    drawTapback(on: &canvas, beside: body)
+    if speaker == .robot, position.isLast {
+      drawRobot(on: &canvas, atRow: body.endRow - 1, in: area)
     }
-    drawTapback(on: &canvas, beside: body, shape)
-    if speaker == .robot, endsRun { drawRobot(on: &canvas, atRow: body.endRow - 1, in: area) }
+  }
+
+  private func box(_ body: Rectangle, _ position: RunPosition, _ theme: Theme) -> RoundedBox {
+    var box = RoundedBox(body: body, style: theme.style(.body, on: surface))
+    guard edgeRows > 0 else {
+      (box.above, box.below) = (.none, .none)
+      return box
+    }
+    if position.joinsAbove { box.above = .joined(at: side) }
+    box.below = position.joinsBelow ? .joined(at: side) : .tail(at: side)
+    return box
+  }
+
+  /// Writes the words from the left, or in the middle of a bubble that is wider than they are
+  /// for its own sake.
+  private func drawLines(on canvas: inout Canvas, in body: Rectangle) {
+    let indent = (contentWidth - (lines.map(\.width).max() ?? 0)) / 2
+    for (offset, line) in lines.enumerated() {
+      line.draw(
+        on: &canvas, body.column + 1 + (line.isCentred ? 0 : indent), body.row + offset,
+        width: contentWidth, surface: surface)
+    }
   }
 
   private var surface: Surface {
@@ -26,47 +41,21 @@ extension BubbleLayout {
     }
   }
 
-  private func column(in area: Rectangle, look: Look) -> Int {
+  private var side: Side {
     switch speaker {
-    case .robot: area.column + look.robotColumn
-    case .learner: area.endColumn - 2 - (contentWidth + 2)
+    case .robot: .left
+    case .learner: .right
     }
   }
 
-  private func drawEdges(
-    on canvas: inout Canvas, of body: Rectangle, _ shape: BubbleShape, endsRun: Bool
-  ) {
-    switch shape {
-    case .rounded: drawRoundEdges(on: &canvas, of: body, endsRun: endsRun)
-    case .boxed:
-      let border = canvas.theme.border
-      guard !canvas.look.isCompact else { return canvas.drawSides(of: body, border) }
-      canvas.drawFrame(of: body.inset(top: -1, bottom: -1), border)
-    case .flat: break
-    }
-  }
-
-  private func drawRoundEdges(on canvas: inout Canvas, of body: Rectangle, endsRun: Bool) {
-    let theme = canvas.theme
-    let edge = Style(theme.style(.body, on: surface).background, on: theme.page.background)
-    canvas.drawRoundTop(over: body, row: body.row - 1, edge)
-    guard endsRun else { return }
-    // The corner towards the speaker stays sharp: it is the bubble's tail.
-    let (left, right) = speaker == .robot ? ("▀", "▘") : ("▝", "▀")
-    canvas.drawRow(left, "▀", right, over: body, row: body.endRow, edge)
-  }
-
-  private func drawTapback(
-    on canvas: inout Canvas, beside body: Rectangle, _ shape: BubbleShape
-  ) {
+  /// Writes the tapback outside the corner, on the row of the edge; without one beside the words.
+  private func drawTapback(on canvas: inout Canvas, beside body: Rectangle) {
     guard let tapback else { return }
     let style = tapback == .right ? canvas.theme.correct : canvas.theme.ending
-    let sign = canvas.glyphs.tapback(tapback)
-    if shape == .rounded {
-      canvas.write(sign, body.column - 1, body.row - 1, style)
-    } else {
-      canvas.write(sign, body.column - 3, body.row, style)
-    }
+    let gap = edgeRows > 0 ? 0 : 1
+    canvas.write(
+      canvas.glyphs.tapback(tapback), body.column - Self.tapbackWidth - gap, body.row - edgeRows,
+      style)
   }
 
   private func drawRobot(on canvas: inout Canvas, atRow row: Int, in area: Rectangle) {

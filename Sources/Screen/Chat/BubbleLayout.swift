@@ -6,35 +6,43 @@ struct BubbleLayout {
   let tapback: Tapback?
   /// The words, line by line.
   let lines: [Line]
-  /// The width of the widest line, in cells.
+  /// The width of the widest line, in cells, or that of the narrowest bubble without its padding.
   let contentWidth: Int
+  /// How it is drawn; it decides about the edges.
+  private let look: Look
 
   /// Wraps a message for a conversation of the given width.
   ///
-  /// Where the message is higher than so many rows, its pictures are left out: half of a picture
-  /// would tell something false.
-  init(_ bubble: Bubble, columns: Int, rows: Int = .max, glyphs: GlyphSet) {
-    let whole = BubbleLayout(wrapping: bubble, columns: columns, glyphs: glyphs)
-    let isTooHigh = whole.lines.count > rows - Self.edges
-    self =
-      isTooHigh
-      ? BubbleLayout(wrapping: bubble.withoutPictures, columns: columns, glyphs: glyphs) : whole
+  /// Where the message is higher than so many rows, its empty lines are left out; where that is not
+  /// enough, words stand for its pictures: half of a picture would tell something false.
+  init(_ bubble: Bubble, columns: Int, rows: Int = .max, look: Look) {
+    self.init(wrapping: bubble, columns: columns, look: look)
+    guard lines.count > rows - Self.edges else { return }
+    if bubble.hasPictures {
+      self.init(wrapping: bubble.withoutGaps, columns: columns, look: look)
+    }
+    guard lines.count > rows - Self.edges else { return }
+    self.init(wrapping: bubble.withoutPictures, columns: columns, look: look)
   }
 
   /// The rows that the edges of a bubble take at most.
   private static let edges = 2
 
-  private init(wrapping bubble: Bubble, columns: Int, glyphs: GlyphSet) {
+  private init(wrapping bubble: Bubble, columns: Int, look: Look) {
+    let glyphs = look.glyphs
+    self.look = look
     speaker = bubble.speaker
     tapback = bubble.tapback
     let fixed = bubble.blocks.map { $0.fixedWidth(glyphs: glyphs) }.max() ?? 0
     let most = max(Self.textWidth(columns), min(fixed, Self.pictureWidth(columns)))
     lines = bubble.blocks.flatMap { $0.lines(width: most, glyphs: glyphs) }
-    contentWidth = min(most, max(1, lines.map(\.width).max() ?? 0))
+    contentWidth = min(most, Self.contentWidth(of: lines.map(\.width).max() ?? 0))
   }
 
   /// Three dots, of which one is lit.
-  init(typing step: Int, glyphs: GlyphSet) {
+  init(typing step: Int, look: Look) {
+    let glyphs = look.glyphs
+    self.look = look
     speaker = .robot
     tapback = nil
     let lit = ((step % 3) + 3) % 3
@@ -48,6 +56,9 @@ struct BubbleLayout {
     contentWidth = 5
   }
 
+  /// One digit shall look like a bubble, too, and two stand in the middle of theirs.
+  private static func contentWidth(of words: Int) -> Int { words < 3 ? 4 - words % 2 : words }
+
   /// At most 60 % of the conversation and 48 cells with the padding, but up to 32 cells of a narrow
   /// one.
   private static func textWidth(_ columns: Int) -> Int {
@@ -60,15 +71,61 @@ struct BubbleLayout {
   }
 }
 
+extension BubbleLayout {
+  /// The cells of the sign that the robot sticks on a bubble.
+  static let tapbackWidth = 2
+
+  /// The width with the padding, in cells.
+  var width: Int { contentWidth + 2 }
+  /// The rows of an edge.
+  var edgeRows: Int { look.isCompact ? 0 : 1 }
+  /// The rows with those of both edges.
+  var height: Int { lines.count + 2 * edgeRows }
+
+  /// The first column in a conversation of so many.
+  func column(in columns: Int) -> Int {
+    switch speaker {
+    case .robot: look.robotColumn
+    case .learner: columns - 2 - width
+    }
+  }
+
+  /// Whether the row below its words and that above the next bubble's can be one.
+  ///
+  /// The edges of one speaker's bubbles fit together there; an answer fits beside a question that
+  /// ends before it. A sign on the answer must have room.
+  func sharesEdge(with next: BubbleLayout, columns: Int) -> Bool {
+    guard edgeRows > 0 else { return false }
+    let tapback = next.speaker == .learner ? Self.tapbackWidth : 0
+    let start = next.column(in: columns) - tapback
+    switch (speaker, next.speaker) {
+    case (.robot, .robot): return true
+    case (.learner, .learner): return next.tapback == nil || column(in: columns) >= start + tapback
+    case (.robot, .learner): return column(in: columns) + width < start
+    case (.learner, .robot): return false
+    }
+  }
+}
+
 extension Bubble {
-  /// The same message without its pictures and the empty lines beside them.
-  fileprivate var withoutPictures: Bubble {
+  fileprivate var hasPictures: Bool {
+    blocks.contains { if case .picture = $0 { true } else { false } }
+  }
+
+  /// The same message without its empty lines.
+  fileprivate var withoutGaps: Bubble {
     var bubble = self
-    let hasPictures = blocks.contains { if case .picture = $0 { true } else { false } }
+    bubble.blocks = blocks.filter { $0 != .gap }
+    return bubble
+  }
+
+  /// The same message with words for its pictures, and without the empty lines beside them.
+  fileprivate var withoutPictures: Bubble {
     guard hasPictures else { return self }
-    bubble.blocks = blocks.filter { block in
-      if case .picture = block { return false }
-      return block != .gap
+    var bubble = withoutGaps
+    bubble.blocks = bubble.blocks.compactMap { block in
+      guard case .picture(let picture) = block else { return block }
+      return picture.instead.map(Block.text)
     }
     return bubble
   }

@@ -3,25 +3,19 @@ extension CardLayout {
   func draw(on canvas: inout Canvas, top: Int, in area: Rectangle) {
     let whole = Rectangle(
       column: area.column + look.robotColumn, row: top, columns: width, rows: height)
-    canvas.fill(whole, look.theme.style(.body, on: surface))
-    if !look.isCompact { drawBorder(on: &canvas, of: whole) }
-    let edge = look.isCompact ? 0 : 1
-    let content = whole.inset(left: 2, top: edge, right: 2, bottom: edge)
+    let body = whole.inset(top: edgeRows, bottom: edgeRows)
+    let end: RoundedBox.End = look.isCompact ? .none : .round
+    RoundedBox(
+      body: body, style: look.theme.style(.body, on: .card), above: end, below: end,
+      line: card.isActive ? look.theme.accent : look.theme.border
+    ).draw(on: &canvas)
+    let content = body.inset(left: 2, right: 2)
     canvas.clipped(to: content) { drawTitle(on: &$0, in: content) }
     drawControl(on: &canvas, in: content)
   }
 
-  private func drawBorder(on canvas: inout Canvas, of whole: Rectangle) {
-    let theme = look.theme
-    if card.isActive || theme.isMonochrome || !look.glyphs.hasBlocks {
-      canvas.drawFrame(of: whole, card.isActive ? theme.accent : theme.border)
-    } else {
-      canvas.drawRoundEnds(of: whole, Style(theme.card.background, on: theme.page.background))
-    }
-  }
-
   private func drawTitle(on canvas: inout Canvas, in content: Rectangle) {
-    let style = look.theme.style(card.isActive ? .bold : .secondary, on: surface)
+    let style = look.theme.style(card.isActive ? .bold : .secondary, on: .card)
     canvas.write(card.title, content.column, content.row, style)
     let right = rightOfTitle
     canvas.write(right, content.endColumn - right.displayWidth, content.row, style)
@@ -40,7 +34,7 @@ extension CardLayout {
     case .slider(let value, let range, _):
       let slider = SliderLayout(value: value, range: range, width: content.columns)
       slider.draw(
-        on: &canvas, content.column, content.row + 1, surface: surface,
+        on: &canvas, content.column, content.row + 1, surface: .card,
         isActive: card.isActive, reach: look.isCompact ? 0...0 : -1...1
       ) { .slider(card: card.id, value: $0) }
     case .options(_, let selected):

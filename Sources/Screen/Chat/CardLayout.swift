@@ -37,13 +37,13 @@ struct CardLayout {
     return max(2, rows - questionAndTitle - (look.isCompact ? 0 : 2))
   }
 
-  /// A card that waits for a choice is an open frame; the others are quiet blocks.
-  var surface: Surface { card.isActive && !look.isCompact ? .page : .card }
+  /// The row above, and that below, where there is room for them.
+  var edgeRows: Int { look.isCompact ? 0 : 1 }
 
-  /// The rows, with the frame if there is room for one.
+  /// The rows, with those of the edges.
   var height: Int {
     let control = if case .slider = card.control { 1 } else { shownRows.count }
-    return 1 + control + (look.isCompact ? 0 : 2)
+    return 1 + control + 2 * edgeRows
   }
 
   /// The signs that there are more chips above and below; empty where there are none.

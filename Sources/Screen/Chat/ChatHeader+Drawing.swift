@@ -24,7 +24,7 @@ extension ChatHeader {
     let glyphs = canvas.glyphs
     let parts = [
       right.map { "\(glyphs.tapback(.right)) \($0)" },
-      toPractise.map { "\(glyphs.tapback(.notYet)) \($0)" },
+      mended.map { "\(glyphs.tapback(.keepGoing)) \($0)" },
     ]
     let text = parts.compactMap(\.self).joined(separator: "  ")
     let start = area.endColumn - 1 - text.displayWidth

@@ -2,26 +2,35 @@
 struct ChatLayout {
   /// The top rows, as wide as the screen.
   let header: Rectangle
-  /// Everything between header and composer.
+  /// Everything between the header and what stands at the bottom.
   let conversation: Rectangle
+  /// The area and places of the words that Robo offers, if there are any.
+  let chips: (area: Rectangle, layout: ChipRowLayout)?
   /// The rows of the field in which the child types.
   let composer: Rectangle
   /// The keypad's area and keys, if there is one and room for it.
   let keypad: (area: Rectangle, keys: KeypadLayout)?
 
   /// Gives the conversation what the others leave.
-  init(_ chat: ChatPicture, size: Size, glyphs: GlyphSet) {
-    let keys = Self.keys(chat.keypad, size: size, glyphs: glyphs)
+  init(_ chat: ChatPicture, size: Size, look: Look) {
+    let keys = Self.keys(chat.keypad, size: size, glyphs: look.glyphs)
     let columns = min(size.columns, Self.widest)
     let left = (size.columns - columns) / 2
-    let large = chat.header.clockIsLarge && glyphs.hasBlocks && size.rows >= 34
+    let large = chat.header.clockIsLarge && look.glyphs.hasBlocks && size.rows >= 26
     let headerRows = large && !chat.header.clock.isEmpty ? 4 : 2
     let composerRows = size.rows >= 20 ? 3 : 1
     let keypadTop = size.rows - (keys?.rows ?? 0)
     let composerTop = keypadTop - composerRows
+    let words = chat.chips.map {
+      ChipRowLayout($0, columns: columns, rows: size.rows, look: look)
+    }
+    let chipTop = composerTop - (words?.rows ?? 0)
     header = Rectangle(column: 0, row: 0, columns: size.columns, rows: headerRows)
     conversation = Rectangle(
-      column: left, row: headerRows, columns: columns, rows: composerTop - headerRows)
+      column: left, row: headerRows, columns: columns, rows: chipTop - headerRows)
+    chips = words.map {
+      (Rectangle(column: left, row: chipTop, columns: columns, rows: $0.rows), $0)
+    }
     composer = Rectangle(column: left, row: composerTop, columns: columns, rows: composerRows)
     keypad = keys.map {
       (Rectangle(column: 0, row: keypadTop, columns: size.columns, rows: $0.rows), $0)
@@ -38,7 +47,7 @@ struct ChatLayout {
     guard size.rows >= 30 else {
       return .strip(keypad, columns: size.columns, glyphs: glyphs)
     }
-    let keyRows = size.rows >= 40 ? 3 : 2
+    let keyRows = size.rows >= 36 ? 3 : 2
     return .telephone(keypad, columns: size.columns, keyRows: keyRows, glyphs: glyphs)
   }
 }

@@ -3,9 +3,10 @@ import Basics
 extension ChatPicture {
   /// Draws the chat and gives back the conversation's rows that do not fit.
   func draw(on canvas: inout Canvas) -> Int {
-    let layout = ChatLayout(self, size: canvas.frame.size, glyphs: canvas.glyphs)
+    let layout = ChatLayout(self, size: canvas.frame.size, look: canvas.look)
     header.draw(on: &canvas, in: layout.header)
     let hidden = drawConversation(on: &canvas, in: layout.conversation)
+    if let (area, words) = layout.chips { chips?.draw(on: &canvas, words, in: area) }
     composer.draw(on: &canvas, in: layout.composer)
     if let (area, keys) = layout.keypad {
       keys.draw(on: &canvas, in: area, pressed: keypad?.pressed)

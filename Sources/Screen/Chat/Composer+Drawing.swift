@@ -5,8 +5,8 @@ extension Composer {
     let row = area.row + area.rows / 2
     if isHigh {
       let field = Rectangle(
-        column: area.column + 2, row: area.row, columns: area.columns - 4, rows: 3)
-      canvas.drawFrame(of: field, canvas.theme.border)
+        column: area.column + 2, row: row, columns: area.columns - 4, rows: 1)
+      RoundedBox(body: field, style: canvas.theme.page).draw(on: &canvas)
     }
     drawSend(on: &canvas, in: area, row: row)
     if !isHigh { canvas.write(canvas.glyphs.prompt, area.column + 1, row, canvas.theme.accent) }

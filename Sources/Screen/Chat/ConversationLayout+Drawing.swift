@@ -4,7 +4,8 @@ extension ConversationLayout {
     let start = area.endRow - height + scrolledRows
     for item in items {
       let top = start + item.top
-      guard top < area.endRow, top + item.height > area.row else { continue }
+      let shown = min(top + item.height, area.endRow) - max(top, area.row)
+      guard item.entry.canBeCut(to: shown, ofRows: area.rows) else { continue }
       item.draw(on: &canvas, top: top, in: area)
     }
   }
@@ -13,8 +14,9 @@ extension ConversationLayout {
 extension ConversationLayout.Item {
   fileprivate func draw(on canvas: inout Canvas, top: Int, in area: Rectangle) {
     switch entry {
-    case .bubble(let bubble): bubble.draw(on: &canvas, top: top, in: area, endsRun: endsRun)
+    case .bubble(let bubble): bubble.draw(on: &canvas, top: top, in: area, position)
     case .card(let card): card.draw(on: &canvas, top: top, in: area)
+    case .portrait(let portrait): portrait.draw(on: &canvas, top: top, in: area)
     case .notice(let lines):
       for (offset, line) in lines.enumerated() {
         let column = area.column + (area.columns - line.displayWidth) / 2

@@ -6,8 +6,8 @@ struct ConversationLayout {
     /// The first row, counted from the conversation's start.
     let top: Int
     let height: Int
-    /// It is a bubble, and the next entry is not a bubble of the same speaker.
-    let endsRun: Bool
+    /// Where a bubble stands in its run; another entry stands alone.
+    var position: RunPosition
   }
 
   /// The entries from the oldest to the newest.
@@ -17,48 +17,36 @@ struct ConversationLayout {
 
   /// Lays out every entry; their heights decide how far one can scroll.
   init(_ entries: [ChatEntry], columns: Int, rows: Int, look: Look) {
-    let layouts = entries.map { EntryLayout($0, columns: columns, rows: rows, look: look) }
-    items.reserveCapacity(layouts.count)
-    for index in layouts.indices {
-      let previous = index > 0 ? layouts[index - 1] : nil
-      let next = index + 1 < layouts.count ? layouts[index + 1] : nil
-      append(layouts[index], after: previous, before: next, look: look)
+    items.reserveCapacity(entries.count)
+    for entry in entries {
+      append(EntryLayout(entry, columns: columns, rows: rows, look: look), columns, look)
     }
+    fillScreen(from: entries.lastIndex(where: \.opensScreen), rows: rows)
   }
 
-  private mutating func append(
-    _ entry: EntryLayout, after previous: EntryLayout?, before next: EntryLayout?, look: Look
-  ) {
-    let endsRun = entry.speaker != nil && entry.speaker != next?.speaker
-    let top = height + (previous.map { look.gap(between: $0, and: entry) } ?? 0)
-    let rows = look.height(of: entry, endsRun: endsRun)
-    items.append(Item(entry: entry, top: top, height: rows, endsRun: endsRun))
+  /// Leaves so many rows free below the entry that begins a screen that it stands at its top.
+  private mutating func fillScreen(from index: Int?, rows: Int) {
+    guard let index else { return }
+    let top = items[index].top
+    let end = index > 0 ? items[index - 1].top + items[index - 1].height : 0
+    height = max(height, rows + max(end, top - 1))
+  }
+
+  private mutating func append(_ entry: EntryLayout, _ columns: Int, _ look: Look) {
+    let previous = items.last?.entry
+    let needsGap = previous.map { $0.needsGap && entry.needsGap } ?? false
+    let isRun = entry.speaker != nil && previous?.speaker == entry.speaker
+    let shares = previous.map { $0.sharesEdge(with: entry, columns: columns) } ?? false
+    // Without edges only an empty row keeps what one speaker says apart.
+    let gap = look.isCompact ? (isRun ? 1 : 0) : (needsGap ? 1 : 0)
+    let top = height + gap - (shares ? 1 : 0)
+    let position = RunPosition(joinsAbove: isRun && shares)
+    if isRun {
+      items[items.count - 1].position.isLast = false
+      items[items.count - 1].position.joinsBelow = shares
+    }
+    let rows = entry.height
+    items.append(Item(entry: entry, top: top, height: rows, position: position))
     height = top + rows
-  }
-}
-
-extension Look {
-  /// The empty rows between two entries.
-  ///
-  /// The half-row edges of round bubbles are a gap already.
-  fileprivate func gap(between upper: EntryLayout, and lower: EntryLayout) -> Int {
-    if isCompact { return upper.speaker != nil && upper.speaker == lower.speaker ? 1 : 0 }
-    return theme.isMonochrome || !glyphs.hasBlocks ? 1 : 0
-  }
-
-  fileprivate func height(of entry: EntryLayout, endsRun: Bool) -> Int {
-    switch entry {
-    case .bubble(let bubble): bubble.lines.count + edges(of: bubble.speaker, endsRun: endsRun)
-    case .card(let card): card.height
-    case .notice(let lines): lines.count
-    }
-  }
-
-  private func edges(of speaker: Speaker, endsRun: Bool) -> Int {
-    switch shape(of: speaker) {
-    case .rounded: endsRun ? 2 : 1
-    case .boxed: isCompact ? 0 : 2
-    case .flat: 0
-    }
   }
 }

@@ -4,6 +4,8 @@ enum EntryLayout {
   case bubble(BubbleLayout)
   /// A card with a choice.
   case card(CardLayout)
+  /// The robot as a picture, with words beside it.
+  case portrait(PortraitLayout)
   /// Centred lines without a bubble.
   case notice([String])
 
@@ -11,11 +13,49 @@ enum EntryLayout {
   init(_ entry: ChatEntry, columns: Int, rows: Int, look: Look) {
     switch entry {
     case .bubble(let bubble):
-      self = .bubble(BubbleLayout(bubble, columns: columns, rows: rows, glyphs: look.glyphs))
-    case .typing(let step): self = .bubble(BubbleLayout(typing: step, glyphs: look.glyphs))
+      self = .bubble(BubbleLayout(bubble, columns: columns, rows: rows, look: look))
+    case .typing(let step): self = .bubble(BubbleLayout(typing: step, look: look))
     case .card(let card): self = .card(CardLayout(card, columns: columns, rows: rows, look: look))
+    case .portrait(let portrait):
+      self = .portrait(PortraitLayout(portrait, columns: columns, rows: rows, look: look))
     case .notice(let text):
       self = .notice(look.glyphs.text(text).wrapped(to: min(60, columns - 8)))
+    }
+  }
+
+  /// The rows with those of the edges.
+  var height: Int {
+    switch self {
+    case .bubble(let bubble): bubble.height
+    case .card(let card): card.height
+    case .portrait(let portrait): portrait.lines.count
+    case .notice(let lines): lines.count
+    }
+  }
+
+  /// Whether it may be drawn where only so many of its rows lie inside a conversation of so many.
+  ///
+  /// A bubble or a card shows more than its edge, a portrait all of itself if it can.
+  func canBeCut(to shown: Int, ofRows rows: Int) -> Bool {
+    switch self {
+    case .bubble(let bubble): shown > bubble.edgeRows
+    case .card(let card): shown > card.edgeRows
+    case .portrait: shown == height || height > rows && shown > 0
+    case .notice: shown > 0
+    }
+  }
+
+  /// Whether both are bubbles whose edges lie in one row.
+  func sharesEdge(with next: EntryLayout, columns: Int) -> Bool {
+    guard case (.bubble(let upper), .bubble(let lower)) = (self, next) else { return false }
+    return upper.sharesEdge(with: lower, columns: columns)
+  }
+
+  /// Whether it has no edges that keep it apart from what is above and below it.
+  var needsGap: Bool {
+    switch self {
+    case .portrait, .notice: true
+    case .bubble, .card: false
     }
   }
 

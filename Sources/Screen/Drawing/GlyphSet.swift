@@ -9,7 +9,7 @@ package enum GlyphSet: Sendable {
 }
 
 extension GlyphSet {
-  /// Fields, cards and bubbles can be drawn with round corners of half blocks.
+  /// Large digits can be drawn with half blocks.
   var hasBlocks: Bool { self == .unicode }
   /// The robot beside its bubbles.
   var robot: String { either("🤖", "[bot]") }
@@ -33,6 +33,8 @@ extension GlyphSet {
   var dot: String { either("●", "o") }
   /// The other typing dots.
   var smallDot: String { either("•", ".") }
+  /// A way that leads elsewhere.
+  var way: String { either("→", ">") }
   /// The one option that is chosen.
   var selected: String { either("●", "*") }
   /// An option that is not.
@@ -41,12 +43,10 @@ extension GlyphSet {
   var checked: String { either("✓", "x") }
   /// The filled part of a line, such as a slider's.
   var fullLine: String { either("━", "=") }
-  /// The empty part of a line, and the lines of frames.
+  /// The empty part of a line.
   var emptyLine: String { either("─", "-") }
   /// The sides of frames.
   var vertical: String { either("│", "|") }
-  /// Top left, top right, bottom left, bottom right.
-  var corners: [String] { either(["╭", "╮", "╰", "╯"], ["+", "+", "+", "+"]) }
   /// What falls over the trophy.
   var confetti: [String] { either(["●", "★", "•", "*"], ["*", "+", "."]) }
 
@@ -63,6 +63,24 @@ extension GlyphSet {
     }
   }
 
+  /// A plant of the garden.
+  func plant(_ sign: GardenSign) -> String {
+    switch sign {
+    case .notYet: either("·", ".")
+    case .met: either("○", "o")
+    case .found: either("🌱", "i")
+    case .nearly: either("🌿", "Y")
+    case .flower: either("🌻", "@")
+    case .bee: either("🐝", "b")
+    case .butterfly: either("🦋", "B")
+    case .thirsty: either("💧", "!")
+    case .tree: either("🌳", "#")
+    }
+  }
+
+  /// What a grown tree bears.
+  var apple: String { either("🍎", "*") }
+
   /// A cell of a column that is filled to so many eighths, 0...8.
   func column(eighths: Int) -> String {
     let signs = either(Array(" ▁▂▃▄▅▆▇█"), Array(" ...:::##"))
@@ -71,11 +89,10 @@ extension GlyphSet {
 
   /// What the robot sticks on a bubble.
   func tapback(_ tapback: Tapback) -> String {
-    switch (self, tapback) {
-    case (.unicode, .right): "🎉"
-    case (.unicode, .notYet): "👎"
-    case (.ascii, .right): ":)"
-    case (.ascii, .notYet): ":/"
+    switch tapback {
+    case .right: either("🎉", ":)")
+    case .notYet: either("👎", ":/")
+    case .keepGoing: either("💪", "\\o/")
     }
   }
 

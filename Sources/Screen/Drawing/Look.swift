@@ -1,9 +1,11 @@
-/// How things are drawn: with which colours and signs, and how tightly.
+/// How things are drawn: with which colours, signs and shapes, and how tightly.
 struct Look {
   /// The colours.
   let theme: Theme
   /// The signs.
   let glyphs: GlyphSet
+  /// The grade of the boxes that colours and signs allow.
+  let shapes: ShapeGrade
   /// The screen's rows are few: nothing is spent on edges and gaps.
   let isCompact: Bool
 
@@ -11,9 +13,22 @@ struct Look {
   var ellipsis: String { glyphs.text("…") }
 
   /// The look on a screen with the given rows.
-  init(theme: Theme, glyphs: GlyphSet, rows: Int) {
-    self.theme = theme
+  init(theme: Theme, glyphs: GlyphSet, shapes: ShapeGrade, rows: Int) {
+    let shapes = shapes.drawable(with: glyphs, isMonochrome: theme.isMonochrome)
+    self.theme = shapes == .outline ? theme.hollow : theme
     self.glyphs = glyphs
+    self.shapes = shapes
     isCompact = rows < 20
+  }
+}
+
+extension ShapeGrade {
+  /// The grade, or the best one that needs no colours or signs that are not there.
+  fileprivate func drawable(with glyphs: GlyphSet, isMonochrome: Bool) -> ShapeGrade {
+    if isMonochrome { return .outline }
+    switch self {
+    case .smooth, .sextants: return glyphs == .ascii ? .flat : self
+    case .flat, .outline: return self
+    }
   }
 }

@@ -7,6 +7,8 @@ struct FormLayout {
     let row: FormPicture.Row
     let chips: ChipLayout
     let top: Int
+    /// The row of the heading above it; nil where it has none.
+    let headingTop: Int?
     /// The rows of screen that label and control take.
     let height: Int
   }
@@ -32,11 +34,19 @@ struct FormLayout {
     let width = min(60, columns - start - 2)
     let chips = form.rows.map { look.chips(of: $0, width: width) }
     let heights = chips.map { max(1, $0.rows) + (stacks ? 1 : 0) }
-    let gap = Self.gap(between: heights, rows: rows, isStacked: stacks)
+    let headings = form.rows.count { !$0.heading.isEmpty }
+    let gap = Self.gap(
+      between: heights, rows: rows - 2 * max(0, headings - 1) - min(1, headings),
+      isStacked: stacks)
     (isStacked, isTight, controlColumn, controlWidth) = (stacks, gap == 0, start, width)
     for (index, row) in form.rows.enumerated() {
-      let top = height + (index > 0 ? gap : 0)
-      items.append(Item(row: row, chips: chips[index], top: top, height: heights[index]))
+      let hasHeading = !row.heading.isEmpty
+      let above = height + (index > 0 ? max(gap, hasHeading ? 1 : 0) : 0)
+      let top = above + (hasHeading ? 1 : 0)
+      items.append(
+        Item(
+          row: row, chips: chips[index], top: top, headingTop: hasHeading ? above : nil,
+          height: heights[index]))
       height = top + heights[index]
     }
   }
@@ -59,8 +69,11 @@ struct FormLayout {
 
 extension Look {
   fileprivate func chips(of row: FormPicture.Row, width: Int) -> ChipLayout {
-    guard case .options(let words, let selected, let cursor) = row.control else {
-      return ChipLayout([], width: 0, marks: [])
+    let (words, selected, cursor): ([String], Set<Int>, Int?)
+    switch row.control {
+    case .slider: return ChipLayout([], width: 0, marks: [])
+    case .way(let word): return ChipLayout([glyphs.text(word)], width: width, marks: [glyphs.way])
+    case .options(let all, let chosen, let focus): (words, selected, cursor) = (all, chosen, focus)
     }
     let marks = words.indices.map { index in
       let isSelected = selected.contains(index)

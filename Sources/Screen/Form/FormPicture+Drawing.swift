@@ -2,12 +2,22 @@ extension FormPicture {
   /// Draws the form; the focused row can always be seen.
   func draw(on canvas: inout Canvas) {
     PageTitle(icon: icon, text: title).draw(on: &canvas)
-    let footerTop = Footer(words: footer).draw(on: &canvas)
-    let messageTop = drawMessage(on: &canvas, above: footerTop)
+    let footer = Footer(words: footer).draw(on: &canvas)
+    if drawWithPortrait(on: &canvas, above: footer) { return }
+    let bottom = drawMessage(on: &canvas, above: footer) - 1
     let top = canvas.bounds.rows >= 20 ? 3 : 2
+    drawRows(layout(from: top, to: bottom, on: canvas), from: top, to: bottom, on: &canvas)
+  }
+
+  private func layout(from top: Int, to bottom: Int, on canvas: Canvas) -> FormLayout {
+    FormLayout(self, columns: canvas.bounds.columns, rows: bottom - top, look: canvas.look)
+  }
+
+  private func drawRows(
+    _ layout: FormLayout, from top: Int, to bottom: Int, on canvas: inout Canvas
+  ) {
     let area = Rectangle(
-      column: 0, row: top, columns: canvas.bounds.columns, rows: messageTop - 1 - top)
-    let layout = FormLayout(self, columns: area.columns, rows: area.rows, look: canvas.look)
+      column: 0, row: top, columns: canvas.bounds.columns, rows: bottom - top)
     let offset = layout.offset(focus: focus, rows: area.rows)
     canvas.clipped(to: area) { canvas in
       for index in layout.items.indices {
@@ -17,6 +27,26 @@ extension FormPicture {
     }
     ScrollMarks(above: offset, below: layout.height - offset - area.rows)
       .draw(on: &canvas, in: area)
+  }
+
+  /// Draws the form with the robot below it who says the message, where all of both has room
+  /// without being crowded; false where it has not.
+  private func drawWithPortrait(on canvas: inout Canvas, above footer: Int) -> Bool {
+    guard let portrait, !message.isEmpty else { return false }
+    let words = Portrait(portrait, [.text(message)])
+    let said = PortraitLayout(
+      words, columns: canvas.bounds.columns, rows: canvas.bounds.rows, look: canvas.look)
+    let first = footer - 1 - said.lines.count
+    for top in [3, 2] {
+      let form = layout(from: top, to: first - 1, on: canvas)
+      guard !form.isTight, form.height <= first - 1 - top else { continue }
+      drawRows(form, from: top, to: first - 1, on: &canvas)
+      let area = Rectangle(
+        column: 0, row: first, columns: canvas.bounds.columns, rows: said.lines.count)
+      said.draw(on: &canvas, top: first, in: area)
+      return true
+    }
+    return false
   }
 
   /// Writes the message above the footer and gives back its first row.

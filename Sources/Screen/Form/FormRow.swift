@@ -12,6 +12,9 @@ struct FormRow {
   /// Draws the row of a form whose top is at the given row of the canvas.
   func draw(on canvas: inout Canvas, firstRow: Int) {
     let top = firstRow + item.top
+    if let heading = item.headingTop {
+      canvas.write(item.row.heading, 2, firstRow + heading, canvas.theme.secondary)
+    }
     if isFocused {
       for row in top..<(top + item.height) {
         canvas.write(canvas.glyphs.focus, 2, row, canvas.theme.accent)
@@ -22,6 +25,7 @@ struct FormRow {
     switch item.row.control {
     case .slider(let value, let range, let text):
       drawSlider(on: &canvas, value, range, canvas.glyphs.text(text), row: row)
+    case .way: drawOptions(on: &canvas, isFocused ? [0] : [], cursor: nil, row: row)
     case .options(_, let selected, let cursor):
       drawOptions(on: &canvas, selected, cursor: isFocused ? cursor : nil, row: row)
     }
@@ -46,14 +50,18 @@ struct FormRow {
     on canvas: inout Canvas, _ selected: Set<Int>, cursor: Int?, row: Int
   ) {
     let theme = canvas.theme
-    // Chips that touch those of the next row would run together.
-    let idle = layout.isTight ? theme.page : theme.option
     for (option, chip) in item.chips.chips.enumerated() {
-      let style = selected.contains(option) ? theme.selected : idle
+      let style = style(isSelected: selected.contains(option), theme)
       let isUnderCursor = option == cursor
       (isUnderCursor ? chip.bracketed : chip).draw(
         on: &canvas, layout.controlColumn, row, isUnderCursor ? theme.pressed : style,
         target: .field(row: index, option: option))
     }
+  }
+
+  /// Chips that touch those of the next row would run together: only one row has paint then.
+  private func style(isSelected: Bool, _ theme: Theme) -> Style {
+    guard layout.isTight, !isFocused else { return isSelected ? theme.selected : theme.option }
+    return isSelected ? theme.accent.bold : theme.page
   }
 }

@@ -20,6 +20,9 @@ package enum TapTarget: Hashable, Sendable {
   case word(Int)
   /// A key of the calculator, by its index among all keys, row after row.
   case calculatorKey(Int)
+  /// A plant of the garden's bed, and another bed, counted from 0.
+  case plant(row: Int, column: Int)
+  case bed(Int)
   /// A calculation in the history, by its index from the oldest.
   case historyEntry(Int)
 }

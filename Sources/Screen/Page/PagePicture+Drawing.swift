@@ -9,13 +9,15 @@ extension PagePicture {
     let area = Rectangle(
       column: margin, row: 3, columns: canvas.bounds.columns - 2 * margin, rows: bottom - 3)
     let width = width(in: area.columns)
-    let lines = lines(width: width, glyphs: canvas.glyphs)
+    let portrait = portrait.map { FramedPortrait($0, in: area, look: canvas.look) }
+    let lines = (portrait?.lines ?? []) + lines(width: width, glyphs: canvas.glyphs)
     let hidden = max(0, lines.count - area.rows)
     let first = scrolledRows.clamped(to: 0...hidden)
     canvas.clipped(to: area) { canvas in
       for (offset, line) in lines.dropFirst(first).prefix(area.rows).enumerated() {
         line.draw(on: &canvas, area.column, area.row + offset, width: width, surface: .page)
       }
+      portrait?.drawFrame(on: &canvas, scrolledRows: first)
     }
     ScrollMarks(above: first, below: hidden - first).draw(on: &canvas, in: area)
     return hidden

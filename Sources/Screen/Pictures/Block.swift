@@ -9,7 +9,7 @@ package enum Block: Equatable, Sendable {
   /// Words behind a bullet, wrapped to the width.
   case item(String)
   /// Lines drawn as they are, never wrapped.
-  case picture([String])
+  case picture(LinePicture)
   /// A small bar chart.
   case bars([Bar])
   /// A square of cells, each as strong as its value.

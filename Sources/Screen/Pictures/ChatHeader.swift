@@ -10,13 +10,14 @@ package struct ChatHeader: Equatable, Sendable {
   package var permilleLeft: Int?
   /// Little time is left: the bar changes its colour.
   package var isEnding: Bool
-  /// How many were right and how many are still to practise; nil before the first question.
+  /// How many were right; nil before the first question.
   package var right: Int?
-  package var toPractise: Int?
+  /// How many were worked out after a miss; nil where none was.
+  package var mended: Int?
 
   package init(
     icon: String, name: String, clock: String = "", clockIsLarge: Bool = false,
-    permilleLeft: Int? = nil, isEnding: Bool = false, right: Int? = nil, toPractise: Int? = nil
+    permilleLeft: Int? = nil, isEnding: Bool = false, right: Int? = nil, mended: Int? = nil
   ) {
     self.icon = icon
     self.name = name
@@ -25,6 +26,6 @@ package struct ChatHeader: Equatable, Sendable {
     self.permilleLeft = permilleLeft
     self.isEnding = isEnding
     self.right = right
-    self.toPractise = toPractise
+    self.mended = mended
   }
 }

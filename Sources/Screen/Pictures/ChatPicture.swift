@@ -1,8 +1,10 @@
-/// The chat: header, conversation, composer and keypad.
+/// The chat: header, conversation, words offered, composer and keypad.
 package struct ChatPicture: Equatable, Sendable {
   package var header: ChatHeader
   /// The conversation, oldest first.
   package var entries: [ChatEntry]
+  /// The words that Robo offers, if any.
+  package var chips: ChipRow?
   package var composer: Composer
   /// The numeric keypad, while a question is open.
   package var keypad: NumericKeypad?
@@ -14,12 +16,13 @@ package struct ChatPicture: Equatable, Sendable {
   package var newestLabel: String
 
   package init(
-    header: ChatHeader, entries: [ChatEntry], composer: Composer,
+    header: ChatHeader, entries: [ChatEntry], chips: ChipRow? = nil, composer: Composer,
     keypad: NumericKeypad? = nil, scrolledRows: Int = 0, confetti: Int? = nil,
     newestLabel: String = "newest"
   ) {
     self.header = header
     self.entries = entries
+    self.chips = chips
     self.composer = composer
     self.keypad = keypad
     self.scrolledRows = scrolledRows

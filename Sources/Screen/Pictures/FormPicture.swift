@@ -2,10 +2,13 @@
 package struct FormPicture: Equatable, Sendable {
   /// One row.
   package struct Row: Equatable, Sendable {
+    /// What stands above it, where it is the first of a group; empty elsewhere.
+    package var heading: String
     package var label: String
     package var control: Control
 
-    package init(label: String, control: Control) {
+    package init(heading: String = "", label: String, control: Control) {
+      self.heading = heading
       self.label = label
       self.control = control
     }
@@ -17,6 +20,8 @@ package struct FormPicture: Equatable, Sendable {
     /// Words of which one or several are selected, by their indices; the cursor is the option
     /// that the space bar would switch in a row with several.
     case options([String], selected: Set<Int>, cursor: Int?)
+    /// A word that leads elsewhere.
+    case way(String)
   }
 
   package var icon: String
@@ -24,18 +29,22 @@ package struct FormPicture: Equatable, Sendable {
   package var rows: [Row]
   /// The row that the keys move, counted from 0.
   package var focus: Int
+  /// The robot who says the message, where there is room for it.
+  package var portrait: PixelPicture?
   /// A sentence about the focused row, or what went wrong; may be empty.
   package var message: String
   /// What the keys do, a few words each.
   package var footer: [String]
 
   package init(
-    icon: String, title: String, rows: [Row], focus: Int, message: String, footer: [String]
+    icon: String, title: String, rows: [Row], focus: Int, portrait: PixelPicture? = nil,
+    message: String, footer: [String]
   ) {
     self.icon = icon
     self.title = title
     self.rows = rows
     self.focus = focus
+    self.portrait = portrait
     self.message = message
     self.footer = footer
   }

@@ -2,6 +2,8 @@
 package struct PagePicture: Equatable, Sendable {
   package var icon: String
   package var title: String
+  /// The robot with words beside it, above the blocks.
+  package var portrait: Portrait?
   package var blocks: [Block]
   /// How many rows the reader has scrolled down.
   package var scrolledRows: Int
@@ -9,10 +11,12 @@ package struct PagePicture: Equatable, Sendable {
   package var footer: [String]
 
   package init(
-    icon: String, title: String, blocks: [Block], scrolledRows: Int = 0, footer: [String]
+    icon: String, title: String, portrait: Portrait? = nil, blocks: [Block], scrolledRows: Int = 0,
+    footer: [String]
   ) {
     self.icon = icon
     self.title = title
+    self.portrait = portrait
     self.blocks = blocks
     self.scrolledRows = scrolledRows
     self.footer = footer

@@ -3,5 +3,6 @@ package enum ScreenPicture: Equatable, Sendable {
   case chat(ChatPicture)
   case form(FormPicture)
   case page(PagePicture)
+  case garden(GardenPicture)
   case calculator(CalculatorPicture)
 }

@@ -1,4 +1,6 @@
 /// What the robot sticks on the learner's bubble.
 package enum Tapback: Equatable, Sendable {
-  case right, notYet
+  case right
+  /// Not right yet: a thumb down, or an arm that says to keep going.
+  case notYet, keepGoing
 }

@@ -12,11 +12,13 @@ extension String {
     return start(in: width - mark.displayWidth) + mark
   }
 
-  /// As many whole words from the start as the width has room for, without a mark at the end.
+  /// As much from the start as the width has room for, without a mark at the end: up to a comma, or
+  /// else whole words.
   func keepingWords(in width: Int) -> String {
     guard displayWidth > width else { return self }
     let words = wrapped(to: Swift.max(1, width)).first ?? ""
-    return String(words.reversed().drop { " ·,".contains($0) }.reversed())
+    let end = words.lastIndex { "·,".contains($0) } ?? words.endIndex
+    return String(words[..<end].reversed().drop { $0 == " " }.reversed())
   }
 
   private func start(in width: Int) -> String {

@@ -57,6 +57,13 @@ extension StoredSession: FetchableRecord, TableRecord {
       Columns.milliseconds.set(to: totals?.time.milliseconds))
   }
 
+  /// Forgets in its row that the session has ended.
+  func reopen(_ db: Database) throws {
+    try StoredSession.filter(Columns.uuid == id).updateAll(
+      db, Columns.endedAt.set(to: nil), Columns.questions.set(to: nil),
+      Columns.firstTries.set(to: nil), Columns.milliseconds.set(to: nil))
+  }
+
   /// The number of the session's row, if it is stored.
   func row(_ db: Database) throws -> Int64? {
     try StoredSession.rowNumber(db, where: Columns.uuid, is: id)

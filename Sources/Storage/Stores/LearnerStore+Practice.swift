@@ -29,6 +29,12 @@ extension LearnerStore {
     try file.write(ended.updateEnd)
   }
 
+  /// Lets a session that has ended go on.
+  package func reopen(_ session: StoredSession) throws(StorageError) {
+    let isStored = try file.read(ifMissing: false) { try session.row($0) != nil }
+    if isStored { try file.write(session.reopen) }
+  }
+
   /// The learner's sessions, or those of one kind, the latest first.
   package func sessions(
     of learner: Learner, kind: SessionKind? = nil, limit: Int = .max

@@ -12,6 +12,8 @@ package enum TerminalReply: Equatable, Sendable {
   case mode(Int, setting: Int)
   /// Where the cursor is (CPR), counted from 0.
   case cursorPosition(Point)
+  /// The terminal's name and version (XTVERSION, `DCS > | … ST`), such as `kitty(0.34.1)`.
+  case version(String)
 }
 
 extension TerminalReply {
@@ -23,7 +25,7 @@ extension TerminalReply {
     case .appearance(let appearance): appearance
     case .background(let red, let green, let blue):
       2126 * red + 7152 * green + 722 * blue < 10_000 * 255 / 2 ? .dark : .light
-    case .deviceAttributes, .mode, .cursorPosition: nil
+    case .deviceAttributes, .mode, .cursorPosition, .version: nil
     }
   }
 }

@@ -9,7 +9,8 @@ enum ControlStrings {
   static let dragOn = "\u{1B}[?1002h"
   static let dragOff = "\u{1B}[?1002l\u{1B}[?1000h"
   /// Where the cursor is after a `×` at the top left, the background's colour, the preferred
-  /// appearance, and last what every terminal answers.
+  /// appearance, the terminal's name and version, and last what every terminal answers.
   static let queries =
-    "\u{1B}[1;1H×\u{1B}[6n\u{1B}[1;1H\u{1B}[2K\u{1B}]11;?\u{1B}\\\u{1B}[?996n\u{1B}[c"
+    "\u{1B}[1;1H×\u{1B}[6n\u{1B}[1;1H\u{1B}[2K\u{1B}]11;?\u{1B}\\\u{1B}[?996n"
+    + "\u{1B}[>0q\u{1B}[c"
 }

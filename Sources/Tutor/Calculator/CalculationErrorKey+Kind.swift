@@ -16,10 +16,13 @@ extension CalculationErrorKey {
       case .emptyParentheses: .emptyParentheses
       case .misplacedComma: .misplacedComma
       case .misplacedPoint: .misplacedPoint
+      case .misplacedColon: .misplacedColon
       case .misplacedDegree: .misplacedDegree
       case .missingUnitName: .missingUnitName
       case .wrongArgumentCount: .wrongArgumentCount
       case .ambiguousMultiplication: .ambiguousMultiplication
+      case .ambiguousLetter: .ambiguousLetter
+      case .ambiguousFraction: .ambiguousFraction
       case .divisionByZero: .divisionByZero
       case .zeroByZero: .zeroByZero
       case .zeroToTheZero: .zeroToTheZero
@@ -34,6 +37,9 @@ extension CalculationErrorKey {
       case .factorialOfNegative: .factorialOfNegative
       case .factorialOfFraction: .factorialOfFraction
       case .notWhole: .notWhole
+      case .notNatural: .notNatural
+      case .invalidBase: .invalidBase
+      case .mustStandAlone: .mustStandAlone
       case .nothingToRecall: .nothingToRecall
       case .unknownUnit: .unknownUnit
       case .incompatibleUnits: .incompatibleUnits

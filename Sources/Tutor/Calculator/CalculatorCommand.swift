@@ -5,6 +5,10 @@ enum CalculatorCommand: Equatable {
   case places(Int?)
   /// Help, about one thing if it is named.
   case help(String?)
+  /// The values with names.
+  case variables
+  /// Takes a name's value away; nil for all names.
+  case forget(String?)
   case addToMemory, subtractFromMemory, recallMemory, clearMemory
 
   /// Reads a command; nil for an expression.
@@ -19,6 +23,8 @@ enum CalculatorCommand: Equatable {
     case ("quit", 1), ("exit", 1), ("q", 1), ("bye", 1): self = .leave
     case ("places", 1...2): self = .places(words.count == 2 ? Self.places(words[1]) : nil)
     case ("help", _), ("?", _): self = .help(Self.rest(of: line))
+    case ("vars", 1), ("variables", 1): self = .variables
+    case ("forget", 1...2): self = .forget(Self.rest(of: line))
     case ("m+", 1): self = .addToMemory
     case ("m-", 1), ("m−", 1): self = .subtractFromMemory
     case ("mr", 1): self = .recallMemory
@@ -35,7 +41,8 @@ enum CalculatorCommand: Equatable {
 
   /// The words that begin a command.
   static let words = [
-    "clear", "degrees", "help", "history", "M+", "M-", "MC", "MR", "places", "quit", "radians",
+    "clear", "degrees", "forget", "help", "history", "M+", "M-", "MC", "MR", "places", "quit",
+    "radians", "vars",
   ]
 
   /// The most digits after the point that the command sets.

@@ -11,6 +11,8 @@ extension CalculatorSession {
     case .history: Response(lines: listing)
     case .clear: clearHistory()
     case .help(let name): Response(lines: help(about: name))
+    case .variables: Response(lines: variableLines)
+    case .forget(let name): forget(name)
     case .addToMemory: changeMemory("mr + ans")
     case .subtractFromMemory: changeMemory("mr − ans")
     case .recallMemory: Response(lines: [memoryLine])

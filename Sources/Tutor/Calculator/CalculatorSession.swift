@@ -35,6 +35,10 @@ package struct CalculatorSession: Sendable {
   /// What was calculated, oldest first.
   package internal(set) var history: [PastCalculation]
   var memory: Number?
+  /// The values that were given names.
+  var variables: [String: PastCalculation] = [:]
+  /// Whether divisions of whole numbers are shown with their remainder.
+  package var showsRemainder = false
 
   package init(
     texts: Texts, angleUnit: AngleUnit, format: NumberFormat, history: [Calculation] = []
@@ -54,10 +58,11 @@ package struct CalculatorSession: Sendable {
     self.shouldStop = shouldStop
     guard line.contains(where: { !$0.isWhitespace }) else { return Response() }
     if let command = CalculatorCommand(line) { return perform(command) }
+    if let assignment = CalculatorAssignment(line) { return perform(assignment) }
     return calculate(line)
   }
 
-  private mutating func calculate(_ expression: String) -> Response {
+  mutating func calculate(_ expression: String) -> Response {
     do {
       let number = try evaluate(
         expression, settings: settings, results: results(for: expression), shouldStop: shouldStop)
@@ -99,5 +104,11 @@ package struct CalculatorSession: Sendable {
     return Set(Vocabulary.names + units + CalculatorCommand.words).sorted()
   }
 
-  var settings: CalculatorSettings { .standard(angleUnit) }
+  var settings: CalculatorSettings {
+    var settings = CalculatorSettings.standard(angleUnit)
+    settings.historyCount = history.count
+    settings.variables = Set(variables.keys)
+    settings.showsRemainder = showsRemainder
+    return settings
+  }
 }

@@ -1,9 +1,9 @@
 /// Something of the calculator that help explains and that is neither a function, nor a constant,
 /// nor a unit.
 enum CalculatorTopic: String, CaseIterable {
-  case answer, entry, memory, degrees, radians, places, history, clear, help, quit
+  case answer, entry, memory, degrees, radians, places, history, clear, help, quit, variables
   case plus, minus, times, dividedBy, power, percent, factorial, parentheses, degreeSign
-  case conversion
+  case conversion, bars, clock, money, mixedNumber
 
   /// The words and signs that it is called by.
   var words: [String] {
@@ -18,6 +18,7 @@ enum CalculatorTopic: String, CaseIterable {
     case .clear: ["clear"]
     case .help: ["help", "?"]
     case .quit: ["quit", "exit", "q", "bye"]
+    case .variables: ["vars", "variables", "forget", "="]
     case .plus: ["+"]
     case .minus: ["-", "−"]
     case .times: ["*", "×", "x"]
@@ -27,6 +28,10 @@ enum CalculatorTopic: String, CaseIterable {
     case .factorial: ["!"]
     case .parentheses: ["(", ")", "()"]
     case .degreeSign: ["°"]
+    case .bars: ["|", "||", "|x|"]
+    case .clock: [":", "1:30"]
+    case .money: ["¥", "₩"]
+    case .mixedNumber: ["mixed", "1/2"]
     case .conversion: ["in", "to", "->", "→"]
     }
   }

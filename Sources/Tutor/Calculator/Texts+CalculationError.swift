@@ -8,6 +8,15 @@ extension Texts {
     return text(key: CalculationErrorKey(kind).rawValue + wording.ending, wording.values)
   }
 
+  /// What is wrong with a line that stands alone: results are taken up at the prompt only.
+  package func sentenceOfLoneLine(for kind: CalculationError.Kind) -> String {
+    switch kind {
+    case .nothingToRecall(.answer), .nothingToRecall(.memory):
+      text(key: "error.nothingToRecall.alone")
+    default: sentence(for: kind)
+    }
+  }
+
   /// What the sentence about a kind needs besides its key.
   private struct Wording {
     /// The end of the key, where there are several sentences for a kind.
@@ -26,20 +35,31 @@ extension Texts {
       wording(forCountOf: function, count, example)
     case .ambiguousMultiplication(let readings):
       Wording(values: ["first": readings.first ?? "", "second": readings.last ?? ""])
-    case .inverseOutOfRange(let function), .notWhole(let function):
+    case .ambiguousLetter(let letter, let readings):
+      Wording(
+        ending: ".\(letter.lowercased())",
+        values: ["first": readings.first ?? "", "second": readings.last ?? ""])
+    case .ambiguousFraction(let readings): wording(forFractions: readings)
+    case .inverseOutOfRange(let function), .notWhole(let function), .notNatural(let function):
       Wording(values: ["function": function])
+    case .mustStandAlone(let function, let example):
+      Wording(values: ["function": function, "example": example])
     case .unknownUnit(let typed, let fitting): wording(forUnit: typed, fitting)
     case .incompatibleUnits(let first, let second, let fitting):
       Wording(values: ["first": first, "second": second, "fitting": listed(fitting)])
     case .missingConversion(let first, let second):
       Wording(values: ["first": first, "second": second])
+    case .nothingToRecall(.history(let number)):
+      Wording(ending: ".entry", values: ["n": String(number)])
     case .missingUnit(let unit), .misplacedUnit(let unit): Wording(values: ["unit": unit])
     case .empty, .missingOperand, .missingOperator, .unclosedParenthesis, .unmatchedParenthesis,
-      .emptyParentheses, .misplacedComma, .misplacedPoint, .misplacedDegree, .missingUnitName,
+      .emptyParentheses, .misplacedComma, .misplacedPoint, .misplacedColon, .misplacedDegree,
+      .missingUnitName,
       .divisionByZero, .zeroByZero, .zeroToTheZero, .evenRootOfNegative,
       .irrationalPowerOfNegative, .logarithmOfZero, .logarithmOfNegative,
       .inverseHyperbolicCosineOutOfRange, .inverseHyperbolicTangentOutOfRange, .tangentPole,
-      .factorialOfNegative, .factorialOfFraction, .nothingToRecall, .belowAbsoluteZero,
+      .factorialOfNegative, .factorialOfFraction, .invalidBase, .nothingToRecall,
+      .belowAbsoluteZero,
       .temperatureArithmetic, .textTooLong, .literalTooLong, .literalOutOfRange, .angleTooLarge,
       .hyperbolicTangentOutOfRange, .tooLarge, .factorialTooLarge, .tooLong, .undecided:
       Wording()
@@ -56,11 +76,29 @@ extension Texts {
   }
 
   private func wording(forUnknown typed: String) -> Wording {
+    if let example = Vocabulary.example(for: typed) {
+      return Wording(ending: ".other", values: ["name": excerpt(typed), "example": example])
+    }
+    if typed.count == 1 { return Wording(ending: ".letter", values: ["name": excerpt(typed)]) }
     let unit = { CalculatorSettings.standard.nearestUnit(to: typed) }
     guard let nearest = Vocabulary.nearest(to: typed) ?? unit() else {
       return Wording(values: ["name": excerpt(typed)])
     }
     return Wording(ending: ".nearest", values: ["name": excerpt(typed), "nearest": nearest])
+  }
+
+  /// Both readings with their values, if these are found at once.
+  private func wording(forFractions readings: [String]) -> Wording {
+    let values = readings.map { reading in
+      (try? evaluate(reading, patience: .milliseconds(50)))?.rational?.description
+    }
+    guard let first = values.first ?? nil, let second = values.last ?? nil else {
+      return Wording(
+        ending: ".plain", values: ["first": readings.first ?? "", "second": readings.last ?? ""])
+    }
+    return Wording(values: [
+      "first": readings[0], "firstValue": first, "second": readings[1], "secondValue": second,
+    ])
   }
 
   private func wording(forPowerOf function: String, inverse: String?) -> Wording {
@@ -69,11 +107,20 @@ extension Texts {
   }
 
   private func wording(
-    forCountOf function: String, _ count: Int, _ example: String
+    forCountOf function: String, _ counts: ClosedRange<Int>, _ example: String
   ) -> Wording {
-    Wording(
-      ending: count == 1 ? ".one" : "",
-      values: ["function": function, "count": String(count), "example": example])
+    let ending =
+      switch (counts.lowerBound, counts.upperBound) {
+      case (1, 1): ".one"
+      case (1, 2): ".two"
+      case (_, .max): ".least"
+      default: ""
+      }
+    return Wording(
+      ending: ending,
+      values: [
+        "function": function, "count": String(counts.lowerBound), "example": example,
+      ])
   }
 
   private func wording(forUnit typed: String, _ fitting: [String]) -> Wording {

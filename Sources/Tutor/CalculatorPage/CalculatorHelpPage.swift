@@ -37,8 +37,8 @@ struct CalculatorHelpPage: Equatable, Sendable {
       ]
     }
     return PagePicture(
-      icon: "", title: texts(.keysHelpTitle),
-      blocks: items + [.gap, .text(texts(.keysHelpMoving))], scrolledRows: scrolledRows,
+      icon: "", title: texts(.calculatorKeysHelpTitle),
+      blocks: items + [.gap, .text(texts(.calculatorKeysHelpMoving))], scrolledRows: scrolledRows,
       footer: FooterWord.ofHelp.map { texts($0.phrase) })
   }
 }

@@ -27,19 +27,19 @@ enum CalculatorKeyHelp: CaseIterable {
   /// What they do.
   var phrase: Phrase {
     switch self {
-    case .precedence: .keysHelpPrecedence
-    case .equals: .keysHelpEquals
-    case .percent: .keysHelpPercent
-    case .power: .keysHelpPower
-    case .negate: .keysHelpNegate
-    case .square: .keysHelpSquare
-    case .root: .keysHelpRoot
-    case .functions: .keysHelpFunctions
-    case .second: .keysHelpSecond
-    case .clear: .keysHelpClear
-    case .memory: .keysHelpMemory
-    case .answer: .keysHelpAnswer
-    case .angle: .keysHelpAngle
+    case .precedence: .calculatorKeysHelpPrecedence
+    case .equals: .calculatorKeysHelpEquals
+    case .percent: .calculatorKeysHelpPercent
+    case .power: .calculatorKeysHelpPower
+    case .negate: .calculatorKeysHelpNegate
+    case .square: .calculatorKeysHelpSquare
+    case .root: .calculatorKeysHelpRoot
+    case .functions: .calculatorKeysHelpFunctions
+    case .second: .calculatorKeysHelpSecond
+    case .clear: .calculatorKeysHelpClear
+    case .memory: .calculatorKeysHelpMemory
+    case .answer: .calculatorKeysHelpAnswer
+    case .angle: .calculatorKeysHelpAngle
     }
   }
 

@@ -36,7 +36,7 @@ extension CalculatorPage {
     selection = nil
     guard machine.error == nil else { return }
     displayIsOld = true
-    if !machine.reuse(shown[index]) { notice = texts(.keysReuseFailed) }
+    if !machine.reuse(shown[index]) { notice = texts(.calculatorKeysReuseFailed) }
   }
 
   mutating func askWhetherToClear() {

@@ -53,7 +53,7 @@ extension CalculatorPage {
     let lights = options.animation ? now.advanced(by: Self.litTime) : nil
     litKey = (key, lights)
     displayIsOld = true
-    if case .digit = key, machine.isEntryFull { notice = texts(.keysEntryFull) }
+    if case .digit = key, machine.isEntryFull { notice = texts(.calculatorKeysEntryFull) }
     guard let effect = machine.press(key) else { return }
     switch effect {
     case .remember(let calculation):

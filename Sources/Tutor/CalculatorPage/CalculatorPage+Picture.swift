@@ -14,11 +14,11 @@ extension CalculatorPage {
   }
 
   /// What a window says that is too small for the calculator.
-  package var tooSmallText: String { texts(.keysTooSmall) }
+  package var tooSmallText: String { texts(.calculatorKeysTooSmall) }
 
   private var calculatorPicture: CalculatorPicture {
     CalculatorPicture(
-      title: texts(.keysTitle), marks: marks, display: shownDisplay,
+      title: texts(.calculatorKeysTitle), marks: marks, display: shownDisplay,
       keys: keyRows.enumerated().map { row, keys in
         keys.enumerated().map { column, key in
           picture(of: key, at: KeyFocus(row: row, column: column))
@@ -41,13 +41,13 @@ extension CalculatorPage {
   private var marks: [String] {
     (machine.isSecond ? ["2nd"] : []) + (machine.hasMemory ? ["M"] : []) + [
       CalculatorKey.angleUnit.label(in: machine),
-      texts(layout == .basic ? .keysBasic : .keysScientific),
+      texts(layout == .basic ? .calculatorKeysBasic : .calculatorKeysScientific),
     ]
   }
 
   private var shownDisplay: CalculatorPicture.Display {
     let problem = machine.error.map {
-      texts.sentence(for: $0) + " " + texts(.keysErrorHint)
+      texts.sentence(for: $0) + " " + texts(.calculatorKeysErrorHint)
     }
     return CalculatorPicture.Display(
       expression: ReadableExpression(display.expression).text, entry: display.entry,
@@ -67,10 +67,10 @@ extension CalculatorPage {
   private var historyPicture: CalculatorHistory {
     var message = shownHistory.isEmpty ? texts(.calculatorHistoryEmpty) : ""
     if overlay == .clearingHistory {
-      message = texts(.keysHistoryQuestion, ["n": String(shownHistory.count)])
+      message = texts(.calculatorKeysHistoryQuestion, ["n": String(shownHistory.count)])
     }
     return CalculatorHistory(
-      title: texts(.keysHistoryTitle),
+      title: texts(.calculatorKeysHistoryTitle),
       entries: shownHistory.map { past in
         Calculation(
           expression: ReadableExpression(past.calculation.expression).text,

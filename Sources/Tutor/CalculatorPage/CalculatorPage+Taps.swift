@@ -12,7 +12,8 @@ extension CalculatorPage {
       reuse(index)
     case .calculatorKey, .historyEntry: break
     // These lie on other pages.
-    case .header, .keypad, .send, .newest, .slider, .option, .field, .fieldSlider: break
+    case .header, .keypad, .send, .newest, .slider, .option, .field, .fieldSlider, .plant, .bed:
+      break
     }
   }
 
@@ -37,7 +38,9 @@ extension CalculatorPage {
     guard overlay == nil else { return }
     notice = ""
     selection = nil
-    guard let keys = PastedKeys(text)?.keys else { return notice = texts(.keysPasteUnclear) }
+    guard let keys = PastedKeys(text)?.keys else {
+      return notice = texts(.calculatorKeysPasteUnclear)
+    }
     if keys.first?.isOfNumber == true, machine.canClearEntry { press(.clear) }
     for key in keys { press(key) }
   }

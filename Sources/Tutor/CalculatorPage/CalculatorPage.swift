@@ -73,8 +73,8 @@ package struct CalculatorPage: Sendable {
     case .interrupted: effects.append(.leave)
     case .ticked: break
     case .keepingFailed(let trouble):
-      notice = texts(.keysKeepingFailed, ["reason": trouble.reason(in: texts)])
-    case .damagedFileKept(let path): notice = texts(.keysDamagedKept, ["path": path])
+      notice = texts(.calculatorKeysKeepingFailed, ["reason": trouble.reason(in: texts)])
+    case .damagedFileKept(let path): notice = texts(.calculatorKeysDamagedKept, ["path": path])
     }
   }
 

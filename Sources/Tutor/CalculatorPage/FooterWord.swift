@@ -12,31 +12,33 @@ struct FooterWord {
 
   /// The words below the help page.
   static let ofHelp = [
-    FooterWord(.keysFooterScroll, .down), FooterWord(.keysFooterBack, .escape),
+    FooterWord(.calculatorKeysFooterScroll, .down), FooterWord(.calculatorKeysFooterBack, .escape),
   ]
 
   /// The answers to the question whether the history is to be cleared.
   static let ofClearing = [
-    FooterWord(.keysFooterClear, .enter), FooterWord(.keysFooterKeep, .escape),
+    FooterWord(.calculatorKeysFooterClear, .enter), FooterWord(.calculatorKeysFooterKeep, .escape),
   ]
 
   /// The words below the keys of a layout.
   static func ofKeys(_ layout: CalculatorKeySet) -> [FooterWord] {
     [
-      FooterWord(layout == .basic ? .keysFooterScientific : .keysFooterBasic, .tab),
-      FooterWord(.keysFooterHistory, .character("h")),
-      FooterWord(.keysFooterHelp, .character("?")), FooterWord(.keysFooterQuit, .character("q")),
+      FooterWord(
+        layout == .basic ? .calculatorKeysFooterScientific : .calculatorKeysFooterBasic, .tab),
+      FooterWord(.calculatorKeysFooterHistory, .character("h")),
+      FooterWord(.calculatorKeysFooterHelp, .character("?")),
+      FooterWord(.calculatorKeysFooterQuit, .character("q")),
     ]
   }
 
   /// The words below the history; an empty one can only be closed.
   static func ofHistory(isEmpty: Bool) -> [FooterWord] {
-    let close = FooterWord(.keysFooterClose, .character("h"))
+    let close = FooterWord(.calculatorKeysFooterClose, .character("h"))
     return isEmpty
       ? [close]
       : [
-        FooterWord(.keysFooterChoose, .up), FooterWord(.keysFooterUse, .enter),
-        FooterWord(.keysFooterWipe, .character("w")), close,
+        FooterWord(.calculatorKeysFooterChoose, .up), FooterWord(.calculatorKeysFooterUse, .enter),
+        FooterWord(.calculatorKeysFooterWipe, .character("w")), close,
       ]
   }
 }

@@ -72,6 +72,7 @@ struct PastedCalculation: Equatable, Sendable {
 
   /// Reads digits, perhaps in groups of three, with a point and a power of ten.
   private mutating func readNumber(isNegative: Bool) -> Bool {
+    if !isNegative, readRepeatingDecimal() { return true }
     guard let whole = readWhole() else { return false }
     var digits = whole.map(CalculatorKey.digit)
     if rest.first == "." {
@@ -82,7 +83,30 @@ struct PastedCalculation: Equatable, Sendable {
     guard (1...Self.mostDigits).contains(count), rest.first != "." else { return false }
     // A sign key would change the base of a power, and a percentage.
     if isNegative, ["^", "%"].contains(rest.first) { return false }
-    keys += digits + (isNegative ? [.negate] : [])
+    keys += digits + (isNegative ? [.negate] : []) + readPowerOfTen()
+    return true
+  }
+
+  /// Reads `e` and a whole number behind it.
+  private mutating func readPowerOfTen() -> [CalculatorKey] {
+    var ahead = rest
+    guard ahead.popFirst() == "e" else { return [] }
+    let isNegative = ahead.first == "-" || ahead.first == "−"
+    if isNegative || ahead.first == "+" { ahead.removeFirst() }
+    guard ahead.first?.isNumber == true else { return [] }
+    rest = ahead
+    return [.exponent] + readDigits().map(CalculatorKey.digit) + (isNegative ? [.negate] : [])
+  }
+
+  /// Reads a number such as 0.(3), which is pressed as the fraction that it is: (1 ÷ 3).
+  private mutating func readRepeatingDecimal() -> Bool {
+    guard let point = rest.firstIndex(of: "."), rest[..<point].allSatisfy(\.isNumber),
+      rest[point...].hasPrefix(".("), let end = rest[point...].firstIndex(of: ")"),
+      let value = try? evaluate(String(rest[...end])).rational, !value.isWhole
+    else { return false }
+    keys += [.openParenthesis] + value.description.compactMap(CalculatorKey.init(typed:))
+    keys.append(.closeParenthesis)
+    rest = rest[rest.index(after: end)...]
     return true
   }
 

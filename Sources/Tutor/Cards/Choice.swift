@@ -8,15 +8,14 @@ struct Choice: Equatable, Sendable {
   /// What is chosen.
   enum Subject: Equatable, Sendable {
     case player(Players)
-    case minutes, difficulty
+    case minutes
+    /// The levels in their order on the card.
+    case difficulty([Difficulty])
   }
-
-  /// The levels on the card, in their order.
-  static let levels = Difficulty.allCases
 
   let id: Int
   let subject: Subject
-  /// The minutes, or the index among the players or in `levels`.
+  /// The minutes, or the index among the players or the levels.
   var value: Int
   var isActive = true
   /// Robo has asked whether it is this one, so that yes is an answer.
@@ -27,7 +26,7 @@ struct Choice: Equatable, Sendable {
     switch subject {
     case .player(let players): 0...(players.names.count - 1)
     case .minutes: PracticeOptions.allowedMinutes
-    case .difficulty: 0...(Self.levels.count - 1)
+    case .difficulty(let levels): 0...(levels.count - 1)
     }
   }
 
@@ -46,14 +45,19 @@ struct Choice: Equatable, Sendable {
       players.position(of: typed.trimmed, number: Self.listNumber(typed, in: vocabulary))
     case .minutes:
       vocabulary.number(typed).flatMap { PracticeOptions.allowedMinutes.contains($0) ? $0 : nil }
-    case .difficulty:
-      vocabulary.difficulty(typed).flatMap(Self.levels.firstIndex)
+    case .difficulty(let levels):
+      vocabulary.difficulty(typed).flatMap(levels.firstIndex)
+        ?? Self.listNumber(typed, in: vocabulary).flatMap {
+          levels.indices.contains($0 - 1) ? $0 - 1 : nil
+        }
     }
   }
 
   /// The number of a list's line, such as 2 in "2."; nil where other words stand beside it.
   private static func listNumber(_ typed: String, in vocabulary: ChatVocabulary) -> Int? {
-    let isAlone = typed.trimmed.allSatisfy { $0.isNumber || ".)".contains($0) }
+    let typed = typed.trimmed
+    let isAlone =
+      typed.allSatisfy { $0.isNumber || ".)".contains($0) } || typed.allSatisfy(\.isLetter)
     return isAlone ? vocabulary.number(typed) : nil
   }
 
@@ -72,10 +76,10 @@ struct Choice: Equatable, Sendable {
         id: id, title: texts(.cardTimer),
         control: .slider(value: value, range: range, text: texts.count(value, of: .minutes)),
         isActive: isActive)
-    case .difficulty:
+    case .difficulty(let levels):
       Card(
         id: id, title: texts(.cardDifficulty),
-        control: .options(Self.levels.map(texts.name), selected: value), isActive: isActive)
+        control: .options(levels.map(texts.name), selected: value), isActive: isActive)
     }
   }
 }

@@ -39,6 +39,13 @@ package struct Players: Equatable, Sendable {
 
   /// The names with their numbers, as a line of text.
   var numbered: String {
-    labels.enumerated().map { "\($0.offset + 1) \($0.element)" }.joined(separator: ", ")
+    labels.numbered
+  }
+}
+
+extension [String] {
+  /// The words with their numbers, as a line of text: `1 Mina, 2 Jun`.
+  var numbered: String {
+    enumerated().map { "\($0.offset + 1) \($0.element)" }.joined(separator: ", ")
   }
 }

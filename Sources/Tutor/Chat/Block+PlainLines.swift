@@ -11,8 +11,8 @@ extension Block {
     case .text(let text), .heading(let text), .secondary(let text):
       text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     case .item(let text): ["• \(text)"]
-    case .picture(let lines): lines
-    case .bars(let bars): bars.map(\.plainLine)
+    case .picture(let picture): picture.text
+    case .bars(let bars): bars.plainLines
     case .heatMap(let map): map.words
     case .columns(let chart): [chart.words]
     case .beside(let left, let right): left.plainLines + [""] + right.plainLines
@@ -21,8 +21,17 @@ extension Block {
   }
 }
 
-extension Bar {
-  fileprivate var plainLine: String {
-    ["  \(label)", mark, value, note].filter { !$0.isEmpty }.joined(separator: "  ")
+extension [Bar] {
+  /// The bars as words in columns.
+  fileprivate var plainLines: [String] {
+    func widest(_ text: (Bar) -> String) -> Int { map { text($0).displayWidth }.max() ?? 0 }
+    let (labels, marks, values) = (widest(\.label), widest(\.mark), widest(\.value))
+    return map { bar in
+      let columns = [
+        bar.label.padded(to: labels), bar.mark.padded(to: marks),
+        bar.value.padded(to: values, atRight: true), bar.note,
+      ]
+      return "  " + columns.filter { !$0.isEmpty }.joined(separator: "  ")
+    }
   }
 }

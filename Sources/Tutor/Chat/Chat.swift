@@ -9,12 +9,22 @@ struct Chat: Equatable, Sendable {
   static let tapbackDelay = Duration.milliseconds(180)
   /// How fast the typing dots move.
   static let dotTime = Duration.milliseconds(120)
+  /// How long a moving picture shows each of its frames.
+  static let frameTime = Duration.milliseconds(220)
 
   private(set) var messages: [Message] = []
   /// How many rows the reader has scrolled back from the newest message.
   private(set) var scrolledRows = 0
   /// The instant of the latest event.
   private(set) var now = Instant.start
+
+  /// When somebody last did something.
+  private(set) var lastAction = Instant.start
+
+  /// Takes in that somebody does something now.
+  mutating func stir() {
+    lastAction = now
+  }
 
   /// Moves to the instant of an event; an earlier one changes nothing.
   mutating func advance(to instant: Instant) {
@@ -27,12 +37,19 @@ struct Chat: Equatable, Sendable {
   /// Robo says it, after typing for a moment where things may move.
   mutating func say(_ blocks: [Block], isAnimated: Bool) {
     let typing = isAnimated ? Self.typingTime : .zero
-    add(.robot(blocks), appears: lastAppearance.advanced(by: typing))
+    let appears = lastAppearance.advanced(by: typing)
+    let moving = isAnimated ? Self.frameTime * blocks.changesOfFrame : .zero
+    append(Message(.robot(blocks), appears: appears, rests: appears.advanced(by: moving)))
   }
 
   /// Robo says it now, whatever else is still to come.
   mutating func sayAtOnce(_ blocks: [Block]) {
     add(.robot(blocks), appears: now)
+  }
+
+  /// Shows Robo, with what he says beside the picture.
+  mutating func show(_ portrait: MoodPortrait) {
+    add(.portrait(portrait), appears: lastAppearance)
   }
 
   /// The learner has said it; where things may move, the tapback arrives a moment later.
@@ -66,6 +83,15 @@ struct Chat: Equatable, Sendable {
       guard messages[index].isComing(at: now) else { break }
       messages[index].appears = min(messages[index].appears, now)
       messages[index].tapbackAppears = min(messages[index].tapbackAppears, now)
+      messages[index].rests = min(messages[index].rests, now)
+    }
+  }
+
+  /// What has appeared and moves is at its end: whoever types does not look on.
+  mutating func settle() {
+    for index in messages.indices.reversed() where messages[index].appears <= now {
+      guard messages[index].rests > now else { break }
+      messages[index].rests = now
     }
   }
 
@@ -76,6 +102,13 @@ struct Chat: Equatable, Sendable {
   private mutating func append(_ message: Message) {
     messages.append(message)
     scrolledRows = 0
+  }
+}
+
+extension [Block] {
+  /// How often the pictures in it change before they are at rest.
+  fileprivate var changesOfFrame: Int {
+    map { if case .picture(let picture) = $0 { picture.frames.count - 1 } else { 0 } }.max() ?? 0
   }
 }
 

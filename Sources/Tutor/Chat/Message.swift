@@ -7,6 +7,7 @@ struct Message: Equatable, Sendable {
   /// What it is.
   enum Content: Equatable, Sendable {
     case robot([Block])
+    case portrait(MoodPortrait)
     case learner(String, tapback: Tapback?)
     case choice(Choice)
     case notice(String)
@@ -17,11 +18,16 @@ struct Message: Equatable, Sendable {
   var appears: Instant
   /// When the tapback sticks to the learner's bubble.
   var tapbackAppears: Instant
+  /// When its pictures stop moving.
+  var rests: Instant
 
-  init(_ content: Content, appears: Instant, tapbackAppears: Instant? = nil) {
+  init(
+    _ content: Content, appears: Instant, tapbackAppears: Instant? = nil, rests: Instant? = nil
+  ) {
     self.content = content
     self.appears = appears
     self.tapbackAppears = tapbackAppears ?? appears
+    self.rests = rests ?? appears
   }
 
   /// Robo says it, rather than the learner or the program.
@@ -29,6 +35,8 @@ struct Message: Equatable, Sendable {
     if case .robot = content { true } else { false }
   }
 
-  /// Whether the message, or the tapback on it, is still to appear.
-  func isComing(at now: Instant) -> Bool { appears > now || tapbackAppears > now }
+  /// Whether the message, or the tapback on it, is still to appear, or something in it moves.
+  func isComing(at now: Instant) -> Bool {
+    appears > now || tapbackAppears > now || rests > now
+  }
 }

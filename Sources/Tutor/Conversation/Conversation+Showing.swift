@@ -10,27 +10,48 @@ extension Conversation {
   package var texts: Texts { context.texts }
 
   /// What is on show at the latest event.
-  package var picture: ScreenPicture { overlay?.picture(in: texts) ?? .chat(chat) }
+  package var picture: ScreenPicture {
+    overlay?.picture(in: texts, at: context.now) ?? .chat(chat)
+  }
 
   private var chat: ChatPicture {
-    let (scene, line) = (scene.picture(in: context), context.line)
+    let (scene, line, chips) = (scene.picture(in: context), context.line, shownChips)
     return ChatPicture(
-      header: scene.header, entries: context.chat.entries(in: texts),
+      header: scene.header, entries: context.chat.entries(in: texts, stage), chips: chips,
       composer: Composer(
-        line: line.text, cursor: line.cursor, placeholder: scene.placeholder,
+        line: line.text, cursor: line.cursor,
+        placeholder: context.chips.offers.count > 1
+          ? texts(.composerChips) : scene.placeholder,
         prompt: line.prompt),
       keypad: scene.keypad, scrolledRows: context.chat.scrolledRows, confetti: scene.confetti,
       newestLabel: texts(.composerNewest))
   }
 
+  /// The words offered, as soon as all that was said before them has appeared.
+  private var shownChips: ChipRow? {
+    context.chat.lastAppearance > context.now ? nil : context.chips.row(in: texts)
+  }
+
   /// When the conversation wants to be told the time next; nil while nothing moves.
   package var nextWake: Instant? {
-    [context.chat.nextAppearance, scene.nextWake(in: context)].compactMap(\.self).min()
+    [
+      context.chat.nextAppearance, scene.nextWake(in: context), context.chat.nextPose(on: stage),
+      overlay?.nextWake(after: context.now),
+    ].compactMap(\.self).min()
+  }
+
+  /// What Robo's pictures may do: nothing moves under a page, and little beside a question.
+  private var stage: MoodStage {
+    let isStill = !context.voice.isAnimated || overlay != nil
+    return MoodStage(
+      movement: isStill ? .none : scene.openQuestion == nil ? .all : .momentary,
+      usesWords: context.voice.settings.accessible)
   }
 
   /// Where a key goes: into the line being typed, to the conversation, or nowhere.
   package func destination(of key: Key) -> KeyDestination {
     if overlay != nil { return .conversation }
+    if movesLight(key) { return .conversation }
     switch key {
     case .pageUp, .pageDown, .escape: return .conversation
     case .unknown, .function, .insert: return .nowhere
@@ -43,8 +64,11 @@ extension Conversation {
     overlay == nil ? String(paste.prefix(scene.room(in: context))) : ""
   }
 
-  /// Whether finished lines come back with the Up key: words do, answers do not.
-  package var remembersLines: Bool { scene.remembersLines }
+  /// Whether the finished line comes back with the Up key: words do, answers do not, and what only
+  /// a grown-up should hear of never does.
+  package func remembers(_ line: String) -> Bool {
+    scene.remembersLines && !TypedReader().tellsDistress(line)
+  }
 
   /// Whether a check has its pause, in which nothing can be answered.
   package var isResting: Bool { scene.isResting }
@@ -56,7 +80,7 @@ extension Conversation {
   /// was shown, and a goodbye.
   package var farewell: [String] {
     let summary = context.lastSummary.map { $0.plainLines } ?? []
-    return summary + (hasEnded && context.purpose != .settings ? [texts(.bye)] : [])
+    return summary + (hasEnded && !context.purpose.isOnePage ? [context.bye] : [])
   }
 
   /// What a window that is too small for the chat says.

@@ -10,11 +10,16 @@ import Screen
 /// from the seed, so that seed and events replay any session. It hands each event to the page that
 /// lies over the chat, to the chat, or to the scene that is played.
 package struct Conversation: Sendable {
-  private(set) var scene: any Scene = AfterScene()
+  var scene: any Scene = AfterScene()
   private(set) var overlay: Overlay?
-  private(set) var context: SceneContext
+  var context: SceneContext
   /// Among whom to ask who is playing; nil when that is known.
   private let players: Players?
+
+  /// When a practice or a check ended by itself, last.
+  private var endedAt: Instant?
+  /// So long after that a line was still meant for its last question.
+  private static let endTime = Duration.milliseconds(500)
 
   package init(_ setup: ConversationSetup) {
     context = SceneContext(setup)
@@ -24,12 +29,19 @@ package struct Conversation: Sendable {
   /// Takes in what happened and returns what the program must do, in order.
   package mutating func handle(_ event: Event, at instant: Instant) -> [Effect] {
     context.chat.advance(to: instant)
+    if event != .ticked { context.chat.stir() }
+    defer { context.chips.show(scene.offers(in: context)) }
     let wasAsking = scene.isAsking
     follow(scene.advance(isQuiet: event == .ticked, in: &context))
-    // An answer sent after the end is no word to Robo.
-    if wasAsking, !scene.isAsking, case .submitted = event { return context.takeEffects() }
+    if wasAsking, !scene.isAsking { endedAt = instant }
+    // An answer sent just after the end is no word to Robo.
+    if case .submitted = event, hasJustEnded(at: instant) { return context.takeEffects() }
     take(event)
     return context.takeEffects()
+  }
+
+  private func hasJustEnded(at instant: Instant) -> Bool {
+    endedAt.map { $0.duration(to: instant) < Self.endTime } ?? false
   }
 
   private mutating func take(_ event: Event) {
@@ -41,9 +53,7 @@ package struct Conversation: Sendable {
     case .key(let key): press(key)
     case .edited(let text, let cursor, let prompt):
       edit(TypedLine(text: text, cursor: cursor, prompt: prompt))
-    case .submitted(let text):
-      context.line = TypedLine()
-      follow(scene.submit(text, in: &context))
+    case .submitted(let text): submit(text)
     case .endOfInput, .interrupted: stop()
     case .pressed(let target): if let target { tap(target) }
     case .dragged(let target): point(.dragged(target))
@@ -62,34 +72,32 @@ package struct Conversation: Sendable {
   }
 
   private mutating func begin() {
-    guard context.purpose != .settings else { return openSettings() }
+    switch context.purpose {
+    case .settings: return openSettings()
+    case .garden: return openGarden()
+    case .practice, .check: break
+    }
     guard let players else { return follow(WelcomeScene.greet(in: &context)) }
     follow(WelcomeScene.askWhoPlays(players, in: &context))
   }
 
-  private mutating func follow(_ outcome: SceneOutcome) {
+  mutating func follow(_ outcome: SceneOutcome) {
     switch outcome {
     case .stay: break
     case .go(let scene):
       self.scene = scene
       if overlay != nil { self.scene.setCovered(true, at: context.now) }
     case .openSettings: openSettings()
+    case .openGarden: openGarden()
     case .loadProgress: context.request(.loadProgress)
-    case .leave:
-      context.say(.bye)
-      context.chat.hurry()
-      leave()
+    case .leave: scene = LeftScene(sayingByeIn: &context)
     }
-  }
-
-  private mutating func leave() {
-    scene = LeftScene()
-    context.request(.leave)
   }
 
   private mutating func press(_ key: Key) {
     context.chat.hurry()
     if overlay != nil { return pressInOverlay(key) }
+    if movesLight(key) { return context.chips.move(with: key) }
     switch key {
     case .pageUp: scroll(by: 10)
     case .pageDown: scroll(by: -10)
@@ -101,7 +109,10 @@ package struct Conversation: Sendable {
   }
 
   private mutating func edit(_ line: TypedLine) {
-    if line.text != context.line.text { context.chat.scrollToNewest() }
+    if line.text != context.line.text {
+      context.chat.scrollToNewest()
+      context.chat.settle()
+    }
     context.line = line
   }
 
@@ -110,8 +121,9 @@ package struct Conversation: Sendable {
     switch target {
     case .header: openContact()
     case .newest: context.chat.scrollToNewest()
+    case .word(let index) where overlay == nil: tapWord(index)
     case .keypad, .send, .slider, .option, .field, .fieldSlider, .word, .calculatorKey,
-      .historyEntry:
+      .historyEntry, .plant, .bed:
       if overlay == nil { point(.pressed(target)) } else { tapInOverlay(target) }
     }
   }
@@ -122,7 +134,10 @@ package struct Conversation: Sendable {
   }
 
   private mutating func stop() {
-    if overlay == nil { follow(scene.stop(in: &context)) } else { close() }
+    guard overlay == nil else { return close() }
+    follow(scene.stop(in: &context))
+    // Who stops the program does not wait until Robo has waved.
+    if scene is LeftScene { follow(scene.stop(in: &context)) }
   }
 
   private mutating func scroll(by rows: Int) {
@@ -156,11 +171,16 @@ extension Conversation {
     cover(
       with: .settings(
         SettingsForm(
-          context.voice.settings, fixed: player.choice.fixedKeys, owner: player.settingsOwner)))
+          context.voice.settings, through: context.purpose == .settings ? .parents : .child,
+          fixed: player.choice.fixedKeys, owner: player.settingsOwner)))
   }
 
   private mutating func openContact() {
-    if overlay == nil { cover(with: .contact(ContactCard())) } else { close() }
+    if overlay == nil {
+      cover(with: .contact(ContactCard(shownAt: context.voice.isAnimated ? context.now : nil)))
+    } else {
+      close()
+    }
   }
 
   /// Shows where the learner stands: as a page over the chat, or as a message in words.
@@ -171,7 +191,7 @@ extension Conversation {
     scene.repeatWhatWaits(in: &context)
   }
 
-  private mutating func cover(with overlay: Overlay) {
+  mutating func cover(with overlay: Overlay) {
     guard scene.takesPages else { return }
     self.overlay = overlay
     scene.setCovered(true, at: context.now)
@@ -192,6 +212,7 @@ extension Conversation {
     // The running chat follows the draft at once.
     case .stay: if case .settings(let form) = overlay { context.follow(form.draft) }
     case .close: close()
+    case .practise(let questions): practise(questions)
     case .save: save()
     }
   }
@@ -213,8 +234,13 @@ extension Conversation {
 
   /// Goes back to the chat, or out of the program when there is no chat below.
   private mutating func uncover() {
+    leavePage()
+    if context.purpose.isOnePage { scene = LeftScene(in: &context) }
+  }
+
+  /// Takes the page away.
+  mutating func leavePage() {
     overlay = nil
     scene.setCovered(false, at: context.now)
-    if context.purpose == .settings { leave() }
   }
 }

@@ -7,6 +7,8 @@ package struct PlainForm: Sendable {
   /// Whether the learner's own words are printed too: a terminal has shown them already.
   private let echo: Bool
   private var printed = 0
+  /// The mood that was last put into words.
+  private var mood: Mood?
 
   package init(echo: Bool) {
     self.echo = echo
@@ -17,20 +19,34 @@ package struct PlainForm: Sendable {
     let texts = conversation.texts
     let news = conversation.context.chat.messages[printed...]
     printed = conversation.context.chat.messages.count
-    return news.flatMap { lines(of: $0, in: texts) }.map(\.drawable)
+    var lines: [String] = []
+    for message in news { lines += self.lines(of: message, in: texts) }
+    return lines.map(\.drawable)
   }
 
-  private func lines(of message: Message, in texts: Texts) -> [String] {
+  private mutating func lines(of message: Message, in texts: Texts) -> [String] {
     switch message.content {
     case .robot(let blocks): Self.robot(blocks, in: texts)
+    case .portrait(let portrait): lines(of: portrait, in: texts)
     case .learner(let text, let tapback): learner(text, tapback, in: texts)
     case .choice(let choice): choice.isActive ? [Self.prompt(for: choice, in: texts)] : []
     case .notice(let text): [text]
     }
   }
 
+  /// The mood in words where it has changed, and what is said beside it.
+  private mutating func lines(of portrait: MoodPortrait, in texts: Texts) -> [String] {
+    let isNew = portrait.mood != mood
+    mood = portrait.mood
+    let words = isNew ? [texts.words(for: portrait.mood)] : []
+    if portrait.isMomentary { return words + [portrait.line] }
+    return words + (portrait.blocks.isEmpty ? [] : Self.robot(portrait.blocks, in: texts))
+  }
+
   private static func robot(_ blocks: [Block], in texts: Texts) -> [String] {
     var lines = blocks.plainLines
+    // Beside the name the first line of a picture would not stand over the others.
+    if case .picture = blocks.first { return ["\(texts(.robotName)):"] + lines }
     lines[0] = "\(texts(.robotName)): \(lines[0])"
     return lines
   }
@@ -40,6 +56,7 @@ package struct PlainForm: Sendable {
     return switch tapback {
     case .right: said + [texts(.answerRight)]
     case .notYet: said + [texts(.answerNotYet, ["answer": text])]
+    case .keepGoing: said + [texts(.answerKeepGoing, ["answer": text])]
     case nil: said
     }
   }
@@ -51,8 +68,10 @@ package struct PlainForm: Sendable {
         .welcomeWhoPlain,
         ["names": players.numbered, "value": players.labels[choice.value]])
     case .minutes: texts(.welcomeMinutesPlain, ["value": String(choice.value)])
-    case .difficulty:
-      texts(.welcomeDifficultyPlain, ["value": texts.name(of: Choice.levels[choice.value])])
+    case .difficulty(let levels):
+      texts(
+        .welcomeDifficultyPlain,
+        ["levels": levels.map(texts.name).numbered, "value": texts.name(of: levels[choice.value])])
     }
   }
 }

@@ -8,8 +8,18 @@ package struct ConversationSetup: Sendable {
     case practice
     /// The settings page alone: closing it ends the conversation.
     case settings
+    /// The garden alone: closing it ends the conversation, practising what grows goes on with it.
+    case garden
     /// A check of the tables, with so many questions.
     case check(questions: Int, mix: TableMix)
+
+    /// Whether there is nothing but a page.
+    var isOnePage: Bool {
+      switch self {
+      case .settings, .garden: true
+      case .practice, .check: false
+      }
+    }
   }
 
   package var form: ChatForm
@@ -25,6 +35,8 @@ package struct ConversationSetup: Sendable {
   package var learner = LearnerProfile.unknown
   /// Among whom to ask who is playing; nil when that is known.
   package var players: Players?
+  /// Whether to ask for the name of who plays: once, at the first start.
+  package var asksName = false
   /// The day on the calendar, counted from any fixed one.
   package var today = 0
 

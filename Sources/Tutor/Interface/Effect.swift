@@ -4,12 +4,17 @@ package import Quiz
 package enum Effect: Equatable, Sendable {
   /// Go on with the learner of this name: `Event.learnerChosen` must follow.
   case chooseLearner(String)
+  /// Keep the name of who plays for the first time, or that none was given:
+  /// `Event.learnerChosen` must follow.
+  case nameLearner(String?)
   /// Open a session in the learner's store.
   case beginSession(PracticeOptions, seed: UInt64)
   /// Keep an answer; the next question shows only when this is done.
   case record(Attempt)
   /// Close the session with its summary.
   case endSession(SessionSummary)
+  /// Go on with the session that was closed last.
+  case resumeSession
   /// Look up what the learner practised; `Event.progressLoaded` brings the report.
   case loadProgress
   /// Keep a setting: in the settings file, or with the learner whose own it is.

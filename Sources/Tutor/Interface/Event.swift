@@ -5,7 +5,7 @@ package import Screen
 package enum Event: Equatable, Sendable {
   /// The program is ready to talk.
   case opened
-  /// The learner whom `Effect.chooseLearner` names is ready.
+  /// The learner whom `Effect.chooseLearner` or `Effect.nameLearner` names is ready.
   case learnerChosen(LearnerProfile)
   /// A key that `destination(of:)` sends to the conversation.
   case key(Key)

@@ -12,6 +12,18 @@ struct Player: Sendable {
   var model: LearnerModel
   /// The last finished session, if there was one.
   var previous: PreviousSession?
+  /// What was answered before and in this run, oldest first.
+  private(set) var past: [PastAttempt]
+  /// What has grown from it.
+  private(set) var garden: Garden
+  /// The session that was begun last.
+  private var session: (number: Int, options: PracticeOptions)
+  /// The goal that was picked for the next practice.
+  var goal: Goal?
+  /// What the goal was about that was picked last and is not met.
+  var unmetGoal: Goal.Kind?
+  /// What the next practice asks first, where the child has said yes to it.
+  var firstQuestion: Question?
   /// Whether another level was suggested in this run.
   var hasHeardAdvice = false
 
@@ -22,6 +34,26 @@ struct Player: Sendable {
     previous = profile.previous
     self.choice.adopt(profile.own, minutes: profile.keepsOwn ? profile.previous?.minutes : nil)
     model = LearnerModel(startingAt: self.choice.difficulty, past: profile.past)
+    past = profile.past
+    garden = Garden(past: profile.past)
+    session = ((profile.past.map(\.session).max() ?? -1) + 1, self.choice.options)
+  }
+
+  /// What was answered before the session that was begun last, oldest first.
+  var pastBeforeSession: [PastAttempt] { past.filter { $0.session < session.number } }
+
+  /// Begins a session of its own.
+  mutating func beginSession(_ options: PracticeOptions) {
+    session = (session.number + 1, options)
+  }
+
+  /// Takes in a try, and says what it has brought to the garden.
+  mutating func take(_ attempt: Attempt, on day: Int) -> [GardenEvent] {
+    past.append(
+      PastAttempt(
+        attempt, on: day, at: session.options.judgedLevel, in: session.number,
+        of: session.options.kind))
+    return garden.take(attempt, on: day)
   }
 
   /// Takes what was chosen in this run.

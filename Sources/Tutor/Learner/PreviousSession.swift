@@ -4,12 +4,9 @@ package import Quiz
 package struct PreviousSession: Equatable, Sendable {
   package var minutes: Int
   package var difficulty: Difficulty
-  /// The average time of a question; nil when none was answered.
-  package var averageTime: Duration?
 
-  package init(minutes: Int, difficulty: Difficulty, averageTime: Duration?) {
+  package init(minutes: Int, difficulty: Difficulty) {
     self.minutes = minutes
     self.difficulty = difficulty
-    self.averageTime = averageTime
   }
 }

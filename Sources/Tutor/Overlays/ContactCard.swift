@@ -1,9 +1,16 @@
+import Basics
 import Content
 import Screen
 
-/// Who Robo is, and what can be typed.
+/// Who Robo is.
 struct ContactCard: Equatable, Sendable {
   var scroll = PageScroll()
+  /// When the card was opened; nil where nothing may move.
+  private let shownAt: Instant?
+
+  init(shownAt: Instant?) {
+    self.shownAt = shownAt
+  }
 
   /// A key that scrolls the card, or any other, which closes it.
   mutating func press(_ key: Key) -> OverlayOutcome {
@@ -17,14 +24,25 @@ struct ContactCard: Equatable, Sendable {
     return .stay
   }
 
-  func picture(in texts: Texts) -> PagePicture {
-    PagePicture(
+  func picture(in texts: Texts, at now: Instant) -> PagePicture {
+    let frame = animation?.frame(at: now) ?? .still
+    return PagePicture(
       icon: "🤖", title: texts(.contactTitle),
-      blocks: [
-        .text(texts(.contactWho)), .gap, .text(texts(.contactMistakes)), .gap,
-        .text(texts(.contactPrivate)), .gap, .heading(texts(.helpTitle)),
-        .text(texts(.helpQuestion)), .text(texts(.helpQuestionKeys)), .text(texts(.helpWords)),
-        .text(texts(.helpScroll)),
-      ], scrolledRows: scroll.rows, footer: [texts(.contactBack)])
+      portrait: Portrait(
+        PixelPicture(Self.mood, frame),
+        [
+          .heading(texts(.robotName)), .text(texts(.contactWho)), .gap,
+          .text(texts(.contactMistakes)), .gap, .secondary(texts(.contactPrivate)),
+        ]),
+      blocks: [], scrolledRows: scroll.rows, footer: [texts(.contactBack)])
+  }
+
+  /// When Robo looks different next.
+  func nextWake(after now: Instant) -> Instant? { animation?.nextFrame(after: now) }
+
+  private static let mood = MoodOccasion.contact.mood
+
+  private var animation: MoodAnimation? {
+    shownAt.map { MoodAnimation(mood: Self.mood, start: $0, lastAction: $0) }
   }
 }

@@ -1,3 +1,4 @@
+import Basics
 import Content
 import Screen
 
@@ -6,6 +7,7 @@ enum Overlay: Equatable, Sendable {
   case settings(SettingsForm)
   case contact(ContactCard)
   case progress(ProgressPage)
+  case garden(GardenPage)
 
   mutating func press(_ key: Key, in vocabulary: ChatVocabulary) -> OverlayOutcome {
     switch self {
@@ -18,11 +20,18 @@ enum Overlay: Equatable, Sendable {
     case .progress(var page):
       defer { self = .progress(page) }
       return page.press(key, in: vocabulary)
+    case .garden(var page):
+      defer { self = .garden(page) }
+      return page.press(key, in: vocabulary)
     }
   }
 
   /// A tap on the page: an option of a form, or a word in the footer, which is worth a key.
   mutating func tap(_ target: TapTarget, in vocabulary: ChatVocabulary) -> OverlayOutcome {
+    if case .garden(var page) = self {
+      defer { self = .garden(page) }
+      return page.tap(target)
+    }
     if case .word(let index) = target {
       return footerKeys.indices.contains(index)
         ? press(footerKeys[index], in: vocabulary) : .stay
@@ -31,7 +40,7 @@ enum Overlay: Equatable, Sendable {
     case .settings(var form):
       form.tap(target)
       self = .settings(form)
-    case .contact, .progress: break
+    case .contact, .progress, .garden: break
     }
     return .stay
   }
@@ -42,14 +51,21 @@ enum Overlay: Equatable, Sendable {
     case .settings(let form): form.footerKeys
     case .contact: [.escape]
     case .progress: [.pageDown, .escape]
+    case .garden: []
     }
   }
 
-  func picture(in texts: Texts) -> ScreenPicture {
+  /// When the page looks different next; nil while nothing moves on it.
+  func nextWake(after now: Instant) -> Instant? {
+    if case .contact(let card) = self { card.nextWake(after: now) } else { nil }
+  }
+
+  func picture(in texts: Texts, at now: Instant) -> ScreenPicture {
     switch self {
     case .settings(let form): .form(form.picture(in: texts))
-    case .contact(let card): .page(card.picture(in: texts))
+    case .contact(let card): .page(card.picture(in: texts, at: now))
     case .progress(let page): .page(page.picture(in: texts))
+    case .garden(let page): .garden(page.picture(in: texts))
     }
   }
 
@@ -67,7 +83,7 @@ enum Overlay: Equatable, Sendable {
 
   private mutating func changeScroll(_ change: (inout PageScroll) -> Void) {
     switch self {
-    case .settings: break
+    case .settings, .garden: break
     case .contact(var card):
       change(&card.scroll)
       self = .contact(card)

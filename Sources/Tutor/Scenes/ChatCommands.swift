@@ -11,7 +11,7 @@ struct ChatCommands {
   init(for purpose: ConversationSetup.Purpose) {
     let all = ChatVocabulary.Command.allCases
     switch purpose {
-    case .practice, .settings: known = all
+    case .practice, .settings, .garden: known = all
     case .check: known = all.filter { $0 != .change }
     }
   }
@@ -25,12 +25,19 @@ struct ChatCommands {
 
   /// Does what the line says; nil when it is none of the words.
   func perform(_ typed: String, in context: inout SceneContext) -> SceneOutcome? {
-    guard let command = context.vocabulary.command(typed, among: known) else { return nil }
+    context.vocabulary.command(typed, among: known).map { Self.perform($0, in: &context) }
+  }
+
+  /// Does what the word says.
+  static func perform(
+    _ command: ChatVocabulary.Command, in context: inout SceneContext
+  ) -> SceneOutcome {
     switch command {
-    case .again, .start, .yes, .resume: return .go(Self.next(in: &context))
+    case .again, .start, .yes, .resume: return .go(next(in: &context))
     case .progress: return .loadProgress
+    case .garden: return .openGarden
     case .settings: return openSettings(in: &context)
-    case .help, .hello:
+    case .help:
       context.sayHelp()
       return .stay
     case .bye, .no: return .leave
@@ -47,7 +54,7 @@ struct ChatCommands {
   }
 
   /// Opens the settings page, or says what to type where there is no page.
-  private func openSettings(in context: inout SceneContext) -> SceneOutcome {
+  private static func openSettings(in context: inout SceneContext) -> SceneOutcome {
     guard context.voice.form == .plain else { return .openSettings }
     context.say(.settingsPlain)
     return .stay

@@ -16,12 +16,22 @@ extension ChatHeader {
   static func of(_ session: PracticeSession, in context: SceneContext) -> ChatHeader {
     var header = quiet(context)
     let summary = SessionSummary(attempts: session.attempts)
-    header.right = summary.score
-    header.toPractise = summary.asked - summary.score
+    header.right = summary.found.count { !$0.isMended }
+    let mended = summary.found.count(where: \.isMended)
+    header.mended = mended > 0 ? mended : nil
     guard session.isTimed, context.voice.showsClock else { return header }
     let left = session.remaining(at: context.now)
     header.show(left, of: session.length, isLarge: context.voice.settings.clock == .large)
     header.isEnding = left <= endingTime
+    return header
+  }
+
+  /// The top line of a practice whose time is over: the score alone.
+  static func ended(_ session: PracticeSession, in context: SceneContext) -> ChatHeader {
+    var header = of(session, in: context)
+    header.clock = ""
+    header.permilleLeft = nil
+    header.isEnding = false
     return header
   }
 

@@ -11,6 +11,10 @@ extension Scene {
   var isResting: Bool { false }
   var remembersLines: Bool { false }
 
+  func offers(in context: SceneContext) -> [Offer] { [] }
+
+  mutating func choose(_ offer: Offer, in context: inout SceneContext) -> SceneOutcome { .stay }
+
   func destination(of key: Key, in context: SceneContext) -> KeyDestination {
     WordLine.destination(of: key)
   }

@@ -18,6 +18,9 @@ protocol Scene: Sendable {
   /// Whether finished lines come back with the Up key: words do, answers do not.
   var remembersLines: Bool { get }
 
+  /// The words that Robo offers now; the first is lit.
+  func offers(in context: SceneContext) -> [Offer]
+
   /// Where a key goes that the chat has no use for.
   func destination(of key: Key, in context: SceneContext) -> KeyDestination
   /// How many characters of a pasted text go into the line.
@@ -26,7 +29,9 @@ protocol Scene: Sendable {
   mutating func press(_ key: Key, in context: inout SceneContext) -> SceneOutcome
   /// The mouse went down, moved with its button held, or came up.
   mutating func point(_ pointing: Pointing, in context: inout SceneContext) -> SceneOutcome
-  /// A line was finished with Enter.
+  /// One of the words offered was chosen; the child has said it.
+  mutating func choose(_ offer: Offer, in context: inout SceneContext) -> SceneOutcome
+  /// A line was finished with Enter that is none of the words offered.
   mutating func submit(_ typed: String, in context: inout SceneContext) -> SceneOutcome
   /// Ctrl-D or Ctrl-C on an empty line, or the end of piped input.
   mutating func stop(in context: inout SceneContext) -> SceneOutcome

@@ -6,7 +6,21 @@ extension SceneContext {
   /// their own, from which the session can be replayed.
   mutating func beginSession(_ options: PracticeOptions) -> SeededGenerator {
     request(.beginSession(options, seed: nextSeed))
+    player.beginSession(options)
     return SeededGenerator(seed: nextSeed)
+  }
+
+  /// Hands over what the next practice should ask too.
+  mutating func takeWishes() -> [Question] {
+    defer { wishes = [] }
+    return wishes
+  }
+
+  /// Keeps a try, and says what it has brought to the garden.
+  @discardableResult
+  mutating func record(_ attempt: Attempt) -> [GardenEvent] {
+    request(.record(attempt))
+    return player.take(attempt, on: today)
   }
 
   /// Closes the session, whose questions the next one does not ask again.

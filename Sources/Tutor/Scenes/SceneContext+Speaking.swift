@@ -17,9 +17,39 @@ extension SceneContext {
     chat.say(blocks, isAnimated: voice.isAnimated)
   }
 
+  /// Shows Robo in a mood, with words beside the picture.
+  mutating func show(_ mood: Mood, _ blocks: [Block]) {
+    show(MoodPortrait(mood, blocks))
+  }
+
+  /// Shows Robo, with words beside the picture.
+  mutating func show(_ portrait: MoodPortrait) {
+    chat.show(portrait)
+  }
+
+  /// Asks and offers words to answer with; line by line they are listed, and which of them Enter
+  /// chooses, if it chooses one.
+  mutating func ask(_ text: String, offering offers: [Offer], enter: Offer? = nil) {
+    say([.text(text)] + list(offers, enter: enter))
+  }
+
+  /// The words offered as a line, where nobody sees chips.
+  func list(_ offers: [Offer], enter: Offer? = nil) -> [Block] {
+    guard voice.form == .plain else { return [] }
+    let words = texts(.chipsPlain, ["words": offers.words(in: texts)])
+    let byEnter = enter.map { texts(.chipsPlainEnter, ["word": $0.label(in: texts).lowercased()]) }
+    return [.secondary([words, byEnter].compactMap(\.self).joined(separator: " "))]
+  }
+
+  /// The goodbye, with the child's name where it is known.
+  var bye: String {
+    player.name.map { texts(.byeNamed, ["name": $0]) } ?? texts(.bye)
+  }
+
   /// The learner has said it.
   mutating func hear(_ text: String, tapback: Tapback? = nil) {
-    chat.hear(text.trimmed, tapback: tapback, isAnimated: voice.isAnimated)
+    chat.hear(
+      text.trimmed, tapback: tapback.map(voice.chosen), isAnimated: voice.isAnimated)
   }
 
   /// A quiet line in the middle of the conversation.
@@ -34,7 +64,25 @@ extension SceneContext {
 
   /// Answers a calculation, or says what can be typed where it is none.
   mutating func answerCalculation(_ typed: String) {
-    say(CalculationAnswer(to: typed, in: voice)?.text ?? texts(.wordsUnknown))
+    guard let answer = CalculationAnswer(to: typed, in: voice)?.text else {
+      return say([.text(texts(.wordsUnknown))] + list(chips.offers))
+    }
+    say(answer)
+  }
+
+  /// Says that a grown-up should hear of it; nothing of it is kept.
+  mutating func sayCare() {
+    say([.text(texts(.careTell)), .text(texts(.careStop))])
+  }
+
+  /// Answers a greeting or another kind word while no question is open; false where the line is
+  /// something else.
+  mutating func answerKindly(_ typed: String) -> Bool {
+    guard let meaning = TypedReader().meaning(of: typed),
+      let words = texts.all["greeting.\(meaning)"]
+    else { return false }
+    say(words)
+    return true
   }
 
   mutating func sayHelp() {

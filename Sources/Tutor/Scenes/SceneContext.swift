@@ -18,15 +18,23 @@ struct SceneContext: Sendable {
   var player: Player
   /// The line being typed.
   var line = TypedLine()
+  /// The words that Robo offers, one of them lit.
+  var chips = Chips()
   /// Where the random choices of the next session begin.
   var nextSeed: UInt64
+  /// Whether the name is still to be asked for, and whether that was done in this run.
+  var asksName: Bool
+  var hasAskedName = false
   /// The last summary that was shown.
   var lastSummary: [Block]?
+  /// What the next practice should ask too.
+  var wishes: [Question] = []
   private var effects: [Effect] = []
 
   init(_ setup: ConversationSetup) {
     purpose = setup.purpose
     today = setup.today
+    asksName = setup.asksName
     nextSeed = setup.seed
     let choice = PracticeChoice(setup.settings, flags: setup.flags)
     player = Player(setup.learner, choosing: choice)

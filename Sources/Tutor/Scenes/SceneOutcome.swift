@@ -6,6 +6,8 @@ enum SceneOutcome {
   case go(any Scene)
   /// The settings page opens over the scene.
   case openSettings
+  /// The garden opens over the scene.
+  case openGarden
   /// The report is looked up, and will come as an event.
   case loadProgress
   /// The child says goodbye.

@@ -6,13 +6,13 @@ import Quiz
 package struct ChatVocabulary: Sendable {
   /// A word typed while no question is open.
   package enum Command: CaseIterable, Sendable {
-    case again, progress, settings, help, bye, change, start, no, hello, yes, resume
+    case again, progress, garden, settings, help, bye, change, start, no, yes, resume
   }
 
-  /// A key typed while a question is open.
-  package enum PracticeKey: CaseIterable, Sendable {
-    case hint, skip, pause, time, stop
-  }
+  /// The signs of a calculation, by the lists of the words that mean them.
+  private static let signs = [
+    ("sign.add", "+"), ("sign.subtract", "−"), ("sign.multiply", "×"), ("sign.divide", "÷"),
+  ]
 
   private let texts: Texts
 
@@ -32,45 +32,48 @@ package struct ChatVocabulary: Sendable {
 
   /// The level that the typed words name, if they name one.
   func difficulty(_ typed: String) -> Difficulty? {
-    Difficulty.allCases.first { level in
-      words(texts.text(key: "words.\(level.rawValue)")).contains(normalized(typed))
+    let word = number(typed).map(String.init) ?? normalized(typed)
+    return Difficulty.allCases.first { level in
+      let known = words(texts.text(key: "words.\(level.rawValue)"))
+      return known.contains(normalized(typed)) || known.contains(word)
     }
   }
 
-  /// The whole number in the typed words, such as 5 in "5 minutes"; nil when there is none, or
-  /// more than one.
-  func number(_ typed: String) -> Int? {
-    let groups = typed.withWesternDigits.split { !("0"..."9").contains($0) }
-    guard groups.count == 1, let group = groups.first, group.count <= 4 else { return nil }
-    return Int(group)
+  /// What is left of a line such as "I'm Mina!" without the words around the name.
+  func withoutNameFrame(_ typed: String) -> String {
+    var name = Substring(typed.trimmed)
+    while let last = name.last, ".!,~".contains(last) { name.removeLast() }
+    for frame in words(texts(.wordsNameBefore)) where name.lowercased().hasPrefix(frame + " ") {
+      name = name.dropFirst(frame.count + 1)
+    }
+    for frame in words(texts(.wordsNameAfter)) where name.hasSuffix(frame) && name != frame {
+      name = name.dropLast(frame.count)
+    }
+    return String(name).trimmed
   }
+
+  /// The whole number in the typed words, such as 5 in "5 minutes" or "five"; nil when there is
+  /// none, or more than one.
+  func number(_ typed: String) -> Int? { TypedReader().number(in: typed) }
 
   /// A calculation in words, such as "what is 3 plus 4?", with its signs: `3 + 4`.
   func withSigns(_ typed: String) -> String {
-    let signs: [(Phrase, String)] = [
-      (.wordsPlus, "+"), (.wordsMinus, "−"), (.wordsTimes, "×"), (.wordsDivided, "÷"),
-      (.wordsWhatIs, ""),
-    ]
-    let text = signs.reduce(typed.lowercased()) { text, sign in
-      words(texts(sign.0)).reduce(text) { $0.replacing($1, with: " \(sign.1) ") }
+    let questions = words(texts(.wordsWhatIs)).map { ($0, "") }
+    let signs = Self.signs.flatMap { sign in WordLists.all[sign.0].map { ($0, sign.1) } }
+    let text = (signs + questions).reduce(typed.lowercased()) { text, word in
+      text.replacing(word.0, with: " \(word.1) ")
     }
     return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// What the typed word or lone letter means while a question is open, if anything.
-  func practiceWord(_ typed: String) -> PracticeKey? {
-    if let letter = typed.trimmed.first, typed.trimmed.count == 1, let key = practiceKey(letter) {
-      return key
-    }
-    return PracticeKey.allCases.first {
-      words(texts(wordsPhrase(for: $0))).contains(normalized(typed))
-    }
+  /// Whether the key alone asks for a tip while a question is open.
+  func isHintKey(_ character: Character) -> Bool {
+    texts(.keysHint).contains(character) && character != " "
   }
 
-  /// What the character means while a question is open, if anything.
-  func practiceKey(_ character: Character) -> PracticeKey? {
-    let typed = character.lowercased().first ?? character
-    return PracticeKey.allCases.first { texts(phrase(for: $0)).contains(typed) && typed != " " }
+  /// Whether the key closes a page.
+  func isStopKey(_ character: Character) -> Bool {
+    texts(.keysStop).contains(character.lowercased()) && character != " "
   }
 
   private func words(_ list: String) -> [String] {
@@ -78,7 +81,7 @@ package struct ChatVocabulary: Sendable {
   }
 
   /// The words in lower case, without marks at the end and with single spaces.
-  private func normalized(_ typed: String) -> String {
+  func normalized(_ typed: String) -> String {
     let words = typed.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard let last = words.lastIndex(where: { !".!,".contains($0) }) else { return words }
     return String(words[...last])
@@ -88,35 +91,15 @@ package struct ChatVocabulary: Sendable {
     switch command {
     case .again: .wordsAgain
     case .progress: .wordsProgress
+    case .garden: .wordsGarden
     case .settings: .wordsSettings
     case .help: .wordsHelp
     case .bye: .wordsBye
     case .change: .wordsChange
     case .start: .wordsStart
     case .no: .wordsNo
-    case .hello: .wordsHello
     case .yes: .wordsYes
     case .resume: .wordsResume
-    }
-  }
-
-  private func wordsPhrase(for key: PracticeKey) -> Phrase {
-    switch key {
-    case .hint: .wordsHint
-    case .skip: .wordsSkip
-    case .pause: .wordsPause
-    case .time: .wordsTime
-    case .stop: .wordsStop
-    }
-  }
-
-  private func phrase(for key: PracticeKey) -> Phrase {
-    switch key {
-    case .hint: .keysHint
-    case .skip: .keysSkip
-    case .pause: .keysPause
-    case .time: .keysTime
-    case .stop: .keysStop
     }
   }
 }

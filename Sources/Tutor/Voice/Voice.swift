@@ -1,6 +1,7 @@
 import Basics
 import Content
 import Quiz
+import Screen
 
 /// How Robo speaks: the settings that the chat follows, and their language's texts and words,
 /// which change only together.
@@ -35,6 +36,14 @@ struct Voice: Sendable {
 
   /// Whether things may move: typing dots, late tapbacks, confetti.
   var isAnimated: Bool { settings.animation && form == .screen }
+
+  /// The tapback that the family has chosen for the same thing.
+  func chosen(_ tapback: Tapback) -> Tapback {
+    switch (tapback, settings.tapbacks) {
+    case (.notYet, .kind): .keepGoing
+    case (.right, _), (.notYet, .classic), (.keepGoing, _): tapback
+    }
+  }
 
   /// Whether the countdown, or the bar of a check, can be seen.
   var showsClock: Bool { settings.clock != .hidden && settings.clock != .off }

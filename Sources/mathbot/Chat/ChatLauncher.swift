@@ -10,7 +10,7 @@ struct ChatLauncher {
   private let options: GlobalOptions
   private let color: ColorFlag
   private let environment = Environment.ofProcess
-  private let keeper: Keeper
+  let keeper: Keeper
   /// The learners of this machine, the one who practised last first.
   private let learners: [Learner]
   /// Who practises was said on the command line.
@@ -63,7 +63,13 @@ struct ChatLauncher {
     keeper.isLearnerChosen = setup.players == nil
     guard setup.players == nil else { return }
     setup.learner = keeper.profile(recalling: keeper.recall)
+    setup.asksName = !isSeeded && isFirstStart
     if isReplay, !isNamed { setup.learner.isNamed = false }
+  }
+
+  /// Whether nobody has ever practised here, and somebody sits in front of it.
+  private var isFirstStart: Bool {
+    environment.terminal.inputIsTerminal && (try? keeper.store.learners()) == []
   }
 
   /// Says on standard error that a damaged file had to be set aside, if there was one.
@@ -74,6 +80,11 @@ struct ChatLauncher {
   /// Adds what is known of who practised last, for the settings page alone.
   func introduceSettings(in setup: inout ConversationSetup) {
     setup.learner = keeper.profile(recalling: .nothing)
+  }
+
+  /// Adds all that is known of who was named or practised last, for the garden.
+  func introduceGarden(in setup: inout ConversationSetup) {
+    setup.learner = keeper.profile(recalling: .everything)
   }
 
   /// The learners in the order of their names, which stays the same from day to day.
@@ -118,7 +129,7 @@ struct ChatLauncher {
 
 extension ConversationSetup {
   /// The texts in the language that the conversation begins with.
-  fileprivate var texts: Texts {
+  var texts: Texts {
     Texts(settings.settings.language.spoken(system: systemLanguage))
   }
 }

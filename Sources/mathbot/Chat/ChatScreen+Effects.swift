@@ -17,14 +17,17 @@ extension ChatScreen {
     case .sound: screen.terminal.write([0x07])
     case .applySettings(let settings): apply(settings)
     case .leave: screen.leave(status: 0, lastWords: lastWords)
-    case .chooseLearner, .beginSession, .record, .endSession, .loadProgress, .saveSetting:
+    case .chooseLearner, .nameLearner, .beginSession, .record, .endSession,
+      .resumeSession, .loadProgress,
+      .saveSetting:
       if let failure = keeper.perform(effect) { tell(failure) }
     }
   }
 
-  /// The colours and the mouse follow the settings at once.
+  /// The colours, the shapes and the mouse follow the settings at once.
   private func apply(_ settings: Settings) {
     screen.painter.follow(settings.appearance.appearance)
+    screen.painter.shapes = settings.shapes.grade
     screen.terminal.setMouse(settings.mouse)
   }
 }

@@ -37,7 +37,7 @@ extension ChatScreen {
   }
 
   private func submit(_ text: String) {
-    if conversation.remembersLines { editor.addHistory(text) }
+    if conversation.remembers(text) { editor.addHistory(text) }
     tell(.submitted(text))
   }
 

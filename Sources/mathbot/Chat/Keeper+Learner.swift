@@ -1,3 +1,4 @@
+import Foundation
 import Quiz
 import Storage
 import Tutor
@@ -25,6 +26,17 @@ extension Keeper {
       keepsOwn: keepsOwn(stored),
       previous: recall == .nothing ? nil : previousSession(of: stored),
       past: recall == .everything ? (try? store.pastAttempts(of: stored)) ?? [] : [])
+  }
+
+  /// Keeps who plays for the first time, under the name or without one, so that nobody asks again.
+  func name(_ name: String?) -> Event {
+    do {
+      learner = try store.addLearner(named: name ?? Learner.defaultName, at: .now).name
+    } catch {
+      // It is said as soon as an answer has to be kept; until then the child plays unnamed.
+      learner = nil
+    }
+    return .learnerChosen(profile(recalling: recall))
   }
 
   /// Keeps a setting where it belongs: with the learner whose own it is, or in the settings file.
@@ -64,9 +76,6 @@ extension Keeper {
 
   private func previousSession(of stored: Learner) -> PreviousSession? {
     guard let last = try? store.lastSession(of: stored, kind: .practice) else { return nil }
-    let attempts = (try? store.attempts(in: last)) ?? []
-    return PreviousSession(
-      minutes: last.options.minutes, difficulty: last.options.difficulty,
-      averageTime: SessionSummary(attempts: attempts.map(\.attempt)).averageTime)
+    return PreviousSession(minutes: last.options.minutes, difficulty: last.options.difficulty)
   }
 }

@@ -6,7 +6,7 @@ import Tutor
 /// Keeps what a conversation wants kept: settings in their file, answers in the database.
 final class Keeper {
   /// The name of who practises; nil while the file has not told who practised last.
-  private(set) var learner: String?
+  var learner: String?
   /// Whether it is said who practises; until then no setting is anybody's own.
   var isLearnerChosen = true
   /// Which of the past is looked up for who is chosen.
@@ -31,12 +31,14 @@ final class Keeper {
       learner = name
       isLearnerChosen = true
       return .learnerChosen(profile(recalling: recall))
+    case .nameLearner(let name): return self.name(name)
     case .beginSession(let options, let seed):
       session = StoredSession(
         learner: learner ?? Learner.defaultName, startedAt: .now, options: options, seed: seed)
       return damage()
     case .record(let attempt): return record(attempt)
     case .endSession(let summary): return end(summary)
+    case .resumeSession: return reopen()
     case .loadProgress: return progress()
     case .saveSetting(let key, let value): return save(value, for: key)
     // These are for the eyes and the hands.
@@ -69,6 +71,17 @@ final class Keeper {
     let totals = SessionTotals(questions: summary.asked, firstTries: summary.score, time: time)
     do {
       try store.end(session, totals: totals, at: .now)
+      return nil
+    } catch {
+      return once(.recordingFailed(Trouble(error)))
+    }
+  }
+
+  /// Lets the session that has ended go on.
+  private func reopen() -> Event? {
+    guard let session else { return nil }
+    do {
+      try store.reopen(session)
       return nil
     } catch {
       return once(.recordingFailed(Trouble(error)))

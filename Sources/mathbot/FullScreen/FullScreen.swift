@@ -21,6 +21,7 @@ final class FullScreen {
         mouse: settings.mouse, queries: environment.terminal.answersQueries))
     painter = ScreenPainter(
       environment: environment, appearance: settings.appearance.appearance,
+      shapes: settings.shapes.grade,
       depth: environment.terminal.colorDepth(flag: color), size: terminal.size)
   }
 

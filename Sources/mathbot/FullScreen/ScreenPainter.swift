@@ -5,6 +5,8 @@ import Terminal
 @MainActor
 struct ScreenPainter {
   var size: Size
+  /// The grade of shapes asked for in the settings; nil leaves it to the terminal.
+  var shapes: ShapeGrade?
   /// What a tap on the screen as it is drawn means.
   private(set) var taps = TapMap()
   private var shown: Frame?
@@ -13,14 +15,23 @@ struct ScreenPainter {
   private var glyphs: GlyphSet
   private var hasLearnedWidth = false
   private let depth: ColorDepth
+  private let terminal: TerminalEnvironment
+  /// What the terminal has said of itself.
+  private var version: String?
 
   /// - Parameters:
   ///   - environment: What is known of the terminal until it says more.
   ///   - appearance: The appearance asked for in the settings.
+  ///   - shapes: The grade of shapes asked for there; nil leaves it to the terminal.
   ///   - depth: How many colours are used.
   ///   - size: The window's size.
-  init(environment: Environment, appearance: Appearance, depth: ColorDepth, size: Size) {
+  init(
+    environment: Environment, appearance: Appearance, shapes: ShapeGrade?, depth: ColorDepth,
+    size: Size
+  ) {
     self.size = size
+    self.shapes = shapes
+    terminal = environment.terminal
     self.appearance = appearance
     terminalIsDark = environment.terminal.appearanceGuess != .light
     glyphs = environment.glyphs
@@ -53,6 +64,8 @@ struct ScreenPainter {
     let before = (terminalIsDark, glyphs)
     if let told = reply.appearanceTold { terminalIsDark = told == .dark }
     if case .cursorPosition(let position) = reply { learnWidth(cursor: position) }
+    // A frame has the same layout in each grade: only what differs is drawn again.
+    if case .version(let text) = reply { version = text }
     if before != (terminalIsDark, glyphs) { forgetScreen() }
   }
 
@@ -70,6 +83,8 @@ struct ScreenPainter {
 
   private func drawn(_ page: any ScreenPage) -> Drawing {
     page.picture.drawn(
-      in: size, theme: theme, glyphs: glyphs, tooSmall: page.tooSmallText)
+      in: size, theme: theme, glyphs: glyphs,
+      shapes: shapes ?? terminal.shapes(told: version, depth: depth, glyphs: glyphs),
+      tooSmall: page.tooSmallText)
   }
 }

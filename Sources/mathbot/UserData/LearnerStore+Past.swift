@@ -3,15 +3,17 @@ import Quiz
 import Storage
 
 extension LearnerStore {
-  /// What a learner answered before, oldest first, with the days of the local calendar and the
-  /// levels.
+  /// What a learner answered before, oldest first, with the days of the local calendar, the levels
+  /// and the sessions in the order in which they began.
   func pastAttempts(of learner: Learner) throws(StorageError) -> [PastAttempt] {
-    let levels = try sessions(of: learner).reduce(into: [:]) { levels, session in
-      levels[session.id] = session.options.judgedLevel
+    let sessions = try sessions(of: learner).reversed().enumerated().reduce(into: [:]) {
+      $0[$1.element.id] = (number: $1.offset, options: $1.element.options)
     }
     return try attempts(of: learner).map { stored in
-      PastAttempt(
-        stored.attempt, on: LocalCalendar.day(of: stored.at), at: levels[stored.session])
+      let session = sessions[stored.session]
+      return PastAttempt(
+        stored.attempt, on: LocalCalendar.day(of: stored.at), at: session?.options.judgedLevel,
+        in: session?.number ?? 0, of: session?.options.kind ?? .practice)
     }
   }
 

@@ -50,7 +50,7 @@ struct ConventionTests {
     #expect(try value("2+3+10%") == "5.5")
     #expect(try value("2*(50+10%)") == "110")
     #expect(try value("100+(5+5)%") == "110")
-    #expect(try value("100+√100%") == "110")
+    #expect(try value("100+(√100)%") == "110")
     #expect(try value("π+10%-1.1π") == "0")
   }
 
@@ -79,6 +79,13 @@ struct ConventionTests {
     #expect(try value("0 x 5+10x5+0.0x5") == "50")
     expectError(.unknownName("x"), in: "0👉x👈10")
     #expect(try value("2^3x2") == "16")
+    #expect(try value("2 x pi - 2π") == "0")
+    #expect(try value("2 x √9 x sin 30") == "3")
+    #expect(try value("2+2=?") == "4")
+    #expect(try value("7×8 = ?") == "56")
+    #expect(try value("=1+2") == "3")
+    #expect(try value(" = 1+2=") == "3")
+    expectError(.unknownName("x"), in: "👉x👈÷0")
     #expect(try value("1+1=") == "2")
     #expect(try value("１＋１＝") == "2")
   }
@@ -86,6 +93,14 @@ struct ConventionTests {
   @Test func `a percentage of a number is a product`() throws {
     #expect(try value("50% of 200") == "100")
     #expect(try value("1 + 50% of 200") == "101")
+    #expect(try value("20% of (50)") == "10")
+    #expect(try value("15% of (20+30)") == "7.5")
+    #expect(try value("20% of √16") == "0.8")
+    #expect(try value("20% of pi - 0.2π") == "0")
+    #expect(try value("-20% of 50") == "-10")
+    #expect(try value("100 - 20% of |−50|") == "90")
+    expectAmbiguous("1/2% 👉of👈 50", "(1/2%)of 50", "1/(2%of 50)")
+    expectError(.unknownName("of"), in: "2 👉of👈 50")
   }
 
   @Test func `angles follow the unit of the settings`() throws {
@@ -109,7 +124,9 @@ struct ConventionTests {
   @Test func `log has the base ten`() throws {
     #expect(try value("log 1000") == "3")
     #expect(try value("log10 1000") == "3")
-    #expect(try value("ln e^2") == "1")
+    #expect(try value("ln e^2") == "2")
+    #expect(try value("log 10^2") == "2")
+    #expect(try value("log2 8^2") == "6")
     #expect(try value("ln(e^2)") == "2")
     #expect(try value("log2 8") == "3")
     #expect(try value("log2(2^0.5)") == "0.5")
@@ -123,17 +140,40 @@ struct ConventionTests {
     #expect(try value("exp 1 - e") == "0")
   }
 
-  @Test func `a function without parentheses takes one factor`() throws {
+  @Test func `a function without parentheses takes one factor with its powers and signs`() throws {
     #expect(try value("sin 30 + 1") == "1.5")
     #expect(try value("√9 + 16") == "19")
     #expect(try value("√√16") == "2")
     #expect(try value("sin -30") == "-0.5")
-    #expect(try value("√9!") == "6")
-    #expect(try value("sin 30^2") == "0.25")
-    #expect(try value("sin 30²") == "0.25")
+    #expect(try value("√5!") == value("√120"))
+    #expect(try value("√9!") == value("√362880"))
+    #expect(try value("sin 30^2") == "0")
+    #expect(try value("sin 30²") == "0")
+    #expect(try value("sin -2^2 + sin 4") == "0")
+    #expect(try value("floor 2.7^2") == "7")
+    #expect(try value("√50%") == value("√(0.5)"))
+    #expect(try value("ln 10%") == value("ln 0.1"))
+    #expect(try value("100+√100%") == "101")
+    #expect(try value("ln ln e^e^2 × 3") == "6")
+    #expect(try value("2^√9^2") == "512")
+    #expect(try value("sin 2^2 deg - sin 4") == "0")
     #expect(try value("-√9") == "-3")
     #expect(try value("2^√9") == "8")
     #expect(try value("sin(1)^2+cos(1)^2") == "1")
+    #expect(try value("√(4)²") == "4")
+  }
+
+  @Test func `a power behind a function's name is one of its value`() throws {
+    #expect(try value("sin²30 + cos² 30") == "1")
+    #expect(try value("sin^2 30 + cos^2(30)") == "1")
+    #expect(try value("tan³(60) - 3√3") == "0")
+    #expect(try value("ln² e^3") == "9")
+    #expect(try value("log² 1000 + log2²(8)") == "18")
+    #expect(try value("2sin²30") == "0.5")
+    #expect(try value("sin² 30 + 1") == "1.25")
+    #expect(try value("sin²(30)²") == "0.0625")
+    expectError(.powerOfFunction("sin", inverse: "asin"), in: "sin👉^👈-1 0.5")
+    expectError(.powerOfFunction("sin", inverse: "asin"), in: "sin👉⁻²👈 0.5")
   }
 
   @Test func `a product may be written without its sign where that means one thing`() throws {
@@ -147,9 +187,16 @@ struct ConventionTests {
     #expect(try value("6*2(3)") == "36")
     #expect(try value("-2(3)") == "-6")
     expectError(.missingOperator, in: "2 👉3👈")
-    expectError(.missingOperator, in: "(2)👉3👈")
+    #expect(try value("(1+2)3") == "9")
+    #expect(try value("(1+2)3²") == "27")
+    #expect(try value("3²(2)") == "18")
+    #expect(try value("5²π - 25π") == "0")
+    #expect(try value("2!(3)") == "6")
+    #expect(try value("3!√4") == "12")
+    #expect(try value("|−3|(2)") == "6")
     expectError(.missingOperator, in: "π👉2👈")
-    expectError(.missingOperator, in: "3!👉(👈2)")
+    expectError(.missingOperator, in: "2²👉3👈")
+    expectError(.missingOperator, in: "1.(3)👉5👈")
     expectError(.missingOperator, in: "5%👉(👈2)")
   }
 
@@ -163,6 +210,8 @@ struct ConventionTests {
     expectAmbiguous("√2👉(👈3)", "(√2)(3)", "√(2(3))")
     expectAmbiguous("sin 30 👉c👈os 30", "(sin 30)cos 30", "sin(30cos 30)")
     expectAmbiguous("8/2/2👉(👈3)", "(8/2/2)(3)", "8/2/(2(3))")
+    expectAmbiguous("6/(1+2)👉3👈", "(6/(1+2))3", "6/((1+2)3)")
+    expectAmbiguous("sin 5²👉π👈", "(sin 5²)π", "sin(5²π)")
   }
 
   private func expectAmbiguous(_ marked: String, _ readings: String...) {

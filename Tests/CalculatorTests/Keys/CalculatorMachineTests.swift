@@ -114,6 +114,7 @@ struct CalculatorMachineTests {
       ("90 tan", .tangentPole, "tan(90)"),
       ("0.5 x!", .factorialOfFraction, "0.5!"), ("9 ^ 9 ^ 9 =", .tooLarge, "9 ^ 9 ^ 9"),
       ("2 + ( 1 ÷ 0 ) x²", .divisionByZero, "2 + (1 ÷ 0)"), ("0 ^ 0 =", .zeroToTheZero, "0 ^ 0"),
+      ("0 ^ 0 +", .zeroToTheZero, "0 ^ 0"), ("2 + 1 ÷ 0 ×", .divisionByZero, "1 ÷ 0"),
     ] as [(String, CalculationError.Kind, String)])
   func `errors stay until they are cleared`(
     keys: String, kind: CalculationError.Kind, expression: String

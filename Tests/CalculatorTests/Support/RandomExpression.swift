@@ -102,7 +102,7 @@ extension RandomExpression {
     case .constant(let constant): [.constant(constant)]
     case .prefix(let operand): operand.instructions + [.negate]
     case .postfix(let operand, _, let instruction): operand.instructions + [instruction]
-    case .call(let function, let argument): argument.instructions + [.call(function)]
+    case .call(let function, let argument): argument.instructions + [.call(function, count: 1)]
     case .binary(let left, let sign, let operation, let right):
       left.instructions + right.instructions
         + [.combine(right.percentage(after: sign) ?? operation)]

@@ -45,7 +45,7 @@ struct HostileInputTests {
     Abuse("clicks outside", "\u{1B}[<0;99999;99999M\u{1B}[<0;0;0m\u{1B}[<-1;5M\u{1B}[<255;1;1M"),
     Abuse("the oldest clicks", "\u{1B}[M !!\u{1B}[M#!!"),
     Abuse("answers to nothing", "\u{1B}[3;3R\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\\u{1B}[?2026;2$y"),
-    Abuse("many function keys", String(repeating: "\u{1B}[15~\u{1B}OP\u{1B}[1;5C", count: 1_000)),
+    Abuse("many function keys", String(repeating: "\u{1B}[15~\u{1B}OP\u{1B}[1;5D", count: 1_000)),
   ]
 
   @Test(arguments: abuses)
@@ -57,7 +57,7 @@ struct HostileInputTests {
     try chat.types(String(question.answer))
     try chat.seesTyped(String(question.answer))
     try chat.types(.enter)
-    try chat.sees("🎉 1  👎 0")
+    try chat.sees("🎉 1")
     try chat.types(.control("d"), .control("d"))
     try chat.leaves()
   }
@@ -71,9 +71,9 @@ struct HostileInputTests {
     try chat.types(.enter)
     try chat.clearsLine()
     try chat.types("again", .enter)
-    try chat.sees("🎉 0  👎 0")
+    try chat.sees("🎉 0")
     try chat.answersRight()
-    try chat.sees("🎉 1  👎 0")
+    try chat.sees("🎉 1")
   }
 
   @Test func `digits of other keyboards are digits`() throws {
@@ -85,7 +85,7 @@ struct HostileInputTests {
       try chat.types(digits.map { String($0) }.joined(), .enter)
       try chat.seesQuestion(after: question)
     }
-    try chat.sees("🎉 3  👎 0")
+    try chat.sees("🎉 3")
   }
 }
 

@@ -12,7 +12,7 @@ import Testing
 struct SuspensionTests {
   @Test func `after Ctrl-Z and fg the child plays on, and the clock has waited`() throws {
     let chat = try Chat.inShell(
-      "--no-animation --minutes 5 --difficulty easy", at: try TemporaryHome())
+      "--no-animation --minutes 5 --difficulty easy --seed 1", at: try TemporaryHome())
     try chat.types("4")
     try chat.seesTyped("4")
     let start = ContinuousClock.now
@@ -47,7 +47,7 @@ struct SuspensionTests {
   }
 
   @Test func `the shell sees how the program ended`() throws {
-    let chat = try Chat.inShell("--minutes 5 --difficulty easy", at: try TemporaryHome())
+    let chat = try Chat.inShell("--minutes 5 --difficulty easy --seed 1", at: try TemporaryHome())
     try chat.types(.control("z"))
     try chat.terminal.expect("prompt$ ")
     try chat.types("echo job $(jobs -p).", .enter)

@@ -29,12 +29,12 @@ struct FamilyTests {
     // Who played last is offered, with what they played.
     #expect(
       try plays("\n", home: home)
-        .contains("Hi Jun! Good to see you again.\nRobo: Same as last time: 7 minutes, Easy?"))
+        .contains("Back again, Jun! Nice.\nRobo: Same as last time: 7 minutes, Easy?"))
     #expect(
       try plays("1 mina\nmina\n", home: home).contains("Same as last time: 3 minutes, Hard?"))
     #expect(
       try plays("", ["--learner", "MINA"], home: home).hasPrefix(
-        "Robo: Hi Mina! Good to see you again.\nRobo: Same as last time: 3 minutes, Hard?"))
+        "Robo: Back again, Mina! Nice.\nRobo: Same as last time: 3 minutes, Hard?"))
     #expect(
       try home.rows("SELECT name, minutes FROM session JOIN learner ON learner.id = learner")
         == ["Mina 3", "Jun 7"])
@@ -43,7 +43,7 @@ struct FamilyTests {
   @Test func `one child alone keeps the settings in the file`() throws {
     let home = try family(["Mina"])
     let output = try plays("3\nhard\nq\nq\nbye\n", home: home)
-    #expect(output.hasPrefix("Robo: Hi Mina! I'm Robo"))
+    #expect(output.hasPrefix("Robo smiles.\nRobo: Hi Mina! I'm Robo"))
     #expect(try home.settings() == "minutes = 3\ndifficulty = hard\n")
     #expect(try home.rows("SELECT count(*) FROM learner WHERE ownDifficulty IS NOT NULL") == ["0"])
   }
@@ -63,9 +63,9 @@ struct FamilyTests {
     try home.writeSettings("difficulty = easy\n")
     let set = ["learner", "set", "Mina", "difficulty", "hard"]
     let mina = ["--learner", "Mina", "--minutes", "1"]
-    #expect(try plays("\n", mina, home: home).contains("Enter is Easy."))
+    #expect(try plays("\n", mina, home: home).contains("1 minute, Easy"))
     _ = try CommandRun.mathbot(set, home: home)
-    #expect(try plays("\n", mina, home: home).contains("Enter is Hard."))
+    #expect(try plays("\n", mina, home: home).contains("1 minute, Hard"))
     let environment = ["MATHBOT_DIFFICULTY": "medium"]
     #expect(
       try plays("q\nq\n", mina, home: home, environment: environment).contains("1 minute, Medium."))
@@ -115,7 +115,7 @@ struct FamilyTests {
   @Test func `the settings page changes the level of who plays`() throws {
     let home = try family()
     let chat = try Chat("config", at: home)
-    try chat.sees("Settings")
+    try chat.sees("All settings")
     try chat.types(.down, .right)
     try chat.sees("For Mina alone.")
     try chat.types(.down, " ", .enter)
@@ -143,7 +143,7 @@ struct FamilyTests {
   @Test func `the settings page leaves what the environment decides`() throws {
     let home = try TemporaryHome()
     let chat = try Chat("config", at: home, environment: ["MATHBOT_MINUTES": "8"])
-    try chat.sees("Settings", "MATHBOT_MINUTES decides this")
+    try chat.sees("All settings", "MATHBOT_MINUTES decides this")
     try chat.types(.left, .left, .down, .right, .enter)
     try chat.leaves()
     #expect(try home.settings() == "difficulty = hard\n")

@@ -1,3 +1,4 @@
+import Content
 import Foundation
 import Testing
 
@@ -132,11 +133,11 @@ struct ProgressTests {
 
   @Test func `in the chat the page comes over it, from the file`() throws {
     let chat = try Chat("--no-animation", at: try home())
-    try chat.sees("Enter to start")
+    try chat.sees(.says(.chipChange))
     try chat.types("progress", .enter)
     try chat.sees("Progress · Mina", "Times tables", "fluent")
     try chat.types("q")
-    try chat.sees("Enter to start")
+    try chat.sees(.says(.chipChange))
     try chat.types("bye", .enter)
     try chat.leaves()
   }

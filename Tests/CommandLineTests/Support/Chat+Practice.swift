@@ -14,6 +14,15 @@ extension Chat {
     return chat
   }
 
+  /// Goes from the first start to the card with the minutes: without a name, then with Change.
+  func opensCards() throws {
+    try sees(.says(.welcomeName))
+    try types(.enter)
+    try sees(.says(.chipChange))
+    try types(.right, .enter)
+    try sees(.says(.welcomeMinutes))
+  }
+
   /// Waits for a question, other than the one before.
   @discardableResult
   func seesQuestion(after last: Sum? = nil) throws -> Sum {

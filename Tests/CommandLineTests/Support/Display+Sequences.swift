@@ -18,6 +18,8 @@ extension Display {
     case _ where sequence == "2K": cells[cursor.row] = cells[cursor.row].map { _ in Cell(pen: pen) }
     case _ where sequence == "6n": answers += "\u{1B}[\(cursor.row + 1);\(cursor.column + 1)R"
     case _ where sequence == "?996n": answers += "\u{1B}[?997;1n"
+    // What terminal it is: old ones do not say.
+    case _ where sequence == ">0q": break
     case _ where sequence == "c": answers += "\u{1B}[?62;22c"
     default: surprise(at: Array("CSI \(sequence)".utf8))
     }

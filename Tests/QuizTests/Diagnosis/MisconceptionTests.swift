@@ -18,10 +18,6 @@ struct MisconceptionTests {
     #expect(Set(Misconception.allCases).count == Misconception.allCases.count)
   }
 
-  @Test func `every rung at which a child goes on is one of the ladder`() {
-    for pattern in Misconception.allCases { #expect(1...HintLadder.rungCount ~= pattern.rung) }
-  }
-
   @Test(arguments: [
     (Question(7, .add, 0), 8, "zero-rule"), (Question(7, .add, 0), 0, "zero-rule"),
     (Question(9, .subtract, 0), 8, "zero-rule"), (Question(7, .multiply, 0), 7, "zero-groups"),

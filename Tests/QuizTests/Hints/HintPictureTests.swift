@@ -3,129 +3,99 @@ import Quiz
 import Testing
 
 struct HintPictureTests {
-  private static let pictures = Set(
-    Question.all.flatMap { question in
-      let ladders = [false, true].map { HintLadder(for: question, bySecondWay: $0) }
-      return ladders.flatMap { $0.rungs + [$0.worked] }.compactMap(\.picture).map(Drawing.init)
+  /// The three pictures of a question, drawn for a bubble of a narrow screen.
+  private func drawn(_ question: Question, bySecondWay: Bool = false) -> [String] {
+    let ladder = HintLadder(for: question, bySecondWay: bySecondWay)
+    return (ladder.rungs + [ladder.worked]).map { hint in
+      hint.picture.lines(width: 30).map(\.text).joined(separator: "\n")
     }
-  ).map(\.picture)
-
-  /// A picture as something that can be told apart in a set.
-  private struct Drawing: Hashable {
-    let picture: HintPicture
-    init(_ picture: HintPicture) { self.picture = picture }
-    func hash(into hasher: inout Hasher) { hasher.combine("\(picture)") }
   }
 
-  private func draw(_ picture: HintPicture, width: Int = 40) -> String {
-    picture.lines(width: width).joined(separator: "\n")
+  @Test func `dots cross over to fill the ten`() {
+    #expect(
+      drawn(Question(8, .add, 5)) == [
+        """
+        ● ● ● ● ●   ○ ○ ○ ○ ○
+        ● ● ● _ _   _ _ _ _ _
+        """,
+        """
+        ● ● ● ● ●   ○ ○ ○ _ _
+        ● ● ● ○ ○   _ _ _ _ _
+        """,
+        """
+        ● ● ● ● ●   ○ ○ ○ _ _
+        ● ● ● ● ●   _ _ _ _ _
+        """,
+      ])
   }
 
-  @Test func `dots fill frames of ten`() {
+  @Test func `each part of an array has its product beside it`() {
     #expect(
-      draw(.tenFrames(first: 8, second: 5, frames: 2)) == """
-        ● ● ● ● ●   ○ ○ ○ · ·
-        ● ● ● ○ ○   · · · · ·
+      drawn(Question(7, .multiply, 8))[1] == """
+        ● ● ● ● ● ● ● ●
+        ● ● ● ● ● ● ● ●
+        ● ● ● ● ● ● ● ●   5 × 8 = 40
+        ● ● ● ● ● ● ● ●
+        ● ● ● ● ● ● ● ●
+        ○ ○ ○ ○ ○ ○ ○ ○   2 × 8 = __
+        ○ ○ ○ ○ ○ ○ ○ ○
         """)
-    #expect(
-      draw(.tenFrames(first: 6, second: 4, frames: 1)) == """
-        ● ● ● ● ●
-        ● ○ ○ ○ ○
-        """)
-  }
-
-  @Test func `rows show what is the same and what is more`() {
-    #expect(
-      draw(.rows([6, 7])) == """
-        ● ● ● ● ●  ●
-        ● ● ● ● ●  ● ○
-        """)
-    #expect(draw(.rows([12, 12]), width: 20) == "●●●●● ●●●●● ●●\n●●●●● ●●●●● ●●")
-  }
-
-  @Test func `numbers are rods of ten and ones`() {
-    #expect(
-      draw(.blocks([35, 7])) == """
-        35  ▌▌▌  ●●●●●
-
-         7  ●●●●●●●
-        """)
-    #expect(draw(.takenBlocks(from: 76, taken: 42)) == "76  ▌▌▌││││  ●●●●○○")
   }
 
   @Test func `hops go along the number line`() {
     #expect(
-      draw(.numberLine(start: 48, hops: [2, 5], hides: .end)) == "48 ─ +2 ─▶ 50 ─ +5 ─▶ __")
+      drawn(Question(48, .add, 7)) == [
+        "48 ─ __ ─▶ 50", "48 ─ +2 ─▶ 50 ─ +5 ─▶ __", "48 ─ +2 ─▶ 50 ─ +5 ─▶ 55",
+      ])
     #expect(
-      draw(.numberLine(start: 53, hops: [-3, -4], hides: .nothing))
-        == "46 ◀─ −4 ─ 50 ◀─ −3 ─ 53")
-    #expect(draw(.numberLine(start: 8, hops: [1, 1], hides: .end)) == "8 ──▶ 9 ──▶ __")
+      drawn(Question(75, .subtract, 28)) == [
+        "__ ◀─ −30 ─ 75", "45 ◀─ −30 ─ 75\n45 ─ +2 ─▶ __", "45 ◀─ −30 ─ 75\n45 ─ +2 ─▶ 47",
+      ])
     #expect(
-      draw(.numberLine(start: 46, hops: [4, 20], hides: .hops))
-        == "46 ─ __ ─▶ 50 ─ __ ─▶ 70")
+      drawn(Question(8, .add, 2)) == [
+        "8 ──▶ __ ──▶ __", "8 ──▶ 9 ──▶ __", "8 ──▶ 9 ──▶ 10",
+      ])
   }
 
-  @Test func `a hop that comes back stands on its own line`() {
+  @Test func `rods of ten are taken away part by part`() {
     #expect(
-      draw(.numberLine(start: 34, hops: [30, -1], hides: .end)) == """
-        34 ─ +30 ─▶ 64
-         __ ◀─ −1 ─ 64
-        """)
-    #expect(
-      draw(.numberLine(start: 75, hops: [-30, 2], hides: .end)) == """
-        45 ◀─ −30 ─ 75
-        45 ─ +2 ─▶ __
-        """)
+      drawn(Question(76, .subtract, 42)) == [
+        " 76  ▌▌▌▌▌▌▌  ●●●●● ●", " 30  ▌▌▌││││\n  6  ●●●●● ●", " 34  ▌▌▌││││  ●●●●○ ○",
+      ])
   }
 
-  @Test func `a narrow column breaks the line of hops`() {
+  @Test func `a division does not show how many groups there are`() {
     #expect(
-      draw(.numberLine(start: 48, hops: [2, 5], hides: .end), width: 16) == """
-        48 ─ +2 ─▶ 50
-        50 ─ +5 ─▶ __
-        """)
+      drawn(Question(42, .divide, 7)) == [
+        "7│7│7│7│7   5 × 7 = __\n├─ __ ─┤", "7│7│7│7│7   5 × 7 = 35\n├─ 7 ─┤",
+        "7│7│7│7│7   5 × 7 = 35\n7   1 × 7 = 7",
+      ])
+    #expect(
+      drawn(Question(14, .divide, 7))[0] == "├──── 14 ─────┤\n│  7   │  …   │")
   }
 
-  @Test func `an array shows its two parts`() {
+  @Test func `a ladder climbs`() {
     #expect(
-      draw(.array(rows: 3, columns: 7, split: 2)) == """
-        ● ● ● ● ● ● ●
-        ● ● ● ● ● ● ●
-        ○ ○ ○ ○ ○ ○ ○
-        ● 2 × 7   ○ 1 × 7
-        """)
-    #expect(
-      draw(.array(rows: 10, columns: 2, split: 9)) == """
-        ● ● ● ● ● ● ● ● ● ○
-        ● ● ● ● ● ● ● ● ● ○
-        ● 9 × 2   ○ 1 × 2
-        """)
-    #expect(
-      draw(.square(3)) == """
-        ● ● ○
-        ● ● ○
-        ○ ○ ○
-        ● 2 × 2   ○ 2 + 3
-        """)
+      drawn(Question(4, .multiply, 7)) == [
+        "7 ─▶ __ ─▶ __", "7 ─▶ 14 ─▶ __", "7 ─▶ 14 ─▶ 28",
+      ])
   }
 
-  @Test func `a bar is cut into groups, and a ladder climbs`() {
-    #expect(
-      draw(.groups(total: 15, size: 3)) == """
-        ├─────── 15 ────────┤
-        │ 3 │ 3 │ 3 │ 3 │ 3 │
-        """)
-    #expect(draw(.ladder([7, 14, 28], hides: .end)) == "7 ─▶ 14 ─▶ __")
-    #expect(draw(.ladder([7, 14, 28], hides: .nothing)) == "7 ─▶ 14 ─▶ 28")
+  @Test func `no two rungs of a question show the same picture`() {
+    for (question, ladder) in Ladders.all {
+      let pictures = (ladder.rungs + [ladder.worked]).map(\.picture)
+      if Set(pictures).count != 3 { Issue.record("\(question)") }
+    }
   }
 
-  @Test(arguments: [20, 24, 30, 40])
-  func `every picture of every question fits, in characters of one column`(width: Int) {
-    let characters = Set(" ●○·▌│├┤─▶◀_+−×0123456789")
-    for picture in Self.pictures {
-      let lines = picture.lines(width: width)
-      let isDrawn = !lines.isEmpty || width < 40
-      if !isDrawn || lines.count > 13 || lines.contains(where: { $0.count > width })
+  @Test(arguments: FactorPosition.allCases)
+  func `every picture fits into the narrowest bubble, in characters of one column`(
+    groups: FactorPosition
+  ) {
+    let characters = Set(" ●○_▌│├┤─▶◀…+−×=0123456789")
+    for picture in Ladders.pictures {
+      let lines = picture.lines(width: 30, groups: groups).map(\.text)
+      if lines.isEmpty || lines.count > 8 || lines.contains(where: { $0.count > 30 })
         || !characters.isSuperset(of: lines.joined())
       {
         Issue.record("\(picture)")
@@ -137,22 +107,12 @@ struct HintPictureTests {
     language: String
   ) throws {
     let texts = try HintTexts(language)
-    for picture in Self.pictures {
+    for picture in Ladders.pictures {
       for words in picture.words {
         let text = texts.text(words.key, words.numbers) ?? "{"
         if text.contains("{") || text.count > 90 { Issue.record("\(picture): \(text)") }
       }
+      if picture.words.isEmpty { Issue.record("\(picture) says nothing") }
     }
-  }
-
-  @Test func `words leave open what the picture leaves open`() {
-    let open = HintPicture.numberLine(start: 48, hops: [2, 5], hides: .end)
-    #expect(open.words.map(\.key) == ["picture.start", "picture.hop", "picture.hop-open"])
-    #expect(!open.words.contains { $0.numbers.values.contains(55) })
-    #expect(open.complete.words.last?.numbers == ["n": 5, "to": 55])
-    let back = HintPicture.numberLine(start: 46, hops: [4, 20], hides: .hops)
-    #expect(!back.words.contains { $0.numbers.values.contains(20) })
-    let ladder = HintPicture.ladder([28, 14, 7], hides: .end)
-    #expect(ladder.words.map(\.key) == ["picture.half", "picture.half-open"])
   }
 }

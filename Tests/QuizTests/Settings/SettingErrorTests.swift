@@ -26,7 +26,7 @@ struct SettingErrorTests {
       SettingError.unknownKey("minuts", nearest: "minutes").description
         == "There is no setting “minuts”. Did you mean minutes?")
     #expect(
-      SettingError.unknownKey("xyzzy", nearest: nil).description.hasSuffix("history and tips."))
+      SettingError.unknownKey("xyzzy", nearest: nil).description.hasSuffix(", tips and tapbacks."))
   }
 
   @Test func `what was given is shown safely`() {

@@ -6,8 +6,10 @@ struct SettingsTests {
   private static let defaults: [(key: SettingKey, text: String)] = [
     (.minutes, "5"), (.difficulty, "medium"),
     (.operations, "add,subtract,multiply,divide"), (.appearance, "system"), (.language, "system"),
-    (.clock, "small"), (.accessible, "off"), (.animation, "on"), (.sound, "off"), (.mouse, "on"),
+    (.clock, "small"), (.shapes, "auto"), (.accessible, "off"), (.animation, "on"), (.sound, "off"),
+    (.mouse, "on"),
     (.angle, "degrees"), (.places, "4"), (.history, "10"), (.tips, "on"),
+    (.tapbacks, "classic"),
   ]
 
   @Test(arguments: defaults)
@@ -19,13 +21,23 @@ struct SettingsTests {
     #expect(Self.defaults.map(\.key) == SettingKey.allCases)
   }
 
-  @Test func `the settings page has every setting once, the like ones together`() {
+  @Test func `every setting is in exactly one group, the like ones together`() {
     #expect(
-      SettingKey.onPage == [
-        .minutes, .difficulty, .operations, .appearance, .language, .clock, .animation, .sound,
-        .mouse, .tips, .accessible, .angle, .places, .history,
+      SettingKey.grouped == [
+        .minutes, .difficulty, .operations, .clock, .tips, .appearance, .shapes, .animation,
+        .language,
+        .accessible, .sound, .mouse, .tapbacks, .angle, .places, .history,
       ])
-    #expect(Set(SettingKey.onPage) == Set(SettingKey.allCases))
+    #expect(SettingKey.grouped.count == SettingKey.allCases.count)
+    #expect(Set(SettingKey.grouped) == Set(SettingKey.allCases))
+    #expect(SettingGroup.allCases.allSatisfy { !$0.keys.isEmpty })
+  }
+
+  @Test func `the child's door shows what is about playing, and nothing twice`() {
+    #expect(
+      SettingKey.forChild == [
+        .minutes, .difficulty, .operations, .appearance, .sound, .animation,
+      ])
   }
 
   @Test func `the page offers only numbers that are allowed`() {

@@ -12,7 +12,7 @@ struct HintTexts {
       .filter { line in Self.beginnings.contains(where: line.hasPrefix) }
       .reduce(into: [:]) { texts, line in
         let parts = line.split(separator: " = ", maxSplits: 1)
-        texts[String(parts[0])] = String(parts[1])
+        texts[String(parts[0])] = String(parts[1]).replacing("\\n", with: "\n")
       }
   }
 
@@ -24,6 +24,17 @@ struct HintTexts {
   /// the number of groups.
   func turns(_ hint: Hint) -> Bool {
     hint.groups.map { $0.rawValue != texts["hint.multiply.groups"] } ?? false
+  }
+
+  /// The factor that this language reads as the number of groups.
+  var groups: FactorPosition {
+    FactorPosition(rawValue: texts["hint.multiply.groups"] ?? "") ?? .first
+  }
+
+  /// What the child reads or hears of a hint, its blank being filled with the given text.
+  func words(of hint: Hint, blank: String = "__") -> String {
+    let lead = turns(hint) ? text("hint.multiply.turn-around", hint.numbers) : nil
+    return (lead.map { $0 + " " } ?? "") + (text(hint.key, hint.numbers, blank: blank) ?? "")
   }
 
   /// The text with its numbers filled in; nil when there is no such text.

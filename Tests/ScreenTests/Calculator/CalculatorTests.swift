@@ -31,6 +31,38 @@ struct CalculatorTests {
     }
   }
 
+  @Test(arguments: sizes.filter { $0.rows > 16 })
+  func `each key's label stands in the middle within half a cell`(size: Size) {
+    for keys in [Samples.basicKeys, Samples.functions + Samples.basicKeys] {
+      let picture = Samples.calculator(keys, beside: false)
+      let layout = CalculatorLayout(picture, columns: size.columns, top: 2, bottom: size.rows - 1)
+      for (row, line) in keys.enumerated() {
+        for index in line.indices {
+          let face = layout.face(of: layout.touch(row: row, index: index, of: line.count))
+          var canvas = Canvas(
+            size: Size(columns: 200, rows: 60),
+            look: Look(theme: .dark, glyphs: .unicode, shapes: .smooth, rows: 60))
+          CalculatorPicture.Key("5", .digit).draw(on: &canvas, in: face, hasEdges: true)
+          let place = canvas.frame.position(of: "5") ?? Point(column: -99, row: -99)
+          #expect(abs(2 * (place.column - face.column) + 1 - face.columns) <= 1)
+          #expect(abs(2 * (place.row - face.row) + 1 - face.rows) <= 1)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [40, 80, 120])
+  func `the keys of the basic calculator have a middle column`(columns: Int) {
+    let picture = Samples.calculator(Samples.basicKeys, beside: false)
+    let layout = CalculatorLayout(picture, columns: columns, top: 2, bottom: 23)
+    for (row, line) in picture.keys.enumerated() {
+      for index in line.indices {
+        let face = layout.face(of: layout.touch(row: row, index: index, of: line.count))
+        #expect(face.columns % 2 == 1)
+      }
+    }
+  }
+
   @Test(arguments: sizes)
   func `the expression, the number and the error are seen in every size`(size: Size) {
     let frame = drawing(Samples.calculator, size).frame

@@ -14,6 +14,37 @@ struct ThemeTests {
     }
   }
 
+  @Test(arguments: ["VGA", "xterm"], [true, false])
+  func `every text can be read on sixteen colours, and nothing glares on black`(
+    tier: String, isDark: Bool
+  ) throws {
+    let theme = Theme.suiting(.system, terminalIsDark: isDark, depth: .sixteen)
+    for style in theme.texts {
+      #expect(try #require(Contrast.of(style, tier: tier)) >= 4.5, "\(style)")
+    }
+    if isDark { #expect(theme.robotBubble.background == theme.page.background) }
+  }
+
+  @Test func `nothing dark is bold on sixteen colours, where bold black is grey`() {
+    let black = Theme.light.page.bold
+    #expect(!black.parameters(after: nil, depth: .sixteen).contains(1))
+    #expect(black.parameters(after: nil, depth: .palette256).contains(1))
+    #expect(Theme.dark.page.bold.parameters(after: nil, depth: .sixteen).contains(1))
+    #expect(black.parameters(after: Theme.light.page, depth: .sixteen) == [])
+  }
+
+  @Test(arguments: [true, false], tiers)
+  func `the two parts of a picture can be seen, and told apart`(isDark: Bool, tier: String) throws {
+    let isSixteen = ["VGA", "xterm"].contains(tier)
+    let theme = Theme.suiting(
+      .system, terminalIsDark: isDark, depth: isSixteen ? .sixteen : .trueColor)
+    for part in [theme.firstPart, theme.secondPart] {
+      let style = Style(part.foreground, on: theme.robotBubble.background)
+      #expect(try #require(Contrast.of(style, tier: tier)) >= (isSixteen ? 3 : 4.5), "\(part)")
+    }
+    #expect(theme.firstPart != theme.secondPart)
+  }
+
   @Test(arguments: themes.map(\.theme), ["true colour", "256"])
   func `frames and sliders can be seen`(theme: Theme, tier: String) throws {
     let page = theme.page.background
@@ -60,6 +91,7 @@ struct ThemeTests {
     #expect(Theme.suiting(.system, terminalIsDark: true, depth: .trueColor) == .dark)
     #expect(Theme.suiting(.system, terminalIsDark: false, depth: .trueColor) == .light)
     #expect(Theme.suiting(.light, terminalIsDark: true, depth: .sixteen) == .light)
+    #expect(Theme.suiting(.light, terminalIsDark: true, depth: .trueColor) == .light)
     #expect(Theme.suiting(.dark, terminalIsDark: false, depth: .palette256) == .dark)
     #expect(Theme.suiting(.dark, terminalIsDark: true, depth: .none) == .monochrome)
   }

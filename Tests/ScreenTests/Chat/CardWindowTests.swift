@@ -52,7 +52,8 @@ struct CardWindowTests {
       let layout = CardLayout(
         Card(
           id: 1, title: "", control: .options(names, selected: selected), isActive: true),
-        columns: 40, rows: 13, look: Look(theme: .dark, glyphs: .unicode, rows: 16))
+        columns: 40, rows: 13, look: Look(theme: .dark, glyphs: .unicode, shapes: .smooth, rows: 16)
+      )
       return layout.moreMarks
     }
     #expect(marks(0) == "↓")

@@ -3,7 +3,7 @@ import Testing
 @testable import Screen
 
 struct CanvasTests {
-  private let look = Look(theme: .dark, glyphs: .unicode, rows: 24)
+  private let look = Look(theme: .dark, glyphs: .unicode, shapes: .smooth, rows: 24)
 
   @Test func `writing outside the canvas changes nothing`() {
     var canvas = Canvas(size: Size(columns: 4, rows: 2), look: look)

@@ -30,7 +30,8 @@ struct RandomPictures {
   }
 
   mutating func picture() -> ScreenPicture {
-    switch number(0...6) {
+    switch number(0...7) {
+    case 7: .garden(garden())
     case 0: .form(form())
     case 1: .page(page())
     case 2: .calculator(calculator())
@@ -64,6 +65,7 @@ struct RandomPictures {
     let line = text()
     return ChatPicture(
       header: header(), entries: (0..<number(0...9)).map { _ in entry() },
+      chips: number(0...2) == 0 ? ChipRow(texts(1...6), lit: number(-1...7)) : nil,
       composer: Composer(
         line: line, cursor: number(0...(line.count + 1)), placeholder: text(),
         prompt: number(0...4) == 0 ? text() : ""),
@@ -76,7 +78,7 @@ struct RandomPictures {
       icon: "🤖", name: text(), clock: number(0...1) == 0 ? "4:3\(number(0...9))" : text(),
       clockIsLarge: number(0...1) == 0, permilleLeft: number(0...1) == 0 ? number(-5...1005) : nil,
       isEnding: number(0...1) == 0, right: number(0...1) == 0 ? number(0...999) : nil,
-      toPractise: number(0...1) == 0 ? number(0...9) : nil)
+      mended: number(0...1) == 0 ? number(0...9) : nil)
   }
 
   private mutating func keypad() -> NumericKeypad {
@@ -106,7 +108,7 @@ struct RandomPictures {
     switch number(0...9) {
     case 0: .heading(text())
     case 1: .secondary(text())
-    case 2: .picture(texts(0...5))
+    case 2: .picture(LinePicture(texts(0...5)))
     case 3:
       .bars(
         (0..<number(0...4)).map { _ in

@@ -6,7 +6,8 @@ extension Samples {
   static func everywhere(_ text: String) -> [ScreenPicture] {
     let blocks = blocks(text)
     let page = PagePicture(
-      icon: text, title: text, blocks: blocks, scrolledRows: 3, footer: [text, text])
+      icon: text, title: text, portrait: portrait(text), blocks: blocks, scrolledRows: 3,
+      footer: [text, text])
     let chat = chat(text, blocks.map { .bubble(Bubble(.robot, [$0], tapback: .right)) })
     return [
       .page(page), .chat(chat), .chat(Samples.chat(text, cards(text), line: text)),
@@ -21,7 +22,7 @@ extension Samples {
     ChatPicture(
       header: ChatHeader(
         icon: text, name: text, clock: text, clockIsLarge: true, permilleLeft: 600, right: 3,
-        toPractise: 2),
+        mended: 2),
       entries: entries,
       composer: Composer(line: line, cursor: line.count, placeholder: text, prompt: text),
       keypad: NumericKeypad(hint: text, skip: text, send: text), scrolledRows: 2, confetti: 4,
@@ -31,6 +32,7 @@ extension Samples {
   private static func cards(_ text: String) -> [ChatEntry] {
     let options = Card.Control.options([text, text, text, text], selected: 1)
     return [
+      .portrait(portrait(text)),
       .card(
         Card(
           id: 1, title: text, control: .slider(value: 3, range: 1...9, text: text),
@@ -38,6 +40,12 @@ extension Samples {
       .typing(step: 1), .notice(text),
       .card(Card(id: 2, title: text, control: options, isActive: true)),
     ]
+  }
+
+  private static func portrait(_ text: String) -> Portrait {
+    Portrait(
+      PixelPicture(pixels: [[.body, .eye], [.page, .shade]], signs: [text, text]),
+      [.heading(text), .text(text)])
   }
 
   private static func blocks(_ text: String) -> [Block] {
@@ -51,7 +59,8 @@ extension Samples {
       words: text)
     let bars = [Bar(label: text, mark: text, value: text, permille: 500, note: text)]
     return [
-      .text(text), .heading(text), .secondary(text), .item(text), .picture([text, text]),
+      .text(text), .heading(text), .secondary(text), .item(text),
+      .picture(LinePicture([text, text])),
       .bars(bars), .heatMap(map), .columns(chart), .beside([.text(text)], [.bars(bars)]), .gap,
     ]
   }
@@ -60,10 +69,12 @@ extension Samples {
     FormPicture(
       icon: text, title: text,
       rows: [
-        FormPicture.Row(label: text, control: .slider(value: 3, range: 1...9, text: text)),
+        FormPicture.Row(
+          heading: text, label: text, control: .slider(value: 3, range: 1...9, text: text)),
         FormPicture.Row(
           label: text, control: .options([text, text], selected: [0], cursor: nil)),
         FormPicture.Row(label: text, control: .options([text, text], selected: [0], cursor: 1)),
+        FormPicture.Row(label: text, control: .way(text)),
       ], focus: 2, message: text, footer: [text, text])
   }
 

@@ -8,6 +8,7 @@ enum Samples {
       ("welcome", welcome), ("practice", practice), ("hints", hints), ("summary", summary),
       ("settings", settings), ("all-settings", allSettings), ("contact", contact),
       ("korean", korean), ("typing", typing), ("progress", progress),
+      ("garden", garden),
     ] + calculators
 
   static let welcome = ScreenPicture.chat(
@@ -34,7 +35,7 @@ enum Samples {
   static let practiceChat = ChatPicture(
     header: ChatHeader(
       icon: "🤖", name: "Robo", clock: "4:32", clockIsLarge: true, permilleLeft: 906, right: 2,
-      toPractise: 1),
+      mended: 1),
     entries: [
       .bubble(Bubble(.robot, "What is 6 × 7?")),
       .bubble(Bubble(.learner, "42", tapback: .right)),
@@ -47,15 +48,16 @@ enum Samples {
             .text("Close! 54 is 6 × 9, a neighbour in the table."),
             .text("Split the 7: 7 × 8 is 5 × 8 and 2 × 8."),
             .gap,
-            .picture([
-              "  ● ● ● ● ● ● ● ●",
-              "  ● ● ● ● ● ● ● ●",
-              "  ● ● ● ● ● ● ● ●   5 × 8 = 40",
-              "  ● ● ● ● ● ● ● ●",
-              "  ● ● ● ● ● ● ● ●",
-              "  ○ ○ ○ ○ ○ ○ ○ ○   2 × 8 = ?",
-              "  ○ ○ ○ ○ ○ ○ ○ ○",
-            ]),
+            .picture(
+              LinePicture([
+                "  ● ● ● ● ● ● ● ●",
+                "  ● ● ● ● ● ● ● ●",
+                "  ● ● ● ● ● ● ● ●   5 × 8 = 40",
+                "  ● ● ● ● ● ● ● ●",
+                "  ● ● ● ● ● ● ● ●",
+                "  ○ ○ ○ ○ ○ ○ ○ ○   2 × 8 = ?",
+                "  ○ ○ ○ ○ ○ ○ ○ ○",
+              ])),
             .text("Try again: 7 × 8"),
           ])),
     ],
@@ -66,24 +68,26 @@ enum Samples {
     ChatPicture(
       header: ChatHeader(
         icon: "🤖", name: "Robo", clock: "0:28", permilleLeft: 94, isEnding: true, right: 9,
-        toPractise: 2),
+        mended: 2),
       entries: [
         .bubble(
           Bubble(
             .robot,
             [
               .text("29 is almost 30: 34 + 29"),
-              .picture(["  34 ────── +30 ──────▶ 64", "                     63 ◀─ −1"]),
+              .picture(
+                LinePicture(["  34 ────── +30 ──────▶ 64", "                     63 ◀─ −1"])),
             ])),
         .bubble(
           Bubble(
             .robot,
             [
               .text("How many 7s in 42?"),
-              .picture([
-                "  ├──────────── 42 ────────────┤",
-                "  │ 7 │ 7 │ 7 │ 7 │ 7 │  _ × 7 │",
-              ]),
+              .picture(
+                LinePicture([
+                  "  ├──────────── 42 ────────────┤",
+                  "  │ 7 │ 7 │ 7 │ 7 │ 7 │  _ × 7 │",
+                ])),
               .secondary("5 × 7 = 35, and 7 are left"),
             ])),
         .notice("30 seconds left"),
@@ -95,7 +99,7 @@ enum Samples {
   static let summary = ScreenPicture.chat(
     ChatPicture(
       header: ChatHeader(
-        icon: "🤖", name: "Robo", clock: "0:00", permilleLeft: 0, right: 18, toPractise: 0),
+        icon: "🤖", name: "Robo", clock: "0:00", permilleLeft: 0, right: 18, mended: 0),
       entries: [
         .notice("Today"),
         .bubble(Bubble(.robot, "Time's up! Here is how you did.")),
@@ -120,7 +124,8 @@ enum Samples {
               .text("New in your head for good: 6 × 7, 4 × 9"),
             ])),
       ],
-      composer: Composer(placeholder: "again · progress · settings · bye"), confetti: 9))
+      chips: ChipRow(["Again", "My garden", "All times", "Settings", "Bye"], lit: 0),
+      composer: Composer(placeholder: "Tap one, use ← → and Enter, or type"), confetti: 9))
 
   static let settings = ScreenPicture.form(settingsForm)
 
@@ -149,17 +154,23 @@ enum Samples {
   /// As many rows as the program's own settings page has.
   static let allSettings = ScreenPicture.form(
     FormPicture(
-      icon: "⚙", title: "Settings",
+      icon: "⚙", title: "All settings",
       rows: [
-        slider("Timer", 5, 1...10, "5 minutes"), choice("Difficulty", ["Easy", "Medium", "Hard"]),
-        settingsForm.rows[2], choice("Colours", ["Light", "Dark", "As the window"]),
-        settingsForm.rows[4], choice("Clock", ["Small", "Large", "Hidden", "Off"]),
-        choice("Plain words", ["Off", "On"]), choice("Movement", ["On", "Off"]),
-        choice("Sound", ["Off", "On"]), choice("Mouse", ["On", "Off"]),
-        choice("Angles", ["Degrees", "Radians"]), slider("Decimal places", 4, 0...20, "4"),
-        slider("History", 10, 0...1000, "10"), choice("Tips", ["On", "Off"]),
-      ], focus: 5, message: "How the time is shown.",
+        group("Practice", slider("Timer", 5, 1...10, "5 minutes")),
+        choice("Difficulty", ["Easy", "Medium", "Hard"]), settingsForm.rows[2],
+        choice("Clock", ["Small", "Large", "Hidden", "Off"]), choice("Tips", ["On", "Off"]),
+        group("Look", choice("Colours", ["Light", "Dark", "As the window"])),
+        choice("Movement", ["On", "Off"]), group("This family", settingsForm.rows[4]),
+        choice("Plain words", ["Off", "On"]), choice("Sound", ["Off", "On"]),
+        choice("Mouse", ["On", "Off"]),
+        group("Calculator", choice("Angles", ["Degrees", "Radians"])),
+        slider("Decimal places", 4, 0...20, "4"), slider("History", 10, 0...1000, "10"),
+      ], focus: 3, message: "How the time is shown.",
       footer: ["↑ ↓ choose", "← → change", "Enter done", "Esc undo"]))
+
+  private static func group(_ heading: String, _ row: FormPicture.Row) -> FormPicture.Row {
+    FormPicture.Row(heading: heading, label: row.label, control: row.control)
+  }
 
   private static func slider(
     _ label: String, _ value: Int, _ range: ClosedRange<Int>, _ text: String
@@ -171,18 +182,27 @@ enum Samples {
     FormPicture.Row(label: label, control: .options(words, selected: [0], cursor: nil))
   }
 
+  /// A head with two eyes on its neck.
+  private static let robot = PixelPicture(
+    pixels: (0..<12).map { row in
+      (0..<14).map { column in
+        row > 9
+          ? 5...8 ~= column ? .shade : .page
+          : row == 4 && (column == 4 || column == 9) ? .eye : row < 2 ? .page : .screen
+      }
+    }, signs: ["", " .----------.", " |  o    o  |", " |    __    |", " '----------'", "     ||||"])
+
   static let contact = ScreenPicture.page(
     PagePicture(
-      icon: "🤖", title: "Robo",
-      blocks: [
-        .heading("Hello, I am Robo!"),
-        .text("I ask you sums, and I show you a picture when one is hard. I never get tired."),
-        .gap,
-        .heading("What you can type"),
-        .picture(["?  a hint", "s  skip", "p  pause", "q  stop"]),
-        .gap,
-        .secondary("Everything stays on this computer."),
-      ],
+      icon: "🤖", title: "About Robo",
+      portrait: Portrait(
+        robot,
+        [
+          .heading("Robo"),
+          .text("I ask you sums, and I show you a picture when one is hard. I never get tired."),
+          .gap, .secondary("Everything stays on this computer."),
+        ]),
+      blocks: [],
       footer: ["↑ ↓ scroll", "Esc back"]))
 
   static let korean = ScreenPicture.chat(

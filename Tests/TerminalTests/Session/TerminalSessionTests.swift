@@ -51,10 +51,12 @@ struct TerminalSessionTests {
     try terminal.expect("mouse press 4,5")
     try terminal.expect("mouse release 4,5")
     try terminal.expect("mouse wheelUp 0,0")
-    try terminal.type("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\\u{1B}[1;2R\u{1B}[?997;1n\u{1B}[?62;22c")
+    try terminal.type("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\\u{1B}[1;2R\u{1B}[?997;1n")
+    try terminal.type("\u{1B}P>|foot(1.16.2)\u{1B}\\\u{1B}[?62;22c")
     try terminal.expect("reply background(red: 255, green: 255, blue: 255)")
     try terminal.expect("reply cursorPosition")
     try terminal.expect("reply appearance")
+    try terminal.expect("reply version(\"foot(1.16.2)\")")
     try terminal.expect("reply deviceAttributes")
     try terminal.type("7", giving: "7", cursor: 1)
   }
@@ -80,7 +82,7 @@ struct TerminalSessionTests {
     let terminal = try Probe.start()
     #expect(
       terminal.text.contains(
-        "×\u{1B}[6n\u{1B}[1;1H\u{1B}[2K\u{1B}]11;?\u{1B}\\\u{1B}[?996n\u{1B}[c"))
+        "×\u{1B}[6n\u{1B}[1;1H\u{1B}[2K\u{1B}]11;?\u{1B}\\\u{1B}[?996n\u{1B}[>0q\u{1B}[c"))
   }
 
   @Test func `typing loses nothing while a timer ticks twenty times a second`() throws {

@@ -119,6 +119,8 @@ extension InputExample {
     InputExample("\u{1B}]11;rgba:0/0/0/ffff\u{07}", .reply(.background(red: 0, green: 0, blue: 0))),
     InputExample("\u{1B}[?997;1n", .reply(.appearance(.dark))),
     InputExample("\u{1B}[?997;2n", .reply(.appearance(.light))),
+    InputExample("\u{1B}P>|kitty(0.34.1)\u{1B}\\", .reply(.version("kitty(0.34.1)"))),
+    InputExample("\u{1B}P>|\u{1B}\\", .reply(.version(""))),
     InputExample("\u{1B}[?62;22c", .reply(.deviceAttributes)),
     InputExample("\u{1B}[?2026;2$y", .reply(.mode(2026, setting: 2))),
     InputExample("\u{1B}[1;2R", .reply(.cursorPosition(Point(column: 1, row: 0)))),

@@ -12,7 +12,10 @@ struct CalculationErrorTests {
     switch key {
     case .empty: [.empty]
     case .unexpectedCharacter: [.unexpectedCharacter("?"), .unexpectedCharacter("\u{7}")]
-    case .unknownName: [.unknownName("qqqqq"), .unknownName("sine")]
+    case .unknownName:
+      [
+        .unknownName("qqqqq"), .unknownName("sine"), .unknownName("plus"), .unknownName("x"),
+      ]
     case .missingOperand: [.missingOperand]
     case .powerOfFunction:
       [.powerOfFunction("sin", inverse: "asin"), .powerOfFunction("ln", inverse: nil)]
@@ -22,14 +25,24 @@ struct CalculationErrorTests {
     case .emptyParentheses: [.emptyParentheses]
     case .misplacedComma: [.misplacedComma]
     case .misplacedPoint: [.misplacedPoint]
+    case .misplacedColon: [.misplacedColon]
     case .misplacedDegree: [.misplacedDegree]
     case .missingUnitName: [.missingUnitName]
     case .wrongArgumentCount:
       [
-        .wrongArgumentCount(function: "sin", takes: 1, example: "sin 30"),
-        .wrongArgumentCount(function: "mod", takes: 2, example: "mod(17, 5)"),
+        .wrongArgumentCount(function: "sin", takes: 1...1, example: "sin 30"),
+        .wrongArgumentCount(function: "mod", takes: 2...2, example: "mod(17, 5)"),
+        .wrongArgumentCount(function: "log", takes: 1...2, example: "log 1000"),
+        .wrongArgumentCount(function: "max", takes: 2...Int.max, example: "max(3, 9, 4)"),
       ]
     case .ambiguousMultiplication: [.ambiguousMultiplication(readings: ["(1/2)3", "1/(2 3)"])]
+    case .ambiguousLetter:
+      ["k", "M", "B"].map { .ambiguousLetter($0, readings: ["5 × 1000", "5 K"]) }
+    case .ambiguousFraction:
+      [
+        .ambiguousFraction(readings: ["6 ÷ (2/3)", "6 ÷ 2 ÷ 3"]),
+        .ambiguousFraction(readings: ["√6 ÷ (2/3)", "√6 ÷ 2 ÷ 3"]),
+      ]
     case .divisionByZero: [.divisionByZero]
     case .zeroByZero: [.zeroByZero]
     case .zeroToTheZero: [.zeroToTheZero]
@@ -44,7 +57,10 @@ struct CalculationErrorTests {
     case .factorialOfNegative: [.factorialOfNegative]
     case .factorialOfFraction: [.factorialOfFraction]
     case .notWhole: [.notWhole(function: "gcd")]
-    case .nothingToRecall: [.nothingToRecall(.answer)]
+    case .notNatural: [.notNatural(function: "nCr")]
+    case .invalidBase: [.invalidBase]
+    case .mustStandAlone: [.mustStandAlone(function: "rem", example: "17 rem 5")]
+    case .nothingToRecall: [.nothingToRecall(.answer), .nothingToRecall(.history(5))]
     case .unknownUnit:
       [
         .unknownUnit("qqqqq", fitting: []), .unknownUnit("metr", fitting: []),

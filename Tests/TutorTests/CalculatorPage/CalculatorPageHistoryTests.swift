@@ -48,7 +48,7 @@ struct CalculatorPageHistoryTests {
     page.type("5+h")
     page.press(.up)
     page.press(.enter)
-    #expect(page.shown.notice == Texts(.english)(.keysReuseFailed))
+    #expect(page.shown.notice == Texts(.english)(.calculatorKeysReuseFailed))
     #expect(page.shown.display.entry == "5")
   }
 

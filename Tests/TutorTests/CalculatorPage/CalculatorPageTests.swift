@@ -132,7 +132,7 @@ struct CalculatorPageTests {
     #expect(effects == [.remember(.init(expression: "12 + 30", result: "42"))])
     #expect(page.shown.display.entry == "42")
     page.pastes("sin(30)")
-    #expect(page.shown.notice == Texts(.english)(.keysPasteUnclear))
+    #expect(page.shown.notice == Texts(.english)(.calculatorKeysPasteUnclear))
     #expect(page.shown.display.entry == "42")
     page.type("1")
     #expect(page.shown.notice.isEmpty)
@@ -152,16 +152,27 @@ struct CalculatorPageTests {
   }
 
   @Test(arguments: [
-    "sqrt(16)", "1e5", "1,5", "3.5 kg", "0.(3)", String(repeating: "1", count: 10_000),
+    "sqrt(16)", "1e", "1,5", "3.5 kg", "0.1(6)", String(repeating: "1", count: 10_000),
   ])
   func `a paste that the keys cannot take is refused in words`(text: String) {
     for language in Language.allCases {
       var page = CalculatorPage.sample(language: language)
       page.type("7")
       page.pastes(text)
-      #expect(page.shown.notice == Texts(language)(.keysPasteUnclear))
+      #expect(page.shown.notice == Texts(language)(.calculatorKeysPasteUnclear))
       #expect(page.shown.display.entry == "7")
     }
+  }
+
+  @Test(
+    arguments: [
+      ("1e5", "100,000"), ("2.5e-3 × 4", "0.01"), ("0.(3)", "0.(3)"),
+      ("0.(3) × 3", "1"), ("1.(27) + 1", "2.(27)"),
+    ] as [(String, String)])
+  func `powers of ten and digits that repeat can be pasted`(text: String, right: String) {
+    var page = CalculatorPage.sample()
+    page.pastes(text + "=")
+    #expect(page.shown.display.entry == right)
   }
 
   @Test func `a digit too many is refused in words`() {
@@ -169,7 +180,7 @@ struct CalculatorPageTests {
     page.type(String(repeating: "1", count: 30))
     #expect(page.shown.notice.isEmpty)
     page.type("1")
-    #expect(page.shown.notice == Texts(.english)(.keysEntryFull))
+    #expect(page.shown.notice == Texts(.english)(.calculatorKeysEntryFull))
     page.type("+")
     #expect(page.shown.notice.isEmpty)
   }

@@ -19,12 +19,12 @@ struct ChatTests {
     var chat = chat()
     chat.say([.text("one")], isAnimated: true)
     chat.say([.text("two")], isAnimated: true)
-    #expect(chat.entries(in: texts) == [.typing(step: 2)])
+    #expect(chat.entries(in: texts, .still) == [.typing(step: 2)])
     #expect(chat.lastAppearance == .start.advanced(by: Chat.typingTime * 2))
     chat.advance(to: .start.advanced(by: Chat.typingTime))
-    #expect(chat.entries(in: texts).count == 2)
+    #expect(chat.entries(in: texts, .still).count == 2)
     chat.advance(to: .start.advanced(by: Chat.typingTime * 2))
-    #expect(chat.entries(in: texts).map(\.isTyping) == [false, false])
+    #expect(chat.entries(in: texts, .still).map(\.isTyping) == [false, false])
     #expect(chat.nextAppearance == nil)
   }
 
@@ -32,17 +32,17 @@ struct ChatTests {
     var chat = chat()
     chat.say([.text("one")], isAnimated: false)
     chat.hear("two", tapback: .right, isAnimated: false)
-    #expect(chat.entries(in: texts).count == 2)
+    #expect(chat.entries(in: texts, .still).count == 2)
     #expect(chat.nextAppearance == nil)
   }
 
   @Test func `the tapback sticks a moment after the bubble`() {
     var chat = chat()
     chat.hear("56", tapback: .right, isAnimated: true)
-    #expect(chat.entries(in: texts).first?.tapback == nil)
+    #expect(chat.entries(in: texts, .still).first?.tapback == nil)
     #expect(chat.nextAppearance == .start.advanced(by: Chat.tapbackDelay))
     chat.advance(to: .start.advanced(by: Chat.tapbackDelay))
-    #expect(chat.entries(in: texts).first?.tapback == .right)
+    #expect(chat.entries(in: texts, .still).first?.tapback == .right)
   }
 
   @Test func `a key lets everything appear`() {
@@ -50,7 +50,7 @@ struct ChatTests {
     chat.hear("56", tapback: .right, isAnimated: true)
     chat.say([.text("next")], isAnimated: true)
     chat.hurry()
-    #expect(chat.entries(in: texts).count == 2)
+    #expect(chat.entries(in: texts, .still).count == 2)
     #expect(chat.nextAppearance == nil)
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 struct PlayerTests {
   private let own = LearnerSettings(difficulty: .hard, operations: [.divide])
-  private let previous = PreviousSession(minutes: 3, difficulty: .hard, averageTime: nil)
+  private let previous = PreviousSession(minutes: 3, difficulty: .hard)
 
   @Test func `a learner's own level and the length of the last session hold`() {
     let mina = LearnerProfile(name: "Mina", own: own, previous: previous)

@@ -7,16 +7,22 @@ import Testing
 @testable import Tutor
 
 struct SettingsPageTests {
-  private static func open() -> Talk {
+  private static func open(_ door: SettingsDoor = .child) -> Talk {
     var talk = Talk.practising()
     talk.stop()
     talk.type("settings")
+    guard door == .parents else { return talk }
+    talk.send(.key(.up))
+    talk.send(.key(.enter))
     return talk
   }
 
-  @Test func `each row can be reached and changed with the arrows, and Enter saves`() {
-    for (row, key) in SettingsForm.keys.enumerated() where key != .operations {
-      var talk = Self.open()
+  @Test(arguments: [SettingsDoor.child, .parents])
+  func `each row can be reached and changed with the arrows, and Enter saves`(
+    door: SettingsDoor
+  ) {
+    for (row, key) in door.keys.enumerated() where key != .operations {
+      var talk = Self.open(door)
       for _ in 0..<row { talk.send(.key(.down)) }
       #expect(talk.form?.focus == row)
       let before = talk.conversation.settings.value(of: key)
@@ -31,13 +37,40 @@ struct SettingsPageTests {
 
   @Test func `every row has its words in every language`() {
     for language in Language.allCases {
-      let picture = SettingsForm(Settings()).picture(in: Texts(language))
-      for row in picture.rows {
-        #expect(!row.label.hasPrefix("settings."))
+      let doors: [SettingsDoor] = [.child, .parents]
+      for row in doors.flatMap({
+        SettingsForm(Settings(), through: $0).picture(in: Texts(language)).rows
+      }) {
+        #expect(!row.heading.hasPrefix("settings.") && !row.label.hasPrefix("settings."))
         guard case .options(let options, _, _) = row.control else { continue }
         #expect(!options.contains { $0.hasPrefix("value.") || $0.hasPrefix("difficulty.") })
       }
     }
+  }
+
+  @Test func `the child's page ends with the way to all settings, which come in groups`() {
+    var talk = Self.open()
+    #expect(talk.form?.rows.map(\.label).last == "For parents")
+    #expect(talk.form?.rows.allSatisfy(\.heading.isEmpty) == true)
+    talk.send(.key(.right))
+    talk.send(.pressed(.field(row: 6, option: 0)))
+    #expect(talk.form?.rows.count == SettingKey.allCases.count)
+    #expect(
+      talk.form?.rows.map(\.heading).filter { !$0.isEmpty } == [
+        "Practice", "Look", "This family", "Calculator",
+      ])
+    #expect(talk.conversation.settings.minutes == 6, "what was changed before stays changed")
+    talk.send(.key(.enter))
+    #expect(talk.effects.contains(.saveSetting(.minutes, "6")))
+  }
+
+  @Test func `at the way to all settings the footer offers to open them`() {
+    var talk = Self.open()
+    talk.send(.key(.up))
+    #expect(talk.form?.footer.contains("Enter open") == true)
+    #expect(talk.form?.message == Texts(.english)(.settingsAboutParents))
+    talk.send(.pressed(.word(1)))
+    #expect(talk.form?.title == "All settings")
   }
 
   @Test func `every setting says what it is about in every language`() {
@@ -52,7 +85,7 @@ struct SettingsPageTests {
   @Test func `a number that was chosen elsewhere stands among the choices`() throws {
     var settings = Settings()
     try settings.set("20", for: .history)
-    let form = SettingsForm(settings)
+    let form = SettingsForm(settings, through: .parents)
     #expect(form.choices(for: .history) == .one(["10", "20", "50", "100", "1000"]))
     #expect(form.choices(for: .places) == .one(["0", "2", "4", "6", "10"]))
   }
@@ -81,13 +114,13 @@ struct SettingsPageTests {
   }
 
   @Test func `the language of the running chat changes at once`() throws {
-    var talk = Self.open()
-    let row = try #require(SettingsForm.keys.firstIndex(of: .language))
+    var talk = Self.open(.parents)
+    let row = try #require(SettingsDoor.parents.keys.firstIndex(of: .language))
     talk.send(.pressed(.field(row: row, option: 2)))
-    #expect(talk.form?.title == "설정")
+    #expect(talk.form?.title == "모든 설정")
     talk.send(.pressed(.word(2)))
     #expect(talk.effects.contains(.saveSetting(.language, "ko")))
-    #expect(talk.chat?.composer.placeholder == Texts(.korean)(.composerAfter))
+    #expect(talk.chat?.composer.placeholder == Texts(.korean)(.composerChips))
   }
 
   @Test func `what the environment decides says so and does not change`() {
@@ -96,7 +129,7 @@ struct SettingsPageTests {
       var setup = ConversationSetup(.screen, fixedKeys: Set(keys))
       setup.purpose = .settings
       var talk = Talk(setup)
-      let row = SettingsForm.keys.firstIndex(of: key) ?? 0
+      let row = SettingsDoor.parents.keys.firstIndex(of: key) ?? 0
       for _ in 0..<row { talk.send(.key(.down)) }
       #expect(talk.form?.message.contains(key.environmentVariable) == true)
       for pressed: Key in [.right, .left, .character(" ")] { talk.send(.key(pressed)) }

@@ -36,6 +36,14 @@ extension EffectiveSettings {
 }
 
 extension Talk {
+  /// A conversation in which the cards are asked for, the minutes first.
+  static func choosing(minutes: Int? = nil) -> Talk {
+    var talk = Talk(minutes: minutes)
+    talk.type("change")
+    talk.wait(.seconds(3))
+    return talk
+  }
+
   /// A check whose first question is open and shown.
   static func checking(
     settings: Settings = Settings(), questions: Int = 5

@@ -111,10 +111,29 @@ struct Talk {
     (chat?.entries ?? []).map { entry in
       switch entry {
       case .bubble(let bubble): bubble.blocks.plainLines.joined(separator: "\n")
+      case .portrait(let portrait): portrait.blocks.plainLines.joined(separator: "\n")
       case .notice(let text): text
       case .card, .typing: ""
       }
     }.joined(separator: "\n")
+  }
+
+  /// What sticks on the child's bubbles.
+  var tapbacks: [Tapback] {
+    (chat?.entries ?? []).compactMap { entry in
+      if case .bubble(let bubble) = entry { bubble.tapback } else { nil }
+    }
+  }
+
+  /// The words offered, with the lit one in brackets.
+  var chips: [String] {
+    guard let row = chat?.chips else { return [] }
+    return row.labels.enumerated().map { $0.offset == row.lit ? "[\($0.element)]" : $0.element }
+  }
+
+  /// Presses a key where the program would send it.
+  mutating func press(_ key: Key) {
+    if conversation.destination(of: key) == .conversation { send(.key(key)) }
   }
 
   var card: Card? {

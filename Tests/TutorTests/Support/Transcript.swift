@@ -9,7 +9,7 @@ import Quiz
 /// The first line says what it starts with: `seed=1 minutes=1 difficulty=easy language=en`; with
 /// `pace=9` every answer takes 9 seconds, otherwise 3. A line that starts with `>` is what the
 /// learner does: words are typed and sent, `{right}` and `{wrong+2}` stand for the right answer and
-/// one that is 2 more, `{miss forgot-carry|near-fact}` for the first answer that follows one of
+/// one that is 2 more, `past=1:7x8:revealed,1:5x4:right` is what was answered on which day, `{miss forgot-carry|near-fact}` for the first answer that follows one of
 /// the patterns,
 /// `{slip}` for one with its last key pressed twice, `{blank}` for what the hint leaves
 /// open, `{wait 20}` lets 20 seconds pass, `{end}` ends the input. The other lines are what is
@@ -88,6 +88,9 @@ struct Transcript {
     lines += form.newLines(of: conversation)
     for case .chooseLearner(let name) in effects {
       send(.learnerChosen(LearnerProfile(name: name)))
+    }
+    for case .nameLearner(let name) in effects {
+      send(.learnerChosen(LearnerProfile(name: name ?? "", isNamed: name != nil)))
     }
   }
 }

@@ -38,13 +38,34 @@ struct TranscriptHeader {
       setup.flags.operations = Set(
         value.split(separator: ",").compactMap { Operation(rawValue: String($0)) })
     case "language": setup.systemLanguage = try Self.found(Language(rawValue: value), word)
+    case "name": setup.learner = LearnerProfile(name: value)
+    case "first": setup.asksName = value == "yes"
+    case "today": setup.today = try Self.found(Int(value), word)
+    case "past":
+      setup.learner.past = try value.split(separator: ",").map {
+        try Self.found(Self.past($0), word)
+      }
+      setup.learner.previous = PreviousSession(minutes: 5, difficulty: .easy)
     case "previous":
       setup.learner.previous = PreviousSession(
-        minutes: 5, difficulty: .medium, averageTime: Int(value).map { .seconds($0) })
+        minutes: 5, difficulty: .medium)
     default:
       let key = try Self.found(SettingKey(rawValue: name), word)
       try setup.settings.apply(value, for: key, from: .file)
     }
+  }
+
+  /// A try from the past, such as `1:7x8:right`; each day is a session, and a try takes 2 seconds.
+  private static func past(_ text: Substring) -> PastAttempt? {
+    let parts = text.split(separator: ":")
+    let numbers = parts.count == 3 ? parts[1].split(separator: "x").compactMap { Int($0) } : []
+    guard numbers.count == 2, let day = Int(parts[0]),
+      let outcome = Attempt.Outcome(rawValue: String(parts[2]))
+    else { return nil }
+    let attempt = Attempt(
+      question: Question(numbers[0], .multiply, numbers[1]), typed: "", outcome: outcome,
+      tryNumber: 1, time: .seconds(2))
+    return PastAttempt(attempt, on: day, at: .easy, in: day)
   }
 
   private static func found<Value>(_ value: Value?, _ word: Substring) throws -> Value {

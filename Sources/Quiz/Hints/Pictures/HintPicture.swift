@@ -1,45 +1,38 @@
-/// What a picture beside a hint shows.
-package enum HintPicture: Equatable, Sendable {
-  /// What the child is to find, and so what the picture leaves open.
-  package enum Hidden: Equatable, Sendable {
-    case nothing
-    /// The number at the end, or how many there are in all.
-    case end
-    /// The lengths of the hops, or how many parts there are.
-    case hops
-  }
+/// What a picture beside a hint shows: what is known, and open places for what is not.
+package enum HintPicture: Hashable, Sendable {
+  case frames(TenFrames)
+  case rows(DotRows)
+  case rods(RodRows)
+  case line(NumberLine)
+  case array(DotArray)
+  case square(DotSquare)
+  case groups(GroupCells)
+  case bar(PartBar)
+  case ladder(DoubleLadder)
 
-  /// Dots in frames of ten: so many full ones, then so many open ones, then empty ones.
-  case tenFrames(first: Int, second: Int, frames: Int, hides: Hidden = .nothing)
-  /// Rows of dots, one below the other; what is longer than the shortest row is open.
-  case rows([Int], hides: Hidden = .nothing)
-  /// Rods of ten and single dots, one line for each number.
-  case blocks([Int], hides: Hidden = .nothing)
-  /// Rods of ten and single dots, some of them taken away.
-  case takenBlocks(from: Int, taken: Int)
-  /// Hops along a line; negative ones go back.
-  case numberLine(start: Int, hops: [Int], hides: Hidden)
-  /// As many rows of as many dots; the first rows are full and the others open.
-  case array(rows: Int, columns: Int, split: Int, hides: Hidden = .nothing)
-  /// A square of dots; the last row and the last column are open.
-  case square(Int)
-  /// A bar of a length, cut into equal groups.
-  case groups(total: Int, size: Int)
-  /// Numbers of which each is the double, or the half, of the one before.
-  case ladder([Int], hides: Hidden)
-
-  /// The same picture with nothing left open.
-  package var complete: HintPicture {
+  private var kind: any PictureKind {
     switch self {
-    case .numberLine(let start, let hops, _): .numberLine(start: start, hops: hops, hides: .nothing)
-    case .blocks(let numbers, _): .blocks(numbers)
-    case .tenFrames(let first, let second, let frames, _):
-      .tenFrames(first: first, second: second, frames: frames)
-    case .rows(let counts, _): .rows(counts)
-    case .array(let rows, let columns, let split, _):
-      .array(rows: rows, columns: columns, split: split)
-    case .ladder(let numbers, _): .ladder(numbers, hides: .nothing)
-    case .takenBlocks, .square, .groups: self
+    case .frames(let frames): frames
+    case .rows(let rows): rows
+    case .rods(let rods): rods
+    case .line(let line): line
+    case .array(let array): array
+    case .square(let square): square
+    case .groups(let groups): groups
+    case .bar(let bar): bar
+    case .ladder(let ladder): ladder
     }
   }
+
+  /// The picture line by line, in characters that are one column wide in a terminal with its
+  /// usual settings; a product has the number of groups as the given factor.
+  package func lines(width: Int, groups: FactorPosition = .first) -> [PictureLine] {
+    kind.lines(width: width, groups: groups)
+  }
+
+  /// The numbers that can be read off; what the child is to count is not among them.
+  package var tells: Set<Int> { kind.tells }
+
+  /// The picture in sentences, which leave open what the picture leaves open.
+  package var words: [PictureWords] { kind.words }
 }

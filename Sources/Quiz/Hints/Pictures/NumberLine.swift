@@ -1,62 +1,51 @@
 /// Hops along a number line, drawn with arrows in the direction in which they go.
-struct NumberLine: Equatable {
-  private let stops: [Int]
-  private let hops: [Int]
-  private let hidden: HintPicture.Hidden
-
-  init(start: Int, hops: [Int], hidden: HintPicture.Hidden) {
-    stops = hops.indices.reduce(into: [start]) { $0.append($0[$1] + hops[$1]) }
-    self.hops = hops
-    self.hidden = hidden
+package struct NumberLine: PictureKind {
+  /// One hop; a hop of one has no length written, as such hops are counted.
+  package struct Hop: Hashable, Sendable {
+    let length: PictureNumber?
+    let isBack: Bool
   }
 
-  /// As many hops on a line as fit, and a new line where they turn round.
-  func lines(width: Int) -> [String] {
-    var lines: [String] = []
-    var first = 0
-    while first < hops.count {
-      var last = first
-      while last + 1 < hops.count, isForward(last + 1) == isForward(first),
-        line(first...(last + 1)).count <= width
-      {
-        last += 1
-      }
-      lines.append(line(first...last))
-      first = last + 1
+  /// The numbers between which the hops go, one more than there are hops.
+  let stops: [PictureNumber]
+  let hops: [Hop]
+
+  /// The hops from a number, some numbers and lengths being left open by their positions; hops in
+  /// ones have no length.
+  init(
+    from start: Int, _ lengths: [Int], openStops: Set<Int> = [], openHops: Set<Int> = [],
+    inOnes: Bool = false
+  ) {
+    let numbers = lengths.indices.reduce(into: [start]) { $0.append($0[$1] + lengths[$1]) }
+    stops = numbers.indices.map { openStops.contains($0) ? .open : .known(numbers[$0]) }
+    hops = lengths.indices.map { index in
+      let length: PictureNumber =
+        openHops.contains(index) ? .open : .known(abs(lengths[index]))
+      return Hop(length: inOnes ? nil : length, isBack: lengths[index] < 0)
     }
-    return turned(lines)
   }
 
-  /// Hops that come back begin under the point where the hops above ended.
-  private func turned(_ lines: [String]) -> [String] {
-    guard isForward(0), !isForward(hops.count - 1) else { return lines }
-    let width = lines.map(\.count).max() ?? 0
-    return lines.map { String(repeating: " ", count: width - $0.count) + $0 }
+  var tells: Set<Int> {
+    let counted = hops.count { $0.length == nil }
+    return Set(stops.compactMap(\.value) + hops.compactMap { $0.length?.value })
+      .union(counted > 0 ? [counted] : [])
+  }
+}
+
+extension NumberLine {
+  var words: [PictureWords] {
+    let start = stops[0].value.map { [PictureWords("start", ["n": $0])] } ?? []
+    return start + zip(hops, stops.dropFirst()).map(Self.words)
   }
 
-  private func isForward(_ hop: Int) -> Bool { hops[hop] > 0 }
-
-  private func line(_ range: ClosedRange<Int>) -> String {
-    let numbers = (range.lowerBound...(range.upperBound + 1)).map(stop)
-    let arrows = range.map(arrow)
-    let parts = zip(numbers, arrows).flatMap { [$0, $1] } + [numbers[numbers.count - 1]]
-    return (isForward(range.lowerBound) ? parts : parts.reversed()).joined(separator: " ")
-  }
-
-  private func stop(_ index: Int) -> String {
-    hidden == .end && index == hops.count ? HintPicture.blank : String(stops[index])
-  }
-
-  private func arrow(_ index: Int) -> String {
-    let label = label(index)
-    return isForward(index) ? "─\(label)─▶" : "◀─\(label)─"
-  }
-
-  /// The length of a hop; steps of one are counted, so they need no number.
-  private func label(_ index: Int) -> String {
-    let length = abs(hops[index])
-    if length == 1, hops.allSatisfy({ abs($0) == 1 }) { return "" }
-    if hidden == .hops { return " \(HintPicture.blank) " }
-    return isForward(index) ? " +\(length) " : " −\(length) "
+  private static func words(for hop: Hop, to stop: PictureNumber) -> PictureWords {
+    let way = hop.isBack ? "back" : "hop"
+    let length = hop.length.map(\.value) ?? 1
+    switch (length, stop) {
+    case (let length?, .known(let end)): return PictureWords(way, ["n": length, "to": end])
+    case (let length?, .open): return PictureWords("\(way)-open", ["n": length])
+    case (nil, .known(let end)): return PictureWords("\(way)-to", ["to": end])
+    case (nil, .open): return PictureWords("hop-unknown", [:])
+    }
   }
 }

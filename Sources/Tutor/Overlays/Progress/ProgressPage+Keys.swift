@@ -10,7 +10,7 @@ extension ProgressPage {
     case .home: scroll.scrollToTop()
     case .end: scroll.scrollToEnd()
     case .escape, .enter, .backspace: return .close
-    case .character(let character): if vocabulary.practiceKey(character) == .stop { return .close }
+    case .character(let character): if vocabulary.isStopKey(character) { return .close }
     default: break
     }
     return .stay

@@ -64,7 +64,7 @@ struct ProgressWriter {
     }
     let rest = faster.count - shown.count
     let more = rest > 0 ? [Block.secondary(texts(.progressFluentMore, ["n": String(rest)]))] : []
-    return [.heading(texts(.progressFluent)), .picture(lines)] + more
+    return [.heading(texts(.progressFluent)), .picture(LinePicture(lines))] + more
   }
 
   private func times(of fact: FluentFact) -> String {

@@ -7,9 +7,11 @@ extension SettingsForm {
     case .up, .backTab: moveFocus(by: -1)
     case .down, .tab: moveFocus(by: 1)
     case .left: change(by: -1)
-    case .right: change(by: 1)
+    case .right: if self.key == nil { openAll() } else { change(by: 1) }
     case .character(" "): switchOperation()
-    case .enter: return .save
+    case .enter:
+      guard self.key == nil else { return .save }
+      openAll()
     case .escape, .character("q"): return .close
     default: break
     }
@@ -21,14 +23,16 @@ extension SettingsForm {
     switch target {
     case .field(let row, let option), .fieldSlider(let row, let option):
       focus(on: row)
-      choose(option)
-    case .header, .keypad, .send, .newest, .slider, .option, .word, .calculatorKey, .historyEntry:
+      if key == nil { openAll() } else { choose(option) }
+    case .header, .keypad, .send, .newest, .slider, .option, .word, .calculatorKey, .historyEntry,
+      .plant, .bed:
       break
     }
   }
 
   /// The keys that the words in the footer stand for.
   var footerKeys: [Key] {
-    [.down, key == .operations ? .character(" ") : .right, .enter, .escape]
+    guard let key else { return [.down, .enter, .escape] }
+    return [.down, key == .operations ? .character(" ") : .right, .enter, .escape]
   }
 }

@@ -7,13 +7,15 @@ extension SettingsForm {
   /// The page as a picture in the given language.
   func picture(in texts: Texts) -> FormPicture {
     FormPicture(
-      icon: "⚙", title: texts(.settingsTitle), rows: Self.keys.map { row(for: $0, in: texts) },
-      focus: focus, message: message(in: texts),
-      footer: footer(in: texts))
+      icon: "⚙", title: texts(door == .child ? .settingsTitle : .settingsTitleAll),
+      rows: door.keys.map { row(for: $0, in: texts) } + wayToParents(in: texts),
+      focus: focus, portrait: PixelPicture(MoodOccasion.settings.mood),
+      message: message(in: texts), footer: footer(in: texts))
   }
 
   /// What is chosen in the focused row, for whom, or why nothing can be.
   private func message(in texts: Texts) -> String {
+    guard let key else { return texts(.settingsAboutParents) }
     if isFixed { return texts(.settingsFixed, ["variable": key.environmentVariable]) }
     let about = texts.text(key: "settings.about.\(key.rawValue)")
     guard let owner, LearnerSettings.keys.contains(key) else { return about }
@@ -21,6 +23,11 @@ extension SettingsForm {
   }
 
   private func footer(in texts: Texts) -> [String] {
+    guard let key else {
+      return [
+        texts(.settingsFooterChoose), texts(.settingsFooterOpen), texts(.settingsFooterUndo),
+      ]
+    }
     let change = key == .operations ? Phrase.settingsFooterSwitch : .settingsFooterChange
     return [
       texts(.settingsFooterChoose), texts(change), texts(.settingsFooterDone),
@@ -29,8 +36,20 @@ extension SettingsForm {
   }
 
   private func row(for key: SettingKey, in texts: Texts) -> FormPicture.Row {
-    FormPicture.Row(
-      label: texts.text(key: "settings.\(key.rawValue)"), control: control(for: key, in: texts))
+    let heading = door.heading(above: key).map {
+      texts.text(key: "settings.group.\($0.rawValue)")
+    }
+    return FormPicture.Row(
+      heading: heading ?? "", label: texts.text(key: "settings.\(key.rawValue)"),
+      control: control(for: key, in: texts))
+  }
+
+  /// The last row of the child's page.
+  private func wayToParents(in texts: Texts) -> [FormPicture.Row] {
+    guard door.leadsToParents else { return [] }
+    let way = FormPicture.Row(
+      label: texts(.settingsParents), control: .way(texts(.settingsParentsAll)))
+    return [way]
   }
 
   private func control(for key: SettingKey, in texts: Texts) -> FormPicture.Control {

@@ -3,9 +3,8 @@ import Quiz
 
 /// The settings page: a draft that the chat follows at once, and the row that the keys move.
 struct SettingsForm: Equatable, Sendable {
-  /// The rows, in their order.
-  static let keys = SettingKey.onPage
-
+  /// Through which door the page was entered.
+  private(set) var door: SettingsDoor
   /// The settings before the page was opened.
   let original: Settings
   private(set) var draft: Settings
@@ -18,26 +17,37 @@ struct SettingsForm: Equatable, Sendable {
   /// The name of whose own the level and the operations are; nil where all share them.
   let owner: String?
 
-  init(_ settings: Settings, fixed: Set<SettingKey> = [], owner: String? = nil) {
+  init(
+    _ settings: Settings, through door: SettingsDoor, fixed: Set<SettingKey> = [],
+    owner: String? = nil
+  ) {
+    self.door = door
     self.fixed = fixed
     self.owner = owner
     original = settings
     draft = settings
   }
 
-  /// The setting that the keys move.
-  var key: SettingKey { Self.keys[focus] }
+  /// The setting that the keys move; nil on the way to the parents' page.
+  var key: SettingKey? { door.keys.indices.contains(focus) ? door.keys[focus] : nil }
+
+  /// How many rows there are.
+  var rowCount: Int { door.keys.count + (door.leadsToParents ? 1 : 0) }
+
+  /// Goes on to the page with all settings; what was changed stays changed.
+  mutating func openAll() {
+    (door, focus) = (.parents, 0)
+  }
 
   /// The settings that were changed, with their new values.
   var changes: [(key: SettingKey, value: String)] {
-    Self.keys.map { ($0, draft.value(of: $0)) }.filter { original.value(of: $0.0) != $0.1 }
+    SettingKey.allCases.map { ($0, draft.value(of: $0)) }.filter {
+      original.value(of: $0.0) != $0.1
+    }
   }
 
   /// Whether the environment decides about the row that the keys move.
-  var isFixed: Bool { fixed.contains(key) }
-
-  /// What the focused row lets one choose.
-  private var choices: Choices { choices(for: key) }
+  var isFixed: Bool { key.map(fixed.contains) ?? false }
 
   /// What a row lets one choose; its value before the page was opened stays one of them.
   func choices(for key: SettingKey) -> Choices {
@@ -46,25 +56,25 @@ struct SettingsForm: Equatable, Sendable {
 
   /// Moves to another row, going round at the ends.
   mutating func moveFocus(by step: Int) {
-    focus = (focus + step + Self.keys.count) % Self.keys.count
+    focus = (focus + step + rowCount) % rowCount
   }
 
   /// Moves to the given row.
   mutating func focus(on row: Int) {
-    guard Self.keys.indices.contains(row) else { return }
+    guard (0..<rowCount).contains(row) else { return }
     focus = row
   }
 
   /// Changes the focused row by one step.
   mutating func change(by step: Int) {
-    guard !isFixed else { return }
-    switch choices {
+    guard !isFixed, let key else { return }
+    switch choices(for: key) {
     case .slider(let range):
       guard let value = Int(draft.value(of: key)) else { return }
-      set(String((value + step).clamped(to: range)))
+      set(String((value + step).clamped(to: range)), for: key)
     case .one(let values):
       let index = values.firstIndex(of: draft.value(of: key)) ?? 0
-      set(values[(index + step).clamped(to: 0...(values.count - 1))])
+      set(values[(index + step).clamped(to: 0...(values.count - 1))], for: key)
     case .operations:
       let last = Operation.allCases.count - 1
       operationCursor = (operationCursor + step).clamped(to: 0...last)
@@ -73,12 +83,12 @@ struct SettingsForm: Equatable, Sendable {
 
   /// Chooses an option of the focused row by its position.
   mutating func choose(_ option: Int) {
-    guard !isFixed else { return }
-    switch choices {
+    guard !isFixed, let key else { return }
+    switch choices(for: key) {
     case .slider(let range):
-      if range.contains(option) { set(String(option)) }
+      if range.contains(option) { set(String(option), for: key) }
     case .one(let values):
-      if values.indices.contains(option) { set(values[option]) }
+      if values.indices.contains(option) { set(values[option], for: key) }
     case .operations:
       guard Operation.allCases.indices.contains(option) else { return }
       operationCursor = option
@@ -94,7 +104,7 @@ struct SettingsForm: Equatable, Sendable {
     if !switched.isEmpty { draft.operations = switched }
   }
 
-  private mutating func set(_ value: String) {
+  private mutating func set(_ value: String, for key: SettingKey) {
     try? draft.set(value, for: key)
   }
 }

@@ -3,48 +3,46 @@ import Quiz
 import Screen
 
 extension AfterScene {
-  /// Shows the summary of a practice, and asks what comes next.
+  /// Shows how a practice went, and offers what comes next.
   init(_ practice: EndedPractice, in context: inout SceneContext) {
-    let summary = SessionSummary(attempts: practice.session.attempts)
-    context.player.model = practice.model
-    guard summary.asked > 0 else {
+    context.player.model = practice.scene.questions.model
+    if practice.goal != nil { context.player.unmetGoal = nil }
+    header = .ended(practice.scene.session, in: context)
+    if !practice.ranOut, practice.scene.session.open != nil { stopped = practice.scene }
+    guard practice.summary.asked > 0 else {
+      header = nil
       context.say(.summaryNothing)
-      context.say(.summaryNext)
+      askWhatNext(in: &context)
       return
     }
-    context.say(practice.ranOut ? .summaryTime : .summaryStopped)
-    let bubble = SummaryBubble(
-      summary, newlyFluent: practice.fluent(on: context.today),
-      previous: context.player.previous, ranOut: practice.ranOut, texts: context.texts,
-      usesWords: context.voice.settings.accessible)
-    say(bubble, in: &context)
-    context.say(.summaryNext)
-    context.player.previous = PreviousSession(of: practice.session, summary)
-    suggestLevel(after: practice.session.options, in: &context)
+    show(practice, in: &context)
+    context.player.previous = PreviousSession(of: practice)
+    suggestLevel(
+      after: practice.scene.session.options, wished: practice.scene.talk.wishedLevel, in: &context)
+    if suggestedLevel == nil, context.voice.form == .plain { askWhatNext(in: &context) }
   }
 
-  private mutating func say(_ bubble: SummaryBubble, in context: inout SceneContext) {
-    context.lastSummary = bubble.times + [.gap] + bubble.result
-    // The long chart comes first, so that the medal stands where the eyes are.
-    context.say(bubble.times)
-    context.say(bubble.result)
-    if context.voice.isAnimated, bubble.prize != nil {
+  private mutating func show(_ practice: EndedPractice, in context: inout SceneContext) {
+    let (texts, usesWords) = (context.texts, context.voice.settings.accessible)
+    let end = EndScene(
+      practice: practice, name: context.player.name, texts: texts, usesWords: usesWords)
+    times =
+      TimeSheet(
+        practice.summary, stars: practice.reward.stars, texts: texts, usesWords: usesWords
+      ).blocks
+    context.lastSummary = end.blocks + [.gap] + times
+    context.show(MoodPortrait(end.mood, end.beside, opensScreen: true))
+    if !end.news.isEmpty { context.say(end.news) }
+    if context.voice.isAnimated, practice.reward.award != nil {
       celebrate(at: context.chat.lastAppearance)
     }
   }
 }
 
-extension EndedPractice {
-  /// The facts that have become fluent and are so still.
-  fileprivate func fluent(on day: Int) -> [Question] {
-    newlyFluent.filter { model.memory(of: LearningItem($0), on: day).state == .fluent }
-  }
-}
-
 extension PreviousSession {
-  fileprivate init(of session: PracticeSession, _ summary: SessionSummary) {
+  fileprivate init(of practice: EndedPractice) {
+    let options = practice.scene.session.options
     self.init(
-      minutes: session.options.minutes, difficulty: session.options.difficulty,
-      averageTime: summary.averageTime)
+      minutes: options.minutes, difficulty: options.difficulty)
   }
 }

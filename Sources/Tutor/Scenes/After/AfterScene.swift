@@ -8,7 +8,15 @@ struct AfterScene: Scene {
   /// What falls over the prize.
   private(set) var confetti: ConfettiFall?
   /// The level that Robo has suggested and that waits for an answer.
-  private var suggestedLevel: Difficulty?
+  private(set) var suggestedLevel: Difficulty?
+  /// The time of each question, where a practice was.
+  var times: [Block] = []
+  /// The top line after a practice, with its score.
+  var header: ChatHeader?
+  /// Something was practised, so that there is a garden to see.
+  private var isPractice: Bool { header != nil || !times.isEmpty }
+  /// The practice that was stopped, with which the child can go on.
+  var stopped: PracticeScene?
 
   init() {}
 
@@ -27,19 +35,54 @@ struct AfterScene: Scene {
     confetti = ConfettiFall(start: instant)
   }
 
+  func offers(in context: SceneContext) -> [Offer] {
+    guard suggestedLevel == nil else { return [.yes, .no] }
+    return (stopped == nil ? [] : [.resume]) + [.again] + (isPractice ? [.garden] : [])
+      + (times.isEmpty ? [] : [.times]) + [
+        .settings, .bye,
+      ]
+  }
+
+  /// Asks what comes next.
+  func askWhatNext(in context: inout SceneContext) {
+    context.ask(context.texts(.summaryNext), offering: offers(in: context))
+  }
+
+  mutating func choose(_ offer: Offer, in context: inout SceneContext) -> SceneOutcome {
+    switch offer {
+    case .again: return ChatCommands.perform(.again, in: &context)
+    case .settings: return ChatCommands.perform(.settings, in: &context)
+    case .bye: return .leave
+    case .times: context.say(times)
+    case .yes, .no: answerSuggestion(offer == .yes, in: &context)
+    case .resume: return resume(in: &context)
+    case .garden: return .openGarden
+    case .start, .change, .skip, .later, .goal, .pick, .justPlay, .stop, .tip, .pause: break
+    }
+    return .stay
+  }
+
+  /// Goes on with the practice that was stopped.
+  private func resume(in context: inout SceneContext) -> SceneOutcome {
+    guard var practice = stopped else { return .stay }
+    practice.resume(in: &context)
+    return .go(practice)
+  }
+
   mutating func submit(_ typed: String, in context: inout SceneContext) -> SceneOutcome {
     guard !typed.allSatisfy(\.isWhitespace) else { return .stay }
     context.hear(typed)
-    if answerSuggestion(typed, in: &context) { return .stay }
+    if answersSuggestion(typed, in: &context) { return .stay }
+    if stopped != nil, context.vocabulary.means(typed, .resume) { return resume(in: &context) }
     let commands = ChatCommands(for: context.purpose)
     if let outcome = commands.perform(typed, in: &context) { return outcome }
-    context.answerCalculation(typed)
+    if !context.answerKindly(typed) { context.answerCalculation(typed) }
     return .stay
   }
 
   func picture(in context: SceneContext) -> ScenePicture {
     ScenePicture(
-      header: .quiet(context), placeholder: context.texts(.composerAfter),
+      header: header ?? .quiet(context), placeholder: context.texts(.composerChips),
       confetti: confetti?.step(at: context.now))
   }
 
@@ -49,39 +92,46 @@ struct AfterScene: Scene {
 }
 
 extension AfterScene {
-  /// Suggests another level where that would suit the child better: once, and never more than
-  /// that.
-  mutating func suggestLevel(after options: PracticeOptions, in context: inout SceneContext) {
+  /// Suggests the level that the child has wished for, or one that would suit it better: that
+  /// once, and never more.
+  mutating func suggestLevel(
+    after options: PracticeOptions, wished: Difficulty? = nil, in context: inout SceneContext
+  ) {
     let player = context.player
-    guard !player.hasHeardAdvice, !player.choice.fixedKeys.contains(.difficulty),
-      let level = player.model.suggestedLevel(inPlaceOf: options.difficulty)
-    else { return }
-    context.player.hasHeardAdvice = true
+    let better =
+      player.hasHeardAdvice
+      ? nil : player.model.suggestedLevel(inPlaceOf: options.difficulty)
+    guard !player.choice.fixedKeys.contains(.difficulty), let level = wished ?? better else {
+      return
+    }
+    if wished == nil { context.player.hasHeardAdvice = true }
     suggestedLevel = level
     let texts = context.texts
     let isHarder = LevelAdvice.harder.level(after: options.difficulty) == level
-    let values = ["level": texts.name(of: level)]
-    context.say([
-      .text(texts(isHarder ? .levelHarder : .levelEasier, values)), .secondary(texts(.levelHow)),
-    ])
+    let phrase: Phrase = wished != nil ? .levelWished : isHarder ? .levelHarder : .levelEasier
+    context.ask(texts(phrase, ["level": texts.name(of: level)]), offering: offers(in: context))
   }
 
   /// Takes yes or no to the suggested level; false when it is neither, and the suggestion lapses.
-  private mutating func answerSuggestion(
+  private mutating func answersSuggestion(
     _ typed: String, in context: inout SceneContext
   ) -> Bool {
-    guard let level = suggestedLevel else { return false }
-    suggestedLevel = nil
-    let (texts, vocabulary) = (context.texts, context.vocabulary)
-    if vocabulary.means(typed, .yes) {
-      context.choose(level.rawValue, for: .difficulty)
-      context.say(.levelChanged, ["level": texts.name(of: level)])
-    } else if vocabulary.means(typed, .no) {
-      context.say(.levelKept, ["level": texts.name(of: context.player.choice.difficulty)])
-      context.say(.summaryNext)
-    } else {
+    guard suggestedLevel != nil else { return false }
+    let vocabulary = context.vocabulary
+    guard vocabulary.means(typed, .yes) || vocabulary.means(typed, .no) else {
+      suggestedLevel = nil
       return false
     }
+    answerSuggestion(vocabulary.means(typed, .yes), in: &context)
     return true
+  }
+
+  private mutating func answerSuggestion(_ isYes: Bool, in context: inout SceneContext) {
+    guard let level = suggestedLevel else { return }
+    suggestedLevel = nil
+    if isYes { context.choose(level.rawValue, for: .difficulty) }
+    let name = context.texts.name(of: context.player.choice.difficulty)
+    context.say(isYes ? .levelChanged : .levelKept, ["level": name])
+    askWhatNext(in: &context)
   }
 }

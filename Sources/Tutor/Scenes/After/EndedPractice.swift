@@ -2,11 +2,39 @@ import Quiz
 
 /// A practice that has come to its end.
 struct EndedPractice {
-  let session: PracticeSession
-  /// What is known of the learner now.
-  let model: LearnerModel
-  /// The facts that became fluent in it, whether or not they are still.
-  let newlyFluent: [Question]
+  /// The practice, with which the child can go on where they stopped.
+  let scene: PracticeScene
   /// The countdown ran out; else the child stopped.
   let ranOut: Bool
+  /// All that was asked, mends among it, and what was asked while the time ran.
+  let summary: SessionSummary
+  let timed: SessionSummary
+  /// What it has won.
+  let reward: Reward
+  /// The fact that the child has got faster at, if there is one.
+  let growth: OwnGrowth?
+  /// What has grown in the garden.
+  let events: [GardenEvent]
+  /// The goal that is met only now, at the end.
+  let goal: Goal?
+  /// The garden had nothing in it before.
+  let isFirst: Bool
+
+  init(_ scene: PracticeScene, ranOut: Bool, in context: SceneContext) {
+    self.scene = scene
+    self.ranOut = ranOut
+    let past = context.player.pastBeforeSession
+    summary = SessionSummary(attempts: scene.session.attempts)
+    timed = SessionSummary(
+      attempts: Array(scene.session.attempts.prefix(scene.mending?.start ?? .max)))
+    reward = Reward(scene.played(ranOut: ranOut, in: context))
+    growth = OwnGrowth.best(of: scene.session.attempts, on: context.today, after: past)
+    events = scene.events
+    let isOver = ranOut || reward.stars.contains(.toTheEnd)
+    goal = scene.goal.flatMap { $0.isMet(scene.evidence(isOver: isOver, in: context)) ? $0 : nil }
+    isFirst = past.isEmpty
+  }
+
+  /// Played to the end of its time, or far: not stopped early.
+  var isToTheEnd: Bool { ranOut || reward.award != nil || !reward.stars.isEmpty }
 }

@@ -39,7 +39,7 @@ extension CheckScene {
     let texts = context.texts
     guard let run else {
       return ScenePicture(
-        header: .quiet(context), placeholder: texts(.checkComposerReady))
+        header: .quiet(context), placeholder: texts(.composerChips))
     }
     return ScenePicture(
       header: .of(run.check, in: context),

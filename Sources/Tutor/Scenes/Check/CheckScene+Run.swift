@@ -9,6 +9,14 @@ extension CheckScene.Run {
     case done, stopped
   }
 
+  /// The answer to whether to stop.
+  mutating func choose(_ offer: Offer, in context: inout SceneContext) -> SceneOutcome {
+    isStopAsked = false
+    if offer == .stop { return finish(.stopped, in: &context) }
+    askOnceMore(in: &context)
+    return .stay
+  }
+
   /// A line sent while the check runs; in the pause no answer is taken.
   mutating func answer(_ typed: String, in context: inout SceneContext) -> SceneOutcome {
     let wasAsked = isStopAsked
@@ -19,8 +27,9 @@ extension CheckScene.Run {
       return finish(.stopped, in: &context)
     case .stop:
       context.hear(typed)
-      context.say(.stopAsk)
+      context.ask(context.texts(.stopAsk), offering: .whetherToStop, enter: .resume)
       isStopAsked = true
+    case .care: return care(aboutWhat: typed, in: &context)
     case .goOn:
       if !typed.trimmed.isEmpty { context.hear(typed) }
       if wasAsked { askOnceMore(in: &context) }
@@ -31,26 +40,38 @@ extension CheckScene.Run {
 
   /// What a line is that is sent while the check runs.
   private enum Reply {
-    case stop, goOn, answer
+    case stop, goOn, answer, care
   }
 
   private func reply(_ typed: String, wasAsked: Bool, in vocabulary: ChatVocabulary) -> Reply {
-    if vocabulary.practiceWord(typed) == .stop { return .stop }
-    if wasAsked, vocabulary.means(typed, .yes) { return .stop }
+    let meaning = TypedReader().meaning(of: typed)
+    if meaning == .distress { return .care }
+    if meaning == .stop || wasAsked && vocabulary.means(typed, .yes) { return .stop }
     if wasAsked, vocabulary.means(typed, .no) { return .goOn }
     return typed.trimmed.isEmpty ? .goOn : .answer
+  }
+
+  /// Ends the check without a word about its answers: something else matters now.
+  private func care(aboutWhat typed: String, in context: inout SceneContext) -> SceneOutcome {
+    context.hear(typed)
+    context.sayCare()
+    context.endSession(SessionSummary(attempts: check.attempts), after: generator)
+    return .go(AfterScene())
   }
 
   private mutating func submit(
     _ typed: String, in context: inout SceneContext
   ) -> SceneOutcome {
-    guard let attempt = check.submit(typed, at: context.now) else {
+    let reading = check.open.map { TypedReader().read(typed, at: $0) }
+    guard case .answer(let number) = reading,
+      let attempt = check.submit(number, at: context.now)
+    else {
       context.hear(typed)
       askOnceMore(after: .answerUnreadable, in: &context)
       return .stay
     }
-    context.hear(attempt.typed)
-    context.request(.record(attempt))
+    context.hear(typed)
+    context.record(attempt)
     return finishIfDone(in: &context)
   }
 
@@ -65,19 +86,26 @@ extension CheckScene.Run {
 
   /// Lets the time open the next question or end the open one.
   mutating func advance(in context: inout SceneContext) -> SceneOutcome {
-    // A stray letter spoils no answer that was not sent.
-    let typed = context.line.text.filter(\.isNumber)
+    let typed = check.open.map { unsent(context.line.text, at: $0) } ?? ""
     for moment in check.advance(to: context.now, typed: typed) {
       take(moment, in: &context)
     }
     return finishIfDone(in: &context)
   }
 
+  /// The answer that was typed and not sent; a stray letter does not spoil it.
+  private func unsent(_ typed: String, at question: Question) -> String {
+    guard case .answer(let number) = TypedReader().read(typed, at: question) else {
+      return typed.filter(\.isNumber)
+    }
+    return number
+  }
+
   private mutating func take(_ moment: TablesCheck.Moment, in context: inout SceneContext) {
     switch moment {
     case .question(let question, let number): show(question, number, in: &context)
     case .timeOver(let attempt):
-      context.request(.record(attempt))
+      context.record(attempt)
       if attempt.typed.isEmpty { context.notice(.checkNext) } else { context.hear(attempt.typed) }
       context.clearLine()
       context.line = TypedLine()
@@ -113,7 +141,7 @@ extension CheckScene.Run {
       context.say(ending == .done ? .checkDone : .summaryStopped)
       if sayResult(in: &context) { next.celebrate(at: context.chat.lastAppearance) }
     }
-    context.say(.summaryNext)
+    next.askWhatNext(in: &context)
     return .go(next)
   }
 

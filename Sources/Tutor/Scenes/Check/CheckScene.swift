@@ -37,6 +37,7 @@ struct CheckScene: Scene {
       Self.explain(in: &context)
     } else {
       context.say(.checkAgain, ["questions": questions])
+      Self.sayReady(in: &context)
     }
   }
 
@@ -49,7 +50,32 @@ struct CheckScene: Scene {
       ["answer": texts.count(answer, of: .seconds), "pause": texts.count(pause, of: .seconds)])
     // Line by line, nobody knows what is typed before Enter.
     let keys = context.voice.form == .screen ? [Phrase.checkKeys, .checkLine] : [.checkKeys]
-    context.say([.text(texts(.checkReady))] + keys.map { .secondary(texts($0)) })
+    context.say(keys.map { .text(texts($0)) })
+    sayReady(in: &context)
+  }
+
+  /// What can be answered while Robo waits to begin.
+  private static let offers: [Offer] = [.start, .bye]
+
+  private static func sayReady(in context: inout SceneContext) {
+    context.ask(context.texts(.checkReady), offering: offers, enter: .start)
+  }
+
+  func offers(in context: SceneContext) -> [Offer] {
+    guard let run else { return Self.offers }
+    return run.isStopAsked ? .whetherToStop : []
+  }
+
+  mutating func choose(_ offer: Offer, in context: inout SceneContext) -> SceneOutcome {
+    switch state {
+    case .offered(let count, let mix):
+      guard offer == .start else { return .leave }
+      state = .running(Self.begin(count, mix, in: &context))
+      return .stay
+    case .running(var run):
+      defer { state = .running(run) }
+      return run.choose(offer, in: &context)
+    }
   }
 
   var openQuestion: Question? { run?.check.open }
@@ -85,10 +111,10 @@ struct CheckScene: Scene {
       return .stay
     }
     let commands = ChatCommands(for: context.purpose)
-    if !vocabulary.means(typed, .hello), let outcome = commands.perform(typed, in: &context) {
+    if !context.answerKindly(typed), let outcome = commands.perform(typed, in: &context) {
       return outcome
     }
-    context.say(.checkReady)
+    Self.sayReady(in: &context)
     return .stay
   }
 

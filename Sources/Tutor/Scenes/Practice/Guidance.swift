@@ -23,11 +23,10 @@ struct Guidance: Equatable, Sendable {
     self.previousAnswer = previousAnswer
   }
 
-  /// The hints of a help: the idea comes before any step, which would else come out of nowhere.
-  func hints(for help: Help) -> [Hint] {
-    let hint = ladder.hint(for: help)
-    guard case .rung(2...) = help, !isIdeaSaid else { return [hint] }
-    return [ladder.hint(for: .rung(1)), hint]
+  /// The hint whose idea has to be said before a help, which would else come out of nowhere.
+  func idea(before help: Help) -> Hint? {
+    guard case .rung(2...) = help, !isIdeaSaid else { return nil }
+    return ladder.hint(for: .rung(1))
   }
 
   /// Takes in that help has come on the screen, or that a miss was told without any.

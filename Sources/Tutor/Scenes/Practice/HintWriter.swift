@@ -13,15 +13,35 @@ struct HintWriter {
   /// Words stand where pictures would.
   let usesWords: Bool
 
+  /// The hint: its idea if it is the first rung, the picture, and then one step a line.
   func blocks(for hint: Hint) -> [Block] {
+    let lines = lines(of: hint)
+    guard !usesWords else { return lines.map(Block.text) + words(for: hint.picture) }
+    let picture = picture(of: hint, beside: lines)
+    let idea = hint.isIdea ? [Block.text(lines[0]), .gap] : []
+    let steps = lines.dropFirst(hint.isIdea ? 1 : 0).filter { !picture.says($0) }
+    return idea + [.picture(picture), .gap] + steps.map(Block.text)
+  }
+
+  /// The idea alone, for a hint that begins with a later rung.
+  func idea(of hint: Hint) -> Block { .text(lines(of: hint)[0]) }
+
+  private func lines(of hint: Hint) -> [String] {
     var values = hint.numbers.mapValues(String.init)
     values["blank"] = Self.blank
     let lead = turnsAround(hint) ? texts.text(key: "hint.multiply.turn-around", values) + " " : ""
-    let text = lead + texts.text(key: hint.key, values)
-    guard let picture = hint.picture else { return [.text(text)] }
-    guard !usesWords else { return [.text(text)] + words(for: picture) }
-    let lines = picture.lines(width: Self.pictureWidth, groups: groupsFactor)
-    return [.text(text), .gap, .picture(lines), .gap]
+    return (lead + texts.text(key: hint.key, values)).split(separator: "\n").map(String.init)
+  }
+
+  /// The picture with its movement; what is written in it needs no line of its own.
+  private func picture(of hint: Hint, beside lines: [String]) -> LinePicture {
+    let frames = hint.picture.frames(
+      after: hint.before, width: Self.pictureWidth, groups: groupsFactor)
+    let spans = frames.map { $0.map { $0.map(Span.init) } }
+    let picture = LinePicture(frames: spans)
+    let written = lines.filter(picture.says)
+    return written.isEmpty
+      ? picture : LinePicture(frames: spans, instead: written.joined(separator: "\n"))
   }
 
   /// Whether the hint counts groups by the factor that is not read so in this language.
@@ -37,5 +57,25 @@ struct HintWriter {
   /// The picture in words, for who does not see it.
   private func words(for picture: HintPicture) -> [Block] {
     picture.words.map { .text(texts.text(key: $0.key, $0.numbers.mapValues(String.init))) }
+  }
+}
+
+extension Span {
+  /// A piece of a picture in the ink of its part.
+  fileprivate init(_ piece: PicturePiece) {
+    let ink: Ink =
+      switch piece.part {
+      case .none: .body
+      case .first: .firstPart
+      case .second: .secondPart
+      }
+    self.init(piece.text, ink)
+  }
+}
+
+extension LinePicture {
+  /// Whether a line stands in the picture at rest.
+  fileprivate func says(_ line: String) -> Bool {
+    frames.last?.joined().contains { $0.text == line } == true
   }
 }

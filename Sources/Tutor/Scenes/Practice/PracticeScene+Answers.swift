@@ -3,35 +3,36 @@ import Quiz
 import Screen
 
 extension PracticeScene {
-  /// Takes what was typed as an answer to the open question.
-  mutating func answer(_ typed: String, in context: inout SceneContext) -> SceneOutcome {
-    guard let open = session.open, !typed.allSatisfy(\.isWhitespace) else { return .stay }
+  /// Takes a number as the answer to the open question; what was heard is shown as it was typed.
+  mutating func answer(
+    _ number: String, heard typed: String, in context: inout SceneContext
+  ) -> SceneOutcome {
+    guard let open = session.open else { return .stay }
     let answer = ReadAnswer(
-      typed, to: open, after: guidance.previousAnswer,
+      number, to: open, after: guidance.previousAnswer,
       time: session.questionTime(at: context.now))
-    if takesStep(answer) {
-      sayStep(typed, of: open.question, in: &context)
+    if let value = answer.wrongValue, takesStep(value) {
+      sayStep(number, heard: typed, of: open.question, in: &context)
       return .stay
     }
     let submission = session.submit(
-      typed, grade: answer.grade, diagnosis: answer.diagnosis, at: context.now)
+      number, grade: answer.grade, diagnosis: answer.diagnosis, at: context.now)
     return take(
       submission, of: typed, feedback: answer.feedback(in: context.texts), in: &context)
   }
 
   /// Takes the number where it is a step of the hint on show, which is no try at the question yet;
   /// whether it was one.
-  private mutating func takesStep(_ answer: ReadAnswer) -> Bool {
-    guard let value = answer.wrongValue, session.open?.isRevealed == false,
-      guidance.takeStep(value)
-    else { return false }
-    session.takeStep()
-    return true
+  mutating func takesStep(_ value: Int) -> Bool {
+    guard session.open?.isRevealed == false else { return false }
+    return guidance.takeStep(value)
   }
 
-  private func sayStep(_ typed: String, of question: Question, in context: inout SceneContext) {
+  private func sayStep(
+    _ number: String, heard typed: String, of question: Question, in context: inout SceneContext
+  ) {
     context.hear(typed, tapback: .right)
-    context.say(.hintStep, ["answer": typed, "question": question.description])
+    context.say(.hintStep, ["answer": number, "question": question.description])
   }
 
   private mutating func take(
@@ -42,6 +43,7 @@ extension PracticeScene {
     case .copied(let attempt):
       _ = keep(attempt, hearing: typed, tapback: nil, in: &context)
       context.say(.answerTyped)
+      tellNews(after: attempt, in: &context)
       return goOn(in: &context)
     case .slip(let attempt): takeSlip(attempt, typed, feedback, in: &context)
     case .wrong(let attempt, let help):
@@ -51,16 +53,9 @@ extension PracticeScene {
       sayWorkedAnswer(in: &context)
     case .ignored:
       context.hear(typed)
-      sayUnreadable(in: &context)
+      askOnceMore(in: &context)
     }
     return .stay
-  }
-
-  /// Says that a line was no answer, and asks the question once more.
-  private func sayUnreadable(in context: inout SceneContext) {
-    guard let open = session.open else { return }
-    let texts = context.texts
-    context.say([.text(texts(.answerUnreadable)), .text(texts.question(asItStands: open))])
   }
 
   private mutating func takeRight(
@@ -71,6 +66,7 @@ extension PracticeScene {
     let words = praise.words(for: attempt, attempts: attempts, milestones, in: context.texts)
     if let words { context.say(words) }
     if context.voice.settings.sound { context.request(.sound) }
+    tellNews(after: attempt, in: &context)
     return goOn(in: &context)
   }
 
@@ -106,9 +102,7 @@ extension PracticeScene {
     _ attempt: Attempt, hearing typed: String, tapback: Tapback?, in context: inout SceneContext
   ) -> [Milestone] {
     context.hear(typed, tapback: tapback)
-    context.request(.record(attempt))
-    let milestones = questions.observe(attempt)
-    praise.take(milestones)
-    return milestones
+    events += context.record(attempt)
+    return questions.observe(attempt)
   }
 }

@@ -17,7 +17,7 @@ extension PracticeScene {
     guard case .character(let character) = key, context.line.text.trimmed.isEmpty else {
       return false
     }
-    return !character.isLetter && context.vocabulary.practiceKey(character) == .hint
+    return context.vocabulary.isHintKey(character)
   }
 
   mutating func press(_ key: Key, in context: inout SceneContext) -> SceneOutcome {

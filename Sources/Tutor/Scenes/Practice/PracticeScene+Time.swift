@@ -11,33 +11,19 @@ extension PracticeScene {
     return .stay
   }
 
-  /// Stops the practice with what was done so far; where only the last question was still to be
-  /// finished, the countdown has run out all the same.
-  mutating func stop(in context: inout SceneContext) -> SceneOutcome {
-    finish(ranOut: session.remaining(at: context.now) == .zero, in: &context)
-  }
-
-  /// Ends the practice and keeps its summary.
-  func finish(ranOut: Bool, in context: inout SceneContext) -> SceneOutcome {
-    context.clearLine()
-    context.endSession(SessionSummary(attempts: session.attempts), after: generator)
-    let practice = EndedPractice(
-      session: session, model: questions.model, newlyFluent: praise.newlyFluent, ranOut: ranOut)
-    return .go(AfterScene(practice, in: &context))
-  }
-
-  private func take(
+  private mutating func take(
     _ moment: SessionMoment, in context: inout SceneContext
   ) -> SceneOutcome {
     switch moment {
+    case .timeLeft where hidesClock, .halfTime where hidesClock: break
     case .timeLeft(.minute): context.notice(.clockMinute)
     case .timeLeft(.halfMinute): context.notice(.clockThirty)
     case .timeLeft(.tenSeconds): context.notice(.clockTen)
     // On a screen the bar shows it.
     case .halfTime: if context.voice.form == .plain { context.notice(.clockHalf) }
-    case .hintTip: context.notice(.hintOffer)
+    case .hintTip: if context.voice.settings.tips { context.notice(.hintOffer) }
     case .lastQuestion: context.notice(.questionLast)
-    case .finished: return finish(ranOut: true, in: &context)
+    case .finished: return endOrMend(in: &context)
     }
     return .stay
   }
@@ -49,7 +35,8 @@ extension PracticeScene {
   }
 
   func nextWake(in context: SceneContext) -> Instant? {
-    [session.nextSecond(after: context.now), keypad.nextWake(at: context.now)].compactMap(\.self)
+    let second = mending == nil ? session.nextSecond(after: context.now) : nil
+    return [second, keypad.nextWake(at: context.now)].compactMap(\.self)
       .min()
   }
 }

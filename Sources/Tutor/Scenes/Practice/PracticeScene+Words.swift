@@ -4,11 +4,38 @@ import Quiz
 import Screen
 
 extension PracticeScene {
+  /// Takes a line: an answer, words, or the answer to what Robo has asked back.
+  mutating func submit(_ typed: String, in context: inout SceneContext) -> SceneOutcome {
+    if isMendOffered { return answerMends(typed, in: &context) }
+    guard let open = session.open else { return .stay }
+    let reading = TypedReader().read(
+      typed, at: open.question, hasAskedBack: talk.hasAskedNumber)
+    let asked = talk.asked
+    talk.begin(with: reading)
+    if reading == .says(.distress) {
+      care(aboutWhat: typed, in: &context)
+      return .stay
+    }
+    if wakes(with: reading, typed, in: &context) { return .stay }
+    if let outcome = answer(asked, with: reading, typed, in: &context) { return outcome }
+    return take(reading, typed, in: &context)
+  }
+
+  /// Stops the clock, and says that a grown-up should hear of it; nothing of it is kept.
+  private mutating func care(aboutWhat typed: String, in context: inout SceneContext) {
+    context.hear(typed)
+    session.pause(.user, at: context.now)
+    context.say([.text(context.texts(.careTell)), .text(context.texts(.careClock))])
+    sayPaused(in: &context)
+  }
+
   /// Goes on with a paused practice; whether the line said no more than that.
-  mutating func wakes(with typed: String, in context: inout SceneContext) -> Bool {
+  private mutating func wakes(
+    with reading: TypedReading, _ typed: String, in context: inout SceneContext
+  ) -> Bool {
     guard isPaused else { return false }
-    let isPause = context.vocabulary.practiceWord(typed) == .pause
-    let isNoMore = isPause || typed.trimmed.isEmpty || context.vocabulary.means(typed, .resume)
+    let isPause = [.says(.pause), .says(.need)].contains(reading)
+    let isNoMore = isPause || [.empty, .says(.goOn)].contains(reading)
     if isNoMore, !typed.trimmed.isEmpty { context.hear(typed) }
     // To ask for the pause in words once more is no wish to go on.
     if isPause, typed.trimmed.count > 1 {
@@ -19,66 +46,105 @@ extension PracticeScene {
     return isNoMore
   }
 
-  /// Takes the line as the answer to whether to stop, where Robo has asked; nil when it is another
-  /// word or an answer, with which practice goes on.
-  mutating func answerToStop(
-    _ typed: String, in context: inout SceneContext
+  /// Takes the line as the answer to what Robo has asked back; nil where it is read anew.
+  private mutating func answer(
+    _ asked: SmallTalk.Asked?, with reading: TypedReading, _ typed: String,
+    in context: inout SceneContext
   ) -> SceneOutcome? {
-    guard isStopAsked else { return nil }
-    isStopAsked = false
-    let vocabulary = context.vocabulary
-    if vocabulary.practiceWord(typed) == .stop || vocabulary.means(typed, .yes) {
+    guard let asked else { return nil }
+    let isYes = context.vocabulary.means(typed, .yes) || reading == .says(.yes)
+    if isYes || asked == .stop && reading == .says(.stop) {
       context.hear(typed)
-      return stop(in: &context)
+      return affirm(asked, in: &context)
     }
-    guard typed.trimmed.isEmpty || vocabulary.means(typed, .no) else { return nil }
-    if !typed.trimmed.isEmpty { context.hear(typed) }
+    if asked.isAffirmedByEnter, reading == .empty { return affirm(asked, in: &context) }
+    guard [.empty, .says(.no), .says(.goOn)].contains(reading) else { return nil }
+    if reading != .empty { context.hear(typed) }
     askOnceMore(in: &context)
     return .stay
   }
 
-  /// Asks the open question once more, as it stands.
-  private func askOnceMore(in context: inout SceneContext) {
-    if let open = session.open { context.say(context.texts.question(asItStands: open)) }
+  /// Does what Robo has asked back about.
+  mutating func affirm(
+    _ asked: SmallTalk.Asked, in context: inout SceneContext
+  ) -> SceneOutcome {
+    switch asked {
+    case .stop: stop(in: &context)
+    case .number(let number): answer(number, heard: number, in: &context)
+    case .words(let meanings):
+      perform(meanings.contains(.tip) ? .tip : meanings[0], in: &context)
+    case .help: perform(.tip, in: &context)
+    }
   }
 
-  /// Does what a word or a lone letter says; nil when it is none that Robo knows here.
-  mutating func performWord(_ typed: String, in context: inout SceneContext) -> SceneOutcome? {
-    let key = context.vocabulary.practiceWord(typed)
-    guard key != nil || context.vocabulary.means(typed, .help) else { return nil }
+  private mutating func take(
+    _ reading: TypedReading, _ typed: String, in context: inout SceneContext
+  ) -> SceneOutcome {
+    switch reading {
+    case .empty: return .stay
+    case .answer(let number): return answer(number, heard: typed, in: &context)
+    case .says(let meaning):
+      context.hear(typed)
+      return perform(meaning, in: &context)
+    case .step(_, let result): if let step = Int(result) { _ = takesStep(step) }
+    case .joined, .which, .not, .echo, .work, .offEquation, .big, .part, .unsure, .digits, .signs,
+      .unknown:
+      break
+    }
     context.hear(typed)
-    if let key { return perform(key, in: &context) }
-    sayHelp(in: &context)
+    if let open = session.open { talk.reply(to: reading, at: open, in: &context) }
     return .stay
   }
 
-  private mutating func perform(
-    _ key: ChatVocabulary.PracticeKey, in context: inout SceneContext
-  ) -> SceneOutcome {
-    switch key {
-    case .hint: askForHint(in: &context)
+  /// Asks the open question once more, as it stands.
+  func askOnceMore(in context: inout SceneContext) {
+    if let open = session.open { context.say(context.texts.question(asItStands: open)) }
+  }
+}
+
+extension PracticeScene {
+  /// Does what a word says, or says a word back.
+  mutating func perform(_ meaning: Meaning, in context: inout SceneContext) -> SceneOutcome {
+    switch meaning {
+    case .tip: askForHint(in: &context)
+    case .hard, .sad: askForHint(after: meaning, in: &context)
     case .skip: return skip(in: &context)
     case .pause: togglePause(in: &context)
+    case .need:
+      session.pause(.user, at: context.now)
+      context.say(context.texts.text(key: "reply.need"))
+      sayPaused(in: &context)
     case .time: sayTimeLeft(in: &context)
     case .stop: askToStop(in: &context)
+    case .goOn: askOnceMore(in: &context)
+    case .easier: wish(.easier, or: .hard, in: &context)
+    case .harder: wish(.harder, or: .easy, in: &context)
+    case .distress, .later, .slow, .joke, .repeat, .angry, .bored, .happy, .easy, .love, .swear,
+      .insult, .think, .hello, .thanks, .sorry, .who, .play, .check, .yes, .no, .name:
+      if let open = session.open { talk.chat(about: meaning, at: open, in: &context) }
     }
     return .stay
   }
 
-  /// What can be typed, and the open question once more.
-  private func sayHelp(in context: inout SceneContext) {
-    guard let open = session.open else { return }
-    let texts = context.texts
-    context.say([
-      .text(texts(.helpQuestion)), .text(texts(.helpQuestionKeys)),
-      .text(texts.question(asItStands: open)),
-    ])
+  /// Keeps in mind that another level was wished for; where there is none, does something else.
+  private mutating func wish(
+    _ advice: LevelAdvice, or other: Meaning, in context: inout SceneContext
+  ) {
+    let level = session.options.difficulty
+    let isFixed = context.player.choice.fixedKeys.contains(.difficulty)
+    guard !isFixed, let wished = advice.wishedLevel(instead: level) else {
+      _ = perform(other, in: &context)
+      return
+    }
+    talk.wishedLevel = wished
+    if let open = session.open { talk.say(Reply("level"), at: open, in: &context) }
   }
 
   /// Asks whether to stop: a word typed by mistake ends nothing.
   private mutating func askToStop(in context: inout SceneContext) {
-    isStopAsked = true
-    context.say(.stopAsk)
+    talk.asked = .stop
+    talk.offered = .whetherToStop
+    context.ask(context.texts(.stopAsk), offering: .whetherToStop, enter: .resume)
   }
 
   /// Leaves the open question with its answer.
@@ -86,7 +152,7 @@ extension PracticeScene {
     guard !isPaused, let attempt = session.skip(at: context.now) else { return .stay }
     let question = attempt.question
     context.request(.clearLine)
-    context.request(.record(attempt))
+    events += context.record(attempt)
     praise.endStreak()
     context.say(
       .answerSkipped,

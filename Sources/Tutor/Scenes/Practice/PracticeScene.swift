@@ -15,11 +15,21 @@ struct PracticeScene: Scene {
   /// The help with the open question.
   var guidance: Guidance
   /// When Robo says a word about what was done.
-  var praise = Praise()
+  var praise: Praise
   /// The questions whose answer was worked out: their way did not help, so another one may.
   var workedOut: Set<Question> = []
-  /// Robo has asked whether to stop.
-  var isStopAsked = false
+  /// What is mended after the time is over.
+  var mending: Mending?
+  /// What has grown in the garden, in its order.
+  var events: [GardenEvent] = []
+  /// Up to where they were told, and which of them may be.
+  var toldEvents = 0
+  var memoryLines = MemoryLines()
+  /// The goal that was picked, until it is met or dropped, and its questions.
+  var goal: Goal?
+  var goalQuestions: [Question] = []
+  /// What was said besides answers.
+  var talk = SmallTalk()
   /// The keypad below the question.
   var keypad = DigitKeypad()
 
@@ -30,6 +40,10 @@ struct PracticeScene: Scene {
       context.player.model = LearnerModel(startingAt: options.difficulty)
     }
     let learner = context.player.model
+    praise = Praise(startingAt: context.nextSeed)
+    goal = context.player.goal
+    context.player.goal = nil
+    context.player.unmetGoal = goal?.kind
     Self.sayStart(in: &context)
     generator = context.beginSession(options)
     session = PracticeSession(
@@ -39,10 +53,27 @@ struct PracticeScene: Scene {
     questions = AdaptiveQuestions(
       from: QuestionPool(options: options, for: learner), model: learner, on: context.today,
       judging: options.judgedLevel)
-    let question = session.nextQuestion(from: &questions, at: context.now, using: &generator)
+    questions.wish(for: context.takeWishes())
+    goalQuestions = Self.questions(of: goal, in: context, using: &generator)
+    context.player.firstQuestion = nil
+    let question =
+      goalQuestions.isEmpty
+      ? session.nextQuestion(from: &questions, at: context.now, using: &generator)
+      : goalQuestions.removeFirst()
     guidance = Guidance(with: question)
     context.ask(question)
     session.ask(question, at: context.chat.lastAppearance)
+  }
+
+  /// What the goal would like to be asked.
+  private static func questions(
+    of goal: Goal?, in context: SceneContext, using generator: inout SeededGenerator
+  ) -> [Question] {
+    let player = context.player
+    guard let goal else { return player.firstQuestion.map { [$0] } ?? [] }
+    let situation = GoalSituation(
+      past: player.past, garden: player.garden, on: context.today, options: player.choice.options)
+    return goal.questions(in: situation, using: &generator)
   }
 
   private static func sayStart(in context: inout SceneContext) {
@@ -50,8 +81,7 @@ struct PracticeScene: Scene {
     let isTimed = context.voice.settings.clock != .off
     let start =
       isTimed ? texts(.welcomeStart, texts.values(of: context.player.choice)) : texts(.clockNone)
-    let needsTips = context.player.previous == nil && context.voice.settings.tips
-    context.say([.text(start)] + (needsTips ? [.secondary(texts(.welcomeTips))] : []))
+    context.say(start)
   }
 
   var openQuestion: Question? { session.open?.question }
@@ -63,16 +93,11 @@ struct PracticeScene: Scene {
 
   func picture(in context: SceneContext) -> ScenePicture {
     ScenePicture(
-      header: .of(session, in: context),
+      header: mending == nil && !hidesClock
+        ? .of(session, in: context) : .ended(session, in: context),
       placeholder: context.texts(isPaused ? .composerPaused : .composerAnswer),
-      keypad: keypad.picture(in: context.texts, hasHelp: true, at: context.now))
-  }
-
-  mutating func submit(_ typed: String, in context: inout SceneContext) -> SceneOutcome {
-    if wakes(with: typed, in: &context) { return .stay }
-    if let outcome = answerToStop(typed, in: &context) { return outcome }
-    if let outcome = performWord(typed, in: &context) { return outcome }
-    return answer(typed, in: &context)
+      keypad: isMendOffered
+        ? nil : keypad.picture(in: context.texts, hasHelp: true, at: context.now))
   }
 
   /// Pauses the practice, or goes on.
@@ -88,25 +113,36 @@ struct PracticeScene: Scene {
 
   /// Says how to go on: line by line nobody sees a key before Enter.
   func sayPaused(in context: inout SceneContext) {
-    context.notice(context.voice.form == .screen ? .clockPaused : .clockPausedPlain)
+    let words: Phrase = context.voice.form == .screen ? .clockPaused : .clockPausedPlain
+    context.show(
+      MoodPortrait(
+        MoodOccasion.paused.mood, [.secondary(context.texts(words))], isMomentary: true))
   }
 
   mutating func setCovered(_ isCovered: Bool, at now: Instant) {
-    isStopAsked = false
+    talk.asked = nil
     if isCovered { session.pause(.page, at: now) } else { session.resume(.page, at: now) }
   }
 
   /// Asks the next question, or ends the practice when its time is over.
   mutating func goOn(in context: inout SceneContext) -> SceneOutcome {
-    guard !session.isOver(at: context.now) else { return finish(ranOut: true, in: &context) }
-    let question = session.nextQuestion(from: &questions, at: context.now, using: &generator)
+    guard mending == nil else { return mendNext(in: &context) }
+    guard !session.isOver(at: context.now) else { return endOrMend(in: &context) }
+    let next =
+      nextGoalQuestion()
+      ?? session.nextQuestion(from: &questions, at: context.now, using: &generator)
+    ask(next, in: &context)
+    return .stay
+  }
+
+  /// Asks a question.
+  mutating func ask(_ question: Question, in context: inout SceneContext) {
     guidance = Guidance(
       with: question, bySecondWay: workedOut.contains(question),
       after: session.attempts.last?.question.answer)
-    isStopAsked = false
+    talk.beginQuestion()
     context.ask(question)
     session.ask(question, at: context.chat.lastAppearance)
-    return .stay
   }
 }
 

@@ -11,7 +11,7 @@ extension WelcomeScene {
     switch choice.subject {
     case .player(let players): return choose(choice.value, among: players, in: &context)
     case .minutes: return Self.choose(minutes: choice.value, in: &context)
-    case .difficulty: return Self.choose(Choice.levels[choice.value], in: &context)
+    case .difficulty(let levels): return Self.choose(levels[choice.value], in: &context)
     }
   }
 
@@ -24,13 +24,13 @@ extension WelcomeScene {
     return .stay
   }
 
-  private static func choose(minutes: Int, in context: inout SceneContext) -> SceneOutcome {
+  static func choose(minutes: Int, in context: inout SceneContext) -> SceneOutcome {
     context.choose(String(minutes), for: .minutes)
     context.hear(context.texts.count(minutes, of: .minutes))
     return askDifficulty(in: &context)
   }
 
-  private static func choose(
+  static func choose(
     _ level: Difficulty, in context: inout SceneContext
   ) -> SceneOutcome {
     context.choose(level.rawValue, for: .difficulty)
@@ -57,12 +57,12 @@ extension WelcomeScene {
   ) -> SceneOutcome {
     context.hear(typed)
     let commands = choice.isList ? .beforeWhoPlays : ChatCommands(for: context.purpose)
-    let isGreeting = context.vocabulary.means(typed, .hello)
+    let isGreeting = context.answerKindly(typed)
     if !isGreeting, let outcome = commands.perform(typed, in: &context) {
       guard case .stay = outcome else { return outcome }
     } else if CalculationAnswer.isSum(typed, in: context.voice) {
       context.answerCalculation(typed)
-    } else {
+    } else if !isGreeting {
       sayUnclear(choice, typed.trimmed, in: &context)
     }
     repeatWhatWaits(in: &context)
@@ -85,7 +85,7 @@ extension WelcomeScene {
   ) {
     let vocabulary = context.vocabulary
     change(in: &context) { $0.isSuggested = false }
-    guard ![.hello, .yes, .no].contains(where: { vocabulary.means(typed, $0) }) else {
+    guard ![.yes, .no].contains(where: { vocabulary.means(typed, $0) }) else {
       return context.say(.welcomeWho)
     }
     let name = String(typed.prefix(Self.longestName))
@@ -96,7 +96,16 @@ extension WelcomeScene {
       $0.value = nearest
       $0.isSuggested = true
     }
-    context.say(.welcomeWhoNearest, ["name": name, "nearest": players.labels[nearest]])
+    context.ask(
+      context.texts(.welcomeWhoNearest, ["name": name, "nearest": players.labels[nearest]]),
+      offering: offers(in: context), enter: .yes)
+  }
+
+  /// The child is not the one whom Robo named: all are asked for again.
+  mutating func refuse(in context: inout SceneContext) {
+    change(in: &context) { $0.isSuggested = false }
+    context.say(.welcomeWho)
+    repeatWhatWaits(in: &context)
   }
 
   /// So much of what was typed for a name is said again, in characters.

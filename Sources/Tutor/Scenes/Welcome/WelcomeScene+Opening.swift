@@ -5,7 +5,7 @@ import Screen
 extension WelcomeScene {
   /// Asks who is playing.
   static func askWhoPlays(_ players: Players, in context: inout SceneContext) -> SceneOutcome {
-    context.say(.welcomeWho)
+    context.show(MoodOccasion.askingWhoPlays.mood, [.heading(context.texts(.welcomeWho))])
     return .go(WelcomeScene(asking: .player(players), value: players.last, in: &context))
   }
 
@@ -14,71 +14,65 @@ extension WelcomeScene {
     if case .check(let questions, let mix) = context.purpose {
       return .go(CheckScene(offering: questions, mix, in: &context))
     }
-    context.say(words(greeting: context.player, in: context.texts))
-    let choice = context.player.choice
-    guard choice.asksMinutes, choice.asksDifficulty, let previous = context.player.previous else {
-      return askMinutes(in: &context)
+    greetWho(in: &context)
+    if context.asksName { return askName(in: &context) }
+    return offerPractice(in: &context)
+  }
+
+  /// Who plays for the first time meets Robo in person; who has just said their name hears it.
+  private static func greetWho(in context: inout SceneContext) {
+    let player = context.player
+    if context.hasAskedName {
+      if let name = player.name { context.say(.welcomeNamed, ["name": name]) }
+    } else if player.previous == nil {
+      let words = words(greeting: player, in: context.texts)
+      context.show(MoodPortrait(MoodOccasion.welcome.mood, [.heading(words)], dozes: true))
+    } else {
+      let news = DayNews(player, on: context.today, in: context.texts)
+      context.say(news.hello)
+      if let line = news.line { context.say(line) }
     }
-    return offer(after: previous, in: &context)
   }
 
-  /// What Robo says first, with the child's name where it is known.
+  /// What Robo says at the first start, with the child's name where it is known.
   private static func words(greeting player: Player, in texts: Texts) -> String {
-    let isFirst = player.previous == nil
-    guard let name = player.name else { return texts(isFirst ? .welcomeFirst : .welcomeAgain) }
-    return texts(isFirst ? .welcomeFirstNamed : .welcomeAgainNamed, ["name": name])
-  }
-
-  private static func offer(
-    after previous: PreviousSession, in context: inout SceneContext
-  ) -> SceneOutcome {
-    let choice = context.player.choice
-    let isSame = previous.minutes == choice.minutes && previous.difficulty == choice.difficulty
-    let offer = context.texts(
-      isSame ? .welcomeSame : .welcomeOffer, context.texts.values(of: choice))
-    context.say([.text(offer), .secondary(context.texts(.welcomeSameHow))])
-    return .go(offeringSame)
+    player.name.map { texts(.welcomeFirstNamed, ["name": $0]) } ?? texts(.welcomeFirst)
   }
 
   /// Asks for the minutes where they are not given, then for the level.
-  static func askMinutes(in context: inout SceneContext) -> SceneOutcome {
+  static func askMinutes(
+    _ phrase: Phrase = .welcomeMinutes, in context: inout SceneContext
+  ) -> SceneOutcome {
     let choice = context.player.choice
     guard choice.asksMinutes, context.voice.settings.clock != .off else {
       return askDifficulty(in: &context)
     }
-    if context.player.previous == nil, choice.asksDifficulty { context.say(.welcomeSetup) }
-    context.say(.welcomeMinutes)
+    context.say(phrase)
     return .go(WelcomeScene(asking: .minutes, value: choice.settings.minutes, in: &context))
   }
 
   /// Asks for the level where it is not given, then begins.
   static func askDifficulty(in context: inout SceneContext) -> SceneOutcome {
-    let choice = context.player.choice
-    guard choice.asksDifficulty else { return .go(PracticeScene(beginningIn: &context)) }
-    context.say(.welcomeDifficulty)
-    let level = Choice.levels.firstIndex(of: choice.settings.difficulty) ?? 1
-    return .go(WelcomeScene(asking: .difficulty, value: level, in: &context))
-  }
-
-  /// Words typed while Robo offers to play as last time.
-  mutating func answerOffer(_ typed: String, in context: inout SceneContext) -> SceneOutcome {
-    let vocabulary = context.vocabulary
-    if !typed.isEmpty { context.hear(typed) }
-    if typed.isEmpty || vocabulary.means(typed, .start) {
+    guard context.player.choice.asksDifficulty else {
       return .go(PracticeScene(beginningIn: &context))
     }
-    if vocabulary.means(typed, .change) || vocabulary.means(typed, .no) {
-      return Self.askMinutes(in: &context)
-    }
-    if CalculationAnswer.isSum(typed, in: context.voice) {
-      context.answerCalculation(typed)
-      return .stay
-    }
-    let commands = ChatCommands(for: context.purpose)
-    if !vocabulary.means(typed, .hello), let outcome = commands.perform(typed, in: &context) {
-      return outcome
-    }
-    context.say(.welcomeSameHow)
-    return .stay
+    context.say(.welcomeDifficulty)
+    let levels = context.player.levels
+    let level = levels.firstIndex(of: context.player.offeredLevel) ?? 0
+    return .go(WelcomeScene(asking: .difficulty(levels), value: level, in: &context))
+  }
+}
+
+extension Player {
+  /// The levels in the order in which they are offered: what suits everybody comes first for who
+  /// has never played.
+  var levels: [Difficulty] {
+    previous == nil ? [.auto] + Difficulty.steps : Difficulty.steps + [.auto]
+  }
+
+  /// The level to offer: the one that was chosen, and what suits everybody where none was.
+  var offeredLevel: Difficulty {
+    let isUnchosen = previous == nil && !choice.isChosen(.difficulty)
+    return choice.asksDifficulty && isUnchosen ? .auto : choice.difficulty
   }
 }

@@ -3,15 +3,21 @@ import Content
 import Quiz
 import Screen
 
-/// Before practice: Robo asks who plays, offers to play as last time, or has the minutes and the
-/// level chosen on cards.
+/// Before practice: Robo asks who plays, offers what to play, or has the minutes and the level
+/// chosen on cards.
 struct WelcomeScene: Scene {
   /// What waits for an answer.
   enum Waiting: Equatable, Sendable {
-    /// The offer to play as last time.
+    /// The name of who plays for the first time.
+    case name
+    /// The offer to play.
     case offer
+    /// Whether to try first what was hard last time.
+    case tricky(Question)
+    /// Which of these goals to pick.
+    case goals([Goal])
     case card(Choice)
-    /// What is known of the child who was chosen.
+    /// What is known of the child who was chosen or named.
     case learner
   }
 
@@ -19,12 +25,12 @@ struct WelcomeScene: Scene {
   /// Whether the slider of the card is held with the mouse.
   private var isHeld = false
 
-  /// Offers to play as last time; Robo has said so.
-  private init(_ waiting: Waiting) {
+  /// Waits for an answer; Robo has asked.
+  init(_ waiting: Waiting) {
     self.waiting = waiting
   }
 
-  static let offeringSame = WelcomeScene(.offer)
+  static let offering = WelcomeScene(.offer)
 
   /// Shows a card with a value on it, and waits for the choice.
   init(
@@ -63,8 +69,39 @@ struct WelcomeScene: Scene {
     return .stay
   }
 
+  func offers(in context: SceneContext) -> [Offer] {
+    switch waiting {
+    case .name: [.skip]
+    case .offer: Self.offers(in: context)
+    case .tricky: [.yes, .later, .start]
+    case .goals(let goals): goals.map(Offer.pick) + [.justPlay]
+    case .card(let choice): choice.isSuggested ? [.yes, .no] : []
+    case .learner: []
+    }
+  }
+
+  mutating func choose(_ offer: Offer, in context: inout SceneContext) -> SceneOutcome {
+    switch offer {
+    case .start: return Self.start(in: &context)
+    case .skip: return skipName(in: &context)
+    case .change: return Self.askMinutes(in: &context)
+    case .pick(let goal): return Self.start(with: goal, in: &context)
+    case .justPlay: return Self.start(with: nil, in: &context)
+    case .goal: askGoal(in: &context)
+    case .later: return offerInstead(in: &context)
+    case .yes:
+      guard case .tricky(let question) = waiting else { return confirm(in: &context) }
+      return Self.start(asking: question, in: &context)
+    case .no: refuse(in: &context)
+    case .again, .garden, .times, .settings, .bye, .resume, .stop, .tip, .pause: break
+    }
+    return .stay
+  }
+
   mutating func submit(_ typed: String, in context: inout SceneContext) -> SceneOutcome {
     switch waiting {
+    case .name: answerName(typed, in: &context)
+    case .tricky, .goals: answerQuestion(typed, in: &context)
     case .offer: answerOffer(typed, in: &context)
     case .card(let choice): answer(typed, on: choice, in: &context)
     case .learner: .stay
@@ -72,6 +109,10 @@ struct WelcomeScene: Scene {
   }
 
   mutating func repeatWhatWaits(in context: inout SceneContext) {
+    if waiting == .name { return Self.sayNameQuestion(in: &context) }
+    if waiting == .offer { return Self.sayOffer(in: &context) }
+    if case .tricky(let question) = waiting { return sayTricky(question, in: &context) }
+    if case .goals = waiting { return askGoal(in: &context) }
     guard let choice = openChoice else { return }
     change(in: &context) { $0.isActive = false }
     self = WelcomeScene(
@@ -81,7 +122,8 @@ struct WelcomeScene: Scene {
   func picture(in context: SceneContext) -> ScenePicture {
     let placeholder: Phrase =
       switch waiting {
-      case .offer: .composerSame
+      case .name: .composerName
+      case .offer, .tricky, .goals: .composerChips
       case .card(let choice): choice.isList ? .composerWho : .composerCard
       case .learner: .composerWho
       }

@@ -16,13 +16,14 @@ struct CalcBatch {
   private var texts: Texts { Texts(language) }
 
   /// The environment says for whom the digits of the format are written.
-  init(
-    _ environment: Environment, angleUnit: AngleUnit = .degrees,
-    format: NumberFormat = NumberFormat()
-  ) {
-    settings = .standard(angleUnit)
-    self.format = NumberFormat(
-      format.digits, isForPeople: environment.terminal.outputIsTerminal)
+  init(_ environment: Environment, _ options: CalcOptions? = nil) {
+    let isForPeople = environment.terminal.outputIsTerminal
+    var settings = CalculatorSettings.standard(options?.angle?.unit ?? .degrees)
+    settings.showsRemainder = options?.remainder ?? false
+    self.settings = settings
+    format =
+      options?.format(isForPeople: isForPeople)
+      ?? NumberFormat(isForPeople ? .automatic(places: 4) : .full, isForPeople: isForPeople)
     language = environment.language
   }
 
@@ -66,7 +67,7 @@ struct CalcBatch {
   private static let tooLong = CalculationError(.textTooLong, at: 0..<LineReader.byteLimit)
 
   private func complain(_ error: CalculationError, line: Int, _ texts: Texts) {
-    let sentence = texts.sentence(for: error.kind)
+    let sentence = texts.sentenceOfLoneLine(for: error.kind)
     StandardError.write(texts(.calculatorLine, ["n": String(line), "error": sentence]))
   }
 

@@ -55,8 +55,9 @@ struct CalcCommand: ParsableCommand {
     guard expression.isEmpty else {
       throw .usage("--keypad takes no expression: type it on the keys.")
     }
-    guard options.digits.digits == nil, !options.digits.fraction else {
-      throw .usage("--keypad takes --places, but not --digits or --fraction.")
+    let digits = options.digits
+    guard digits.digits == nil, !digits.fraction, !digits.mixed, !options.remainder else {
+      throw .usage("--keypad takes --places, but no other form of results.")
     }
   }
 
@@ -75,9 +76,7 @@ struct CalcCommand: ParsableCommand {
   func run() throws {
     try check()
     let environment = Environment.ofProcess
-    let batch = CalcBatch(
-      environment, angleUnit: options.angle?.unit ?? .degrees,
-      format: options.format(isForPeople: environment.terminal.outputIsTerminal))
+    let batch = CalcBatch(environment, options)
     if !expression.isEmpty {
       try batch.answer(expression.joined(separator: " "))
     } else if environment.terminal.inputIsTerminal {
@@ -96,6 +95,6 @@ struct CalcCommand: ParsableCommand {
   private func runKeys(_ environment: Environment) throws {
     let calculator = try CalcKeys(options, global, environment)
     if calculator.hasScreen { try calculator.run() }
-    StandardError.write(calculator.texts(.keysPlainForm))
+    StandardError.write(calculator.texts(.calculatorKeysPlainForm))
   }
 }

@@ -6,6 +6,9 @@ struct CalcOptions: ParsableArguments {
   @Flag(help: "Angles are in degrees, as they are by default, or in radians.")
   var angle: AngleFlag?
 
+  @Flag(help: "A division of whole numbers as in 17 ÷ 5 = 3 r 2.")
+  var remainder = false
+
   @OptionGroup var digits: DigitOptions
 
   /// Refuses what does not go together or is out of range.

@@ -22,6 +22,7 @@ struct CalcPrompt {
       angleUnit: options.angle?.unit ?? settings.angle.unit,
       format: options.format(places: settings.places, isForPeople: true),
       history: keeper.calculations())
+    session.showsRemainder = options.remainder
   }
 
   /// Answers line after line until the end of the input.

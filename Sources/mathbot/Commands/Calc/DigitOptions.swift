@@ -16,6 +16,9 @@ struct DigitOptions: ParsableArguments {
   @Flag(help: "A whole number over another one.")
   var fraction = false
 
+  @Flag(help: "A whole number and a fraction, such as 4 1/4.")
+  var mixed = false
+
   /// How many digits after the point; nil where nobody says it.
   var places: Int? { try? givenPlaces?.value() }
 
@@ -24,8 +27,9 @@ struct DigitOptions: ParsableArguments {
 
   /// Refuses what does not go together or is not allowed.
   func check() throws(ProgramFailure) {
-    guard [givenPlaces != nil, givenDigits != nil, fraction].count(where: \.self) <= 1 else {
-      throw .usage("Give one of --places, --digits and --fraction.")
+    guard [givenPlaces != nil, givenDigits != nil, fraction, mixed].count(where: \.self) <= 1
+    else {
+      throw .usage("Give one of --places, --digits, --fraction and --mixed.")
     }
     _ = try givenPlaces?.value()
     _ = try givenDigits?.value()
@@ -33,10 +37,12 @@ struct DigitOptions: ParsableArguments {
 
   /// Which digits are written where no option says it: so many places as given.
   func format(places defaultPlaces: Int = 4, isForPeople: Bool) -> NumberFormat {
-    var format = NumberFormat(.automatic(places: defaultPlaces), isForPeople: isForPeople)
+    var format = NumberFormat(
+      isForPeople ? .automatic(places: defaultPlaces) : .full, isForPeople: isForPeople)
     if let places { format.digits = .places(places) }
     if let digits { format.digits = .significant(digits) }
     if fraction { format.digits = .fraction }
+    if mixed { format.digits = .mixed }
     return format
   }
 }

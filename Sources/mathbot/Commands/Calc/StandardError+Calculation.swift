@@ -11,6 +11,6 @@ extension StandardError {
       error.range, in: line.shown, columns: Size.ofTerminal.columns)
     write(pointed.text)
     write(pointed.carets)
-    write(texts.sentence(for: error.kind))
+    write(texts.sentenceOfLoneLine(for: error.kind))
   }
 }

@@ -28,16 +28,36 @@ struct ConfigList: ParsableCommand {
     }
   }
 
-  /// The settings as the settings file has them, with a comment where they come from elsewhere.
+  /// The settings as the settings file has them, in groups below their headings, with a comment
+  /// where they come from elsewhere.
   static func lines(_ effective: EffectiveSettings, of learner: Learner?) -> [String] {
-    SettingKey.allCases.map { key in
-      let line = "\(key) = \(effective.settings.value(of: key))"
-      return switch effective.source(of: key) {
-      case .file, .flag: line
-      case .learner: "\(line)  # of \(learner?.name ?? Learner.defaultName)"
-      case .standard: "\(line)  # default"
-      case .environment: "\(line)  # from \(key.environmentVariable)"
-      }
+    let groups = SettingGroup.allCases.map { group in
+      ["# \(group.title)"] + group.keys.map { line(of: $0, in: effective, learner) }
+    }
+    return Array(groups.joined(separator: [""]))
+  }
+
+  private static func line(
+    of key: SettingKey, in effective: EffectiveSettings, _ learner: Learner?
+  ) -> String {
+    let line = "\(key) = \(effective.settings.value(of: key))"
+    return switch effective.source(of: key) {
+    case .file, .flag: line
+    case .learner: "\(line)  # of \(learner?.name ?? Learner.defaultName)"
+    case .standard: "\(line)  # default"
+    case .environment: "\(line)  # from \(key.environmentVariable)"
+    }
+  }
+}
+
+extension SettingGroup {
+  /// The heading above the group.
+  fileprivate var title: String {
+    switch self {
+    case .practice: "Practice"
+    case .look: "Look"
+    case .family: "This family"
+    case .calculator: "Calculator"
     }
   }
 }

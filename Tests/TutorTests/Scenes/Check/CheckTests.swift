@@ -49,7 +49,7 @@ struct CheckTests {
       #expect(talk.words == before + "\n" + typed)
       #expect(talk.lastBubble?.tapback == nil)
       #expect(talk.chat?.header.right == nil)
-      #expect(talk.chat?.header.toPractise == nil)
+      #expect(talk.chat?.header.mended == nil)
       #expect(talk.conversation.isResting)
     }
   }
@@ -123,7 +123,7 @@ struct CheckTests {
     late.send(.submitted("56"))
     #expect(late.attempts.count == 5)
     late.wait(.seconds(5))
-    #expect(late.words.hasSuffix("What next? again, progress, settings or bye"))
+    #expect(late.words.hasSuffix("What next?"))
   }
 
   @Test func `the result sheet has each question with answer and time, and what to practise`()
@@ -188,7 +188,7 @@ struct CheckTests {
     talk.stop()
     talk.type("again")
     talk.wait(.seconds(2))
-    #expect(talk.words.contains("Press Enter when you are ready."))
+    #expect(talk.words.hasSuffix("Ready?"))
     talk.type("")
     #expect(talk.conversation.check?.questions.count == 5)
     #expect(talk.conversation.check?.questions != first)

@@ -26,7 +26,7 @@ struct CheckWordsTests {
     var talk = Talk.checking()
     talk.stop()
     talk.wait(.seconds(2))
-    #expect(talk.words.hasSuffix("What next? again, progress, settings or bye"))
+    #expect(talk.words.hasSuffix("What next?"))
   }
 
   @Test func `a stray letter spoils no answer that was not sent`() throws {

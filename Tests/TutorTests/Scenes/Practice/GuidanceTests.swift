@@ -10,11 +10,11 @@ struct GuidanceTests {
   @Test func `the idea comes before the first step, once`() {
     var guidance = Guidance(with: question)
     let ladder = HintLadder(for: question)
-    #expect(
-      guidance.hints(for: .rung(2)) == [ladder.hint(for: .rung(1)), ladder.hint(for: .rung(2))])
+    #expect(guidance.idea(before: .rung(1)) == nil)
+    #expect(guidance.idea(before: .rung(2)) == ladder.rungs[0])
+    #expect(guidance.idea(before: .worked) == nil)
     guidance.show(.rung(1), at: .start)
-    #expect(guidance.hints(for: .rung(2)) == [ladder.hint(for: .rung(2))])
-    #expect(guidance.hints(for: .worked) == [ladder.worked])
+    #expect(guidance.idea(before: .rung(2)) == nil)
   }
 
   @Test func `a step of the hint on show is taken, with all before it`() throws {

@@ -63,13 +63,14 @@ struct KeyTests {
       talk.answer()
     }
     talk.stop()
-    talk.wait(.seconds(3))
+    talk.wait(.seconds(2))
     #expect(talk.chat?.confetti != nil)
     #expect(talk.words.contains("All 20 right!"))
     talk.wait(.seconds(5))
     #expect(talk.chat?.confetti == nil)
     #expect(talk.conversation.nextWake == nil)
     talk.type("bye")
+    talk.wait(LeftScene.wavingTime)
     #expect(talk.effects.last == .leave)
     #expect(talk.conversation.farewell.contains { $0.contains("All 20 right!") })
   }

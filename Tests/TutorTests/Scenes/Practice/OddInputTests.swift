@@ -10,13 +10,14 @@ import Testing
 /// Words, keys and numbers that nobody planned for.
 struct OddInputTests {
   @Test(arguments: [
-    "-9223372036854775808", "9223372036854775807", "-9223372036854775806", "1e18", "99999999999",
+    "-9223372036854775808", "9223372036854775807", "-9223372036854775806", "99999999999",
   ])
-  func `a number beyond all sense is a miss like any other`(typed: String) {
+  func `a number beyond all sense is no try`(typed: String) {
     var talk = Talk.practising()
     talk.type(typed)
-    #expect(talk.attempts.map(\.outcome) == [.wrong])
-    #expect(talk.lastBubble != nil)
+    talk.wait(.seconds(1))
+    #expect(talk.attempts == [])
+    #expect(talk.words.contains("Wow, that's big!"))
   }
 
   @Test(arguments: ["京京京京", "億", "½", "Ⅷ", "99999999999999999999"])
@@ -49,18 +50,16 @@ struct OddInputTests {
     talk.wait(.seconds(1))
     talk.send(.key(.character("?")))
     talk.wait(.seconds(3))
-    talk.type("1")
-    talk.wait(.seconds(3))
     let steps = talk.conversation.practice?.guidance.steps ?? []
-    #expect(!steps.isEmpty, "the second rung has a blank")
+    #expect(!steps.isEmpty, "the first rung has a blank")
     for step in steps {
       talk.type(String(step))
       talk.wait(.seconds(3))
-      #expect(talk.attempts.count == 1, "a step is no try")
-      talk.send(.key(.character("?")))
-      talk.wait(.seconds(3))
-      #expect(talk.conversation.practice?.session.open?.isRevealed == false)
+      #expect(talk.attempts.isEmpty, "a step is no try")
     }
+    talk.send(.key(.character("?")))
+    talk.wait(.seconds(3))
+    #expect(talk.conversation.practice?.session.open?.isRevealed == false)
   }
 
   @Test(arguments: ["7 times 8", "what is 7 × 8?", "How much is 7 multiplied by 8", "7 * 8"])
@@ -73,14 +72,13 @@ struct OddInputTests {
   }
 
   @Test func `a sum is answered before the first question too`() {
-    var cards = Talk()
-    cards.wait(.seconds(3))
+    var cards = Talk.choosing()
     cards.type("7 x 8")
     cards.wait(.seconds(3))
     #expect(cards.words.contains("7 x 8 = 56"))
     #expect(cards.card?.isActive == true)
     var offer = Talk(
-      previous: PreviousSession(minutes: 5, difficulty: .medium, averageTime: nil))
+      previous: PreviousSession(minutes: 5, difficulty: .medium))
     offer.type("12 + 30")
     offer.wait(.seconds(3))
     #expect(offer.words.contains("12 + 30 = 42"))

@@ -15,7 +15,7 @@ struct PracticeTests {
     talk.wait(.seconds(1))
     #expect(talk.words.hasSuffix("What is \(try #require(talk.question))?"))
     #expect(talk.chat?.header.right == 1)
-    #expect(talk.chat?.header.toPractise == 0)
+    #expect(talk.chat?.header.mended == nil)
   }
 
   @Test func `the answer is recorded before the next question shows`() {
@@ -32,7 +32,41 @@ struct PracticeTests {
     #expect(talk.attempts.map(\.outcome) == [.wrong])
     #expect(talk.question == first)
     #expect(talk.words.contains("Try again: \(first)"))
-    #expect(talk.chat?.header.toPractise == 1)
+    #expect(talk.chat?.header.right == 0 && talk.chat?.header.mended == nil)
+    talk.answer()
+    #expect(talk.chat?.header.right == 0 && talk.chat?.header.mended == 1)
+  }
+
+  @Test(arguments: [(TapbackSetting.classic, Tapback.notYet), (.kind, .keepGoing)])
+  func `the family chooses what sticks on a miss`(setting: TapbackSetting, tapback: Tapback) {
+    var settings = Settings()
+    settings.tapbacks = setting
+    var talk = Talk.practising(settings: settings)
+    talk.answer(offBy: 500)
+    talk.wait(.milliseconds(200))
+    #expect(talk.tapbacks == [tapback])
+    talk.answer()
+    talk.wait(.milliseconds(200))
+    #expect(talk.tapbacks == [tapback, .right])
+  }
+
+  @Test func `line by line a kind family reads kind words`() {
+    var settings = Settings()
+    settings.tapbacks = .kind
+    var setup = ConversationSetup(.plain, settings: settings)
+    setup.flags = PracticeFlags(minutes: 1, difficulty: .easy)
+    var talk = Talk(setup)
+    talk.wait(.seconds(3))
+    let wrong = (talk.question?.answer ?? 0) + 500
+    talk.type("\(wrong)")
+    var form = PlainForm(echo: false)
+    #expect(form.newLines(of: talk.conversation).contains("Not yet, keep going: \(wrong)"))
+  }
+
+  @Test func `a question that is skipped counts nowhere`() {
+    var talk = Talk.practising()
+    talk.type("s")
+    #expect(talk.chat?.header.right == 0 && talk.chat?.header.mended == nil)
   }
 
   @Test func `the third miss shows the worked answer, which is typed once`() throws {
@@ -47,13 +81,23 @@ struct PracticeTests {
     #expect(talk.question != first)
   }
 
-  @Test func `two wishes for a hint in a row show the worked answer`() throws {
+  @Test func `three wishes for a hint lead to the worked answer, each with a picture of its own`()
+    throws
+  {
     var talk = Talk.practising()
-    talk.send(.key(.character("?")))
-    talk.wait(.seconds(3))
-    talk.send(.key(.character("?")))
-    talk.wait(.seconds(1))
-    #expect(talk.words.contains("Type it once:"))
+    let answer = String(try #require(talk.question).answer)
+    var pictures: [LinePicture] = []
+    for wish in 1...4 {
+      talk.send(.key(.character("?")))
+      talk.wait(.seconds(3))
+      #expect(talk.words.contains("Type it once:") == (wish >= 3))
+      for case .picture(let picture) in talk.lastBubble?.blocks ?? [] { pictures.append(picture) }
+    }
+    #expect(pictures.count == 3 && Set(pictures.map(\.text)).count == 3)
+    #expect(talk.lastBubble?.blocks.plainLines.count == 1, "the fourth repeats what to type")
+    talk.type(answer)
+    #expect(talk.attempts.map(\.outcome) == [.revealed])
+    #expect(talk.attempts.map(\.hintsSeen) == [2])
   }
 
   @Test func `a silent child is offered a tip, once`() {
@@ -73,10 +117,10 @@ struct PracticeTests {
 
   @Test func `letters do not answer, and are told so only when sent`() {
     var talk = Talk.practising()
-    talk.type("seven")
+    talk.type("bananas")
     talk.wait(.seconds(1))
     #expect(talk.attempts == [])
-    #expect(talk.words.contains("Type your answer in digits"))
+    #expect(talk.words.contains("I don't know that word."))
   }
 
   @Test func `an empty line does nothing`() {

@@ -39,26 +39,31 @@ struct PraiseTests {
     let right = attempt(try: 2)
     let alone = praise.words(for: right, attempts: [attempt(.wrong), right], [], in: texts)
     let slipped = praise.words(for: right, attempts: [attempt(.slip), right], [], in: texts)
-    #expect(alone == texts(.answerComebackAlone))
+    #expect(alone == texts.text(key: "praise.alone.1"))
     #expect(slipped == nil)
   }
 
-  @Test func `the words after a hint change`() {
+  @Test func `an own best is told three times in a practice at most`() {
     var praise = Praise()
-    let right = attempt(try: 2, hints: 1)
-    let words = (0..<4).map { _ in
-      praise.words(for: right, attempts: [attempt(.wrong), right], [], in: texts)
+    let best = Milestone.personalBest(fact, before: .seconds(9), now: .seconds(3))
+    let words = (0..<5).map { _ in
+      praise.words(for: attempt(), attempts: [attempt()], [best], in: texts)
     }
-    let (first, second) = (texts(.answerComeback), texts(.answerComebackSteps))
-    #expect(words == [first, second, first, second])
+    #expect(words.map { $0 != nil } == [true, true, true, false, false])
+    #expect(words[0]?.contains("9.0 s") == true && words[0]?.contains("3.0 s") == true)
   }
 
-  @Test func `what was reached comes before the row, and is remembered`() {
-    var praise = Praise()
-    praise.take([.becameFluent(fact)])
-    #expect(praise.newlyFluent == [fact])
-    let words = praise.words(
-      for: attempt(), attempts: [attempt()], [.becameFluent(fact)], in: texts)
-    #expect(words?.contains("7 × 8") == true)
+  @Test(arguments: PraiseWordings.Kind.allCases, Language.allCases)
+  func `each kind has six wordings, and none comes twice before all were used`(
+    kind: PraiseWordings.Kind, language: Language
+  ) {
+    let texts = Texts(language)
+    for start: UInt64 in 0..<7 {
+      var wordings = PraiseWordings(startingAt: start)
+      let said = (0..<12).map { _ in wordings.next(kind, in: texts) }
+      #expect(Set(said.prefix(6)).count == 6)
+      #expect(said.prefix(6) == said.suffix(6))
+      #expect(said.allSatisfy { $0.count <= 60 && !$0.contains("praise.") })
+    }
   }
 }

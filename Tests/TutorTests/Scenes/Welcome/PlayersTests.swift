@@ -7,7 +7,7 @@ import Testing
 struct PlayersTests {
   static let mina = LearnerProfile(
     name: "Mina", own: LearnerSettings(difficulty: .easy, operations: [.multiply]),
-    previous: PreviousSession(minutes: 3, difficulty: .easy, averageTime: .seconds(4)))
+    previous: PreviousSession(minutes: 3, difficulty: .easy))
   static let jun = LearnerProfile(name: "Jun")
   static let family = [jun, mina, LearnerProfile(name: "미나")]
 
@@ -118,6 +118,7 @@ struct PlayersTests {
     #expect(talk.words.contains("5 questions"))
     var leaving = Talk(players: Self.family)
     leaving.type("bye")
+    leaving.wait(LeftScene.wavingTime)
     #expect(leaving.effects == [.leave])
   }
 
@@ -132,7 +133,7 @@ struct PlayersTests {
   @Test func `where all share the settings, the length is theirs too`() {
     let only = LearnerProfile(
       name: "Mina", keepsOwn: false,
-      previous: PreviousSession(minutes: 9, difficulty: .hard, averageTime: nil))
+      previous: PreviousSession(minutes: 9, difficulty: .hard))
     func settings(_ profile: LearnerProfile) -> Settings {
       Player(profile, choosing: PracticeChoice()).choice.settings
     }

@@ -6,8 +6,7 @@ import Testing
 
 struct WelcomeTests {
   @Test func `a new child chooses the minutes, then the level, and both are saved at once`() {
-    var talk = Talk()
-    talk.wait(.seconds(3))
+    var talk = Talk.choosing()
     #expect(talk.card?.isActive == true)
     talk.send(.key(.right))
     talk.send(.key(.right))
@@ -24,14 +23,14 @@ struct WelcomeTests {
 
   @Test(arguments: ["5", "5 minutes", "five is 5"])
   func `the minutes can be typed`(words: String) {
-    var talk = Talk()
+    var talk = Talk.choosing()
     talk.type(words)
     #expect(talk.effects.contains(.saveSetting(.minutes, "5")))
   }
 
   @Test(arguments: ["0", "11", "2 or 3", "long", "99999999999999999999999"])
   func `minutes that are not allowed are asked for again`(words: String) {
-    var talk = Talk()
+    var talk = Talk.choosing()
     talk.type(words)
     talk.wait(.seconds(3))
     #expect(talk.effects == [])
@@ -40,15 +39,14 @@ struct WelcomeTests {
   }
 
   @Test func `the slider stays within its range`() {
-    var talk = Talk()
+    var talk = Talk.choosing()
     for _ in 0..<20 { talk.send(.key(.left)) }
     talk.type("")
     #expect(talk.effects.contains(.saveSetting(.minutes, "1")))
   }
 
   @Test func `a slider is held, moved and let go with the mouse`() throws {
-    var talk = Talk()
-    talk.wait(.seconds(3))
+    var talk = Talk.choosing()
     let card = try #require(talk.card)
     talk.send(.pressed(.slider(card: card.id, value: 3)))
     talk.send(.dragged(.slider(card: card.id, value: 9)))
@@ -58,16 +56,14 @@ struct WelcomeTests {
   }
 
   @Test func `an option is chosen with a tap`() throws {
-    var talk = Talk(minutes: 2)
-    talk.wait(.seconds(3))
+    var talk = Talk.choosing(minutes: 2)
     let card = try #require(talk.card)
-    talk.send(.pressed(.option(card: card.id, index: 2)))
+    talk.send(.pressed(.option(card: card.id, index: 3)))
     #expect(talk.effects.first == .saveSetting(.difficulty, "hard"))
   }
 
   @Test func `an old card no longer answers to taps`() throws {
-    var talk = Talk()
-    talk.wait(.seconds(3))
+    var talk = Talk.choosing()
     let card = try #require(talk.card)
     talk.type("5")
     talk.send(.pressed(.slider(card: card.id, value: 9)))
@@ -76,7 +72,7 @@ struct WelcomeTests {
   }
 
   @Test func `who played before starts with one key`() {
-    let last = PreviousSession(minutes: 5, difficulty: .medium, averageTime: .seconds(4))
+    let last = PreviousSession(minutes: 5, difficulty: .medium)
     var talk = Talk(previous: last)
     talk.wait(.seconds(3))
     #expect(talk.words.contains("Same as last time: 5 minutes, Medium?"))

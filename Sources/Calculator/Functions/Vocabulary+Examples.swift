@@ -1,0 +1,17 @@
+extension Vocabulary {
+  /// How this calculator writes what other calculators and people call by another word; nil for
+  /// any other word.
+  package static func example(for word: String) -> String? { examples[word.lowercased()] }
+
+  private static let examples = [
+    "plus": "2 + 3", "add": "2 + 3", "and": "2 + 3", "minus": "5 − 3", "subtract": "5 − 3",
+    "less": "5 − 3", "times": "2 × 3", "multiply": "2 × 3", "multiplied": "2 × 3",
+    "divide": "6 ÷ 2", "divided": "6 ÷ 2", "over": "1/2", "half": "1/2", "div": "17 rem 5",
+    "remainder": "17 rem 5", "r": "17 rem 5", "fact": "5!", "factorial": "5!", "squared": "5²",
+    "square": "5²", "cubed": "5³", "cube": "5³", "pow": "2^3", "power": "2^3",
+    "percent": "20%", "pct": "20%", "per": "60 km / 2", "sec": "1/cos 60", "csc": "1/sin 60",
+    "cosec": "1/sin 60", "cot": "1/tan 60", "cotan": "1/tan 60", "int": "floor 2.7",
+    "trunc": "floor 2.7", "lg": "log 100", "lb": "log2 8", "sgn": "abs 5", "ton": "2 t",
+    "tons": "2 t", "dozen": "12", "infinity": "1e6", "inf": "1e6",
+  ]
+}

@@ -1,0 +1,35 @@
+/// What a day begins with: a hello by how long ago the last day was, and at most one piece of news.
+package struct Greeting: Equatable, Sendable {
+  /// How long ago the last day was; never said as a number.
+  package enum Hello: CaseIterable, Sendable {
+    /// Nobody has played yet.
+    case first
+    case sameDay
+    /// The day before, or some days ago.
+    case soon
+    /// Two weeks ago or more.
+    case afterLong
+  }
+
+  /// From how many days on it was long ago.
+  private static let longAgo = 14
+
+  package let hello: Hello
+  package let news: News?
+
+  /// The greeting of a day.
+  ///
+  /// - Parameters:
+  ///   - past: What was answered before, oldest first.
+  ///   - garden: What has grown from it.
+  ///   - today: The day, on the calendar of the past.
+  package init(past: [PastAttempt], garden: Garden, on today: Int) {
+    hello = Self.hello(past, on: today)
+    news = News.first(of: past, garden, on: today)
+  }
+
+  private static func hello(_ past: [PastAttempt], on today: Int) -> Hello {
+    guard let last = past.map(\.day).max() else { return .first }
+    return today - last >= longAgo ? .afterLong : today > last ? .soon : .sameDay
+  }
+}

@@ -1,0 +1,52 @@
+/// A fact that a child finds clearly faster than when they found it first: "7 × 8 took you 9 s last
+/// week. Today: 3 s!"
+package struct OwnGrowth: Equatable, Sendable {
+  /// How much faster it must be to be worth a word, in time and as a share of the first time.
+  private static let leastGain = Duration.milliseconds(500)
+  private static let leastShare = 3
+
+  package let question: Question
+  /// The time of the first right answer alone, on an earlier day.
+  package let before: Duration
+  /// The best time of the day.
+  package let now: Duration
+  /// How many days lie between, at least 1.
+  package let days: Int
+
+  package var timeSaved: Duration { before - now }
+
+  /// The fact that has gained most on a day; nil where nothing is clearly faster.
+  ///
+  /// - Parameters:
+  ///   - attempts: The tries of the day.
+  ///   - day: The day, on the calendar of the past.
+  ///   - past: The tries of earlier days, oldest first; those of the day itself are left out.
+  /// - Returns: the fact with both times.
+  package static func best(
+    of attempts: [Attempt], on day: Int, after past: [PastAttempt]
+  ) -> OwnGrowth? {
+    let first = firstTimes(in: past.filter { $0.day < day })
+    let growths = attempts.filter(\.isAloneFact).compactMap { attempt in
+      first[LearningItem(attempt.question)].flatMap { OwnGrowth(attempt, on: day, since: $0) }
+    }
+    return growths.max { $0.timeSaved < $1.timeSaved }
+  }
+
+  private static func firstTimes(in past: [PastAttempt]) -> [LearningItem: PastAttempt] {
+    let facts = past.filter(\.attempt.isAloneFact)
+    return Dictionary(facts.map { (LearningItem($0.attempt.question), $0) }) { first, _ in first }
+  }
+
+  private init?(_ attempt: Attempt, on day: Int, since first: PastAttempt) {
+    question = attempt.question
+    before = first.attempt.time
+    now = attempt.time
+    days = day - first.day
+    guard timeSaved >= Self.leastGain, timeSaved * Self.leastShare >= before else { return nil }
+  }
+}
+
+extension Attempt {
+  /// A fact that was found alone, and not by a rule.
+  fileprivate var isAloneFact: Bool { isAlone && question.isFact && !question.isTrivial }
+}

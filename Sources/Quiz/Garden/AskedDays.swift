@@ -1,0 +1,56 @@
+/// The days on which a plant was asked in one direction, and how they went.
+struct AskedDays: Equatable {
+  /// One day.
+  struct Day: Equatable {
+    let day: Int
+    /// A right answer at the first try and without a tip, and a quick one.
+    var wasAlone = false
+    var wasQuick = false
+    /// A miss or a tip.
+    var isBlemished = false
+
+    /// At least one quick answer, and no miss or tip: an echo of a worked answer never counts.
+    var isGood: Bool { wasQuick && !isBlemished }
+    /// Found alone without a blemish.
+    var isClean: Bool { wasAlone && !isBlemished }
+
+    init(_ day: Int) { self.day = day }
+
+    mutating func note(_ answer: GardenAnswer) {
+      if answer.isAlone { wasAlone = true }
+      if answer.isQuick { wasQuick = true }
+      if answer.isBlemish { isBlemished = true }
+    }
+  }
+
+  /// How many of how many days open a flower.
+  private static let daysForFlower = (good: 2, of: 3)
+
+  /// The days in their order on the calendar, even where the clock was set back.
+  private(set) var days: [Day] = []
+
+  mutating func note(_ answer: GardenAnswer) {
+    days[index(of: answer.day)].note(answer)
+  }
+
+  /// The place of a day, which is added where it is not there yet.
+  private mutating func index(of day: Int) -> Int {
+    let index = (days.lastIndex { $0.day <= day } ?? -1)
+    if index >= 0, days[index].day == day { return index }
+    days.insert(Day(day), at: index + 1)
+    return index + 1
+  }
+
+  /// Good days on two of the last three days on which it was asked.
+  var isByHeart: Bool {
+    days.suffix(Self.daysForFlower.of).count(where: \.isGood) >= Self.daysForFlower.good
+  }
+
+  /// Whether one more good day, this one, opens the flower.
+  func couldOpen(on today: Int) -> Bool {
+    guard days.last(where: { $0.day >= today }).map({ $0.day == today && !$0.isBlemished }) ?? true
+    else { return false }
+    let before = days.filter { $0.day < today }.suffix(Self.daysForFlower.of - 1)
+    return before.count(where: \.isGood) >= Self.daysForFlower.good - 1
+  }
+}

@@ -1,0 +1,102 @@
+/// How a fact grows: seed, sprout, green, flower; then a bee, a butterfly, and thirst.
+struct FactGrowth: Equatable {
+  /// On how many days it must be found alone to be green.
+  private static let daysForGreen = 2
+  /// How many days after it opened a flower is still known for a butterfly.
+  private static let daysForButterfly = 14
+  /// How many days without an answer make thirsty at first, and at most.
+  private static let firstThirst = 21
+  private static let longestThirst = 90
+
+  private(set) var stage = Stage.notAsked
+  private(set) var hasBee = false
+  private(set) var hasButterfly = false
+  /// The day on which the flower opened.
+  private(set) var opened: Int?
+  /// The day of the last answer since it opened.
+  private(set) var visited: Int?
+  private var waterings = 0
+  private(set) var forward = AskedDays()
+  private(set) var back = AskedDays()
+
+  /// Takes in a try, and says what it has brought.
+  mutating func take(_ answer: GardenAnswer) -> [GardenEvent.Change] {
+    let wasOpen = stage == .grown
+    note(answer)
+    let changes = grow(with: answer) + visitors(of: answer, wasOpen: wasOpen)
+    return changes + visit(answer, wasOpen: wasOpen)
+  }
+
+  private mutating func note(_ answer: GardenAnswer) {
+    switch Plant.Direction(answer.question.operation) {
+    case .forward: forward.note(answer)
+    case .back: back.note(answer)
+    }
+  }
+
+  private func days(_ direction: Plant.Direction) -> AskedDays {
+    switch direction {
+    case .forward: forward
+    case .back: back
+    }
+  }
+
+  /// The stages that the answer has led to.
+  private mutating func grow(with answer: GardenAnswer) -> [GardenEvent.Change] {
+    let isOpen = days(Plant.Direction(answer.question.operation)).isByHeart
+    let reached: [(Stage, Bool)] = [
+      (.seed, true), (.sprout, answer.isRight), (.green, isGreen), (.grown, isOpen),
+    ]
+    let new = reached.filter { $0.0 > stage && $0.1 }.map(\.0)
+    stage = new.last ?? stage
+    if new.last == .grown { opened = answer.day }
+    return new.map { .grew($0) }
+  }
+
+  /// Both directions together.
+  private var isGreen: Bool { stage < .green && cleanDays.count >= Self.daysForGreen }
+
+  /// The days on which it was found alone without a blemish.
+  var cleanDays: Set<Int> { Set((forward.days + back.days).filter(\.isClean).map(\.day)) }
+
+  private mutating func visitors(
+    of answer: GardenAnswer, wasOpen: Bool
+  ) -> [GardenEvent.Change] {
+    var changes: [GardenEvent.Change] = []
+    if !hasBee, stage == .grown, forward.isByHeart, back.isByHeart {
+      hasBee = true
+      changes.append(.bee)
+    }
+    if wasOpen, !hasButterfly, answer.isQuick, let opened,
+      answer.day - opened >= Self.daysForButterfly
+    {
+      hasButterfly = true
+      changes.append(.butterfly)
+    }
+    return changes
+  }
+
+  /// An answer waters a flower, and the next thirst is twice as far.
+  private mutating func visit(
+    _ answer: GardenAnswer, wasOpen: Bool
+  ) -> [GardenEvent.Change] {
+    guard stage == .grown, answer.waters else { return [] }
+    let wasThirsty = wasOpen && isThirsty(on: answer.day)
+    if wasThirsty { waterings += 1 }
+    visited = max(visited ?? answer.day, answer.day)
+    return wasThirsty ? [.watered] : []
+  }
+
+  /// Whether a flower has waited for long; it is a flower all the same.
+  func isThirsty(on today: Int) -> Bool {
+    guard let visited else { return false }
+    let thirst = Self.firstThirst << min(waterings, 3)
+    return today - visited >= min(Self.longestThirst, thirst)
+  }
+
+  /// The direction in which one more good day, this one, opens the flower; nil where none does.
+  func opening(on today: Int) -> Plant.Direction? {
+    guard stage < .grown else { return nil }
+    return Plant.Direction.allCases.first { days($0).couldOpen(on: today) }
+  }
+}

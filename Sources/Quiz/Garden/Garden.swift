@@ -1,0 +1,99 @@
+/// What a child's tries have grown: a fold over all of them, in which nothing is ever lost.
+///
+/// Practice and check count alike; skips and forgiven slips do not, and no path stones.
+package struct Garden: Equatable, Sendable {
+  private var facts: [Plant: FactGrowth] = [:]
+  private var trees: [Tree: TreeGrowth] = [:]
+  /// How fast the child is, by what they found alone.
+  package private(set) var pace = Pace()
+
+  package init() {}
+
+  /// The garden of a past, oldest try first.
+  ///
+  /// The tries of a day go before those of the next one, whatever the clock said between.
+  /// - Complexity: O(n log n) in the number of tries.
+  package init(past: [PastAttempt]) {
+    for attempt in past.chronological { take(attempt.attempt, on: attempt.day) }
+  }
+
+  /// Takes in a try, and says what it has brought, in the order in which it grew.
+  @discardableResult
+  package mutating func take(_ attempt: Attempt, on day: Int) -> [GardenEvent] {
+    let answer = GardenAnswer(attempt, on: day, cutoff: pace.cutoff(for: attempt.question))
+    if answer.isAlone { pace.take(attempt.time) }
+    guard attempt.isAnswer, let plant = Plant(attempt.question) else { return [] }
+    return changes(of: plant, with: answer).map { GardenEvent(plant, $0) }
+  }
+
+  private mutating func changes(
+    of plant: Plant, with answer: GardenAnswer
+  ) -> [GardenEvent.Change] {
+    switch plant {
+    case .table, .sum: facts[plant, default: FactGrowth()].take(answer)
+    case .tree(let tree): trees[tree, default: TreeGrowth()].take(answer)
+    }
+  }
+
+  /// What there is to see of a plant on a day.
+  package func sight(of plant: Plant, on today: Int) -> PlantSight {
+    switch plant {
+    case .table, .sum: PlantSight(facts[plant] ?? FactGrowth(), on: today)
+    case .tree(let tree): PlantSight(trees[tree] ?? TreeGrowth())
+    }
+  }
+
+  package func stage(of plant: Plant) -> Stage {
+    switch plant {
+    case .table, .sum: facts[plant]?.stage ?? .notAsked
+    case .tree(let tree): trees[tree]?.stage ?? .notAsked
+    }
+  }
+}
+
+extension Garden {
+  /// How many flowers show at once that they have waited for long: more would be a bill.
+  package static let mostThirsty = 5
+
+  /// The flowers that show thirst on a day, those that have waited longest first.
+  package func thirsty(on today: Int) -> [Plant] {
+    let waiting = Plant.all.compactMap { plant in
+      facts[plant].flatMap { $0.isThirsty(on: today) ? (plant, $0.visited ?? today) : nil }
+    }
+    return waiting.sorted { $0.1 < $1.1 }.prefix(Self.mostThirsty).map(\.0)
+  }
+
+  /// The plants that one good day, this one, opens, those known best first, with the question that
+  /// does it.
+  package func couldOpen(on today: Int) -> [(plant: Plant, question: Question)] {
+    let near = Plant.all.compactMap { plant in
+      facts[plant].flatMap { growth in
+        growth.opening(on: today).map { (plant, $0, growth.cleanDays.count) }
+      }
+    }
+    return near.sorted { $0.2 > $1.2 }.map { ($0.0, $0.0.question($0.1)) }
+  }
+
+  /// How many open flowers, bees, butterflies, trees and apples there are.
+  package var counts: GardenCounts {
+    let open = facts.values.filter { $0.stage == .grown }
+    return GardenCounts(
+      flowers: open.count, bees: open.count(where: \.hasBee),
+      butterflies: open.count(where: \.hasButterfly),
+      trees: trees.values.count { $0.stage == .grown },
+      apples: trees.values.reduce(0) { $0 + $1.apples })
+  }
+
+  /// Whether nothing was planted yet.
+  package var isEmpty: Bool { facts.isEmpty && trees.isEmpty }
+}
+
+extension Attempt {
+  /// Whether something was answered: skips and forgiven slips are no answers.
+  var isAnswer: Bool {
+    switch outcome {
+    case .right, .wrong, .revealed: true
+    case .slip, .skipped: false
+    }
+  }
+}

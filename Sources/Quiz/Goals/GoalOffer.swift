@@ -1,0 +1,44 @@
+import Basics
+
+/// A row of the table of goals: when a goal is offered, and with which values.
+struct GoalOffer: Sendable {
+  let kind: Goal.Kind
+  /// The goal in a situation; nil where it is not offered.
+  let goal: @Sendable (GoalSituation) -> Goal?
+
+  /// The rows in the order in which goals are offered.
+  static let all = Goal.Kind.allCases.map(GoalOffer.init)
+
+  private init(_ kind: Goal.Kind) {
+    self.kind = kind
+    goal =
+      switch kind {
+      case .find: { $0.past.workedOutLately.map { .find($0) } }
+      case .open: { $0.garden.couldOpen(on: $0.today).first.map { .open($0.plant) } }
+      case .water: { $0.water }
+      case .mendAll: { $0.missesLastTime >= 2 ? .mendAll : nil }
+      case .findNew: { $0.notAsked.count >= 10 ? .findNew : nil }
+      case .makeGreen: { $0.nearlyGreen.count >= 4 ? .makeGreen : nil }
+      case .lookAtTip: { $0.neverLooked ? .lookAtTip : nil }
+      case .visit: { $0.growingTable.map { .visit(table: $0) } }
+      case .backwards: { $0.withoutBee.count >= 3 ? .backwards : nil }
+      case .tryHarder: { $0.nextLevel.map { .tryHarder($0) } }
+      case .inARow: { $0.usualRun.map { .inARow($0) } }
+      case .withoutClock: { $0.isHurried ? .withoutClock : nil }
+      }
+  }
+}
+
+extension Goal {
+  /// How many goals are offered at once, beside just playing.
+  package static let mostOffered = 2
+
+  /// The goals to offer, in the order of the table: at most two, and none of the kind that was
+  /// picked last unless it was met.
+  package static func offered(
+    in situation: GoalSituation, unmet last: Kind? = nil
+  ) -> [Goal] {
+    let fitting = GoalOffer.all.lazy.filter { $0.kind != last }.compactMap { $0.goal(situation) }
+    return Array(fitting.prefix(mostOffered))
+  }
+}

@@ -1,0 +1,60 @@
+extension HintPlan {
+  /// A picture of rods and dots.
+  static func rods(_ rows: RodRows.Row...) -> HintPicture { .rods(RodRows(rows)) }
+
+  /// A bar over its parts; nil is what is not known.
+  static func bar(_ total: Int?, _ parts: Int?..., goesOn: Bool = false) -> HintPicture {
+    func number(_ value: Int?) -> PictureNumber { value.map(PictureNumber.known) ?? .open }
+    return .bar(PartBar(total: number(total), parts: parts.map(number), goesOn: goesOn))
+  }
+
+  /// Frames of ten with full dots and then open ones.
+  static func frames(_ full: Int, _ open: Int, of total: Int) -> HintPicture {
+    .frames(TenFrames(full: full, open: open, frames: (total + 9) / 10))
+  }
+
+  /// Hops from a number, of which the second rung does not know the last.
+  static func hops(
+    from start: Int, _ lengths: [Int], open: Set<Int> = []
+  ) -> HintPicture {
+    .line(NumberLine(from: start, lengths, openStops: open))
+  }
+
+  /// The two hops that lead to a number, of which one length after the other is found.
+  static func hops(
+    from start: Int, _ lengths: [Int], unknown: Int
+  ) -> HintPicture {
+    .line(NumberLine(from: start, lengths, openHops: [unknown]))
+  }
+
+  /// Where to stop on the way between two numbers: at the next ten or five, or in the middle.
+  static func stop(between start: Int, and end: Int) -> Int {
+    [(start / 10 + 1) * 10, (start / 5 + 1) * 5].first { $0 < end } ?? (start + end + 1) / 2
+  }
+
+  /// Adding a number to itself; beyond 5, fives or a ten come first.
+  static func doubling(_ number: Int) -> HintPlan {
+    let rows = HintPicture.rows(DotRows([(number, 0), (0, number)]))
+    return number > 5 ? doublingByFives(number, rows) : doublingInBites(number, rows)
+  }
+
+  private static func doublingInBites(_ number: Int, _ rows: HintPicture) -> HintPlan {
+    let bite = (number + 1) / 2
+    return HintPlan(
+      ["bite": bite, "middle": number + bite, "rest": number - bite, "twin": number],
+      idea: rows, half: .rows(DotRows([(number, 0), (0, bite)])),
+      worked: frames(number, number, of: 10), laterTexts: "add.double-in-bites")
+  }
+
+  private static func doublingByFives(_ number: Int, _ rows: HintPicture) -> HintPlan {
+    let base = number > 10 ? 10 : 5
+    let rest = number - base
+    return HintPlan(
+      ["base": base, "twiceBase": 2 * base, "rest": rest, "twiceRest": 2 * rest],
+      second: [2 * rest], idea: rows,
+      half: .rows(DotRows([(base, rest), (base, rest)])),
+      worked: number > 10
+        ? rods(.init(label: .known(2 * number), tens: .init(full: 2), ones: .init(open: 2 * rest)))
+        : frames(2 * base, 2 * rest, of: 20), laterTexts: "add.double-by-fives")
+  }
+}

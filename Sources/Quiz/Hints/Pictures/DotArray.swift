@@ -1,0 +1,66 @@
+/// Rows of equally many dots: first full rows, then open ones, each part with its product.
+package struct DotArray: PictureKind {
+  let columns: Int
+  /// How many rows each part has.
+  let first: Int
+  let second: Int
+  /// What the rows of a part make together; nil where that is not written.
+  let firstProduct: PictureNumber?
+  let secondProduct: PictureNumber?
+
+  /// The most rows that are drawn as dots; more would fill the screen.
+  static let mostRows = 8
+
+  func lines(width: Int, groups: FactorPosition) -> [PictureLine] {
+    let labels = labels(groups)
+    let room = width - Self.labelGap - (labels.values.map(\.text.count).max() ?? 0)
+    let gap = 2 * columns - 1 <= room ? 1 : 0
+    return (0..<first + second).map { row in
+      let part = row < first ? PicturePiece.Part.first : .second
+      return dots(part, apart: gap) + (labels[row].map { [.space(Self.labelGap), $0] } ?? [])
+    }
+  }
+
+  private static let labelGap = 3
+
+  private func dots(_ part: PicturePiece.Part, apart: Int) -> PictureLine {
+    let step = part == .second ? 1 : 0
+    return (0..<columns).flatMap { column in
+      let gap = column == 0 ? 0 : apart == 0 && column.isMultiple(of: 5) ? 1 : apart
+      return [.space(gap), PicturePiece(part == .first ? "●" : "○", part, step: step)]
+    }
+  }
+
+  /// The products by the rows beside which they stand.
+  private func labels(_ groups: FactorPosition) -> [Int: PicturePiece] {
+    var labels: [Int: PicturePiece] = [:]
+    if let firstProduct {
+      let text = groups.product(first, columns, firstProduct)
+      labels[(first - 1) / 2] = PicturePiece(text, .first)
+    }
+    if let secondProduct {
+      let text = groups.product(second, columns, secondProduct)
+      labels[first + (second - 1) / 2] = PicturePiece(text, .second, step: 2)
+    }
+    return labels
+  }
+
+  var tells: Set<Int> {
+    Set([columns, first, second, firstProduct?.value, secondProduct?.value].compactMap(\.self))
+  }
+
+  var words: [PictureWords] {
+    [
+      PictureWords("array", ["rows": first, "columns": columns]),
+      PictureWords("array-open", ["rows": second, "columns": columns]),
+    ]
+  }
+}
+
+extension FactorPosition {
+  /// So many groups of a size with what they make, the groups being this factor.
+  func product(_ count: Int, _ size: Int, _ product: PictureNumber) -> String {
+    let factors = self == .first ? "\(count) × \(size)" : "\(size) × \(count)"
+    return "\(factors) = \(product.text)"
+  }
+}

@@ -1,0 +1,40 @@
+/// Rows of dots in fives, one below the other: in each so many full ones, then so many open ones.
+package struct DotRows: PictureKind {
+  /// One row.
+  package struct Row: Hashable, Sendable {
+    let full: Int
+    let open: Int
+  }
+
+  let rows: [Row]
+
+  init(_ rows: [(full: Int, open: Int)]) {
+    self.rows = rows.map { Row(full: $0.full, open: $0.open) }
+  }
+
+  func lines(width: Int, groups: FactorPosition) -> [PictureLine] {
+    let wide = rows.map { $0.dots(apart: 1) }
+    return wide.allSatisfy { $0.width <= width } ? wide : rows.map { $0.dots(apart: 0) }
+  }
+
+  var tells: Set<Int> {
+    Set(rows.flatMap { [$0.full, $0.open, $0.full + $0.open] }).subtracting([0])
+  }
+
+  var words: [PictureWords] {
+    rows.map { row in
+      let name = row.open == 0 ? "row" : row.full == 0 ? "row-open" : "row-mixed"
+      return PictureWords(name, ["full": row.full, "open": row.open])
+    }
+  }
+}
+
+extension DotRows.Row {
+  fileprivate func dots(apart: Int) -> PictureLine {
+    (0..<full + open).flatMap { index in
+      let gap = index == 0 ? 0 : apart + (index.isMultiple(of: 5) ? 1 : 0)
+      let dot = index < full ? PicturePiece("●", .first) : PicturePiece("○", .second, step: 1)
+      return [PicturePiece.space(gap), dot]
+    }
+  }
+}

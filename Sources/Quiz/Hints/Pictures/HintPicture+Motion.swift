@@ -1,0 +1,28 @@
+extension HintPicture {
+  /// The most frames in which a picture moves.
+  package static let mostFrames = 4
+
+  /// The frames in which the picture comes out of the one before, the last of them being the
+  /// picture at rest; 1...4 of them.
+  ///
+  /// Dots and rods cross over from where they were; everything else builds up part by part.
+  package func frames(
+    after before: HintPicture?, width: Int, groups: FactorPosition = .first
+  ) -> [[PictureLine]] {
+    let way = way(from: before)
+    guard way.isEmpty else { return way.map { $0.lines(width: width, groups: groups) } }
+    let lines = lines(width: width, groups: groups)
+    let last = min(lines.joined().map(\.step).max() ?? 0, Self.mostFrames - 1)
+    return (0...last).map { frame in
+      frame == last ? lines : lines.map { $0.shown(at: frame) }
+    }
+  }
+
+  private func way(from before: HintPicture?) -> [HintPicture] {
+    switch (before, self) {
+    case (.frames(let start), .frames(let end)): end.way(from: start).map(HintPicture.frames)
+    case (.rods(let start), .rods(let end)): end.way(from: start).map(HintPicture.rods)
+    default: []
+    }
+  }
+}

@@ -1,0 +1,61 @@
+extension NumberLine {
+  /// As many hops on a line as fit, and a new line where they turn round.
+  func lines(width: Int, groups: FactorPosition) -> [PictureLine] {
+    var lines: [PictureLine] = []
+    var first = 0
+    while first < hops.count {
+      let last = lastHop(onLineFrom: first, width: width)
+      lines.append(line(first...last))
+      first = last + 1
+    }
+    return turned(lines)
+  }
+
+  private func lastHop(onLineFrom first: Int, width: Int) -> Int {
+    var last = first
+    while last + 1 < hops.count, hops[last + 1].isBack == hops[first].isBack,
+      line(first...(last + 1)).width <= width
+    {
+      last += 1
+    }
+    return last
+  }
+
+  /// Hops that come back begin under the point where the hops above ended.
+  private func turned(_ lines: [PictureLine]) -> [PictureLine] {
+    guard hops.first?.isBack == false, hops.last?.isBack == true else { return lines }
+    let width = lines.map(\.width).max() ?? 0
+    return lines.map { [.space(width - $0.width)] + $0 }
+  }
+
+  private func line(_ range: ClosedRange<Int>) -> PictureLine {
+    let first = range.lowerBound
+    let start = [PicturePiece(stops[first].text, step: Self.step(first))]
+    let parts = range.flatMap { hop in
+      [
+        arrow(hop), PicturePiece(stops[hop + 1].text, step: Self.step(hop + 1)),
+      ]
+    }
+    let all = (start + parts).map { [$0] }
+    let ordered = hops[first].isBack ? Array(all.reversed()) : all
+    return Array(ordered.joined(separator: [.space(1)]))
+  }
+
+  /// The first hop has the colour of the first part, all others that of the second; hops that are
+  /// counted are alike.
+  private func arrow(_ index: Int) -> PicturePiece {
+    let hop = hops[index]
+    let sign = hop.isBack ? "−" : "+"
+    let label: String =
+      switch hop.length {
+      case nil: ""
+      case .open: " \(PictureNumber.blank) "
+      case .known(let length): " \(sign)\(length) "
+      }
+    let part: PicturePiece.Part = index == 0 || hop.length == nil ? .first : .second
+    return PicturePiece(
+      hop.isBack ? "◀─\(label)─" : "─\(label)─▶", part, step: Self.step(index + 1))
+  }
+
+  private static func step(_ stop: Int) -> Int { min(stop, HintPicture.mostFrames - 1) }
+}

@@ -1,0 +1,44 @@
+/// A piece of a line of a picture, in characters of one column.
+package struct PicturePiece: Hashable, Sendable {
+  /// Which of the two parts of a number a piece shows; they differ in sign and in colour.
+  package enum Part: Hashable, Sendable {
+    case none, first, second
+  }
+
+  package let text: String
+  package let part: Part
+  /// With which frame the piece comes when the picture builds up, 0...3.
+  let step: Int
+
+  init(_ text: String, _ part: Part = .none, step: Int = 0) {
+    self.text = text
+    self.part = part
+    self.step = step
+  }
+
+  /// So many of a sign.
+  static func repeated(
+    _ sign: String, _ count: Int, _ part: Part = .none, step: Int = 0
+  ) -> PicturePiece {
+    PicturePiece(String(repeating: sign, count: max(0, count)), part, step: step)
+  }
+
+  /// So many empty columns.
+  static func space(_ count: Int) -> PicturePiece { repeated(" ", count) }
+}
+
+/// A line of a picture, from left to right.
+package typealias PictureLine = [PicturePiece]
+
+extension PictureLine {
+  /// In columns.
+  var width: Int { reduce(0) { $0 + $1.text.count } }
+
+  /// The line without its pieces that come with a later frame than this.
+  func shown(at frame: Int) -> PictureLine {
+    map { $0.step <= frame ? $0 : .space($0.text.count) }
+  }
+
+  /// The characters without their colours.
+  package var text: String { map(\.text).joined() }
+}

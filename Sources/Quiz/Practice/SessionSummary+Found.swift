@@ -1,0 +1,21 @@
+extension SessionSummary {
+  /// A question whose answer the child found.
+  package struct Found: Equatable, Sendable {
+    package let question: Question
+    /// It was missed before: at an earlier try, or when it was asked earlier.
+    package let isMended: Bool
+  }
+
+  /// What the child found, in the order of the questions; what was skipped or only shown is not.
+  package var found: [Found] {
+    var missed: Set<Question> = []
+    var found: [Found] = []
+    for result in results {
+      if result.misses > 0 { missed.insert(result.question) }
+      guard result.isAnswered else { continue }
+      let isMended = missed.remove(result.question) != nil
+      found.append(Found(question: result.question, isMended: isMended))
+    }
+    return found
+  }
+}

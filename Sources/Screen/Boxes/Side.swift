@@ -1,0 +1,2 @@
+/// Left or right.
+enum Side { case left, right }

@@ -1,0 +1,52 @@
+/// The words that Robo offers, laid out for the width of the conversation.
+struct ChipRowLayout {
+  /// A word's chip and where it lies, counted from the top left of all.
+  struct PlacedChip {
+    let label: String
+    /// The rows between the edges.
+    let face: Rectangle
+    /// What can be tapped.
+    let touch: Rectangle
+  }
+
+  /// In the words' order.
+  let chips: [PlacedChip]
+  /// The screen's rows that they take.
+  let rows: Int
+  /// The chips have edges above and below, which two lines of them share.
+  let hasEdges: Bool
+
+  /// Lays out the words; where rows are few, several lines of them have no edges.
+  ///
+  /// - Parameters:
+  ///   - row: The words.
+  ///   - columns: The width of the screen.
+  ///   - screenRows: The height of the screen.
+  ///   - isFlat: No row can be spared for edges.
+  ///   - look: How they will be drawn.
+  init(
+    _ row: ChipRow, columns: Int, rows screenRows: Int, isFlat: Bool = false, look: Look
+  ) {
+    let start = look.chipColumn
+    let labels = row.labels.map {
+      look.glyphs.text($0).keepingStart(in: columns - start - 6, mark: look.ellipsis)
+    }
+    let lines = ChipLayout(
+      labels.map { look.isCompact ? $0 : " \($0) " }, width: columns - start - 1,
+      marks: labels.map { _ in "" })
+    hasEdges = !look.isCompact && !isFlat && (lines.rows == 1 || screenRows >= 24)
+    let edge = hasEdges ? 1 : 0
+    chips = zip(labels, lines.chips).map { label, chip in
+      let face = Rectangle(
+        column: start + chip.column, row: edge + 2 * chip.row, columns: chip.width, rows: 1)
+      return PlacedChip(
+        label: label, face: face, touch: face.inset(top: -edge, bottom: -edge))
+    }
+    self.rows = lines.rows > 0 ? 2 * lines.rows - 1 + 2 * edge : 0
+  }
+}
+
+extension Look {
+  /// The column in which chips begin: where the bubbles do, if there is room.
+  fileprivate var chipColumn: Int { isCompact ? 1 : robotColumn }
+}

@@ -1,0 +1,52 @@
+import Basics
+
+/// Where the parts of a garden's page lie.
+struct GardenLayout {
+  /// From so many columns on there is room for words beside the trees, and air between the plants.
+  private static let wideColumns = 60
+  /// The cells for the numbers of the rows.
+  private static let labelColumns = 5
+
+  let isWide: Bool
+  /// The first column of the bed, and the cells from one plant to the next.
+  let left: Int
+  let step: Int
+  /// The rows of the bed, its heading among them, and the first of them.
+  let bed: Rectangle
+  /// The first rows of the legend, of the words about a plant, and of the chips.
+  let legendTop: Int
+  let aboutTop: Int
+  let chipsTop: Int
+
+  init(
+    _ picture: GardenPicture, in size: Size, headRows: Int, legendRows: Int, aboutRows: Int,
+    chipRows: Int
+  ) {
+    isWide = Self.isWide(size)
+    let plants = picture.rows.map(\.plants.count).max() ?? 1
+    let hasLabels = picture.columns.isEmpty
+    step = hasLabels ? (size.columns - 2) / max(1, plants) : isWide ? 5 : 3
+    let width = Self.labelColumns + step * plants - (step - 2)
+    left = hasLabels ? 2 : max(0, (size.columns - width) / 2) + Self.labelColumns
+    let rows = picture.rows.count + (hasLabels ? 0 : 1)
+    let spare = size.rows - headRows - rows - legendRows - aboutRows - chipRows
+    // Above the bed, above the legend, above the words, and above the chips.
+    let gaps = (0..<4).map { spare > $0 ? 1 : 0 }
+    chipsTop = size.rows - chipRows
+    aboutTop = chipsTop - aboutRows - gaps[3]
+    let bedTop = headRows + gaps[0]
+    bed = Rectangle(
+      column: 0, row: bedTop, columns: size.columns,
+      rows: min(rows, aboutTop - legendRows - bedTop))
+    legendTop = min(bed.endRow + gaps[1], aboutTop - legendRows)
+  }
+
+  /// Whether there is room for many words.
+  static func isWide(_ size: Size) -> Bool { size.columns >= wideColumns }
+
+  /// The first column of a plant.
+  func column(of plant: Int) -> Int { left + step * plant }
+
+  /// The column in which the numbers of the rows end.
+  var labelEnd: Int { left - 2 }
+}

@@ -1,0 +1,72 @@
+import Basics
+
+extension GardenPicture {
+  /// Draws the plants with their numbers; what does not fit is scrolled so far that the focus is
+  /// seen.
+  func drawBed(on canvas: inout Canvas, _ layout: GardenLayout) {
+    let heading = columns.isEmpty ? 0 : 1
+    if heading > 0 { drawColumns(on: &canvas, layout) }
+    let area = layout.bed.inset(top: heading)
+    let hidden = max(0, rows.count - area.rows)
+    let offset = min(hidden, max(0, focus.row - area.rows / 2))
+    canvas.clipped(to: area) { canvas in
+      for (index, row) in rows.enumerated() {
+        draw(row, index, on: &canvas, layout, at: area.row + index - offset)
+      }
+    }
+    ScrollMarks(above: offset, below: hidden - offset).draw(on: &canvas, in: area)
+  }
+
+  private func drawColumns(on canvas: inout Canvas, _ layout: GardenLayout) {
+    let (row, theme) = (layout.bed.row, canvas.theme)
+    canvas.write(corner, layout.labelEnd - corner.displayWidth, row, theme.secondary)
+    for (index, label) in columns.enumerated() {
+      let style = index == focus.column ? theme.page.bold : theme.secondary
+      canvas.write(label, layout.column(of: index), row, style)
+    }
+  }
+
+  private func draw(
+    _ row: Row, _ index: Int, on canvas: inout Canvas, _ layout: GardenLayout, at line: Int
+  ) {
+    let isFocused = index == focus.row
+    let style = isFocused ? canvas.theme.page.bold : canvas.theme.secondary
+    canvas.write(row.label, layout.labelEnd - row.label.displayWidth, line, style)
+    for (number, plant) in row.plants.enumerated() {
+      let column = layout.column(of: number)
+      let width = draw(plant, on: &canvas, layout, column, line)
+      if isFocused, number == focus.column { mark(on: &canvas, column, line, width: width) }
+      canvas.addTap(
+        .plant(row: index, column: number),
+        in: Rectangle(column: column - 1, row: line, columns: layout.step, rows: 1))
+    }
+  }
+
+  /// Draws a plant and what stands beside it, and gives back how many cells the mark goes around.
+  private func draw(
+    _ plant: Plant, on canvas: inout Canvas, _ layout: GardenLayout, _ column: Int, _ row: Int
+  ) -> Int {
+    let style = plant.sign == .notYet ? canvas.theme.secondary : canvas.theme.page
+    let visitor = plant.visitor.map(canvas.glyphs.plant)
+    let sign = canvas.glyphs.plant(plant.sign)
+    let signs = layout.isWide ? sign + (visitor ?? "") : visitor ?? sign
+    let end = canvas.write(signs, column, row, style)
+    let label = layout.isWide ? plant.label : plant.shortLabel
+    guard !label.isEmpty else { return max(end - column, canvas.glyphs == .ascii ? 1 : 2) }
+    let labelEnd = canvas.write(label, column + 3, row, style)
+    return canvas.write(apples(of: plant, layout, canvas.glyphs), labelEnd, row, style) - column
+  }
+
+  /// Each apple, or their number where there is little room.
+  private func apples(of plant: Plant, _ layout: GardenLayout, _ glyphs: GlyphSet) -> String {
+    guard plant.apples > 0 else { return "" }
+    guard layout.isWide else { return " \(glyphs.apple)\(plant.apples)" }
+    return " " + String(repeating: glyphs.apple, count: plant.apples)
+  }
+
+  /// Puts brackets around the plant in focus.
+  private func mark(on canvas: inout Canvas, _ column: Int, _ row: Int, width: Int) {
+    canvas.write("[", column - 1, row, canvas.theme.accent.bold)
+    canvas.write("]", column + width, row, canvas.theme.accent.bold)
+  }
+}

@@ -1,0 +1,85 @@
+import Basics
+
+extension GardenPicture {
+  /// With fewer rows than this none is spent on lines and edges.
+  private static let fewRows = 22
+
+  /// Draws the page; the plant in focus can always be seen.
+  func draw(on canvas: inout Canvas) {
+    let size = canvas.frame.size
+    let head = drawHead(on: &canvas)
+    let keys = legendLines(in: canvas).prefix(size.rows < Self.fewRows ? 2 : 3)
+    let words = canvas.glyphs.text(about).wrapped(to: size.columns - 2).prefix(2)
+    let chips = chips(in: size)
+    let isLow = size.rows < Self.fewRows
+    let chipLayout = ChipRowLayout(
+      chips, columns: size.columns, rows: size.rows, isFlat: isLow, look: canvas.look)
+    let layout = GardenLayout(
+      self, in: size, headRows: head, legendRows: keys.count, aboutRows: words.count,
+      chipRows: chipLayout.rows)
+    drawBed(on: &canvas, layout)
+    for (row, line) in keys.enumerated() {
+      let column = max(0, (size.columns - line.displayWidth) / 2)
+      canvas.write(line, column, layout.legendTop + row, canvas.theme.secondary)
+    }
+    for (row, line) in words.enumerated() {
+      canvas.write(line, 1, layout.aboutTop + row, canvas.theme.page)
+    }
+    chips.draw(on: &canvas, chipLayout, in: canvas.bounds.inset(top: layout.chipsTop))
+  }
+
+  /// The chips, with few words where there is little room.
+  private func chips(in size: Size) -> ChipRow {
+    GardenLayout.isWide(size) ? chips : ChipRow(shortLabels, lit: chips.lit)
+  }
+
+  /// The title with the counts, and the names of the beds; gives back their rows.
+  private func drawHead(on canvas: inout Canvas) -> Int {
+    let columns = canvas.bounds.columns
+    let isLow = canvas.bounds.rows < Self.fewRows
+    let sign = canvas.glyphs.plant(.flower)
+    if isLow {
+      canvas.write("\(sign) \(title)", 1, 0, canvas.theme.page.bold)
+    } else {
+      PageTitle(icon: sign, text: title).draw(on: &canvas)
+    }
+    let room = columns - canvas.glyphs.text(title).displayWidth - 8
+    let words = countWords(in: room)
+    canvas.write(words, columns - 1 - words.displayWidth, 0, canvas.theme.accent)
+    let row = isLow ? 1 : 2
+    drawTabs(on: &canvas, row: row)
+    return row + 1
+  }
+
+  /// As many of the counts as there is room for.
+  private func countWords(in room: Int) -> String {
+    let lines = counts.indices.reversed().map { counts[...$0].joined(separator: " · ") }
+    return lines.first { $0.displayWidth <= room } ?? ""
+  }
+
+  private func drawTabs(on canvas: inout Canvas, row: Int) {
+    let marks = beds.indices.map { $0 == bed ? "[" : " " }
+    var column = 1
+    for (index, name) in beds.enumerated() {
+      let end = index == bed ? "]" : " "
+      let style = index == bed ? canvas.theme.page.bold : canvas.theme.secondary
+      let next = canvas.write(marks[index] + name + end, column, row, style)
+      let area = Rectangle(column: column, row: row, columns: next - column, rows: 1)
+      canvas.addTap(.bed(index), in: area)
+      column = next + 2
+    }
+  }
+
+  /// What the signs mean, in lines.
+  private func legendLines(in canvas: Canvas) -> [String] {
+    let keys = legend.map { "\(canvas.glyphs.plant($0.sign)) \(canvas.glyphs.text($0.word))" }
+    return keys.reduce(into: []) { lines, key in
+      let line = lines.last.map { $0 + "  " + key } ?? key
+      if lines.isEmpty || line.displayWidth > canvas.bounds.columns - 2 {
+        lines.append(key)
+      } else {
+        lines[lines.count - 1] = line
+      }
+    }
+  }
+}

@@ -1,0 +1,87 @@
+/// The page with a child's garden: one bed, what its signs mean, and words about one plant.
+package struct GardenPicture: Equatable, Sendable {
+  /// A plant.
+  package struct Plant: Equatable, Sendable {
+    package var sign: GardenSign
+    /// Who has come to it; stands beside it, or for it where there is little room.
+    package var visitor: GardenSign?
+    /// How many apples it bears.
+    package var apples: Int
+    /// What stands beside it, where there is room and where there is little; mostly nothing.
+    package var label: String
+    package var shortLabel: String
+
+    package init(
+      _ sign: GardenSign, visitor: GardenSign? = nil, apples: Int = 0, label: String = "",
+      shortLabel: String = ""
+    ) {
+      self.sign = sign
+      self.visitor = visitor
+      self.apples = apples
+      self.label = label
+      self.shortLabel = shortLabel
+    }
+  }
+
+  /// A row of plants behind its number.
+  package struct Row: Equatable, Sendable {
+    package var label: String
+    package var plants: [Plant]
+
+    package init(_ label: String, _ plants: [Plant]) {
+      self.label = label
+      self.plants = plants
+    }
+  }
+
+  /// What a sign means.
+  package struct Key: Equatable, Sendable {
+    package var sign: GardenSign
+    package var word: String
+
+    package init(_ sign: GardenSign, _ word: String) {
+      self.sign = sign
+      self.word = word
+    }
+  }
+
+  package var title: String
+  /// How much of each there is, the most important first.
+  package var counts: [String]
+  /// The names of the beds, and which one is on show.
+  package var beds: [String]
+  package var bed: Int
+  /// What stands above the rows' numbers, and above the plants; empty where these have labels.
+  package var corner: String
+  package var columns: [String]
+  package var rows: [Row]
+  /// The plant that the words are about.
+  package var focus: Point
+  /// What the signs mean that there are.
+  package var legend: [Key]
+  /// About the plant in focus.
+  package var about: String
+  package var chips: ChipRow
+  /// What stands on the chips where there is little room.
+  package var shortLabels: [String]
+
+  package init(
+    title: String, counts: [String], beds: [String], bed: Int, corner: String = "",
+    columns: [String] = [], rows: [Row], focus: Point,
+    legend: [Key], about: String, chips: ChipRow,
+    shortLabels: [String]
+  ) {
+    self.title = title
+    self.counts = counts
+    self.beds = beds
+    self.bed = bed
+    self.corner = corner
+    self.columns = columns
+    self.rows = rows
+    self.focus = focus
+    self.legend = legend
+    self.about = about
+    self.chips = chips
+    self.shortLabels = shortLabels
+  }
+}

@@ -1,0 +1,4 @@
+/// What stands for a plant; no two look alike, in colours or without.
+package enum GardenSign: String, CaseIterable, Sendable {
+  case notYet, met, found, nearly, flower, bee, butterfly, thirsty, tree
+}

@@ -1,0 +1,13 @@
+/// A picture of the robot with words beside it, not in a bubble.
+package struct Portrait: Equatable, Sendable {
+  package var picture: PixelPicture
+  package var blocks: [Block]
+  /// It begins a screen of its own: what is older stands above it, out of sight.
+  package var opensScreen: Bool
+
+  package init(_ picture: PixelPicture, _ blocks: [Block], opensScreen: Bool = false) {
+    self.picture = picture
+    self.blocks = blocks
+    self.opensScreen = opensScreen
+  }
+}

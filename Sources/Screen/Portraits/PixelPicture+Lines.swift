@@ -1,0 +1,22 @@
+import Basics
+
+extension PixelPicture {
+  /// A line for each row of cells.
+  func lines(look: Look) -> [Line] {
+    guard look.glyphs.hasBlocks, !look.theme.isMonochrome else {
+      return signs.map { Line([Span(look.glyphs.text($0))]) }
+    }
+    return stride(from: 0, to: pixels.count - 1, by: 2).map { row in
+      Line(zip(pixels[row], pixels[row + 1]).map(Self.cell))
+    }
+  }
+
+  /// A half block shows its own colour, and that of the other half behind it.
+  ///
+  /// Whatever can be seen through is behind it, so that it never needs a colour of its own.
+  private static func cell(_ upper: Pixel, _ lower: Pixel) -> Span {
+    if upper == lower { return Span(" ", .pixel(upper, on: lower)) }
+    if upper == .page { return Span("▄", .pixel(lower, on: upper)) }
+    return Span("▀", .pixel(upper, on: lower))
+  }
+}

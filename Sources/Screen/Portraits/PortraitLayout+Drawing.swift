@@ -1,0 +1,9 @@
+extension PortraitLayout {
+  /// Draws the portrait; `top` is its first row.
+  func draw(on canvas: inout Canvas, top: Int, in area: Rectangle) {
+    for (offset, line) in lines.enumerated() {
+      line.draw(
+        on: &canvas, area.column, top + offset, width: area.columns, surface: .page)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// A portrait laid out for the width and the height of the conversation or of a page.
+struct PortraitLayout {
+  /// The picture with the words beside it, line by line; the words alone where there is no room.
+  let lines: [Line]
+
+  /// Lays out a portrait whose words begin at least one cell before the right edge.
+  init(_ portrait: Portrait, columns: Int, rows: Int, look: Look) {
+    let picture = rows < Self.leastRows ? [] : portrait.picture.lines(look: look)
+    let isWide = columns >= Self.wide
+    let start = isWide ? 7 : 1
+    let end = start + max(Self.pictureWidth, picture.map(\.width).max() ?? 0) + (isWide ? 4 : 2)
+    let textStart = picture.isEmpty ? Self.wordsAlone : end
+    let width = max(1, min(Self.widestText, columns - textStart - 1))
+    let words = portrait.blocks.flatMap { $0.lines(width: width, glyphs: look.glyphs) }
+    let above = max(0, (picture.count - words.count) / 2)
+    lines = (0..<max(picture.count, words.count)).map { row in
+      Line(
+        (row < picture.count ? picture[row] : .empty).padded(from: start, to: textStart)
+          + (words.indices.contains(row - above) ? words[row - above].spans : []))
+    }
+  }
+
+  /// Below this height of the conversation its rows are kept for words.
+  private static let leastRows = 11
+  /// Where words begin that stand alone.
+  private static let wordsAlone = 4
+  /// Words beside faces in signs begin where they do beside pictures.
+  private static let pictureWidth = 14
+  /// From this width on there is room around the picture.
+  private static let wide = 64
+  /// Lines of more cells are hard to read.
+  private static let widestText = 48
+}
+
+extension Line {
+  /// The pieces of the line between a column where it begins and one where it ends.
+  fileprivate func padded(from start: Int, to end: Int) -> [Span] {
+    let before = Span(String(repeating: " ", count: max(0, start)))
+    let after = Span(String(repeating: " ", count: max(0, end - start - width)))
+    return [before] + spans + [after]
+  }
+}

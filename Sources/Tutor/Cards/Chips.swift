@@ -1,0 +1,45 @@
+import Basics
+import Content
+import Screen
+
+/// The words that Robo offers now, and which of them is lit.
+struct Chips: Equatable, Sendable {
+  private(set) var offers: [Offer] = []
+  /// The index of the word that Enter chooses.
+  private(set) var lit = 0
+
+  /// Offers these words; where they are others than before, the first is lit.
+  mutating func show(_ offers: [Offer]) {
+    guard offers != self.offers else { return }
+    self.offers = offers
+    lit = 0
+  }
+
+  /// Whether the key moves the light.
+  func isMoved(by key: Key) -> Bool {
+    offers.count > 1 && [.left, .right, .tab, .backTab].contains(key)
+  }
+
+  /// Moves the light: arrows stay at the ends, Tab goes around.
+  mutating func move(with key: Key) {
+    let isBack = key == .left || key == .backTab
+    let next = lit + (isBack ? -1 : 1)
+    let goesAround = key == .tab || key == .backTab
+    lit = goesAround ? (next + offers.count) % offers.count : next.clamped(to: 0...offers.count - 1)
+  }
+
+  /// The word that is chosen with Enter on an empty line, or by its label.
+  func offer(answering typed: String, in voice: Voice) -> Offer? {
+    let words = voice.vocabulary.normalized(typed)
+    guard words.isEmpty else {
+      return offers.first { voice.vocabulary.normalized($0.label(in: voice.texts)) == words }
+    }
+    // Line by line nobody sees a light.
+    return voice.form == .screen && offers.indices.contains(lit) ? offers[lit] : nil
+  }
+
+  /// The picture of the words; nil where none is offered.
+  func row(in texts: Texts) -> ChipRow? {
+    offers.isEmpty ? nil : ChipRow(offers.map { $0.label(in: texts) }, lit: lit)
+  }
+}

@@ -1,0 +1,47 @@
+import Content
+import Quiz
+
+/// A word that Robo offers: tapped, lit and entered, or typed, it does the same.
+enum Offer: Equatable, Sendable {
+  case again, garden, times, settings, bye
+  case start, change, skip, later
+  /// To pick a small goal, one of them, or none.
+  case goal, pick(Goal), justPlay
+  case yes, no
+  case resume, stop
+  case tip, pause
+
+  /// What stands on the chip, and in the child's bubble when it was chosen.
+  func label(in texts: Texts) -> String {
+    switch self {
+    case .pick(let goal): texts.label(of: goal)
+    case .again: texts(.chipAgain)
+    case .times: texts(.chipTimes)
+    case .settings: texts(.chipSettings)
+    case .bye: texts(.chipBye)
+    case .start: texts(.chipStart)
+    case .change: texts(.chipChange)
+    case .skip: texts(.chipSkip)
+    case .later: texts(.chipLater)
+    case .goal: texts(.chipGoal)
+    case .justPlay: texts(.chipJustPlay)
+    case .yes: texts(.chipYes)
+    case .no: texts(.chipNo)
+    case .resume: texts(.chipResume)
+    case .stop: texts(.chipStop)
+    case .tip: texts(.chipTip)
+    case .pause: texts(.chipPause)
+    case .garden: texts(.chipGarden)
+    }
+  }
+}
+
+extension [Offer] {
+  /// What can be answered to whether to stop.
+  static let whetherToStop: [Offer] = [.resume, .stop]
+
+  /// The words as a line that can be read, such as "start, change".
+  func words(in texts: Texts) -> String {
+    map { $0.label(in: texts).lowercased() }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,20 @@
+import Content
+import Quiz
+
+extension Texts {
+  /// A goal in the child's words, as it stands on its chip.
+  func label(of goal: Goal) -> String {
+    text(key: "goal.\(goal.kind.rawValue)", values(of: goal))
+  }
+
+  private func values(of goal: Goal) -> [String: String] {
+    switch goal {
+    case .find(let question): ["question": question.description]
+    case .open(let plant): ["question": plant.question().description]
+    case .water(let plants): ["n": String(plants.count)]
+    case .visit(let table): ["n": String(table)]
+    case .inARow(let count): ["n": String(count)]
+    case .mendAll, .findNew, .makeGreen, .lookAtTip, .backwards, .tryHarder, .withoutClock: [:]
+    }
+  }
+}

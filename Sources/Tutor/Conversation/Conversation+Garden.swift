@@ -1,0 +1,22 @@
+import Quiz
+
+extension Conversation {
+  /// Shows what has grown: as a page over the chat, or as a message in words.
+  mutating func openGarden() {
+    guard !scene.isAsking, !hasEnded else { return }
+    let player = context.player
+    let page = GardenPage(player.garden, learner: player.name, on: context.today)
+    guard context.voice.form == .plain else { return cover(with: .garden(page)) }
+    context.say(page.message(in: context.texts))
+    scene.repeatWhatWaits(in: &context)
+  }
+
+  /// Begins a practice that asks those of these questions that it may ask.
+  mutating func practise(_ questions: [Question]) {
+    let player = context.player
+    let pool = QuestionPool(options: player.choice.options, for: player.model).questions
+    context.wishes = questions.filter(pool.contains)
+    leavePage()
+    follow(.go(PracticeScene(beginningIn: &context)))
+  }
+}

@@ -1,0 +1,80 @@
+import Basics
+import Quiz
+import Screen
+
+extension GardenPage {
+  mutating func press(_ key: Key, in vocabulary: ChatVocabulary) -> OverlayOutcome {
+    switch key {
+    case .up: move(0, -1)
+    case .down: move(0, 1)
+    case .left: move(-1, 0)
+    case .right: move(1, 0)
+    case .tab: moveLight(by: 1)
+    case .backTab: moveLight(by: -1)
+    case .pageDown, .character(" "): show(bed.next)
+    case .enter: return choose(lit)
+    case .escape, .backspace: return .close
+    case .character(let character): if vocabulary.isStopKey(character) { return .close }
+    default: break
+    }
+    return .stay
+  }
+
+  /// A tap on a plant, a bed or a choice; other targets lie elsewhere.
+  mutating func tap(_ target: TapTarget) -> OverlayOutcome {
+    switch target {
+    case .plant(let row, let column): focus(on: Point(column: column, row: row))
+    case .bed(let index): if let bed = GardenBed(rawValue: index) { show(bed) }
+    case .word(let index):
+      if Choice.allCases.indices.contains(index) { return choose(Choice.allCases[index]) }
+    case .header, .keypad, .send, .newest, .slider, .option, .field, .fieldSlider, .calculatorKey,
+      .historyEntry:
+      break
+    }
+    return .stay
+  }
+
+  private mutating func move(_ columns: Int, _ rows: Int) {
+    focus(on: Point(column: focus.column + columns, row: focus.row + rows))
+  }
+
+  private mutating func focus(on point: Point) {
+    let rows = bed.rows
+    let row = point.row.clamped(to: 0...rows.count - 1)
+    focus = Point(column: point.column.clamped(to: 0...rows[row].count - 1), row: row)
+  }
+
+  private mutating func show(_ bed: GardenBed) {
+    self.bed = bed
+    focus(on: focus)
+  }
+
+  private mutating func moveLight(by step: Int) {
+    let all = Choice.allCases
+    let index = (all.firstIndex(of: lit) ?? 0) + step
+    lit = all[(index + all.count) % all.count]
+  }
+
+  private mutating func choose(_ choice: Choice) -> OverlayOutcome {
+    switch choice {
+    case .practise: return .practise(growing)
+    case .nextBed:
+      lit = .nextBed
+      show(bed.next)
+      return .stay
+    case .back: return .close
+    }
+  }
+
+  /// What a practice of what grows asks: thirsty flowers, what could open, then what is green or a
+  /// sprout; at most twelve.
+  private var growing: [Question] {
+    let opening = garden.couldOpen(on: today)
+    let named = Set(opening.map(\.plant))
+    let others = [Stage.green, .sprout].flatMap { stage in
+      Plant.all.filter { $0.isFact && garden.stage(of: $0) == stage && !named.contains($0) }
+    }
+    let thirsty = garden.thirsty(on: today).map { $0.question() }
+    return Array((thirsty + opening.map(\.question) + others.map { $0.question() }).prefix(12))
+  }
+}

@@ -1,0 +1,67 @@
+import Content
+import Quiz
+import Screen
+
+extension GardenWriter {
+  /// The garden in words: what there is, then a line for each table, sum and for the trees of which
+  /// something was asked.
+  var lines: [String] {
+    guard !page.garden.isEmpty else { return [title + ".", texts(.gardenEmpty)] }
+    return [heading] + water + GardenBed.allCases.flatMap(lines)
+  }
+
+  private var heading: String {
+    let counts = page.garden.counts
+    let bees = counts.bees > 0 ? [texts.count(counts.bees, of: .bees)] : []
+    let trees = counts.trees > 0 ? texts.count(counts.trees, of: .trees) : texts(.gardenNoTree)
+    let all = [texts.count(counts.flowers, of: .flowers)] + bees + [trees]
+    return "\(title). \(all.joined(separator: ", "))."
+  }
+
+  private var water: [String] {
+    let thirsty = page.garden.thirsty(on: page.today).map { "\($0.question())" }
+    guard !thirsty.isEmpty else { return [] }
+    return [texts(.gardenWater, ["plants": thirsty.joined(separator: ", ")])]
+  }
+
+  private func lines(of bed: GardenBed) -> [String] {
+    guard !bed.numbers.isEmpty else { return treeLine(bed) }
+    return zip(bed.numbers, bed.rows).compactMap { number, row in
+      let names = zip(row, bed.numbers.map(String.init))
+      return line(bed, n: "\(number)", Array(names))
+    }
+  }
+
+  private func treeLine(_ bed: GardenBed) -> [String] {
+    let names = Plant.trees.map { plant in
+      (plant, "\(plant.question())")
+    }
+    return [line(bed, n: "", names)].compactMap(\.self)
+  }
+
+  /// A row, what has grown furthest first; nil where nothing of it was asked.
+  private func line(_ bed: GardenBed, n: String, _ plants: [(Plant, String)]) -> String? {
+    let stages = plants.map { (page.garden.stage(of: $0.0), $0.1) }
+    guard stages.contains(where: { $0.0 > .notAsked }) else { return nil }
+    let parts = Stage.allCases.reversed().compactMap { stage -> String? in
+      let names = stages.filter { $0.0 == stage }.map(\.1)
+      guard !names.isEmpty else { return nil }
+      let key = "garden.list.\(stage.listName(in: bed))"
+      return texts.text(key: key, ["plants": names.joined(separator: ", ")])
+    }
+    return texts(bed.line, ["n": n, "parts": parts.joined(separator: " ")])
+  }
+}
+
+extension Stage {
+  /// The name of the text that lists the plants at this stage.
+  fileprivate func listName(in bed: GardenBed) -> String {
+    switch self {
+    case .notAsked: "notYet"
+    case .seed: "met"
+    case .sprout: "found"
+    case .green: "nearly"
+    case .grown: bed == .trees ? "tree" : "flower"
+    }
+  }
+}

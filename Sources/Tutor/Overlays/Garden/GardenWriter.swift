@@ -1,0 +1,114 @@
+import Content
+import Quiz
+import Screen
+
+/// Writes the garden's page in a language.
+struct GardenWriter {
+  let page: GardenPage
+  let texts: Texts
+
+  init(_ page: GardenPage, texts: Texts) {
+    self.page = page
+    self.texts = texts
+  }
+
+  var picture: GardenPicture {
+    let rows = page.bed.rows.map { row in row.map(self.plant) }
+    let numbers = page.bed.numbers.map(String.init)
+    let labels = numbers.isEmpty ? rows.map { _ in "" } : numbers
+    return GardenPicture(
+      title: title, counts: counts, beds: GardenBed.allCases.map { texts($0.name) },
+      bed: page.bed.rawValue, corner: page.bed.corner, columns: numbers,
+      rows: zip(labels, rows).map { GardenPicture.Row($0, $1) }, focus: page.focus,
+      legend: legend(for: rows.joined().flatMap { [$0.sign] + [$0.visitor].compactMap(\.self) }),
+      about: about, chips: chips,
+      shortLabels: [texts(.gardenPractiseShort), texts(.gardenNext), texts(.gardenBack)])
+  }
+
+  var title: String {
+    page.learner.map { texts(.gardenTitle, ["name": $0]) } ?? texts(.gardenTitleOwn)
+  }
+
+  /// How much there is; what there is none of is not counted, but flowers are.
+  private var counts: [String] {
+    let counts = page.garden.counts
+    let others = [(counts.bees, CountPhrase.bees), (counts.trees, .trees)].filter { $0.0 > 0 }
+    return ([(counts.flowers, .flowers)] + others).map { texts.count($0.0, of: $0.1) }
+  }
+
+  private func plant(_ plant: Plant) -> GardenPicture.Plant {
+    let sight = page.garden.sight(of: plant, on: page.today)
+    let sign = page.sign(of: plant)
+    guard case .tree(let tree) = plant else {
+      return GardenPicture.Plant(sign, visitor: sight.visitor)
+    }
+    return GardenPicture.Plant(
+      sign, apples: sight.apples, label: texts.text(key: "garden.tree.\(tree.rawValue)"),
+      shortLabel: "\(tree.example)")
+  }
+
+  /// What the signs mean that there are, the most important first.
+  private func legend(for signs: [GardenSign]) -> [GardenPicture.Key] {
+    let order: [GardenSign] = [
+      .flower, .tree, .nearly, .found, .thirsty, .bee, .butterfly, .met, .notYet,
+    ]
+    return order.filter(signs.contains).map { GardenPicture.Key($0, word(for: $0)) }
+  }
+
+  private func word(for sign: GardenSign) -> String {
+    texts.text(key: "garden.sign.\(sign.rawValue)")
+  }
+
+  private var chips: ChipRow {
+    ChipRow(
+      [texts(.gardenPractise), texts(.gardenNext), texts(.gardenBack)],
+      lit: GardenPage.Choice.allCases.firstIndex(of: page.lit))
+  }
+
+  /// About the plant in focus, or about a garden in which nothing grows yet.
+  private var about: String {
+    guard !page.garden.isEmpty else { return texts(.gardenEmpty) }
+    let sight = page.garden.sight(of: page.plant, on: page.today)
+    let sign = page.sign(of: page.plant)
+    let isGrowingTree = !page.plant.isFact && sign == .nearly
+    let isVisited = sign == .flower ? sight.visitor : nil
+    let name =
+      sight.couldOpen ? "open" : isGrowingTree ? "growing" : (isVisited ?? sign).rawValue
+    return texts.text(
+      key: "garden.about.\(name)",
+      [
+        "plant": self.name(of: page.plant), "sign": word(for: sign),
+        "days": texts.count(sight.daysAlone, of: .days),
+      ])
+  }
+
+  /// A fact as the bed shows it, the row's number first; a tree by its name.
+  private func name(of plant: Plant) -> String {
+    if case .tree(let tree) = plant {
+      return texts.text(key: "garden.tree.\(tree.rawValue)") + " (\(tree.example))"
+    }
+    let numbers = page.bed.numbers
+    return "\(numbers[page.focus.row]) \(page.bed.corner) \(numbers[page.focus.column])"
+  }
+}
+
+extension GardenPage {
+  /// What stands for a plant: thirst, or how far it has grown.
+  func sign(of plant: Plant) -> GardenSign {
+    let sight = garden.sight(of: plant, on: today)
+    switch sight.stage {
+    case .notAsked: return .notYet
+    case .seed: return .met
+    case .sprout: return .found
+    case .green: return .nearly
+    case .grown:
+      guard plant.isFact else { return .tree }
+      return thirsty.contains(plant) ? .thirsty : .flower
+    }
+  }
+}
+
+extension PlantSight {
+  /// Who has come to the flower, the rarer one of two.
+  fileprivate var visitor: GardenSign? { hasButterfly ? .butterfly : hasBee ? .bee : nil }
+}

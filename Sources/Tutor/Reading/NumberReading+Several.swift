@@ -1,0 +1,50 @@
+extension NumberReading {
+  /// The number that is meant of two, where that is said: 54 no 56, 56 not 54, not 54 but 56.
+  var corrected: TypedReading? {
+    let places = pieces.indices.filter { pieces[$0].number != nil }.suffix(2)
+    guard let first = places.first, let last = places.last, first != last,
+      let (old, new) = numerals(first, last), old != new
+    else { return nil }
+    let between = pieces[first...last].compactMap(\.word)
+    let denials = surroundings.nots.subtracting(surroundings.instead)
+    let isDeniedBefore = pieces[..<first].compactMap(\.word).contains(where: denials.contains)
+    if isDeniedBefore || between.contains(where: surroundings.instead.contains) {
+      return .answer(new)
+    }
+    return between.contains(where: denials.contains) ? .answer(old) : nil
+  }
+
+  private func numerals(_ first: Int, _ last: Int) -> (String, String)? {
+    guard let old = pieces[first].number.flatMap(Numeral.init),
+      let new = pieces[last].number.flatMap(Numeral.init)
+    else { return nil }
+    return (old.text, new.text)
+  }
+
+  /// Two numbers or more: the same one, the question, or a choice.
+  var several: TypedReading? {
+    let all = numbers.compactMap { Numeral($0)?.text }
+    guard all.count > 1, let first = all.first, let last = all.last else { return nil }
+    let others = all.filter { $0 != first }
+    guard let other = others.first else { return .answer(first) }
+    let isChoice = pieces.compactMap(\.word).contains(where: surroundings.choices.contains)
+    if isChoice { return .which(first, other) }
+    if isQuestion(Array(all.prefix(2))) { return all.count == 2 ? .echo : .joined(last) }
+    if Set(all).count == 2 { return isQuestion([first, other]) ? .echo : .which(first, other) }
+    let before = all[all.count - 2]
+    return before == last ? .joined(last) : .which(before, last)
+  }
+
+  /// One number among words that Robo does not know.
+  func amongWords(_ book: WordBook) -> TypedReading? {
+    guard let number = numbers.first.flatMap(Numeral.init) else { return nil }
+    let words = pieces.compactMap(\.word)
+    guard !words.contains(where: surroundings.measures.contains) else { return nil }
+    let isWish = words.contains { [.stop, .skip].contains(book.phrases[$0]) }
+    let isClear = !isWish && !isSpelled && words.count <= Self.fewWords
+    return isClear ? .answer(number.text) : .joined(number.text)
+  }
+
+  /// Among more words than these nobody knows what a number means.
+  private static let fewWords = 6
+}

@@ -1,0 +1,125 @@
+import Basics
+import Quiz
+
+/// What the numbers of a line say at an open question; the first rule that fits decides.
+struct NumberReading {
+  let pieces: [TypedPiece]
+  let question: Question
+  /// Whether Robo has asked once whether digits that stand apart are one number.
+  let hasAskedBack: Bool
+  let surroundings: NumberSurroundings
+  /// The numbers, from left to right.
+  let numbers: [String]
+
+  /// The reading of a line; nil where no number is in it.
+  init?(_ line: FoldedLine, at question: Question, hasAskedBack: Bool, in book: WordBook) {
+    pieces = book.surroundings.withSigns(book.numbers.inDigits(TypedPiece.pieces(of: line.bare)))
+    numbers = pieces.compactMap(\.number)
+    guard !numbers.isEmpty else { return nil }
+    self.question = question
+    self.hasAskedBack = hasAskedBack
+    surroundings = book.surroundings
+  }
+
+  /// The words that do not belong to a number, or around one.
+  var strangers: [String] {
+    pieces.compactMap(\.word).filter { word in
+      ![
+        surroundings.frames, surroundings.choices, surroundings.instead, surroundings.hence,
+        surroundings.parts,
+        surroundings.nots,
+      ].contains { $0.contains(word) }
+    }
+  }
+
+  /// Whether all numbers are words, which are often no numbers: this one is hard.
+  var isSpelled: Bool {
+    !pieces.contains { if case .number(_, isSpelled: false) = $0 { true } else { false } }
+  }
+
+  /// What the numbers say; nil where they count something else.
+  func reading(_ meanings: WordBook) -> TypedReading? {
+    if isUnfinished { return .part }
+    if let equation = TypedEquation(pieces, hence: surroundings.hence) {
+      return equation.reading(at: question)
+    }
+    if numbers.contains(where: isBig) { return .big }
+    return lone ?? apart ?? expression ?? corrected ?? several ?? amongWords(meanings)
+  }
+
+  /// The pieces without what stands around them and changes nothing.
+  var core: [TypedPiece] {
+    let isFrame = { (piece: TypedPiece) -> Bool in
+      switch piece {
+      case .word(let word):
+        surroundings.frames.contains(word) || surroundings.instead.contains(word)
+      case .sign(let sign): !"+-×/()_".contains(sign)
+      case .number: false
+      }
+    }
+    let rest = pieces.drop(while: isFrame)
+    return Array(rest.prefix(through: rest.lastIndex { !isFrame($0) } ?? rest.startIndex))
+  }
+
+  private var isUnfinished: Bool {
+    zip(pieces, pieces.dropFirst()).contains { number, next in
+      number.number != nil
+        && (next == .sign("_") || next.word.map(surroundings.parts.contains) == true)
+    }
+  }
+
+  private func isBig(_ number: String) -> Bool {
+    number.drop { $0 == "0" }.prefix { $0 != "." }.count > 4
+  }
+
+  /// One number, or one below zero.
+  private var lone: TypedReading? {
+    switch core {
+    case [.number(numbers[0], isSpelled: isSpelled)]:
+      return isDenied ? .not(numbers[0]) : Numeral(numbers[0]).map(Self.reading)
+    case [.sign("-"), .number(numbers[0], isSpelled: isSpelled)]:
+      return Numeral(numbers[0]).map { .answer("-" + $0.text) }
+    default: return nil
+    }
+  }
+
+  private static func reading(_ numeral: Numeral) -> TypedReading {
+    numeral.isJoined ? .joined(numeral.text) : .answer(numeral.text)
+  }
+
+  /// Whether it is said that it is not this number.
+  private var isDenied: Bool {
+    let index = pieces.firstIndex { $0.number != nil } ?? 0
+    let before = pieces[..<index].compactMap(\.word)
+    let behind = pieces[index...].compactMap(\.word)
+    let denials = surroundings.nots.subtracting(surroundings.instead)
+    return before.contains(where: denials.contains)
+      || behind.contains { surroundings.nots.contains($0) && surroundings.instead.contains($0) }
+  }
+
+  /// Digits that stand apart: 5 6.
+  private var apart: TypedReading? {
+    guard core.allSatisfy({ $0.number != nil }), 2...3 ~= core.count,
+      numbers.dropFirst().allSatisfy({ $0.count == 1 }), core.count == 2 || numbers[0].count == 1
+    else { return nil }
+    guard !isQuestion(numbers) else { return .echo }
+    let joined = numbers.joined()
+    return hasAskedBack || joined == String(question.answer) ? .answer(joined) : .joined(joined)
+  }
+
+  /// An expression without its result.
+  private var expression: TypedReading? {
+    let signs = core.compactMap(\.sign)
+    guard core.allSatisfy({ $0.word == nil }), signs.contains(where: "+-×/".contains) else {
+      return nil
+    }
+    let isEcho = isQuestion(numbers) && signs.contains(TypedEquation.sign(of: question))
+    return isEcho ? .echo : .work
+  }
+
+  /// Whether the numbers are those of the question, in either order.
+  func isQuestion(_ numbers: [String]) -> Bool {
+    numbers.map { Numeral($0)?.text ?? "" }.sorted()
+      == [String(question.left), String(question.right)].sorted()
+  }
+}

@@ -1,0 +1,71 @@
+import Content
+import Quiz
+
+/// What words around numbers mean.
+struct NumberSurroundings: Sendable {
+  /// What is said around a number and changes nothing.
+  let frames: Set<String>
+  /// The number behind it is meant, not the one before.
+  let instead: Set<String>
+  /// It leaves two numbers to choose from.
+  let choices: Set<String>
+  /// What follows is the result.
+  let hence: Set<String>
+  let nots: Set<String>
+  /// Behind it a number is not finished.
+  let parts: Set<String>
+  /// A number beside it counts something else, such as years.
+  let measures: Set<String>
+  /// Between two numbers it says that they are equal.
+  private let linking: Set<String>
+  /// The words that stand for signs, the longest first.
+  private let signs: [(words: [String], sign: Character)]
+
+  init(_ lists: WordLists) {
+    frames = Set(lists["frame"] + lists["ending"])
+    instead = Set(lists["instead"])
+    choices = Set(lists["choice"])
+    hence = Set(lists["hence"])
+    nots = Set(lists["not"])
+    parts = Set(lists["part"])
+    measures = Set(lists["measure"])
+    linking = Set(lists["sign.is"])
+    signs = Self.signs(lists).sorted { $0.words.count > $1.words.count }
+  }
+
+  /// A sign of a folded line, by the name of its list.
+  static let names: [(name: String, sign: Character)] = [
+    (Operation.add.rawValue, "+"), (Operation.subtract.rawValue, "-"),
+    (Operation.multiply.rawValue, "×"), (Operation.divide.rawValue, "/"), ("equals", "="),
+  ]
+
+  private static func signs(_ lists: WordLists) -> [(words: [String], sign: Character)] {
+    names.flatMap { entry in
+      lists["sign.\(entry.name)"].map {
+        ($0.split(separator: " ").map(String.init), entry.sign)
+      }
+    }
+  }
+
+  /// The pieces with signs for the words that mean them.
+  func withSigns(_ pieces: [TypedPiece]) -> [TypedPiece] {
+    var result: [TypedPiece] = []
+    var rest = pieces[...]
+    while let first = rest.first {
+      let words = signs.first { rest.prefix(4).map(\.word).starts(with: $0.words) }
+      let behind = rest.dropFirst(words?.words.count ?? 1)
+      result.append(words.map { .sign($0.sign) } ?? sign(for: first, after: result, before: behind))
+      rest = behind
+    }
+    return result
+  }
+
+  /// The letter x and the word is are signs where they stand between numbers.
+  private func sign(
+    for piece: TypedPiece, after before: [TypedPiece], before behind: ArraySlice<TypedPiece>
+  ) -> TypedPiece {
+    guard let word = piece.word, before.last?.number != nil else { return piece }
+    if word == "x" { return .sign("×") }
+    return linking.contains(word) && behind.first?.number != nil ? .sign("=") : piece
+  }
+}

@@ -1,0 +1,120 @@
+import Content
+
+/// Numbers in words, such as fifty-six, 오십육, 쉰여섯 or 5 tens and 6.
+///
+/// The lists say which words have a value, which multiply what stands before them, which may stand
+/// between, and which turn the order around, as in German *sechsundfünfzig*.
+struct NumberWords: Sendable {
+  /// What a word, or a part of it, means inside a number.
+  struct Atom: Sendable {
+    var value: Int?
+    /// What it makes of a value before it.
+    var factor: Int?
+    /// Whether it may stand between a greater and a smaller part.
+    var isJoiner = false
+    /// Whether ones stand before it and tens behind it.
+    var isTurning = false
+    /// Whether it stands for one before a factor: a hundred.
+    var isArticle = false
+    /// Whether it is written in digits.
+    var isDigits = false
+  }
+
+  private var atoms: [String: Atom] = [:]
+  /// Words that are other words too, and count only where nothing but numbers is said.
+  private var doubtful: [String: Atom] = [:]
+  /// What may stick to a number, the longest first.
+  private let endings: [String]
+  private let longest: Int
+
+  init(_ lists: WordLists) {
+    endings = (lists["ending"] + lists["measure"]).sorted { $0.count > $1.count }
+    for list in lists.family("number.") {
+      for word in list.words {
+        if list.name.hasPrefix("doubtful.") {
+          doubtful[word] = Atom(value: Self.value(in: list.name))
+        } else {
+          Self.take(list.name, into: &atoms[word, default: Atom()])
+        }
+      }
+    }
+    longest = atoms.keys.map(\.count).max() ?? 0
+  }
+
+  private static func value(in name: String) -> Int? { Int(name.drop { !$0.isNumber }) }
+
+  private static func take(_ name: String, into atom: inout Atom) {
+    switch name {
+    case "joiner": atom.isJoiner = true
+    case "turning": atom.isTurning = true
+    case "article": atom.isArticle = true
+    default:
+      let isFactor = name.hasPrefix("times.")
+      if isFactor { atom.factor = value(in: name) } else { atom.value = value(in: name) }
+    }
+  }
+
+  /// The pieces with the numbers among them in digits.
+  func inDigits(_ pieces: [TypedPiece]) -> [TypedPiece] {
+    let isNumbersAlone = pieces.allSatisfy { piece in
+      piece.word.map { doubtful[$0] != nil || split($0)?.first?.atom?.value != nil } ?? true
+    }
+    var parts = pieces.flatMap { self.parts(of: $0, trusting: isNumbersAlone) }[...]
+    var result: [TypedPiece] = []
+    while let first = parts.first {
+      let number = SpelledNumber(at: parts)
+      result.append(number.map { .number(String($0.value), isSpelled: true) } ?? first.piece)
+      parts = number?.rest ?? parts.dropFirst()
+    }
+    return result
+  }
+
+  private func parts(of piece: TypedPiece, trusting isNumbersAlone: Bool) -> [NumberPart] {
+    switch piece {
+    case .number(let text, _):
+      [NumberPart(piece, Int(text).map { Atom(value: $0, isDigits: true) })]
+    // A hyphen joins a number's words, and may take away between digits.
+    case .sign: [NumberPart(piece, piece == .sign("-") ? Atom(isJoiner: true) : nil)]
+    case .word(let word):
+      if isNumbersAlone, let atom = doubtful[word] {
+        [NumberPart(piece, atom)]
+      } else {
+        split(word) ?? splitBeforeEnding(word) ?? [NumberPart(piece, nil)]
+      }
+    }
+  }
+
+  /// The parts of a number and what sticks to it: 오십육 and 이에요.
+  private func splitBeforeEnding(_ word: String) -> [NumberPart]? {
+    // What sticks to digits begins with a number itself: 이 is 2.
+    endings.contains(word)
+      ? nil
+      : endings.lazy.filter { word.hasSuffix($0) && word.count > $0.count }.compactMap { ending in
+        split(String(word.dropLast(ending.count))).map { $0 + [NumberPart(.word(ending), nil)] }
+      }.first
+  }
+
+  /// The parts of a word that is one number or several, and nothing else.
+  private func split(_ word: String) -> [NumberPart]? {
+    if let atom = atoms[word] { return [NumberPart(.word(word), atom)] }
+    let letters = Array(word)
+    guard let parts = split(letters[...]), parts.last?.atom?.isLink == false else { return nil }
+    return parts.first?.atom?.value == nil ? nil : parts
+  }
+
+  private func split(_ letters: ArraySlice<Character>) -> [NumberPart]? {
+    guard !letters.isEmpty else { return [] }
+    for length in (1...min(longest, letters.count)).reversed() {
+      let word = String(letters.prefix(length))
+      guard let atom = atoms[word], !atom.isArticle, let rest = split(letters.dropFirst(length))
+      else { continue }
+      return [NumberPart(.word(word), atom)] + rest
+    }
+    return nil
+  }
+}
+
+extension NumberWords.Atom {
+  /// Whether it only links two values.
+  var isLink: Bool { value == nil && factor == nil }
+}

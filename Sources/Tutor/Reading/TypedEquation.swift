@@ -1,0 +1,80 @@
+import Quiz
+
+/// An equation that was typed, such as 7 × 7 = 49, and what follows from it.
+struct TypedEquation {
+  /// What stands between equals signs.
+  private let sides: [[TypedPiece]]
+  /// The number behind it that is said to follow: 40 + 16 = 56, so 56.
+  private let conclusion: String?
+
+  /// The longest equation that is said again, in characters.
+  private static let longest = 24
+
+  /// The last equation of the pieces; nil where there is none.
+  init?(_ pieces: [TypedPiece], hence: Set<String>) {
+    let chains = pieces.split { $0.word != nil }.map { chain in
+      chain.split(separator: .sign("=")).map(Array.init)
+    }
+    guard
+      let index = chains.lastIndex(where: {
+        $0.count > 1 && $0.joined().contains(where: \.isOperator)
+      })
+    else { return nil }
+    sides = chains[index]
+    let follows = pieces.compactMap(\.word).contains(where: hence.contains)
+    let last = index < chains.count - 1 ? chains.last?.first : nil
+    conclusion = follows && last?.count == 1 ? last?.first?.number : nil
+  }
+
+  /// What the equation says at a question.
+  func reading(at question: Question) -> TypedReading {
+    if let conclusion = conclusion.flatMap(Numeral.init) { return .answer(conclusion.text) }
+    guard let (expression, result) = expressionAndResult, let number = Numeral(result)?.text else {
+      return .work
+    }
+    if sides.contains(where: { isQuestion($0, question) }) { return .answer(number) }
+    guard Grader().isTrue(Self.text(expression), equals: number) else { return .offEquation }
+    if number == String(question.answer) { return .answer(number) }
+    let equation = "\(Self.text(expression)) = \(number)"
+    return equation.count <= Self.longest ? .step(equation: equation, result: number) : .work
+  }
+
+  /// The last side with a calculation, and the number on the other side.
+  private var expressionAndResult: ([TypedPiece], String)? {
+    for (left, right) in zip(sides, sides.dropFirst()).reversed() {
+      if right.count == 1, left.count > 1, let number = right[0].number { return (left, number) }
+      if left.count == 1, right.count > 1, let number = left[0].number { return (right, number) }
+    }
+    return nil
+  }
+
+  /// Whether the side has the question's two numbers, in either order.
+  private func isQuestion(_ side: [TypedPiece], _ question: Question) -> Bool {
+    let numbers = side.compactMap(\.number).compactMap { Numeral($0)?.text }
+    return side.count == 3
+      && numbers.sorted() == [String(question.left), String(question.right)].sorted()
+  }
+
+  /// The side with the signs that a child reads.
+  private static func text(_ side: [TypedPiece]) -> String {
+    side.map { piece in
+      switch piece {
+      case .number(let text, _): Numeral(text)?.text ?? text
+      case .sign("-"): "−"
+      case .sign("/"): "÷"
+      case .sign(let sign): String(sign)
+      case .word(let word): word
+      }
+    }.joined(separator: " ")
+  }
+
+  /// The sign of a question as a folded line has it.
+  static func sign(of question: Question) -> Character {
+    NumberSurroundings.names.first { $0.name == question.operation.rawValue }?.sign ?? "="
+  }
+}
+
+extension TypedPiece {
+  /// Whether it is a sign that calculates.
+  fileprivate var isOperator: Bool { sign.map("+-×/".contains) ?? false }
+}

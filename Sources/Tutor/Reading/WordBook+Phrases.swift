@@ -1,0 +1,60 @@
+extension WordBook {
+  /// What the line means as a whole, however it is dressed: with please or Robo's name around it,
+  /// with letters repeated, without spaces, or typed on the other keyboard.
+  func wholeMeaning(of line: FoldedLine) -> Meaning? {
+    let plain = undressed(line.bare)
+    if let meaning = plain.lazy.compactMap({ phrases[$0] }).first { return meaning }
+    if nameBeginnings.contains(where: { line.bare.hasPrefix($0 + " ") }) { return .name }
+    let changed = plain.flatMap(variants).lazy.compactMap { self.phrases[$0] }.first
+    return changed ?? phrasesWithoutSpaces[line.bare.squeezed] ?? meaningOnOtherKeyboard(line)
+  }
+
+  /// What a line of emoji or marks alone means; nil where it has words.
+  func meaningOfMarks(_ line: FoldedLine) -> TypedReading? {
+    guard !line.hasWords else { return nil }
+    let scalars = line.text.unicodeScalars
+    if let meaning = scalars.lazy.compactMap({ emoji[$0] }).first { return .says(meaning) }
+    if scalars.contains("?") { return .says(.tip) }
+    return scalars.contains { $0.value > 0x2190 } ? .unknown : .signs
+  }
+
+  /// The phrase itself, and without a word before it, behind it, or both.
+  private func undressed(_ phrase: String) -> [String] {
+    let behind =
+      [phrase]
+      + leads.filter { phrase.hasPrefix($0 + " ") }
+      .map { String(phrase.dropFirst($0.count + 1)) }
+    return behind
+      + behind.flatMap { phrase in
+        tails.filter { phrase.hasSuffix(" " + $0) }
+          .map { FoldedLine.withoutMarks(String(phrase.dropLast($0.count + 1))) }
+      }
+  }
+
+  /// The phrase with repeated letters shortened, without letters that only laugh or cry, and
+  /// without spaces.
+  private func variants(of phrase: String) -> [String] {
+    var quiet = phrase[...]
+    while let last = quiet.last, last == " " || fillers.contains(String(last)) {
+      quiet.removeLast()
+    }
+    // A lone letter is a wish of its own, and a key that is held down is none.
+    let shortened = [phrase.shortened(to: 2), phrase.shortened(to: 1)].filter { $0.count > 1 }
+    return shortened + [String(quiet), phrase.squeezed]
+  }
+
+  private func meaningOnOtherKeyboard(_ line: FoldedLine) -> Meaning? {
+    if let meaning = phrasesOnOtherKeyboard[line.bare] { return meaning }
+    return keyboard.keys(of: line.bare).flatMap { phrases[$0] }
+  }
+}
+
+extension String {
+  /// The text with no letter more often in a row than so many times.
+  fileprivate func shortened(to longest: Int) -> String {
+    reduce(into: "") { text, letter in
+      let run = text.reversed().prefix { $0 == letter }.count
+      if run < longest { text.append(letter) }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+extension WordBook {
+  /// Whether the line tells of something that a grown-up must hear; it is never guessed.
+  func tellsDistress(_ line: FoldedLine) -> Bool {
+    guard line.hasWords else { return false }
+    let words = line.words
+    let squeezed = line.text.squeezed
+    return meanings(inside: words).contains(.distress)
+      || pairs.contains { $0.meaning == .distress && $0.fits(words, without: []) }
+      || stems.contains { $0.meaning == .distress && squeezed.contains($0.stem) }
+  }
+
+  /// What a sentence says about the child, about Robo, or of not knowing.
+  func pairMeaning(of line: FoldedLine) -> Meaning? {
+    let words = line.words
+    return [Meaning.tip, .sad, .insult].first { meaning in
+      pairs.contains {
+        $0.meaning == meaning && $0.fits(words, without: meaning == .tip ? [] : nots)
+      }
+    }
+  }
+
+  /// What a word or a stem among others says; not hard is easy, and not easy is hard.
+  func sentenceMeaning(of line: FoldedLine) -> Meaning? {
+    let words = line.words
+    guard nonsense.isDisjoint(with: words) else { return nil }
+    let found = meanings(inside: words)
+    let isDenied = words.contains(where: nots.contains)
+    let said = Meaning.insideSentences.first(where: found.contains)
+    if let said { return isDenied ? Self.opposite(of: said) : said }
+    return stemMeaning(of: line.text.squeezed, isDenied: isDenied)
+  }
+
+  /// The meaning of the only word, where it is misspelt; several where it is as near to others.
+  func nearMeaning(of line: FoldedLine) -> TypedReading? {
+    guard let word = line.words.first, word == line.bare else { return nil }
+    let near = nearWords.nearest(to: word)
+    guard let first = near.first else { return nil }
+    if near.count == 1, first.meaning.isHarmless { return .says(first.meaning) }
+    return .unsure(near.map(\.meaning), words: near.map(\.word))
+  }
+
+  /// Whether a number is said in a language that Robo does not speak.
+  func isForeignNumber(_ line: FoldedLine) -> Bool {
+    let text = line.text.squeezed
+    return foreignNumbers.contains(where: text.contains)
+  }
+
+  private func stemMeaning(of text: String, isDenied: Bool) -> Meaning? {
+    guard !text.isASCII,
+      let found = stems.first(where: { $0.meaning != .distress && text.contains($0.stem) })
+    else { return nil }
+    let isTurned = nots.contains { text.contains($0 + found.stem) }
+    return isTurned ? Self.opposite(of: found.meaning) ?? found.meaning : found.meaning
+  }
+
+  private func meanings(inside words: [String]) -> Set<Meaning> {
+    words.indices.reduce(into: []) { found, start in
+      for phrase in inside[words[start]] ?? [] where words[start...].starts(with: phrase.words) {
+        found.insert(phrase.meaning)
+      }
+    }
+  }
+
+  /// What is said with *not* before it; nil where that can mean anything.
+  private static func opposite(of meaning: Meaning) -> Meaning? {
+    switch meaning {
+    case .hard: .happy
+    case .easy: .hard
+    default: nil
+    }
+  }
+}

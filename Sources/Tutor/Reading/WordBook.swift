@@ -1,0 +1,95 @@
+import Content
+
+/// What the words of all languages mean, from the lists of Content.
+struct WordBook: Sendable {
+  /// The words of all languages, read once.
+  static let all = WordBook(.all)
+
+  /// What a line means that says nothing else.
+  let phrases: [String: Meaning]
+  /// The same without spaces, for scripts that are often written so.
+  let phrasesWithoutSpaces: [String: Meaning]
+  /// What words mean among others, by the first of them.
+  let inside: [String: [Inside]]
+  /// What a part of a word means; distress first, then in the order in which sentences decide.
+  let stems: [(stem: String, meaning: Meaning)]
+  let pairs: [WordPair]
+  let emoji: [Unicode.Scalar: Meaning]
+  let keyboard: HangulKeyboard
+  /// What phrases mean whose keys were pressed on the other keyboard.
+  let phrasesOnOtherKeyboard: [String: Meaning]
+  let nearWords: NearWords
+  let numbers: NumberWords
+  let surroundings: NumberSurroundings
+  /// What stands before or behind a phrase and changes nothing.
+  let leads: [String], tails: [String], fillers: [String]
+  /// How a sentence begins in which a child says its name.
+  let nameBeginnings: [String]
+  let nots: Set<String>
+  /// Words of the schoolyard that make nonsense of a line.
+  let nonsense: Set<String>
+  /// What number words of other languages have in them.
+  let foreignNumbers: [String]
+
+  /// Words that mean something wherever they stand.
+  struct Inside: Sendable {
+    let words: [String]
+    let meaning: Meaning
+  }
+
+  init(_ lists: WordLists) {
+    phrases = Self.meanings(lists.family("say."))
+    phrasesWithoutSpaces = phrases.reduce(into: [:]) { found, entry in
+      if !entry.key.isASCII { found[entry.key.squeezed] = entry.value }
+    }
+    inside = Self.inside(lists)
+    stems = ([.distress] + Meaning.insideSentences).flatMap { meaning in
+      lists["stem.\(meaning)"].map { ($0.squeezed, meaning) }
+    }
+    pairs = lists.family("pair.").compactMap(WordPair.init)
+    emoji = Self.meanings(lists.family("emoji.")).reduce(into: [:]) { emoji, entry in
+      if let first = entry.key.unicodeScalars.first { emoji[first] = entry.value }
+    }
+    let keyboard = HangulKeyboard(lists["keyboard"])
+    self.keyboard = keyboard
+    phrasesOnOtherKeyboard = phrases.reduce(into: [:]) { found, entry in
+      if let keys = keyboard.keys(of: entry.key), keys.squeezed.count >= 4 {
+        found[keys] = entry.value
+      }
+    }
+    let single = inside.values.joined().filter { $0.words.count == 1 }
+    nearWords = NearWords(
+      single.reduce(into: phrases) { words, entry in words[entry.words[0]] = entry.meaning })
+    numbers = NumberWords(lists)
+    surroundings = NumberSurroundings(lists)
+    (leads, tails, fillers) = (lists["lead"], lists["tail"], lists["filler"])
+    nameBeginnings = lists["start.name"]
+    nots = Set(lists["not"])
+    nonsense = Set(lists["nonsense"])
+    foreignNumbers = lists["digits.stem"]
+  }
+
+  private static func meanings(_ family: [(name: String, words: [String])]) -> [String: Meaning] {
+    family.reduce(into: [:]) { found, list in
+      let meaning = Meaning(rawValue: list.name)
+      for phrase in list.words { found[FoldedLine(phrase).bare] = meaning }
+    }
+  }
+
+  private static func inside(_ lists: WordLists) -> [String: [Inside]] {
+    Meaning.allCases.reduce(into: [:]) { inside, meaning in
+      for phrase in lists["word.\(meaning)"] {
+        let words = phrase.split(separator: " ").map(String.init)
+        inside[words[0], default: []].append(Inside(words: words, meaning: meaning))
+      }
+    }
+  }
+}
+
+extension String {
+  /// The text without its spaces.
+  var squeezed: String { filter { $0 != " " } }
+
+  /// Whether every character is one of ASCII.
+  var isASCII: Bool { utf8.allSatisfy { $0 < 128 } }
+}

@@ -1,0 +1,74 @@
+import Content
+import Quiz
+import Screen
+
+/// All times of a practice: each question with its time, then the average, the fastest and the
+/// slowest, and what each star was for.
+struct TimeSheet {
+  private let summary: SessionSummary
+  private let stars: [Star]
+  private let texts: Texts
+  /// Words stand where emoji would.
+  private let usesWords: Bool
+
+  init(_ summary: SessionSummary, stars: [Star] = [], texts: Texts, usesWords: Bool) {
+    self.summary = summary
+    self.stars = stars
+    self.texts = texts
+    self.usesWords = usesWords
+  }
+
+  var blocks: [Block] {
+    let star = usesWords ? "" : "★ "
+    let words = stars.map { Block.text(star + texts.name(of: $0)) }
+    return [.heading(texts(.summaryTimes)), .bars(bars), .gap] + facts.map(Block.text)
+      + (words.isEmpty ? [] : [.gap] + words)
+  }
+
+  private var bars: [Bar] {
+    let longest = summary.results.map(\.time).max() ?? .zero
+    var open: Set<Question> = []
+    return summary.results.map { result in
+      let wasOpen = open.contains(result.question) || result.misses > 0
+      if !result.isAnswered || result.misses > 0 { open.insert(result.question) }
+      return Bar(
+        label: result.question.description, mark: mark(result, isMended: wasOpen),
+        value: texts.time(result.time),
+        permille: longest > .zero ? Int(result.time / longest * 1_000) : 0,
+        note: result.hintsSeen > 0 ? texts(.summaryHinted) : "")
+    }
+  }
+
+  /// The sign of what was worked out after a miss.
+  private var worked: String { usesWords ? texts(.summaryWorked) : "💪" }
+
+  private func mark(_ result: QuestionResult, isMended: Bool) -> String {
+    switch result.ending {
+    case .rightAtOnce, .rightInTheEnd:
+      isMended ? worked : usesWords ? texts(.summaryRight) : "🎉"
+    case .revealed: worked
+    case .skipped, .unfinished: usesWords ? texts(.summaryMissed) : "–"
+    }
+  }
+
+  private var facts: [String] {
+    let slowest = summary.slowest == summary.fastest ? nil : summary.slowest
+    return [
+      summary.averageTime.map {
+        labelled(.summaryAverage, texts(.summaryAverageValue, ["time": texts.time($0)]))
+      },
+      line(.summaryFastest, for: summary.fastest), line(.summarySlowest, for: slowest),
+    ].compactMap(\.self)
+  }
+
+  private func line(_ label: Phrase, for result: QuestionResult?) -> String? {
+    result.map { labelled(label, "\($0.question)   \(texts.time($0.time))") }
+  }
+
+  /// The value behind its label, all values below each other.
+  private func labelled(_ label: Phrase, _ value: String) -> String {
+    let labels: [Phrase] = [.summaryAverage, .summaryFastest, .summarySlowest]
+    let width = labels.map { texts($0).displayWidth + 3 }.max() ?? 0
+    return (texts(label) + ":").padded(to: width) + value
+  }
+}

@@ -1,0 +1,66 @@
+import Content
+import Quiz
+import Screen
+
+extension PracticeScene {
+  /// Tells of what has just opened in the garden, and of the goal where that is met.
+  mutating func tellNews(after attempt: Attempt, in context: inout SceneContext) {
+    tellBlooms(in: &context)
+    tellGoal(in: &context)
+    toldEvents = events.count
+  }
+
+  private mutating func tellBlooms(in context: inout SceneContext) {
+    for event in events[toldEvents...] where event.isBloom {
+      let question = event.plant.question()
+      guard memoryLines.take(question, for: occasion(of: event, in: context)) else { continue }
+      let words = praise.flower(question, in: context.texts)
+      context.say(context.voice.settings.accessible ? words : "🌻 \(words)")
+    }
+  }
+
+  /// Why a flower would be spoken of.
+  private func occasion(
+    of event: GardenEvent, in context: SceneContext
+  ) -> MemoryLines.Occasion {
+    let past = context.player.pastBeforeSession
+    let hadFlowers = Garden(past: past).counts.flowers > 0
+    let isFirstHere = events.first(where: \.isBloom) == event
+    if !hadFlowers, isFirstHere { return .firstEver }
+    if goal == .open(event.plant) { return .goal }
+    let misses = past.count {
+      $0.attempt.outcome == .wrong && Plant($0.attempt.question) == event.plant
+    }
+    return misses >= 2 ? .wasHard : .other
+  }
+
+  /// Says once that the goal is met; one that cannot be met is dropped without a word.
+  private mutating func tellGoal(in context: inout SceneContext) {
+    guard let goal else { return }
+    let evidence = evidence(isOver: false, in: context)
+    if goal.isMet(evidence) {
+      context.say(.goalMet, ["goal": context.texts.label(of: goal)])
+      self.goal = nil
+      context.player.unmetGoal = nil
+    } else if !goal.canBeMet(evidence) {
+      self.goal = nil
+    }
+  }
+
+  /// What the practice has brought towards the goal.
+  func evidence(isOver: Bool, in context: SceneContext) -> GoalEvidence {
+    GoalEvidence(
+      attempts: session.attempts, events: events, garden: context.player.garden,
+      on: context.today, isClockHidden: hidesClock || !context.voice.showsClock, isOver: isOver)
+  }
+
+  /// The child has chosen to play without a clock in sight.
+  var hidesClock: Bool { goal == .withoutClock }
+
+  /// The next question that the goal asks for; every second one, and at most three.
+  mutating func nextGoalQuestion() -> Question? {
+    let asked = Set(session.attempts.map(\.question)).count
+    guard asked.isMultiple(of: 2), !goalQuestions.isEmpty else { return nil }
+    return goalQuestions.removeFirst()
+  }
+}

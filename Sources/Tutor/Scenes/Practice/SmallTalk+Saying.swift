@@ -1,0 +1,40 @@
+import Content
+import Quiz
+import Screen
+
+extension SmallTalk {
+  /// Says a word to what is no answer, or offers help where that happens again and again.
+  mutating func reply(
+    to reading: TypedReading, at open: OpenQuestion, in context: inout SceneContext
+  ) {
+    let isLost = reading.isConfusing && countConfusion()
+    askBack(about: reading)
+    guard !isLost else {
+      asked = .help
+      offered = [.resume, .tip, .pause]
+      return say(Reply("offer"), at: open, in: &context)
+    }
+    if let reply = Reply(to: reading, in: context.texts) { say(reply, at: open, in: &context) }
+  }
+
+  /// Says a word back; what is said again and again gets no more than the question.
+  mutating func chat(
+    about meaning: Meaning, at open: OpenQuestion, in context: inout SceneContext
+  ) {
+    let count = count(meaning)
+    offered = meaning.offers
+    guard !meaning.isChatter || count <= Self.repetitions else {
+      return context.say(context.texts.question(asItStands: open))
+    }
+    let isOldJoke = meaning == .joke && count > 1
+    guard let reply = isOldJoke ? Reply("joke.again") : Reply(to: meaning) else { return }
+    say(reply, at: open, in: &context)
+  }
+
+  /// Says a reply, with the question where nothing else shows it.
+  func say(_ reply: Reply, at open: OpenQuestion, in context: inout SceneContext) {
+    let since = context.chat.messages.dropFirst(messagesAtTip)
+    let isOnShow = messagesAtTip > 0 && !open.isRevealed && !since.contains(where: \.isRobots)
+    context.say(reply.blocks(at: open, isOnShow: isOnShow, in: context.texts))
+  }
+}

@@ -1,0 +1,89 @@
+import Quiz
+
+/// What was said in a practice besides answers, so that Robo does not say the same again and again.
+struct SmallTalk: Sendable {
+  /// What Robo has asked back, which the next line may answer.
+  enum Asked: Equatable {
+    /// Whether to stop.
+    case stop
+    /// Whether this number is meant.
+    case number(String)
+    /// Whether one of these is meant.
+    case words([Meaning])
+    /// Whether a tip would help.
+    case help
+
+    /// Whether Enter alone says yes: where no means no more than to go on.
+    var isAffirmedByEnter: Bool {
+      switch self {
+      case .number, .words: true
+      case .stop, .help: false
+      }
+    }
+  }
+
+  /// What Robo has asked back, if anything.
+  var asked: Asked?
+  /// The words that Robo offers just now, in the order in which they are said.
+  var offered: [Offer] = []
+  /// Whether Robo has asked at this question for a number whose digits stood apart.
+  private(set) var hasAskedNumber = false
+  /// The level that the child has wished for.
+  var wishedLevel: Difficulty?
+  /// How many messages there were when the latest tip had come.
+  var messagesAtTip = 0
+  private var counts: [Meaning: Int] = [:]
+  private var confusions = 0
+
+  /// How many confusions in a row lead to an offer of help.
+  private static let patience = 3
+  /// How often a word is answered with words.
+  static let repetitions = 2
+
+  /// A line came: what was asked and offered before is over.
+  mutating func begin(with reading: TypedReading) {
+    asked = nil
+    offered = []
+    if !reading.isConfusing { confusions = 0 }
+  }
+
+  /// Another question is open.
+  mutating func beginQuestion() {
+    asked = nil
+    offered = []
+    hasAskedNumber = false
+  }
+
+  /// Counts a word, and tells how often it was said so far.
+  mutating func count(_ meaning: Meaning) -> Int {
+    counts[meaning, default: 0] += 1
+    return counts[meaning, default: 0]
+  }
+
+  /// Counts a line that Robo did not understand; whether it is the third in a row.
+  mutating func countConfusion() -> Bool {
+    confusions += 1
+    guard confusions == Self.patience else { return false }
+    confusions = 0
+    return true
+  }
+
+  /// Robo asks back for what the reading may mean, if it is doubtful.
+  mutating func askBack(about reading: TypedReading) {
+    switch reading {
+    case .joined(let number):
+      asked = .number(number)
+      hasAskedNumber = true
+    case .unsure(let meanings, _): asked = .words(meanings)
+    case .answer, .which, .not, .echo, .work, .step, .offEquation, .big, .part, .says, .digits,
+      .signs, .unknown, .empty:
+      break
+    }
+    if asked != nil { offered = [.yes] }
+  }
+}
+
+extension TypedReading {
+  /// Whether Robo could make nothing of it.
+  var isConfusing: Bool { [.unknown, .signs, .digits].contains(self) }
+}

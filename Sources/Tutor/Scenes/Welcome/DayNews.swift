@@ -1,0 +1,62 @@
+import Content
+import Quiz
+
+/// What Robo says of the days between: a hello, and at most one piece of news.
+struct DayNews {
+  private let greeting: Greeting
+  private let player: Player
+  private let today: Int
+  private let texts: Texts
+
+  init(_ player: Player, on today: Int, in texts: Texts) {
+    greeting = Greeting(past: player.past, garden: player.garden, on: today)
+    self.player = player
+    self.today = today
+    self.texts = texts
+  }
+
+  /// The hello of who has played before, with their name where it is known.
+  var hello: String {
+    let (plain, named): (Phrase, Phrase) =
+      switch greeting.hello {
+      case .sameDay: (.welcomeSameDay, .welcomeSameDayNamed)
+      case .first, .soon:
+        dayNumber == nil ? (.welcomeAgain, .welcomeAgainNamed) : (.welcomeDay, .welcomeDayNamed)
+      case .afterLong: (.welcomeLong, .welcomeLongNamed)
+      }
+    let values = ["name": player.name ?? "", "n": String(dayNumber ?? 0)]
+    return texts(player.name == nil ? plain : named, values)
+  }
+
+  /// The number of this day, where it is worth a word.
+  private var dayNumber: Int? {
+    guard !player.past.isEmpty, !player.past.contains(where: { $0.day == today }) else {
+      return nil
+    }
+    let number = player.past.daysPlayed + 1
+    return News.days.contains(number) ? number : nil
+  }
+
+  /// The line of news; nil where there is none, or where it is a question of its own.
+  var line: String? {
+    let flowers = player.garden.counts.flowers
+    if greeting.hello == .afterLong, flowers > 0 { return texts(.newsStillThere) }
+    return switch greeting.news {
+    case .thirsty(let plants)?: texts.count(plants.count, of: .thirsty)
+    case .couldOpen?: texts(.newsOpen)
+    case .growth(let growth)?:
+      texts(
+        .newsGrowth,
+        [
+          "question": "\(growth.question)", "before": texts.shortTime(growth.before),
+          "after": texts.shortTime(growth.now),
+        ])
+    case .workedOut?, .day?, nil: nil
+    }
+  }
+
+  /// What was hard last time and is worth trying first.
+  var tricky: Question? {
+    if case .workedOut(let question)? = greeting.news { question } else { nil }
+  }
+}

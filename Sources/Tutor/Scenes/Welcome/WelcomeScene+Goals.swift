@@ -1,0 +1,71 @@
+import Basics
+import Content
+import Quiz
+import Screen
+
+extension WelcomeScene {
+  /// The goals that can be picked for the next practice; none before the first one.
+  static func goals(in context: SceneContext) -> [Goal] {
+    let player = context.player
+    guard !player.past.isEmpty else { return [] }
+    let situation = GoalSituation(
+      past: player.past, garden: player.garden, on: context.today, options: player.choice.options)
+    return Goal.offered(in: situation, unmet: player.unmetGoal)
+  }
+
+  /// Asks which goal to pick, or to just play, which is as good.
+  mutating func askGoal(in context: inout SceneContext) {
+    waiting = .goals(Self.goals(in: context))
+    context.ask(context.texts(.goalAsk), offering: offers(in: context), enter: nil)
+  }
+
+  /// Asks whether to try first what was hard last time.
+  static func askTricky(_ question: Question, in context: inout SceneContext) -> SceneOutcome {
+    let scene = WelcomeScene(.tricky(question))
+    scene.sayTricky(question, in: &context)
+    return .go(scene)
+  }
+
+  func sayTricky(_ question: Question, in context: inout SceneContext) {
+    context.ask(
+      context.texts(.newsTricky, ["question": question.description]),
+      offering: offers(in: context), enter: .yes)
+  }
+
+  /// Begins with a goal, or with none.
+  static func start(with goal: Goal?, in context: inout SceneContext) -> SceneOutcome {
+    context.player.goal = goal
+    return start(in: &context)
+  }
+
+  /// Begins with a question that was hard; no goal was picked.
+  static func start(
+    asking question: Question, in context: inout SceneContext
+  ) -> SceneOutcome {
+    context.player.firstQuestion = question
+    return start(with: nil, in: &context)
+  }
+
+  /// Words typed while Robo asks about a goal or about what was hard.
+  mutating func answerQuestion(_ typed: String, in context: inout SceneContext) -> SceneOutcome {
+    let vocabulary = context.vocabulary
+    let isBlank = typed.trimmed.isEmpty
+    if case .tricky(let question) = waiting, isBlank || vocabulary.means(typed, .yes) {
+      if !isBlank { context.hear(typed) }
+      return Self.start(asking: question, in: &context)
+    }
+    if case .tricky = waiting, vocabulary.means(typed, .no) {
+      context.hear(typed)
+      return offerInstead(in: &context)
+    }
+    if isBlank { return Self.start(with: nil, in: &context) }
+    return answerOffer(typed, in: &context)
+  }
+
+  /// Offers to play without it.
+  mutating func offerInstead(in context: inout SceneContext) -> SceneOutcome {
+    waiting = .offer
+    Self.sayOffer(in: &context)
+    return .stay
+  }
+}

@@ -1,0 +1,69 @@
+import Basics
+import Content
+import Quiz
+import Screen
+
+extension WelcomeScene {
+  /// The longest name that is kept, in characters.
+  private static let longestName = 30
+
+  /// Asks for the child's name: once, at the first start.
+  static func askName(in context: inout SceneContext) -> SceneOutcome {
+    context.asksName = false
+    context.hasAskedName = true
+    sayNameQuestion(in: &context)
+    return .go(WelcomeScene(.name))
+  }
+
+  static func sayNameQuestion(in context: inout SceneContext) {
+    context.ask(context.texts(.welcomeName), offering: [.skip], enter: .skip)
+  }
+
+  /// Goes on without a name, for good.
+  mutating func skipName(in context: inout SceneContext) -> SceneOutcome {
+    waiting = .learner
+    context.request(.nameLearner(nil))
+    return .stay
+  }
+
+  /// Takes what was typed as the name, unless it is a word that Robo knows, or no name at all.
+  mutating func answerName(_ typed: String, in context: inout SceneContext) -> SceneOutcome {
+    if typed.trimmed.isEmpty { return skipName(in: &context) }
+    context.hear(typed)
+    let vocabulary = context.vocabulary
+    if TypedReader().meaning(of: typed) == .skip || vocabulary.means(typed, .no) {
+      return skipName(in: &context)
+    }
+    if vocabulary.means(typed, .yes) || context.answerKindly(typed) {
+      Self.sayNameQuestion(in: &context)
+    } else if Self.isNoName(typed, vocabulary) {
+      context.ask(context.texts(.welcomeNameHelp), offering: [.skip], enter: .skip)
+    } else if let outcome = ChatCommands.beforeWhoPlays.perform(typed, in: &context) {
+      return outcome
+    } else if let name = Self.name(in: typed, vocabulary) {
+      waiting = .learner
+      context.request(.nameLearner(name))
+    } else {
+      let isLong = typed.contains(where: \.isLetter) && typed.count > Self.longestName
+      let words: Phrase = isLong ? .welcomeNameLong : .welcomeNameUnclear
+      context.ask(context.texts(words), offering: [.skip], enter: .skip)
+    }
+    return .stay
+  }
+
+  /// Whether a line says something that Robo knows, or asks, and so is no name.
+  private static func isNoName(_ typed: String, _ vocabulary: ChatVocabulary) -> Bool {
+    guard vocabulary.command(typed, among: [.help]) == nil else { return true }
+    if let last = typed.trimmed.last, "?？".contains(last) { return true }
+    guard let meaning = TypedReader().meaning(of: typed) else { return false }
+    return meaning != .name && meaning != .stop
+  }
+
+  /// The name in a line such as "I'm Mina!"; nil where there is none.
+  private static func name(in typed: String, _ vocabulary: ChatVocabulary) -> String? {
+    let name = vocabulary.withoutNameFrame(typed)
+    let isName = name.contains(where: \.isLetter) && !name.contains(where: \.isNumber)
+    let hasControl = name.unicodeScalars.contains(where: \.isControl)
+    return isName && !hasControl && name.count <= longestName ? name : nil
+  }
+}

@@ -1,0 +1,92 @@
+import Content
+import Quiz
+import Screen
+
+extension WelcomeScene {
+  /// What can be answered to the offer to play.
+  static func offers(in context: SceneContext) -> [Offer] {
+    [.start] + (goals(in: context).isEmpty ? [] : [.goal]) + [.change]
+  }
+
+  /// Offers to play, where minutes or level are not given; else begins.
+  static func offerPractice(in context: inout SceneContext) -> SceneOutcome {
+    let choice = context.player.choice
+    guard choice.asksMinutes || choice.asksDifficulty else {
+      return .go(PracticeScene(beginningIn: &context))
+    }
+    if let tricky = DayNews(context.player, on: context.today, in: context.texts).tricky {
+      return askTricky(tricky, in: &context)
+    }
+    sayOffer(in: &context)
+    return .go(offering)
+  }
+
+  /// What is offered to play, in words.
+  static func sayOffer(in context: inout SceneContext) {
+    let player = context.player
+    let level = context.texts.name(of: player.offeredLevel)
+    let minutes = context.texts.count(player.choice.minutes, of: .minutes)
+    let isSame =
+      player.previous?.minutes == player.choice.minutes
+      && player.previous?.difficulty == player.offeredLevel
+    let isTimed = context.voice.settings.clock != .off
+    let phrase: Phrase = isSame ? .welcomeSame : isTimed ? .welcomeOffer : .welcomeOfferUntimed
+    context.ask(
+      context.texts(phrase, ["minutes": minutes, "difficulty": level]),
+      offering: offers(in: context),
+      enter: .start)
+  }
+
+  /// Begins the practice that was offered.
+  static func start(in context: inout SceneContext) -> SceneOutcome {
+    let player = context.player
+    if player.offeredLevel != player.choice.difficulty {
+      context.choose(player.offeredLevel.rawValue, for: .difficulty)
+    }
+    return .go(PracticeScene(beginningIn: &context))
+  }
+
+  /// Words typed while Robo offers to play.
+  mutating func answerOffer(_ typed: String, in context: inout SceneContext) -> SceneOutcome {
+    let vocabulary = context.vocabulary
+    if typed.isEmpty { return Self.start(in: &context) }
+    if let outcome = choose(typed, in: &context) { return outcome }
+    context.hear(typed)
+    if vocabulary.means(typed, .start) { return Self.start(in: &context) }
+    if vocabulary.means(typed, .change) || vocabulary.means(typed, .no) {
+      return Self.askMinutes(in: &context)
+    }
+    return answerOtherwise(typed, in: &context)
+  }
+
+  /// Takes minutes or a level that are typed at once.
+  private func choose(_ typed: String, in context: inout SceneContext) -> SceneOutcome? {
+    let choice = context.player.choice
+    let card = Choice(id: 0, subject: .minutes, value: 0)
+    if choice.asksMinutes, let minutes = card.value(typed, in: context.vocabulary) {
+      return Self.choose(minutes: minutes, in: &context)
+    }
+    guard choice.asksDifficulty, let level = context.vocabulary.difficulty(typed) else {
+      return nil
+    }
+    return Self.choose(level, in: &context)
+  }
+
+  /// Words that answer no offer: a calculation, a word that Robo knows, or none.
+  private mutating func answerOtherwise(
+    _ typed: String, in context: inout SceneContext
+  ) -> SceneOutcome {
+    let commands = ChatCommands(for: context.purpose)
+    if CalculationAnswer.isSum(typed, in: context.voice) {
+      context.answerCalculation(typed)
+    } else if !context.answerKindly(typed),
+      let outcome = commands.perform(typed, in: &context)
+    {
+      return outcome
+    } else if typed.contains(where: \.isNumber), context.player.choice.asksMinutes {
+      return Self.askMinutes(.welcomeMinutesUnclear, in: &context)
+    }
+    repeatWhatWaits(in: &context)
+    return .stay
+  }
+}

@@ -1,0 +1,56 @@
+import ArgumentParser
+import Content
+import Foundation
+import Quiz
+import Storage
+import Tutor
+
+/// `mathbot garden`: what a child's answers have grown.
+struct GardenCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "garden",
+    abstract: "Show the garden that grows with each day of practice.",
+    usage: """
+      mathbot garden [--learner NAME] [--plain]
+      mathbot garden --json
+      """,
+    discussion: """
+      A page to look around in, plant by plant. In a pipe it is all in words. A flower is a \
+      fact that was known by heart on two days; nothing ever wilts.
+      """)
+
+  @OptionGroup var global: GlobalOptions
+
+  @Option(help: "Whose garden; without this, of who practised last.", completion: .learners)
+  var learner: String?
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  func run() throws {
+    let launcher = try ChatLauncher(options: global, learner: learner)
+    var setup = try launcher.setup()
+    // The first reader of a damaged database puts it aside: a later one would find it empty.
+    if let damaged = launcher.keeper.store.damaged {
+      throw ProgramFailure.file(damaged.description)
+    }
+    guard setup.form == .screen, !json else {
+      return try write(from: launcher.keeper.store, in: setup.texts)
+    }
+    setup.purpose = .garden
+    launcher.introduceGarden(in: &setup)
+    // The parser runs commands where the program starts: on the main actor.
+    try MainActor.assumeIsolated { try launcher.run(setup) }
+  }
+
+  private func write(from store: LearnerStore, in texts: Texts) throws {
+    let learner = try self.learner.map(store.knownLearner) ?? store.currentLearner()
+    let garden = Garden(past: try learner.map { try store.pastAttempts(of: $0) } ?? [])
+    let today = LocalCalendar.day(of: .now)
+    if json { return try printJSON(GardenRecord(garden, on: today)) }
+    let name = learner.flatMap { $0.isNamed(Learner.defaultName) ? nil : $0.name }
+    for line in GardenPage(garden, learner: name, on: today).lines(in: texts) {
+      StandardOutput.write(line)
+    }
+  }
+}

@@ -1,0 +1,112 @@
+"""A real terminal window on a screen of its own, for pictures of the program as people see it.
+
+Needs Debian's packages xvfb, xdotool, kitty, fonts-noto-color-emoji and fonts-noto-cjk, and Pillow.
+"""
+
+import os
+import struct
+import subprocess
+import tempfile
+import time
+
+from PIL import Image
+
+DARK = {"background": "#000000", "foreground": "#f2f2f7"}
+LIGHT = {"background": "#ffffff", "foreground": "#000000"}
+
+
+class Window:
+    """kitty with a program in it, under Xvfb, whose screen lies in a file."""
+
+    def __init__(self, command, columns, rows, colors, settle=2.5):
+        self.folder = tempfile.TemporaryDirectory()
+        self.display = self._start_screen()
+        options = {
+            "initial_window_width": f"{columns}c",
+            "initial_window_height": f"{rows}c",
+            "remember_window_size": "no",
+            "font_size": "12",
+            "window_padding_width": "0",
+            "cursor_blink_interval": "0",
+            "enable_audio_bell": "no",
+            "confirm_os_window_close": "0",
+            "allow_remote_control": "yes",
+            **colors,
+        }
+        arguments = [part for name, value in options.items() for part in ("-o", f"{name}={value}")]
+        self.terminal = subprocess.Popen(
+            ["kitty", "--listen-on", self._socket, *arguments, "sh", "-c", command],
+            env=self._environment(), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        time.sleep(settle)
+        self.frame = self._find_window()
+
+    def _start_screen(self):
+        read, write = os.pipe()
+        self.screen = subprocess.Popen(
+            ["Xvfb", "-displayfd", str(write), "-screen", "0", "1600x1200x24",
+             "-fbdir", self.folder.name],
+            pass_fds=[write], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        os.close(write)
+        with os.fdopen(read) as numbers:
+            return ":" + numbers.readline().strip()
+
+    @property
+    def _socket(self):
+        return f"unix:{self.folder.name}/kitty"
+
+    def text(self):
+        """The words in the window."""
+        return subprocess.run(
+            ["kitty", "@", "--to", self._socket, "get-text"], env=self._environment(),
+            capture_output=True, text=True, check=True).stdout
+
+    def _environment(self):
+        return {**os.environ, "DISPLAY": self.display, "LIBGL_ALWAYS_SOFTWARE": "1",
+                "LC_ALL": "C.UTF-8"}
+
+    def _xdotool(self, *arguments):
+        return subprocess.run(
+            ["xdotool", *arguments], env=self._environment(), capture_output=True,
+            text=True, check=True).stdout
+
+    def _find_window(self):
+        name = self._xdotool("search", "--onlyvisible", "--class", "kitty").split()[0]
+        self._xdotool("windowfocus", "--sync", name)
+        lines = self._xdotool("getwindowgeometry", "--shell", name).splitlines()
+        values = dict(line.split("=") for line in lines)
+        left, top = int(values["X"]), int(values["Y"])
+        return left, top, left + int(values["WIDTH"]), top + int(values["HEIGHT"])
+
+    def type(self, text, pause=0.09):
+        """Types the text, key by key, as a child does."""
+        for letter in text:
+            self._xdotool("type", letter)
+            time.sleep(pause)
+
+    def press(self, key):
+        """Presses one key, such as `Return` or `ctrl+c`."""
+        self._xdotool("key", key)
+
+    def picture(self):
+        """What the window shows now."""
+        with open(os.path.join(self.folder.name, "Xvfb_screen0"), "rb") as file:
+            data = file.read()
+        # The header of an X window dump: 25 numbers, then its name, then the colour map.
+        header = struct.unpack(">25I", data[:100])
+        width, height, stride, colors = header[4], header[5], header[12], header[19]
+        pixels = data[header[0] + colors * 12:]
+        screen = Image.frombuffer("RGB", (width, height), pixels, "raw", "BGRX", stride, 1)
+        return screen.crop(self.frame)
+
+    def close(self):
+        """Ends the terminal and its screen."""
+        for process in (self.terminal, self.screen):
+            process.terminate()
+            process.wait()
+        self.folder.cleanup()
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.close()

@@ -1,0 +1,19 @@
+import Basics
+import Testing
+
+@testable import Quiz
+
+struct WishTests {
+  @Test func `wishes are asked once each, the first at once, with two others between`() {
+    var generator = SeededGenerator(seed: 5)
+    var questions = AdaptiveQuestions(
+      from: QuestionPool(options: PracticeOptions(difficulty: .easy)), model: LearnerModel(), on: 1)
+    // One of them is of no level that is asked.
+    let wishes = [Question(2, .multiply, 7), Question(9, .multiply, 12), Question(30, .divide, 5)]
+    questions.wish(for: wishes)
+    let asked = (0..<30).map { _ in questions.next(using: &generator) }
+    #expect(asked.first == wishes[0])
+    #expect(wishes.map { asked.firstIndex(of: $0) } == [0, 3, 6])
+    #expect(asked.count { $0 == wishes[1] } == 1)
+  }
+}

@@ -1,0 +1,91 @@
+import Testing
+
+@testable import Screen
+
+/// What the four grades have in common.
+struct GradeTests {
+  private static let sizes = [
+    (40, 10), (40, 16), (40, 20), (41, 25), (60, 22), (80, 24), (80, 30), (80, 36), (120, 40),
+    (200, 50),
+  ].map { Size(columns: $0.0, rows: $0.1) }
+
+  @Test(arguments: Samples.all.map(\.name), [GlyphSet.unicode, .ascii])
+  func `words, taps and the cursor are at the same places in all grades`(
+    name: String, glyphs: GlyphSet
+  ) throws {
+    var picture = try #require(Samples.all.first { $0.name == name }).picture
+    // It falls where nothing is, and what that is differs.
+    if case .chat(var chat) = picture {
+      chat.confetti = nil
+      picture = .chat(chat)
+    }
+    for size in Self.sizes {
+      let drawings = ShapeGrade.allCases.map {
+        picture.drawn(in: size, theme: .light, glyphs: glyphs, shapes: $0)
+      }
+      for drawing in drawings.dropFirst() {
+        #expect(drawing.frame.words == drawings[0].frame.words, "\(size)")
+        #expect(drawing.taps == drawings[0].taps)
+        #expect(drawing.frame.cursor == drawings[0].frame.cursor)
+        #expect(drawing.maximumScroll == drawings[0].maximumScroll)
+      }
+    }
+  }
+
+  @Test func `without colours there are lines, and ASCII has none of the signs`() {
+    func shapes(_ grade: ShapeGrade, _ theme: Theme, _ glyphs: GlyphSet) -> ShapeGrade {
+      Look(theme: theme, glyphs: glyphs, shapes: grade, rows: 24).shapes
+    }
+    for grade in ShapeGrade.allCases {
+      #expect(shapes(grade, .monochrome, .unicode) == .outline)
+      #expect(shapes(grade, .dark, .unicode) == grade)
+      #expect(shapes(grade, .dark, .ascii) == (grade == .outline ? .outline : .flat))
+    }
+  }
+
+  @Test(arguments: sizes.filter { $0.rows >= 16 })
+  func `the labels of all keys stand in the middle within half a cell`(size: Size) {
+    let pad = NumericKeypad(hint: "Tip", skip: "Skip", send: "Send it")
+    let layouts =
+      [KeypadLayout.strip(pad, columns: size.columns, glyphs: .unicode)]
+      + [2, 3].map { .telephone(pad, columns: size.columns, keyRows: $0, glyphs: .unicode) }
+    for key in layouts.flatMap(\.keys) {
+      var canvas = Canvas(
+        size: Size(columns: 200, rows: 60),
+        look: Look(theme: .dark, glyphs: .unicode, shapes: .smooth, rows: 60))
+      RoundedBox(body: key.face, style: Theme.dark.key).draw(key.label, on: &canvas)
+      let place = canvas.frame.position(of: key.label) ?? Point(column: -99, row: -99)
+      let across = 2 * (place.column - key.face.column) + key.label.count - key.face.columns
+      let down = 2 * (place.row - key.face.row) + 1 - key.face.rows
+      #expect(abs(across) <= 1 && abs(down) <= 1, "\(key.label) at \(size)")
+    }
+  }
+
+  @Test(arguments: sizes.filter { $0.rows >= 16 })
+  func `no two keys of the keypad touch`(size: Size) {
+    let drawing = Samples.practice.drawn(
+      in: size, theme: .dark, glyphs: .unicode, shapes: .flat)
+    let colors = [Theme.dark.key, Theme.dark.pressed, Theme.dark.selected].map(\.background)
+    func key(_ column: Int, _ row: Int) -> TapTarget? {
+      guard column < size.columns, row < size.rows,
+        colors.contains(drawing.frame[column, row].style.background),
+        case .keypad(let key) = drawing.taps.target(at: Point(column: column, row: row))
+      else { return nil }
+      return .keypad(key)
+    }
+    for row in 0..<size.rows {
+      for column in 0..<size.columns {
+        guard let here = key(column, row) else { continue }
+        #expect([nil, here].contains(key(column + 1, row)))
+        #expect([nil, here].contains(key(column, row + 1)))
+      }
+    }
+  }
+
+  @Test func `a large clock is large from twenty-six rows`() {
+    for rows in [24, 26, 30, 40] {
+      let frame = Samples.practice.frame(Size(columns: 80, rows: rows))
+      #expect(frame.rows[0].contains("█ █ ▄ ▀▀█") == (rows >= 26))
+    }
+  }
+}

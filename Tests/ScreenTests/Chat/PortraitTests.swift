@@ -1,0 +1,77 @@
+import Basics
+import Testing
+
+@testable import Screen
+
+struct PortraitTests {
+  private static let picture = PixelPicture(
+    pixels: (0..<12).map { row in
+      (0..<14).map { column in
+        column < 2 ? .page : row == 0 ? .rose : column == 5 ? .eye : .body
+      }
+    },
+    signs: ["  .--.", "  |oo|", "  '--'"])
+
+  private func drawn(
+    columns: Int, rows: Int, theme: Theme = .dark, glyphs: GlyphSet = .unicode
+  ) -> [String] {
+    let words: [Block] = [.heading("Well practised, Mina!"), .text("18 of 20 right first time")]
+    let chat = ChatPicture(
+      header: ChatHeader(icon: "🤖", name: "Robo"),
+      entries: [.bubble(Bubble(.robot, "Time!")), .portrait(Portrait(Self.picture, words))],
+      composer: Composer())
+    return ScreenPicture.chat(chat).drawn(
+      in: Size(columns: columns, rows: rows), theme: theme, glyphs: glyphs
+    ).frame.rows
+  }
+
+  @Test(arguments: [(40, 20), (80, 24), (200, 50)])
+  func `the words stand whole beside the picture`(columns: Int, rows: Int) throws {
+    let lines = drawn(columns: columns, rows: rows)
+    let head = try #require(lines.firstIndex { $0.contains("Well practised,") })
+    #expect(lines[head...].prefix(3).joined(separator: " ").contains("18 of 20 right"))
+    #expect(lines.contains { $0.contains("▀") })
+    #expect(lines.contains { $0.contains("Time!") })
+  }
+
+  @Test func `without colours and in ASCII a face in signs takes its place`() {
+    for lines in [
+      drawn(columns: 40, rows: 20, theme: .monochrome),
+      drawn(columns: 80, rows: 24, glyphs: .ascii),
+    ] {
+      #expect(lines.contains { $0.contains("|oo|") })
+      #expect(!lines.contains { $0.contains("▀") })
+    }
+  }
+
+  @Test func `on few rows the words stand alone`() {
+    let lines = drawn(columns: 40, rows: 12)
+    #expect(!lines.contains { $0.contains("▀") })
+    #expect(lines.contains { $0.contains("Well practised, Mina!") })
+  }
+
+  @Test func `two squares share a cell, and what is behind the picture is never painted`() {
+    let look = Look(theme: .dark, glyphs: .unicode, shapes: .smooth, rows: 24)
+    let rows = Self.picture.lines(look: look)
+    #expect(rows.count == 6 && rows.allSatisfy { $0.width == 14 })
+    #expect(rows[0].spans[0] == Span(" ", .pixel(.page, on: .page)))
+    #expect(rows[0].spans[2] == Span("▀", .pixel(.rose, on: .body)))
+    #expect(rows[1].spans[5] == Span(" ", .pixel(.eye, on: .eye)))
+    #expect(
+      Theme.dark.style(.pixel(.page, on: .page), on: .page).background == Theme.dark.page.background
+    )
+  }
+
+  @Test func `a square with nothing above it is the lower half`() {
+    let picture = PixelPicture(pixels: [[.page], [.body]], signs: [])
+    let look = Look(theme: .light, glyphs: .unicode, shapes: .smooth, rows: 24)
+    #expect(picture.lines(look: look) == [Line([Span("▄", .pixel(.body, on: .page))])])
+  }
+
+  @Test(arguments: [Theme.dark, .light])
+  func `every square but the empty one has a colour`(theme: Theme) {
+    for pixel in Pixel.allCases {
+      #expect((theme.pixels[pixel] == nil) == (pixel == .page), "\(pixel)")
+    }
+  }
+}

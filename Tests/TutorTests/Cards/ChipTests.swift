@@ -1,0 +1,203 @@
+import Basics
+import Content
+import Quiz
+import Screen
+import Testing
+
+@testable import Tutor
+
+/// Words that Robo offers: tapped, lit and entered, or typed, they do the same.
+struct ChipTests {
+  private static let previous = PreviousSession(
+    minutes: 5, difficulty: .medium)
+
+  /// A practice of a minute with a right answer.
+  private static func finished() -> Talk {
+    var talk = Talk.practising(minutes: 1)
+    talk.answer()
+    talk.wait(.seconds(100))
+    return talk
+  }
+
+  @Test func `after a practice words are offered, the first of them lit`() {
+    let talk = Self.finished()
+    #expect(talk.chips == ["[Again]", "My garden", "All times", "Settings", "Bye"])
+    #expect(talk.chat?.composer.placeholder == "Tap one, use ← → and Enter, or type")
+  }
+
+  @Test func `arrows and Tab move the light, arrows to the ends, Tab around`() {
+    var talk = Self.finished()
+    for (key, word) in [
+      (Key.left, "[Again]"), (.right, "[My garden]"), (.right, "[All times]"), (.tab, "[Settings]"),
+      (.right, "[Bye]"),
+      (.right, "[Bye]"), (.tab, "[Again]"), (.backTab, "[Bye]"), (.left, "[Settings]"),
+    ] {
+      talk.press(key)
+      #expect(talk.chips.contains(word), "\(key)")
+    }
+  }
+
+  @Test func `with something typed the arrows move the cursor`() {
+    var talk = Self.finished()
+    talk.send(.edited(line: "by", cursor: 2, prompt: ""))
+    #expect(talk.conversation.destination(of: .left) == .line)
+    #expect(talk.conversation.destination(of: .tab) == .nowhere)
+  }
+
+  enum Way: CaseIterable {
+    case tap, light, label, capitals
+  }
+
+  @Test(arguments: Way.allCases)
+  func `tapped, lit or typed, a word does the same and is the child's bubble`(way: Way) {
+    var talk = Self.finished()
+    switch way {
+    case .tap: talk.send(.pressed(.word(2)))
+    case .light:
+      for _ in 0..<2 { talk.press(.right) }
+      talk.type("")
+    case .label: talk.type("all times")
+    case .capitals: talk.type("  ALL times! ")
+    }
+    talk.wait(.seconds(2))
+    #expect(talk.words.lowercased().contains("all times"))
+    #expect(talk.words.contains("Time for each question"))
+  }
+
+  @Test func `what was half typed is cleared by a tap`() {
+    var talk = Self.finished()
+    talk.send(.edited(line: "by", cursor: 2, prompt: ""))
+    talk.send(.pressed(.word(0)))
+    #expect(talk.effects.contains(.clearLine))
+    #expect(talk.question != nil)
+  }
+
+  @Test func `a tap on a word that is offered no more does nothing`() {
+    var talk = Self.finished()
+    talk.send(.pressed(.word(17)))
+    talk.send(.pressed(.word(0)))
+    let count = talk.effects.count
+    talk.send(.pressed(.word(3)))
+    #expect(talk.effects.count == count)
+    #expect(talk.question != nil)
+  }
+
+  @Test func `the words appear with the last of what was said`() {
+    var talk = Talk.practising()
+    talk.answer()
+    talk.stop()
+    #expect(talk.chips == [])
+    talk.wait(.seconds(4))
+    #expect(talk.chips != [])
+  }
+
+  @Test func `as last time is started or changed`() {
+    var talk = Talk(previous: Self.previous)
+    talk.wait(.seconds(3))
+    #expect(talk.chips == ["[Start]", "Change"])
+    talk.press(.right)
+    talk.type("")
+    #expect(talk.words.hasSuffix("Change\n") || talk.words.contains("Change"))
+    talk.wait(.seconds(3))
+    #expect(talk.card?.isActive == true)
+    #expect(talk.chips == [])
+  }
+
+  @Test func `a word that is none keeps the offer, and it stands again`() {
+    var talk = Talk(previous: Self.previous)
+    talk.type("banana")
+    talk.wait(.seconds(3))
+    #expect(talk.words.hasSuffix("banana\nSame as last time: 5 minutes, Medium?"))
+    #expect(talk.chips == ["[Start]", "Change"])
+  }
+
+  @Test func `whether to stop is answered with a chip, and Enter goes on`() throws {
+    var talk = Talk.practising()
+    let question = try #require(talk.question)
+    talk.type("q")
+    talk.wait(.seconds(1))
+    #expect(talk.chips == ["[Go on]", "Stop"])
+    talk.type("")
+    talk.wait(.seconds(1))
+    #expect(talk.words.hasSuffix("Go on\nWhat is \(question)?"))
+    #expect(talk.chips == [])
+    talk.type("q")
+    talk.send(.pressed(.word(1)))
+    #expect(talk.question == nil)
+  }
+
+  @Test func `a pause offers to go on, and any key still does`() {
+    var talk = Talk.practising()
+    talk.type("p")
+    talk.wait(.seconds(1))
+    #expect(talk.chips == ["[Go on]"])
+    #expect(talk.chat?.composer.placeholder == Texts(.english)(.composerPaused))
+    talk.send(.pressed(.word(0)))
+    #expect(talk.conversation.practice?.isPaused == false)
+    talk.type("p")
+    talk.press(.right)
+    #expect(talk.conversation.practice?.isPaused == false)
+  }
+
+  @Test func `a name that is near one is answered with yes or no`() {
+    var talk = Talk(players: PlayersTests.family)
+    talk.type("Mnia")
+    talk.wait(.seconds(3))
+    #expect(talk.chips == ["[Yes]", "No"])
+    talk.press(.right)
+    talk.type("")
+    talk.wait(.seconds(3))
+    #expect(talk.effects == [])
+    #expect(talk.chips == [])
+    #expect(talk.card?.isActive == true)
+    talk.type("Mnia")
+    talk.send(.pressed(.word(0)))
+    #expect(talk.effects.first == .chooseLearner("Mina"))
+  }
+
+  @Test func `a check is started with a chip, and left with one`() {
+    let purpose = ConversationSetup.Purpose.check(questions: 5, mix: .official)
+    var talk = Talk(purpose: purpose)
+    talk.wait(.seconds(4))
+    #expect(talk.chips == ["[Start]", "Bye"])
+    talk.type("")
+    #expect(talk.conversation.check != nil)
+    talk.wait(.seconds(4))
+    talk.type("q")
+    talk.wait(.seconds(1))
+    #expect(talk.chips == ["[Go on]", "Stop"])
+    talk.send(.pressed(.word(1)))
+    talk.wait(.seconds(3))
+    #expect(talk.chips == ["[Again]", "Settings", "Bye"])
+    var leaving = Talk(purpose: purpose)
+    leaving.send(.pressed(.word(1)))
+    leaving.wait(.seconds(2))
+    #expect(leaving.effects.last == .leave)
+  }
+
+  @Test func `line by line the words stand in the line that asks`() {
+    var talk = Talk(.plain, previous: Self.previous)
+    talk.wait(.seconds(1))
+    #expect(talk.words.hasSuffix("Type one: start, change. Enter is start."))
+    talk.type("start")
+    talk.answer()
+    talk.stop()
+    talk.wait(.seconds(1))
+    #expect(
+      talk.words.hasSuffix(
+        "What next?\nType one: go on, again, my garden, all times, settings, bye."))
+    talk.type("")
+    #expect(talk.question == nil, "an empty line begins nothing that nobody sees lit")
+    talk.type("all times")
+    #expect(talk.words.contains("Time for each question"))
+  }
+
+  @Test(arguments: Language.allCases)
+  func `no two words of an offer are spelt alike, in any language`(language: Language) {
+    let texts = Texts(language)
+    let all: [Offer] = [
+      .again, .times, .settings, .bye, .start, .change, .yes, .no, .resume, .stop,
+    ]
+    #expect(Set(all.map { $0.label(in: texts).lowercased() }).count == all.count)
+  }
+}

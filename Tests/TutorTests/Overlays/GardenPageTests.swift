@@ -1,0 +1,138 @@
+import Basics
+import Content
+import Quiz
+import Screen
+import Testing
+
+@testable import Tutor
+
+struct GardenPageTests {
+  /// 7 × 8 is a flower, 3 × 4 could open on the third day, 6 × 9 was met; nothing else was asked.
+  private static let garden = Garden(
+    past: [
+      (1, 7, 8), (2, 7, 8), (2, 3, 4),
+    ].map { PastAttempt(attempt($1, $2), on: $0) } + [PastAttempt(attempt(6, 9, .wrong), on: 2)])
+
+  private static func attempt(
+    _ left: Int, _ right: Int, _ outcome: Attempt.Outcome = .right
+  ) -> Attempt {
+    Attempt(
+      question: Question(left, .multiply, right), typed: "", outcome: outcome, tryNumber: 1,
+      time: .seconds(2))
+  }
+
+  private func page(_ garden: Garden = Self.garden, _ name: String? = "Mina") -> GardenPage {
+    GardenPage(garden, learner: name, on: 3)
+  }
+
+  private let texts = Texts(.english)
+  private let vocabulary = ChatVocabulary(Texts(.english))
+
+  @Test func `the page begins with a plant that could open today`() {
+    let picture = page().picture(in: texts)
+    #expect(picture.title == "Mina's garden")
+    #expect(picture.counts == ["1 flower"])
+    #expect(picture.about == "3 × 4: found it. Once quick: once more and it opens.")
+    #expect(picture.rows.count == 11)
+    #expect(Set(picture.legend.map(\.sign)) == [.flower, .found, .met, .notYet])
+    #expect(page(Self.garden, nil).picture(in: texts).title == "My garden")
+  }
+
+  @Test func `arrows and taps move over the plants, and no further than the bed goes`() {
+    var page = page()
+    for _ in 0..<20 { _ = page.press(.right, in: vocabulary) }
+    for _ in 0..<20 { _ = page.press(.down, in: vocabulary) }
+    #expect(page.plant == .table(12, 12))
+    for _ in 0..<20 { _ = page.press(.left, in: vocabulary) }
+    for _ in 0..<20 { _ = page.press(.up, in: vocabulary) }
+    #expect(page.plant == .table(2, 2))
+    _ = page.tap(.plant(row: 6, column: 5))
+    #expect(page.plant == .table(7, 8))
+    #expect(
+      page.picture(in: texts).about == "8 × 7: by heart. A bee comes when you know it backwards.")
+  }
+
+  @Test func `the beds follow each other, and all their plants have words`() {
+    var page = page()
+    var seen: Set<Plant> = []
+    for bed in GardenBed.allCases {
+      #expect(page.bed == bed)
+      for (row, plants) in bed.rows.enumerated() {
+        for column in plants.indices {
+          _ = page.tap(.plant(row: row, column: column))
+          seen.insert(page.plant)
+          #expect(!page.picture(in: texts).about.contains(/garden|\{/))
+        }
+      }
+      _ = page.press(.pageDown, in: vocabulary)
+    }
+    #expect(page.bed == .tables)
+    #expect(seen == Set(Plant.all))
+    _ = page.tap(.bed(2))
+    #expect(page.bed == .trees)
+  }
+
+  @Test func `Tab moves the light, and Enter or a tap does what it says`() {
+    var page = page()
+    guard case .practise(let questions) = page.press(.enter, in: vocabulary) else {
+      Issue.record("practise is lit first")
+      return
+    }
+    #expect(questions == [Question(3, .multiply, 4)])
+    _ = page.press(.tab, in: vocabulary)
+    _ = page.press(.enter, in: vocabulary)
+    #expect(page.bed == .sums)
+    _ = page.press(.tab, in: vocabulary)
+    guard case .close = page.press(.enter, in: vocabulary) else {
+      Issue.record("back is lit last")
+      return
+    }
+    _ = page.press(.tab, in: vocabulary)
+    #expect(page.lit == .practise)
+    for key in [Key.escape, .backspace, .character("q")] {
+      guard case .close = page.press(key, in: vocabulary) else {
+        Issue.record("\(key) closes")
+        return
+      }
+    }
+  }
+
+  @Test func `in words each table is a line, what has grown first`() {
+    #expect(
+      page().lines(in: texts) == [
+        "Mina's garden. 1 flower, no tree yet.",
+        "Table of 3. Found: 4. Not yet: 2, 3, 5, 6, 7, 8, 9, 10, 11, 12.",
+        "Table of 4. Found: 3. Not yet: 2, 4, 5, 6, 7, 8, 9, 10, 11, 12.",
+        "Table of 6. Met: 9. Not yet: 2, 3, 4, 5, 6, 7, 8, 10, 11, 12.",
+        "Table of 7. By heart: 8. Not yet: 2, 3, 4, 5, 6, 7, 9, 10, 11, 12.",
+        "Table of 8. By heart: 7. Not yet: 2, 3, 4, 5, 6, 8, 9, 10, 11, 12.",
+        "Table of 9. Met: 6. Not yet: 2, 3, 4, 5, 7, 8, 9, 10, 11, 12.",
+      ])
+  }
+
+  @Test func `an empty garden invites`() {
+    #expect(page(Garden()).picture(in: texts).about.hasPrefix("Nothing is planted yet."))
+    #expect(page(Garden()).lines(in: texts).last?.hasPrefix("Nothing is planted yet.") == true)
+  }
+
+  @Test(arguments: [(80, 24), (40, 20), (40, 10), (120, 40)], [GlyphSet.unicode, .ascii])
+  func `the plant in focus, its words and the chips are seen in every window`(
+    size: (Int, Int), glyphs: GlyphSet
+  ) {
+    var page = page()
+    for bed in GardenBed.allCases {
+      _ = page.tap(.bed(bed.rawValue))
+      _ = page.tap(.plant(row: 7, column: 1))
+      let drawing = ScreenPicture.garden(page.picture(in: texts)).drawn(
+        in: Size(columns: size.0, rows: size.1), theme: .monochrome, glyphs: glyphs)
+      let targets = (0..<size.1).flatMap { row in
+        (0..<size.0).compactMap {
+          drawing.taps.target(at: Point(column: $0, row: row))
+        }
+      }
+      #expect(targets.contains(.plant(row: 7, column: 1)))
+      #expect(targets.contains(.word(2)))
+      #expect(targets.contains(.bed(1)))
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Basics
+import Quiz
+import Testing
+
+@testable import Tutor
+
+/// What children type, and how it is understood.
+struct TypedReaderTests {
+  private let reader = TypedReader()
+  private static let questions = [
+    Question(7, .multiply, 8), Question(63, .subtract, 29), Question(56, .divide, 7),
+    Question(8, .add, 7),
+  ]
+
+  @Test func `there are 427 lines that children type`() {
+    #expect(TypedInput.all.count == 427)
+  }
+
+  @Test(arguments: TypedInput.all)
+  func `a line is read as the table says`(input: TypedInput) {
+    #expect(reader.read(input.typed, at: Question(7, .multiply, 8)).tableName == input.reading)
+  }
+
+  @Test(
+    arguments: [
+      ("is it 5 or 6", .which("5", "6")), ("8 or 7?", .which("8", "7")), ("8 plus 7", .echo),
+      ("7x7=49", .step(equation: "7 × 7 = 49", result: "49")), ("this one is hard", .says(.hard)),
+      ("i dont know what 8 + 7 is", .says(.tip)), ("not hard", .says(.happy)),
+      ("15]", .answer("15")),
+      ("1+1+1+1+1+1+1+1+1+1+1+1+1+1=14", .work), ("fifteen bananas", .joined("15")),
+      ("15 아니야", .not("15")), ("i need 5 minutes", .says(.time)), ("ssss", .unknown),
+    ] as [(String, TypedReading)])
+  func `lines at 8 + 7 that are easily misread`(typed: String, reading: TypedReading) {
+    #expect(reader.read(typed, at: Question(8, .add, 7)) == reading)
+  }
+
+  @Test func `every number is read in every spelling, at every question`() {
+    for number in 0...144 {
+      for spelling in Spellings.all(of: number) {
+        for question in Self.questions {
+          #expect(reader.read(spelling, at: question) == .answer(String(number)), "\(spelling)")
+        }
+      }
+      let question = Question(7, .multiply, 8)
+      for equation in ["7x8=\(number)", "8 × 7 = \(number)", "7*8 is \(number)"] {
+        #expect(reader.read(equation, at: question) == .answer(String(number)), "\(equation)")
+      }
+    }
+  }
+}

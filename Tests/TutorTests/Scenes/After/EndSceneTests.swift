@@ -1,0 +1,163 @@
+import Basics
+import Content
+import Quiz
+import Screen
+import Testing
+
+@testable import Tutor
+
+/// The end of a practice as a scene.
+struct EndSceneTests {
+  /// A practice of so many right answers, then misses that were worked out, until its time is over.
+  static func ended(
+    right: Int = 12, missed: Int = 0, minutes: Int = 3, name: String? = "Mina",
+    settings: Settings = Settings()
+  ) -> Talk {
+    var setup = ConversationSetup(
+      .screen, settings: settings, flags: PracticeFlags(minutes: minutes, difficulty: .easy))
+    setup.learner = LearnerProfile(name: name ?? "", isNamed: name != nil)
+    var talk = Talk(setup)
+    for number in 0..<(right + missed) {
+      talk.wait(.seconds(2))
+      if number < missed { for miss in [511, 622, 733] { talk.answer(offBy: miss) } }
+      talk.answer()
+    }
+    talk.wait(.seconds(60 * minutes + 200))
+    return talk
+  }
+
+  @Test func `a tip is no miss in the list of times, and what was skipped has no thumb`() {
+    func result(_ ending: QuestionResult.Ending, misses: Int = 0) -> QuestionResult {
+      let question = Question(7, .multiply, 8 + misses)
+      return QuestionResult(
+        question: question, ending: ending, time: .seconds(2), hintsSeen: 1, misses: misses)
+    }
+    func marks(_ results: [QuestionResult]) -> [String] {
+      let texts = Texts(.english)
+      let sheet = TimeSheet(SessionSummary(results: results), texts: texts, usesWords: false)
+      return sheet.blocks.flatMap { block in
+        if case .bars(let bars) = block { bars.map(\.mark) } else { [String]() }
+      }
+    }
+    #expect(marks([result(.rightInTheEnd)]) == ["🎉"])
+    #expect(marks([result(.rightInTheEnd, misses: 1)]) == ["💪"])
+    #expect(marks([result(.skipped), result(.rightAtOnce)]) == ["–", "💪"])
+  }
+
+  @Test func `Enter takes what is lit once the end has been on show`() {
+    var talk = Self.ended()
+    talk.wait(.seconds(5))
+    let ended = talk.conversation.after != nil
+    #expect(ended)
+    talk.type("")
+    #expect(talk.question != nil, "later it takes what is lit")
+  }
+
+  private static let sizes = [
+    Size(columns: 80, rows: 24), Size(columns: 40, rows: 20), Size(columns: 120, rows: 40),
+  ]
+
+  /// The rows of a screen as text.
+  private static func rows(_ talk: Talk, _ size: Size) -> [String] {
+    let drawing = talk.conversation.picture.drawn(in: size, theme: .dark, glyphs: .unicode)
+    return (0..<size.rows).map(drawing.frame.text(ofRow:))
+  }
+
+  @Test func `the headline names the child, with the score and what was earned`() {
+    let talk = Self.ended()
+    #expect(talk.words.contains("All 12 right, Mina!\n12 of 12 right first time\n🏆 ★"))
+    #expect(Self.ended(name: nil).words.contains("All 12 right!"))
+    #expect(talk.chips == ["[Again]", "My garden", "All times", "Settings", "Bye"])
+  }
+
+  @Test(arguments: sizes)
+  func `all of it is on show without scrolling`(size: Size) {
+    for talk in [Self.ended(), Self.ended(right: 20, missed: 2)] {
+      var talk = talk
+      if talk.chips.contains("[Yes]") { talk.type("no") }
+      talk.wait(.seconds(5))
+      let rows = Self.rows(talk, size).joined(separator: "\n")
+      for word in [
+        "Mina!", "right first time", "Again", "My garden", "All times", "Settings", "Bye",
+      ] {
+        let isBroken = word.contains(" ") && !rows.contains(word)
+        #expect(rows.contains(word) || isBroken && rows.contains("right first"), "\(word)\n\(rows)")
+      }
+      #expect(rows.contains("▀▀") || rows.contains("▄▄"), "Robo")
+      #expect(!rows.contains("What is"), "the scene has the screen for itself")
+    }
+  }
+
+  @Test func `all times are one chip away, and aligned on the normal screen after leaving`() {
+    var talk = Self.ended()
+    #expect(!talk.words.contains("Time for each question"))
+    talk.type("all times")
+    talk.wait(.seconds(1))
+    #expect(talk.words.contains("Time for each question"))
+    #expect(talk.words.contains("★ played to the end"))
+    talk.type("bye")
+    let lines = talk.conversation.farewell.filter { $0.contains("🎉") }
+    #expect(lines.count == 12)
+    #expect(Set(lines.map(\.displayWidth)).count == 1, "\(lines)")
+    #expect(talk.conversation.farewell.first == "All 12 right, Mina!")
+    #expect(talk.conversation.farewell.last == "Bye, Mina!")
+  }
+
+  @Test func `nothing says that the child was slower, or what was not earned`() {
+    var talk = Self.ended(right: 11, missed: 1)
+    talk.type("no")
+    talk.wait(.seconds(3))
+    for word in ["last time", "☆", "slower", "medal", "0 of"] {
+      #expect(!talk.words.contains(word), "\(word)")
+    }
+  }
+
+  @Test func `who stops early is told what was right, and wins nothing`() {
+    var talk = Talk.practising()
+    for _ in 0..<5 { talk.answer() }
+    talk.stop()
+    talk.wait(.seconds(3))
+    #expect(talk.words.hasSuffix("5 right. See you!") || talk.words.contains("5 right. See you!"))
+    #expect(!talk.words.contains("★") && !talk.words.contains("🏆"))
+    #expect(talk.conversation.after?.confetti == nil)
+    #expect(talk.chips.first == "[Go on]")
+  }
+
+  @Test func `what was stopped goes on where it was, as one session whose reward counts it all`()
+    throws
+  {
+    var talk = Talk.practising(minutes: 1)
+    for _ in 0..<3 {
+      talk.wait(.milliseconds(800))
+      talk.answer()
+    }
+    let question = try #require(talk.question)
+    talk.stop()
+    talk.wait(.seconds(500))
+    talk.type("go on")
+    #expect(talk.effects.last == .resumeSession)
+    #expect(talk.question == question)
+    #expect(talk.chat?.header.clock == "0:57" || talk.chat?.header.clock == "0:56")
+    for _ in 0..<3 {
+      talk.wait(.milliseconds(800))
+      talk.answer()
+    }
+    talk.wait(.seconds(90))
+    #expect(talk.words.contains("All 6 right!"))
+    let begun = talk.effects.count { if case .beginSession = $0 { true } else { false } }
+    #expect(begun == 1)
+    #expect(talk.effects.last == .endSession(SessionSummary(attempts: talk.attempts)))
+  }
+
+  @Test func `after something new began nothing old can be gone on with`() {
+    var talk = Talk.practising()
+    talk.answer()
+    talk.stop()
+    talk.type("again")
+    #expect(talk.attempts.count == 1)
+    talk.wait(.seconds(2))
+    talk.answer()
+    talk.wait(.seconds(400))
+    #expect(!talk.chips.contains("Go on") && !talk.chips.contains("[Go on]"))
+  }
+}

@@ -1,0 +1,63 @@
+import Basics
+import Content
+import Quiz
+import Screen
+import Testing
+
+@testable import Tutor
+
+/// A flower opens on its second good day, is said once, and never more than three in a practice.
+struct FlowerTests {
+  /// A child who knew the table of two well yesterday, in a practice of nothing else.
+  private static func secondDay(accessible: Bool = false) -> Talk {
+    var settings = Settings()
+    settings.accessible = accessible
+    var setup = ConversationSetup(
+      .screen, settings: settings, flags: PracticeFlags(minutes: 5, difficulty: .easy))
+    setup.flags.table = 2
+    setup.flags.operations = [.multiply]
+    setup.today = 2
+    setup.learner = LearnerProfile(name: "Mina")
+    setup.learner.past = (2...10).map { factor in
+      PastAttempt(
+        Attempt(
+          question: Question(2, .multiply, factor), typed: "", outcome: .right, tryNumber: 1,
+          time: .seconds(1)),
+        on: 1)
+    }
+    var talk = Talk(setup)
+    talk.wait(.seconds(2))
+    return talk
+  }
+
+  private static func flowers(_ talk: Talk) -> [String] {
+    talk.words.split(separator: "\n").map(String.init).filter { $0.hasPrefix("🌻") }
+  }
+
+  @Test func `it is said at once, each fact once, and at most three in a practice`() {
+    var talk = Self.secondDay()
+    var seen: [Int] = []
+    for _ in 0..<14 {
+      talk.wait(.milliseconds(900))
+      talk.answer()
+      talk.wait(.milliseconds(900))
+      seen.append(Self.flowers(talk).count)
+    }
+    #expect(seen.first == 1 || seen.contains(1))
+    #expect((1...3).contains(seen.last ?? 0))
+    #expect(Set(Self.flowers(talk)).count == Self.flowers(talk).count)
+    talk.wait(.seconds(400))
+    #expect(talk.words.contains("New: 🌻") || talk.words.contains("New in your garden: 🌻"))
+  }
+
+  @Test func `in words there are no signs`() {
+    var talk = Self.secondDay(accessible: true)
+    for _ in 0..<6 {
+      talk.wait(.milliseconds(900))
+      talk.answer()
+    }
+    talk.wait(.seconds(1))
+    #expect(Self.flowers(talk).isEmpty)
+    #expect(talk.words.contains("garden") || talk.words.contains("heart"))
+  }
+}

@@ -1,0 +1,124 @@
+import Basics
+import Content
+import Quiz
+import Screen
+import Testing
+
+@testable import Tutor
+
+/// After the time is over what was left open can be mended, without a clock.
+struct MendTests {
+  /// A practice in which so many questions were left open, when its time is over.
+  private static func over(open: Int, right: Int = 12) -> Talk {
+    var talk = Talk.practising(minutes: 3)
+    for number in 0..<(right + open) {
+      talk.wait(.milliseconds(800))
+      if number < open { talk.type("s") } else { talk.answer() }
+    }
+    // Near the end missed facts come once more: time runs out over one of them.
+    talk.wait(.seconds(250))
+    return talk
+  }
+
+  @Test func `what is open is offered, and yes asks it without a clock`() {
+    var talk = Self.over(open: 1)
+    #expect(talk.chips == ["[Yes]", "No"])
+    #expect(talk.words.contains("A tricky one is left"))
+    #expect(talk.chat?.keypad == nil)
+    talk.type("")
+    talk.wait(.seconds(1))
+    #expect(talk.effects.last == .resumeSession)
+    #expect(talk.question != nil)
+    #expect(talk.chat?.header.clock == "")
+    talk.wait(.seconds(600))
+    #expect(talk.question != nil, "no time runs out")
+    talk.answer()
+    talk.wait(.seconds(3))
+    #expect(talk.words.contains("Every miss mended!"))
+    #expect(talk.words.contains("🏅"))
+  }
+
+  @Test func `the offer stays when the last question was answered after the time was over`() {
+    var talk = Talk.practising(minutes: 3)
+    for number in 0..<13 {
+      talk.wait(.milliseconds(800))
+      if number < 2 { talk.type("s") } else { talk.answer() }
+    }
+    // Not the grace time too: the last question is answered in it.
+    talk.wait(.seconds(170))
+    talk.type("skip")
+    talk.wait(.seconds(60))
+    #expect(talk.chips == ["[Yes]", "No"])
+    talk.type("yes")
+    talk.wait(.seconds(60))
+    #expect(talk.question != nil)
+  }
+
+  @Test(arguments: ["no", "stop", "No!"])
+  func `no is as good, and nothing is said of a medal`(typed: String) {
+    var talk = Self.over(open: 2)
+    talk.type(typed)
+    talk.wait(.seconds(3))
+    #expect(talk.question == nil)
+    #expect(talk.words.contains("Well practised!"))
+    #expect(!talk.words.contains("🏅") && !talk.words.contains("medal"))
+  }
+
+  @Test func `at most three are offered, and each is asked once`() {
+    var talk = Self.over(open: 6)
+    #expect(talk.words.contains("3 tricky ones are left"))
+    talk.send(.pressed(.word(0)))
+    for _ in 0..<3 {
+      #expect(talk.question != nil)
+      talk.answer()
+    }
+    #expect(talk.question == nil)
+  }
+
+  @Test func `what is no answer keeps the offer`() {
+    var talk = Self.over(open: 1)
+    talk.type("banana")
+    talk.wait(.seconds(1))
+    #expect(talk.chips == ["[Yes]", "No"])
+    #expect(talk.words.hasSuffix("Yes or no? Both are fine."))
+    talk.type("banana")
+    talk.wait(.seconds(1))
+    #expect(talk.words.hasSuffix("Try it now?"))
+  }
+
+  @Test func `that the time is over is said before the offer`() throws {
+    let words = Self.over(open: 2).words
+    let over = try #require(words.firstRange(of: "Time's up!"))
+    let offer = try #require(words.firstRange(of: "are left"))
+    #expect(over.upperBound <= offer.lowerBound)
+  }
+
+  @Test func `a number says yes, and answers the first question where it is right`() throws {
+    var talk = Self.over(open: 2)
+    talk.type("999")
+    talk.wait(.seconds(1))
+    let first = try #require(talk.question)
+    var same = Self.over(open: 2)
+    same.type(String(first.answer))
+    same.wait(.seconds(1))
+    #expect(same.question != nil && same.question != first)
+    #expect(same.attempts.last?.outcome == .right)
+  }
+
+  @Test func `who stops before the end is not asked to mend`() {
+    var talk = Talk.practising()
+    talk.type("s")
+    talk.stop()
+    talk.wait(.seconds(2))
+    #expect(!talk.words.contains("left"))
+  }
+
+  @Test func `stopping among the mends ends the practice as one that ran out`() {
+    var talk = Self.over(open: 2)
+    talk.type("yes")
+    talk.stop()
+    talk.wait(.seconds(2))
+    #expect(talk.conversation.after != nil)
+    #expect(!talk.chips.contains { $0.contains("Go on") })
+  }
+}

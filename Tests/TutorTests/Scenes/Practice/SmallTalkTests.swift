@@ -1,0 +1,189 @@
+import Basics
+import Content
+import Quiz
+import Screen
+import Testing
+
+@testable import Tutor
+
+/// What Robo asks back, offers, and does not say a third time.
+struct SmallTalkTests {
+  private static func practising() -> Talk {
+    var settings = Settings()
+    settings.animation = false
+    return Talk.practising(settings: settings)
+  }
+
+  private static func said(_ talk: inout Talk, to typed: String) -> String {
+    let before = talk.words.count
+    talk.type(typed)
+    return String(talk.words.dropFirst(before + typed.count + 2))
+  }
+
+  @Test func `distress stops the clock, is answered kindly, and nothing of it is kept`() {
+    for typed in TypedInput.all.filter({ $0.reading == "DISTRESS" }).map(\.typed) {
+      var talk = Self.practising()
+      talk.effects = []
+      talk.type(typed)
+      #expect(talk.words.contains("Please tell a grown-up you trust.\nWe can stop here."))
+      #expect(talk.conversation.practice?.isPaused == true)
+      #expect(talk.effects == [], "nothing is done, and so nothing is kept")
+      talk.stop()
+      talk.type("")
+      talk.stop()
+      talk.wait(.seconds(2))
+      #expect(!talk.conversation.farewell.joined().contains(typed))
+    }
+  }
+
+  @Test(arguments: [
+    "i want to die lol", "56 my dad hits me", "skip i want to die", "please help me my mum hits me",
+  ])
+  func `distress is read before everything else in the line`(typed: String) {
+    var talk = Self.practising()
+    talk.type(typed)
+    #expect(talk.words.contains("Please tell a grown-up you trust."))
+    #expect(talk.attempts == [])
+  }
+
+  @Test func `distress is heard wherever a child types, and no key brings it back`() {
+    var talks = [
+      Talk(), Self.practising(), Talk.checking(),
+      Talk(purpose: .check(questions: 5, mix: .official)),
+    ]
+    talks[1].stop()
+    for var talk in talks {
+      talk.effects = []
+      talk.type("my dad hits me")
+      talk.wait(.seconds(2))
+      #expect(talk.words.contains("Please tell a grown-up you trust."))
+      #expect(!talk.conversation.remembers("my dad hits me"))
+      #expect(talk.attempts == [])
+      #expect(!talk.conversation.hasEnded)
+    }
+    #expect(talks[1].conversation.remembers("again"))
+  }
+
+  @Test func `the third confusion in a row brings an offer of help`() {
+    var talk = Self.practising()
+    for typed in ["blah", "banana", "thanks", "asdf", "..", "zxcvb"] { talk.type(typed) }
+    #expect(talk.words.contains("Pause, or a tip?\nWhat is"))
+    #expect(talk.words.ranges(of: "Pause, or a tip?").count == 1)
+    #expect(talk.conversation.practice?.talk.offered == [.resume, .tip, .pause])
+    talk.type("yes")
+    #expect(talk.conversation.practice?.session.open?.hintsSeen == 1)
+    #expect(talk.conversation.practice?.talk.offered == [])
+  }
+
+  @Test func `chat is answered twice with words, and then with the question`() throws {
+    var talk = Self.practising()
+    let question = try #require(talk.question)
+    let replies = (1...3).map { _ in Self.said(&talk, to: "hmm") }
+    #expect(replies[1] == "Take your time.\nWhat is \(question)?")
+    #expect(replies[2] == "What is \(question)?")
+  }
+
+  @Test func `a joke is told once a round`() throws {
+    var talk = Self.practising()
+    #expect(Self.said(&talk, to: "joke").hasPrefix("Why was 6"))
+    #expect(Self.said(&talk, to: "tell me a joke").hasPrefix("One joke a round."))
+  }
+
+  @Test(arguments: ["", "yes", "ok"])
+  func `a misspelt wish is asked back, and done at yes`(typed: String) {
+    var talk = Self.practising()
+    talk.type("skpi")
+    #expect(talk.words.contains("Did you mean skip? Or type a number."))
+    #expect(talk.attempts == [])
+    talk.type(typed)
+    #expect(talk.attempts.map(\.outcome) == [.skipped])
+  }
+
+  @Test func `a misspelt wish that was not meant is left`() throws {
+    var talk = Self.practising()
+    let question = try #require(talk.question)
+    talk.type("skpi")
+    #expect(Self.said(&talk, to: "no") == "What is \(question)?")
+    talk.type("skpi")
+    talk.answer()
+    #expect(talk.attempts.map(\.outcome) == [.right])
+  }
+
+  @Test func `digits that stand apart are asked back once, and then count`() throws {
+    var talk = Self.practising()
+    #expect(Self.said(&talk, to: "9 1").hasPrefix("Do you mean 91?"))
+    #expect(talk.attempts == [])
+    talk.type("")
+    #expect(talk.attempts.map(\.typed) == ["91"])
+    talk.type("9 2")
+    #expect(talk.attempts.count == 2, "asked again, it would be a way to try numbers out")
+  }
+
+  @Test func `a step of the hint counts as one when it is typed as an equation`() {
+    let setup = ConversationSetup(
+      .screen,
+      flags: PracticeFlags(
+        minutes: 5, difficulty: .hard, operations: [.multiply], table: 8))
+    var talk = Talk(setup)
+    talk.wait(.seconds(2))
+    while talk.question?.parts.contains("7") == false {
+      talk.answer()
+      talk.wait(.seconds(3))
+    }
+    talk.effects = []
+    talk.type("5x8=40")
+    talk.wait(.seconds(2))
+    #expect(talk.words.contains("Yes, 5 × 8 = 40. And"))
+    #expect(talk.attempts == [])
+  }
+
+  @Test func `the wish for another level is asked about after the round`() {
+    var talk = Self.practising()
+    talk.type("harder")
+    #expect(talk.words.contains("I'll ask you about that after this round."))
+    talk.answer()
+    talk.stop()
+    talk.wait(.seconds(2))
+    #expect(talk.words.contains("Shall we play Medium next time?"))
+    talk.type("yes")
+    #expect(talk.effects.contains(.saveSetting(.difficulty, "medium")))
+  }
+
+  @Test func `where no level is easier, the wish for one is a wish for help`() {
+    var talk = Self.practising()
+    talk.type("easier please")
+    #expect(talk.conversation.practice?.session.open?.hintsSeen == 1)
+  }
+
+  @Test(arguments: [("hello", "Hello! Nice to see you."), ("thank you robo", "You're welcome!")])
+  func `kind words are answered where no question is open`(typed: String, reply: String) {
+    var after = Self.practising()
+    after.stop()
+    for var talk in [Talk(), after] {
+      talk.type(typed)
+      talk.wait(.seconds(2))
+      #expect(talk.words.contains(reply))
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `each word that is offered means what it offers`(language: Language) {
+    let texts = Texts(language)
+    let offers: [(Offer, Meaning)] = [
+      (.tip, .tip), (.pause, .pause), (.skip, .skip), (.stop, .stop), (.resume, .goOn),
+      (.yes, .yes), (.no, .no),
+    ]
+    for (offer, meaning) in offers {
+      #expect(TypedReader().meaning(of: offer.label(in: texts)) == meaning)
+    }
+  }
+
+  @Test(arguments: [
+    "five minutes", "5 minutes", "five", "다섯", "오분", "다섯 분", "5분", "i want five please",
+  ])
+  func `minutes can be typed in words`(typed: String) {
+    var talk = Talk()
+    talk.type(typed)
+    #expect(talk.effects.contains(.saveSetting(.minutes, "5")))
+  }
+}

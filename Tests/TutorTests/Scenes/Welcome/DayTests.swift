@@ -1,0 +1,132 @@
+import Basics
+import Content
+import Quiz
+import Screen
+import Testing
+
+@testable import Tutor
+
+/// Each day begins with a hello by the days between, and at most one piece of news.
+struct DayTests {
+  private static func attempt(
+    _ outcome: Attempt.Outcome, _ question: Question = Question(7, .multiply, 8)
+  ) -> Attempt {
+    Attempt(question: question, typed: "", outcome: outcome, tryNumber: 1, time: .seconds(2))
+  }
+
+  private static func talk(
+    on today: Int, past: [PastAttempt], _ form: ChatForm = .screen, name: String? = "Mina"
+  ) -> Talk {
+    var setup = ConversationSetup(form: form, settings: EffectiveSettings(), seed: 1)
+    setup.today = today
+    setup.learner = LearnerProfile(
+      name: name ?? "", isNamed: name != nil,
+      previous: PreviousSession(minutes: 5, difficulty: .auto), past: past)
+    var talk = Talk(setup)
+    talk.wait(.seconds(4))
+    return talk
+  }
+
+  /// A day on which some facts were right, slowly, so that none is near to opening.
+  private static func calmPast(on day: Int) -> [PastAttempt] {
+    (2...9).map { factor in
+      var attempt = attempt(.right, Question(2, .multiply, factor))
+      attempt.time = .seconds(20)
+      return PastAttempt(attempt, on: day, at: .easy)
+    }
+  }
+
+  @Test(arguments: [
+    (10, "Back again, Mina! Nice."), (11, "Hi Mina! Day 2 with me."),
+    (23, "Hi Mina! Day 2 with me."), (24, "Hi Mina! Nice to see you."),
+    (500, "Hi Mina! Nice to see you."),
+  ])
+  func `the hello follows the days between, and never counts them`(day: Int, hello: String) {
+    let talk = Self.talk(on: day, past: Self.calmPast(on: 10))
+    #expect(talk.words.hasPrefix(hello))
+    #expect(!talk.words.contains("miss"))
+  }
+
+  @Test func `a day that is none to count has the plain hello`() {
+    let past = (1...3).flatMap { Self.calmPast(on: $0) }
+    #expect(Self.talk(on: 4, past: past).words.hasPrefix("Hi Mina! Good to see you again."))
+    #expect(Self.talk(on: 4, past: past, name: nil).words.hasPrefix("Hi! Good to see you again."))
+  }
+
+  @Test func `what was hard is offered first, and yes begins with it`() {
+    let question = Question(7, .multiply, 8)
+    let past = [
+      PastAttempt(Self.attempt(.wrong), on: 1), PastAttempt(Self.attempt(.revealed), on: 1),
+    ]
+    var talk = Self.talk(on: 2, past: past)
+    #expect(talk.words.hasSuffix("7 × 8 was tricky last time. Try it first?"))
+    #expect(talk.chips == ["[Yes]", "Later", "Start"])
+    talk.type("")
+    talk.wait(.seconds(2))
+    #expect(talk.question == question)
+    talk.answer()
+    talk.wait(.seconds(2))
+    #expect(!talk.words.contains("Goal met"), "no goal was picked")
+  }
+
+  @Test func `later offers to play, start plays, and nothing is said of it again`() {
+    let past = [
+      PastAttempt(Self.attempt(.wrong), on: 1), PastAttempt(Self.attempt(.revealed), on: 1),
+    ]
+    var later = Self.talk(on: 2, past: past)
+    later.send(.pressed(.word(1)))
+    later.wait(.seconds(2))
+    #expect(later.chips == ["[Start]", "Pick a goal", "Change"])
+    later.type("")
+    #expect(later.question != nil)
+    var start = Self.talk(on: 2, past: past)
+    start.type("start")
+    start.wait(.seconds(2))
+    #expect(start.question != nil)
+    start.stop()
+    start.wait(.seconds(2))
+    #expect(!start.words.contains("Goal"))
+  }
+
+  @Test func `a small goal is picked from two or three, or none`() {
+    var talk = Self.talk(on: 11, past: Self.calmPast(on: 10))
+    talk.type("pick a goal")
+    talk.wait(.seconds(2))
+    #expect(talk.words.hasSuffix("One small goal?"))
+    #expect((2...3).contains(talk.chips.count))
+    #expect(talk.chips.last == "Just play" || talk.chips.last == "[Just play]")
+    var playing = talk
+    playing.type("just play")
+    #expect(playing.question != nil)
+    #expect(playing.conversation.practice?.goal == nil)
+    talk.type("")
+    #expect(talk.question != nil)
+    #expect(talk.conversation.practice?.goal != nil)
+  }
+
+  @Test func `a goal that was not met is never mentioned`() {
+    var talk = Self.talk(on: 11, past: Self.calmPast(on: 10))
+    talk.type("pick a goal")
+    talk.type("")
+    talk.stop()
+    talk.wait(.seconds(3))
+    #expect(!talk.words.contains("oal met"))
+    #expect(!talk.words.contains("not met"))
+  }
+
+  @Test func `on the first day no goal is offered`() {
+    let talk = Self.talk(on: 1, past: [])
+    #expect(talk.chips == ["[Start]", "Change"])
+  }
+
+  @Test func `after long the flowers are still there`() {
+    let quick = (2...5).flatMap { factor in
+      [1, 2].map {
+        PastAttempt(Self.attempt(.right, Question(2, .multiply, factor)), on: $0, at: .easy)
+      }
+    }
+    let talk = Self.talk(on: 30, past: quick)
+    #expect(talk.words.contains("All your flowers are still here."))
+    #expect(!talk.words.contains("28"))
+  }
+}

@@ -1,0 +1,153 @@
+import Content
+import Quiz
+import Screen
+import Testing
+
+@testable import Tutor
+
+/// The first minute: a name, which can be skipped, one Enter, and no list of commands.
+struct FirstStartTests {
+  private static func first(
+    _ form: ChatForm = .screen, flags: PracticeFlags = .init(), settings: Settings? = nil
+  ) -> Talk {
+    var setup = ConversationSetup(form: form, settings: EffectiveSettings(), seed: 1)
+    if let settings { setup.settings = EffectiveSettings(settings) }
+    setup.flags = flags
+    setup.asksName = true
+    var talk = Talk(setup)
+    talk.wait(.seconds(3))
+    return talk
+  }
+
+  /// The name that the program is asked to keep; nil inside where none was given.
+  private static func kept(_ talk: Talk) -> String?? {
+    for case .nameLearner(let name) in talk.effects { return name }
+    return nil
+  }
+
+  @Test func `Robo says who he is and asks for the name`() {
+    let talk = Self.first()
+    #expect(talk.words == "Hi! I'm Robo, your maths buddy.\nWhat shall I call you?")
+    #expect(talk.chips == ["[Skip]"])
+  }
+
+  @Test(arguments: [
+    "Mina", "  Mina ", "I'm Mina!", "my name is Mina", "I am Mina.", "call me Mina",
+  ])
+  func `the name is kept, and said once`(typed: String) {
+    var talk = Self.first()
+    talk.type(typed)
+    #expect(Self.kept(talk) == "Mina")
+    talk.send(.learnerChosen(LearnerProfile(name: "Mina")))
+    talk.wait(.seconds(3))
+    #expect(talk.words.hasSuffix("Hi Mina!\nShall we play 5 minutes, Just right?"))
+    #expect(talk.words.ranges(of: "I'm Robo").count == 1)
+  }
+
+  @Test(arguments: ["Zoé", "미나", "Anne-Marie", "Jean Paul", "Imogen", "美奈"])
+  func `names of all kinds are names`(name: String) {
+    var talk = Self.first()
+    talk.type(name)
+    #expect(Self.kept(talk) == name)
+  }
+
+  @Test(arguments: ["", "skip", "Skip", "no"])
+  func `the name can be skipped, and is not asked for again`(typed: String) {
+    var talk = Self.first()
+    talk.type(typed)
+    #expect(Self.kept(talk) == .some(nil))
+    talk.send(.learnerChosen(.unknown))
+    talk.wait(.seconds(3))
+    #expect(talk.words.hasSuffix("Shall we play 5 minutes, Just right?"))
+    #expect(talk.words.ranges(of: "call you").count == 1)
+  }
+
+  @Test(arguments: ["5", "hello", "help", "7 x 8", String(repeating: "x", count: 500), "!!"])
+  func `what is no name is answered, and the name asked for again`(typed: String) {
+    var talk = Self.first()
+    talk.type(typed)
+    talk.wait(.seconds(3))
+    #expect(Self.kept(talk) == nil)
+    #expect(talk.chips == ["[Skip]"])
+  }
+
+  @Test(arguments: ["i dont know", "idk", "yes", "hi", "who are you?", "help", "tip", "what?"])
+  func `a word that Robo knows or a question is no name`(typed: String) {
+    var talk = Self.first()
+    talk.type(typed)
+    talk.wait(.seconds(3))
+    #expect(Self.kept(talk) == nil)
+    #expect(talk.chips == ["[Skip]"])
+    #expect(!talk.words.contains("has letters"))
+  }
+
+  @Test func `a name that is too long is said to be long`() {
+    var talk = Self.first()
+    talk.type(String(repeating: "a", count: 31))
+    talk.wait(.seconds(3))
+    #expect(Self.kept(talk) == nil)
+    #expect(talk.words.hasSuffix("That is long! Do you have a shorter name?"))
+  }
+
+  @Test func `from the name on, one Enter starts`() {
+    var talk = Self.first()
+    talk.type("Mina")
+    talk.send(.learnerChosen(LearnerProfile(name: "Mina")))
+    talk.wait(.seconds(3))
+    #expect(talk.chips == ["[Start]", "Change"])
+    talk.type("")
+    #expect(talk.effects.contains(.saveSetting(.difficulty, "auto")))
+    #expect(talk.question != nil)
+  }
+
+  @Test func `no letters that are commands are listed before there is a need`() {
+    var talk = Self.first()
+    talk.type("")
+    talk.send(.learnerChosen(.unknown))
+    talk.type("")
+    talk.wait(.seconds(3))
+    #expect(!talk.words.contains("q stop") && !talk.words.contains("s skip"))
+    #expect(!talk.words.contains("?  "))
+    talk.wait(.seconds(12))
+    #expect(talk.words.contains("Stuck? Type ? for a tip."))
+  }
+
+  @Test func `just right is the first level for who has never played, else the last`() {
+    var talk = Talk.choosing(minutes: 2)
+    #expect(
+      talk.card?.control == .options(["Just right", "Easy", "Medium", "Hard"], selected: 2),
+      "a level that the family has chosen is lit")
+    var new = Self.first(flags: PracticeFlags(minutes: 2))
+    new.type("")
+    new.send(.learnerChosen(.unknown))
+    new.wait(.seconds(3))
+    new.type("change")
+    new.wait(.seconds(3))
+    #expect(new.card?.control == .options(["Just right", "Easy", "Medium", "Hard"], selected: 0))
+    new.type("2")
+    #expect(new.effects.contains(.saveSetting(.difficulty, "easy")), "numbers follow the card")
+    talk = Talk(
+      minutes: 2, previous: PreviousSession(minutes: 2, difficulty: .hard))
+    talk.type("change")
+    talk.wait(.seconds(3))
+    #expect(talk.card?.control == .options(["Easy", "Medium", "Hard", "Just right"], selected: 1))
+  }
+
+  @Test func `minutes and level can be typed at once`() {
+    var talk = Self.first()
+    talk.type("")
+    talk.send(.learnerChosen(.unknown))
+    talk.type("7")
+    #expect(talk.effects.contains(.saveSetting(.minutes, "7")))
+    talk.type("hard")
+    #expect(talk.effects.contains(.saveSetting(.difficulty, "hard")))
+    #expect(talk.question != nil)
+  }
+
+  @Test func `nothing is offered where the command line says all`() {
+    var talk = Self.first(flags: PracticeFlags(minutes: 2, difficulty: .easy))
+    talk.type("Mina")
+    talk.send(.learnerChosen(LearnerProfile(name: "Mina")))
+    #expect(talk.question != nil)
+  }
+}
