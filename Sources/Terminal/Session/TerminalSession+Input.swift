@@ -33,10 +33,15 @@ extension TerminalSession {
     } else {
       patience.cancel()
     }
-    if isClosed {
-      reader?.cancel()
-      handle(.closed)
-    }
+    if isClosed { close() }
+  }
+
+  private func close() {
+    reader?.cancel()
+    // The input can end before the signal of the same hang-up arrives, which then must not end
+    // the program on its way out.
+    signal(SIGHUP, SIG_IGN)
+    handle(.closed)
   }
 
   private func giveUpWaiting() {
