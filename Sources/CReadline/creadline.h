@@ -90,6 +90,8 @@ extern MAIN_ACTOR void using_history(void);
 extern MAIN_ACTOR void stifle_history(int);
 extern MAIN_ACTOR void add_history(const char *);
 extern MAIN_ACTOR void clear_history(void);
+extern MAIN_ACTOR int history_total_bytes(void);
+extern MAIN_ACTOR HIST_ENTRY *remove_history(int);
 extern MAIN_ACTOR int where_history(void);
 extern MAIN_ACTOR HIST_ENTRY *current_history(void);
 extern MAIN_ACTOR HIST_ENTRY *replace_history_entry(int, const char *, histdata_t);

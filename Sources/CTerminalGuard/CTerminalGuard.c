@@ -19,7 +19,7 @@ static const char restoring[] =
     "\033[?7h\033[0m\033[?25h\033[?1049l";
 
 static struct termios saved;
-static atomic_bool active;
+static atomic_bool active, lends;
 static _Atomic uint64_t left_at, away;
 static char crash_message[256];
 
@@ -53,30 +53,35 @@ const char *terminal_guard_restoring_sequence(void) { return restoring; }
 /* MARK: Leaving */
 
 void terminal_guard_leave(void) {
-    if (!active) return;
+    if (!active && !lends) return;
     int error = errno;
     /* SIGTTOU among them: a write from the background must not stop a program on its way out. */
     sigset_t all, old;
     sigfillset(&all);
     pthread_sigmask(SIG_BLOCK, &all, &old);
-    write_all(STDOUT_FILENO, restoring, sizeof restoring - 1);
+    if (active) write_all(STDOUT_FILENO, restoring, sizeof restoring - 1);
     /* In the background the modes belong to the shell. */
     if (terminal_guard_is_foreground()) tcsetattr(STDIN_FILENO, TCSANOW, &saved);
     left_at = now();
     /* Last, so that a handler that comes in between does the whole of it again. */
-    active = false;
+    active = lends = false;
     pthread_sigmask(SIG_SETMASK, &old, NULL);
     errno = error;
 }
 
-/* MARK: Crashes */
+/* MARK: Signals that end the program at once */
+
+static void end(int number) {
+    terminal_guard_leave();
+    /* The signal is blocked here; it is delivered again, and ends the program, on return. */
+    signal(number, SIG_DFL);
+    raise(number);
+}
 
 static void crash(int number) {
     terminal_guard_leave();
     write_all(STDERR_FILENO, crash_message, strlen(crash_message));
-    /* The signal is blocked here; it is delivered again, and ends the program, on return. */
-    signal(number, SIG_DFL);
-    raise(number);
+    end(number);
 }
 
 static void catch_crashes(void) {
@@ -85,6 +90,40 @@ static void catch_crashes(void) {
     sigemptyset(&action.sa_mask);
     for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
         sigaction(numbers[i], &action, NULL);
+}
+
+static bool is_ignored(int number) {
+    struct sigaction action;
+    return sigaction(number, NULL, &action) == 0 && action.sa_handler == SIG_IGN;
+}
+
+static void catch_end(int number) {
+    struct sigaction action = {.sa_handler = end, .sa_flags = SA_ONSTACK};
+    sigemptyset(&action.sa_mask);
+    if (!is_ignored(number)) sigaction(number, &action, NULL);
+}
+
+/* All that end a program by default and that nothing here has another use for. */
+static void catch_ends(void) {
+    static const int numbers[] = {
+        SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU, SIGXFSZ, SIGVTALRM, SIGPROF,
+#ifdef __linux__
+        SIGIO, SIGSTKFLT, SIGPWR,
+#endif
+    };
+    for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) catch_end(numbers[i]);
+#ifdef SIGRTMIN
+    for (int number = SIGRTMIN; number <= SIGRTMAX; number++) catch_end(number);
+#endif
+}
+
+static void catch_ways_out_once(void) {
+    static bool installed;
+    if (installed) return;
+    installed = true;
+    catch_crashes();
+    catch_ends();
+    atexit(terminal_guard_leave);
 }
 
 void terminal_guard_set_crash_message(const char *message) {
@@ -123,11 +162,6 @@ static void note(int number) {
     ssize_t written = write(note_pipe[1], &byte, 1);
     (void)written;
     errno = error;
-}
-
-static bool is_ignored(int number) {
-    struct sigaction action;
-    return sigaction(number, NULL, &action) == 0 && action.sa_handler == SIG_IGN;
 }
 
 static bool open_note_pipe(void) {
@@ -193,17 +227,16 @@ void terminal_guard_stop_in_background(void) { kill(0, SIGTTOU); }
 
 /* MARK: Entering */
 
-static void install_once(void) {
+static void catch_stops_once(void) {
     static bool installed;
     if (installed) return;
     installed = true;
-    catch_crashes();
     catch_stops();
-    atexit(terminal_guard_leave);
 }
 
 int terminal_guard_enter(const char *enter) {
-    install_once();
+    catch_ways_out_once();
+    catch_stops_once();
     terminal_guard_cover_thread();
     if (!active && tcgetattr(STDIN_FILENO, &saved) != 0) return errno;
     away = active || !left_at ? 0 : now() - left_at;
@@ -223,3 +256,13 @@ int terminal_guard_enter(const char *enter) {
     write_all(STDOUT_FILENO, enter, strlen(enter));
     return 0;
 }
+
+/* MARK: Lending */
+
+void terminal_guard_lend_modes(void) {
+    catch_ways_out_once();
+    terminal_guard_cover_thread();
+    lends = tcgetattr(STDIN_FILENO, &saved) == 0;
+}
+
+void terminal_guard_take_back_modes(void) { lends = false; }

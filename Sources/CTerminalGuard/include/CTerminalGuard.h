@@ -14,8 +14,15 @@
  * stop that could not be caught, the raw modes are set again. Returns 0, or errno. */
 int terminal_guard_enter(const char *enter);
 
-/* Leaves the modes; does nothing when they were not entered. Async-signal-safe. */
+/* Leaves the modes; does nothing when they were neither entered nor lent. Async-signal-safe. */
 void terminal_guard_leave(void);
+
+/* Another part of the program, as readline, changes the modes from now on: a signal that ends the
+ * program, and a crash, put them back. */
+void terminal_guard_lend_modes(void);
+
+/* The other part has put the modes back itself. */
+void terminal_guard_take_back_modes(void);
 
 /* Whether the terminal is raw, so that one may draw. */
 bool terminal_guard_is_active(void);

@@ -1,3 +1,4 @@
+import Basics
 import CReadline
 
 #if canImport(Glibc)
@@ -21,7 +22,11 @@ extension PromptReader {
     }
     // readline may take in the signal before it waits for a key; then it calls no hook.
     unsafe rl_getc_function = { input in
-      MainActor.assumeIsolated { PromptReader.takeInterrupt() }
+      MainActor.assumeIsolated {
+        PromptReader.takeInterrupt()
+        // Some commands of vi's keys take minutes for a count of many digits.
+        rl_numeric_arg = rl_numeric_arg.clamped(to: -999...999)
+      }
       return unsafe rl_getc(input)
     }
   }

@@ -1,4 +1,5 @@
 import CReadline
+import CTerminalGuard
 
 #if canImport(Glibc)
   import Glibc
@@ -14,6 +15,9 @@ import CReadline
 package final class PromptReader {
   /// The reader of the process; the first use reads the learner's inputrc.
   package static let shared = PromptReader()
+
+  /// How many bytes of past lines the Up key can bring back.
+  package static let historyByteLimit = 1_000_000
 
   /// The words that Tab completes.
   package var words: [String] = []
@@ -34,6 +38,8 @@ package final class PromptReader {
       }
     }
     using_history()
+    Self.protectKeys()
+    unsafe terminal_guard_set_crash_message(TerminalOptions.usualCrashMessage + "\n")
   }
 
   /// Waits for a line; nil at the end of the input.
@@ -42,14 +48,30 @@ package final class PromptReader {
   package func next(prompt: String) -> String? {
     catchInterrupts()
     defer { signal(SIGINT, SIG_DFL) }
+    terminal_guard_lend_modes()
+    defer { terminal_guard_take_back_modes() }
     guard let line = unsafe readline(prompt) else { return nil }
     defer { unsafe free(line) }
     return unsafe String(cString: line)
   }
 
-  /// Adds a line that the Up key brings back, the newest last.
+  /// Adds a line that the Up key brings back, the newest last; the oldest are forgotten.
   package func remember(_ line: String) {
     unsafe add_history(line)
+    while history_total_bytes() > Self.historyByteLimit, let oldest = unsafe remove_history(0) {
+      unsafe free_history_entry(oldest)
+    }
+  }
+
+  /// Takes the keys away that change to another editor's keys: Enter soon after Escape is one.
+  private static func protectKeys() {
+    rl_initialize()
+    for name in ["emacs-standard", "vi-insert", "vi-move"] {
+      guard let map = unsafe rl_get_keymap_by_name(name) else { continue }
+      for command in ["vi-editing-mode", "emacs-editing-mode"] {
+        unsafe KeyBindings.rebind(command, to: nil, in: map)
+      }
+    }
   }
 
   /// The match with a number among the words that begin as typed, as readline asks for them one

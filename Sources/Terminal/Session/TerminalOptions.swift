@@ -6,10 +6,12 @@ package struct TerminalOptions: Sendable {
   package var queries: Bool
   /// What is shown when the program crashes: one friendly line.
   package var crashMessage: String
+  /// The line of a program that asks for no other.
+  package static let usualCrashMessage = "Sorry, mathbot had to stop. Please start it again."
 
   package init(
     mouse: Bool = true, queries: Bool = true,
-    crashMessage: String = "Sorry, mathbot had to stop. Please start it again."
+    crashMessage: String = usualCrashMessage
   ) {
     self.mouse = mouse
     self.queries = queries

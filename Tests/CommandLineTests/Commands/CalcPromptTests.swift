@@ -1,11 +1,20 @@
 import PseudoTerminal
 import Testing
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// `mathbot calc` at its prompt on a terminal.
 struct CalcPromptTests {
-  private func prompt(at home: TemporaryHome) throws -> PseudoTerminal {
+  private func prompt(
+    at home: TemporaryHome, inputrc: String = "/dev/null"
+  ) throws -> PseudoTerminal {
     let terminal = try PseudoTerminal(
-      [CommandRun.program, "calc"], environment: ["HOME": home.path], columns: 80, rows: 24)
+      [CommandRun.program, "calc"], environment: ["HOME": home.path, "INPUTRC": inputrc],
+      columns: 80, rows: 24)
     try terminal.expect("> ")
     return terminal
   }
@@ -38,5 +47,41 @@ struct CalcPromptTests {
     try terminal.expect("\r\n4\r\n> ")
     try terminal.type("\u{3}")
     #expect(try terminal.waitForExit() == .signalled(2))
+  }
+
+  @Test(arguments: [SIGSEGV, SIGABRT, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGSYS])
+  func `a crash gives the terminal back`(signal: Int32) throws {
+    let terminal = try prompt(at: try TemporaryHome())
+    #expect(try !terminal.modes().echoes)
+    try terminal.send(signal)
+    #expect(try terminal.waitForExit() == .signalled(signal))
+    #expect(try terminal.modes() == terminal.initialModes)
+    #expect(terminal.text.hasSuffix("Sorry, mathbot had to stop. Please start it again.\r\n"))
+  }
+
+  @Test(arguments: [SIGTERM, SIGHUP, SIGALRM, SIGUSR1, SIGVTALRM, SIGXCPU])
+  func `a signal that ends the program gives the terminal back`(signal: Int32) throws {
+    let terminal = try prompt(at: try TemporaryHome())
+    try terminal.send(signal)
+    #expect(try terminal.waitForExit() == .signalled(signal))
+    #expect(try terminal.modes() == terminal.initialModes)
+  }
+
+  @Test func `Enter soon after Escape does not change the keys to vi's`() throws {
+    let terminal = try prompt(at: try TemporaryHome())
+    try terminal.type("\u{1B}\r")
+    try terminal.type("1+2\u{1B}b3\r")
+    try terminal.expect("\r\n33\r\n> ")
+  }
+
+  @Test func `a count of many digits is no wait`() throws {
+    let home = try TemporaryHome()
+    let inputrc = home.path + "/inputrc"
+    try home.write("set editing-mode vi\n", to: inputrc)
+    let terminal = try prompt(at: home, inputrc: inputrc)
+    try terminal.type("1+2\u{1B}")
+    for keys in ["999999999w", "999999999h", "999999999~"] { try terminal.type(keys) }
+    try terminal.type("A+4\r")
+    try terminal.expect("7\r\n> ")
   }
 }

@@ -45,6 +45,24 @@ struct RestorationTests {
     try expectClean(terminal, .signalled(signal), last: "Sorry.\r\n")
   }
 
+  private static let endingSignals: [Int32] = {
+    let everywhere = [
+      SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU, SIGXFSZ, SIGVTALRM, SIGPROF,
+    ]
+    #if os(Linux)
+      return everywhere + [SIGIO, SIGSTKFLT, SIGPWR, 34, 64]
+    #else
+      return everywhere
+    #endif
+  }()
+
+  @Test(arguments: endingSignals)
+  func `a signal that ends every program which does not expect it`(signal: Int32) throws {
+    let terminal = try Probe.start()
+    try terminal.send(signal)
+    try expectClean(terminal, .signalled(signal))
+  }
+
   @Test(arguments: [
     ("crash", [SIGILL, SIGTRAP]), ("abort", [SIGABRT]), ("overflow", [SIGSEGV, SIGBUS]),
   ])
