@@ -32,6 +32,7 @@ let package = Package(
       name: "CReadline", providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
     .target(name: "CMPFR", linkerSettings: [.linkedLibrary("mpfr"), .linkedLibrary("gmp")]),
     .target(name: "CTerminalGuard"),
+    .target(name: "CArguments"),
     .target(name: "CContent"),
 
     // The pure core: values in, values out. The ground floor is for all.
@@ -61,8 +62,9 @@ let package = Package(
     .executableTarget(
       name: "mathbot",
       dependencies: [
-        "Basics", "Calculator", "Content", "Quiz", "Screen", "Storage", "SystemIO", "Terminal",
-        "Tutor", swiftSystem, .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Basics", "CArguments", "Calculator", "Content", "Quiz", "Screen", "Storage", "SystemIO",
+        "Terminal", "Tutor", swiftSystem,
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
 

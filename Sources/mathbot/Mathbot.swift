@@ -1,4 +1,5 @@
 import ArgumentParser
+import Glibc
 
 /// The program: without a subcommand it practises.
 @main
@@ -41,6 +42,8 @@ struct Mathbot: ParsableCommand {
     """
 
   static func main() {
-    Invocation.run(arguments: Array(CommandLine.arguments.dropFirst()))
+    // A file that reaches the limit of its size is a write that failed, not the program's end.
+    signal(SIGXFSZ, SIG_IGN)
+    Invocation.run(arguments: ProgramArguments.all)
   }
 }
