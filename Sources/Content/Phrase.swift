@@ -68,7 +68,8 @@ package enum Phrase: String, CaseIterable, Sendable {
     settingsFooterDone, settingsFooterUndo, settingsFixed, settingsOwn, settingsPlain,
     settingsSaved, settingsKept
 
-  case troubleRecording, troubleSettings, troubleTooSmall, troubleNewer, troubleLocked,
+  case troubleRecording, troubleOver, troubleUnkept, troubleSettings, troubleTooSmall, troubleNewer,
+    troubleLocked,
     troubleReadOnly, troubleDiskFull, troubleDamaged, troubleDamagedKept
 
   case calculatorWelcome, calculatorLine, calculatorDegrees, calculatorRadians,

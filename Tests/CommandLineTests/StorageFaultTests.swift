@@ -75,6 +75,51 @@ struct StorageFaultTests {
     #expect(run.output.contains(String.says(.endTried)))
   }
 
+  @Test func `what could not be kept is kept with the next answer, and said`() throws {
+    let home = try TemporaryHome()
+    let obstacle = URL(fileURLWithPath: home.database).deletingLastPathComponent().path
+    try home.write("a file in a folder's place", to: obstacle)
+    let chat = try Chat.practising(at: home)
+    try chat.answersRight()
+    try chat.sees("I can't save your answers just now")
+    try FileManager.default.removeItem(atPath: obstacle)
+    try chat.answersRight()
+    try chat.sees(.says(.troubleOver))
+    try chat.types(.control("d"), .control("d"))
+    try chat.leaves()
+    #expect(try home.rows("SELECT outcome FROM attempt") == ["right", "right"])
+  }
+
+  @Test func `what is not kept at the end is said on the normal screen`() throws {
+    let chat = try Chat.practising(
+      at: try TemporaryHome(), environment: ["XDG_DATA_HOME": "/proc/mathbot/data"])
+    try chat.answersRight()
+    try chat.types(.control("d"), .control("d"))
+    let lost = String.says(.troubleUnkept, ["n": "1", "reason": Self.reason])
+    #expect(try chat.leaves().contains(lost))
+  }
+
+  @Test func `a limit on the size of files is a disk that is full`() throws {
+    let home = try TemporaryHome()
+    let run = try CommandRun.shell(
+      """
+      (ulimit -f 8
+       printf 's\\nq\\nq\\nbye\\n' | mathbot --seed 1 --minutes 1 --difficulty easy) | cat
+      """, home: home)
+    #expect(run.exitCode == 0)
+    #expect(run.output.contains("I can't save your answers just now"))
+    #expect(run.output.hasSuffix(.says(.bye) + "\n") || run.output.contains(.says(.bye)))
+  }
+
+  @Test func `answers that a lock held up are kept when it is gone`() throws {
+    let home = try TemporaryHome()
+    try home.practisesOnce()
+    let chat = try Chat.practising(at: home)
+    _ = try home.locked { try chat.answersRight() }
+    try chat.answersRight()
+    #expect(try home.rows("SELECT count(*) FROM attempt") == ["3"])
+  }
+
   @Test func `a broken settings file is kept aside, and the chat begins with the defaults`() throws
   {
     let home = try TemporaryHome()

@@ -64,10 +64,9 @@ package struct Conversation: Sendable {
     case .progressLoaded(let report, let learner): show(ProgressPage(report, learner: learner))
     case .progressFailed(let trouble): say(.progressUnreadable, trouble)
     case .recordingFailed(let trouble): say(.troubleRecording, trouble)
+    case .recordingCaughtUp: say(context.texts(.troubleOver))
     case .savingFailed(let trouble): say(.troubleSettings, trouble)
-    case .damagedFileKept(let path):
-      context.sayTrouble(
-        context.texts(.troubleDamagedKept, ["path": path]), asking: scene.openQuestion)
+    case .damagedFileKept(let path): say(context.texts(.troubleDamagedKept, ["path": path]))
     }
   }
 
@@ -160,12 +159,22 @@ package struct Conversation: Sendable {
   }
 
   private mutating func say(_ phrase: Phrase, _ trouble: Trouble) {
-    let words = context.texts(phrase, ["reason": trouble.reason(in: context.texts)])
+    say(context.texts(phrase, ["reason": trouble.reason(in: context.texts)]))
+  }
+
+  /// Says something of the files without losing the open question out of sight.
+  private mutating func say(_ words: String) {
     context.sayTrouble(words, asking: scene.openQuestion)
   }
 }
 
 extension Conversation {
+  /// The line that says at the very end how many answers could not be saved, and why.
+  package func unkept(_ lost: (answers: Int, reason: Trouble)) -> String {
+    let reason = lost.reason.reason(in: context.texts)
+    return context.texts(.troubleUnkept, ["n": String(lost.answers), "reason": reason])
+  }
+
   private mutating func openSettings() {
     let player = context.player
     cover(

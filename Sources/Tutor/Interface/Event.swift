@@ -31,6 +31,8 @@ package enum Event: Equatable, Sendable {
   case progressFailed(Trouble)
   /// An answer could not be saved.
   case recordingFailed(Trouble)
+  /// The answers that could not be saved are saved now.
+  case recordingCaughtUp
   /// A setting could not be saved.
   case savingFailed(Trouble)
   /// The file with the earlier answers was damaged and is kept under another name.

@@ -16,7 +16,7 @@ extension ChatScreen {
     case .submitLine: takeOutcomes(editor.feed([0x0D]))
     case .sound: screen.terminal.write([0x07])
     case .applySettings(let settings): apply(settings)
-    case .leave: screen.leave(status: 0, lastWords: lastWords)
+    case .leave: screen.leave(status: 0, lastWords: leave())
     case .chooseLearner, .nameLearner, .beginSession, .record, .endSession,
       .resumeSession, .loadProgress,
       .saveSetting:

@@ -22,7 +22,6 @@ final class ChatScreen: ScreenPage {
   var picture: ScreenPicture { conversation.picture }
   var tooSmallText: String { conversation.tooSmallText }
   var nextWake: Instant? { conversation.nextWake }
-  var lastWords: [String] { conversation.farewell }
 
   func limitScroll(to maximum: Int) -> Bool { conversation.limitScroll(to: maximum) }
 
@@ -32,9 +31,20 @@ final class ChatScreen: ScreenPage {
     case .key(let key, let bytes): take(key, bytes)
     case .pasted(let text): type(conversation.accepted(paste: text.printable))
     case .mouse(let action, let target): take(action, at: target)
-    case .resized, .woken: tell(.ticked)
+    case .resized: tell(.ticked)
+    case .woken: wake()
     case .resumed: tell(.resumed)
     }
+  }
+
+  func leave() -> [String] {
+    let lost = keeper.finish()
+    return conversation.farewell + (lost.map { [conversation.unkept($0)] } ?? [])
+  }
+
+  private func wake() {
+    tell(.ticked)
+    if let news = keeper.keepWaiting() { tell(news) }
   }
 
   /// Hands an event to the conversation and performs what it asks for.

@@ -14,6 +14,9 @@ final class Keeper {
   let settings: SettingsStore
   let store: LearnerStore
   private var session: StoredSession?
+  private var queue = WriteQueue()
+  /// How long the end of the program waits for another one that holds the file.
+  private static let lastPatience = Duration.seconds(3)
   private var damageIsTold = false
   /// A trouble is said once, not at every answer.
   private var told: [Event] = []
@@ -36,9 +39,9 @@ final class Keeper {
       session = StoredSession(
         learner: learner ?? Learner.defaultName, startedAt: .now, options: options, seed: seed)
       return damage()
-    case .record(let attempt): return record(attempt)
-    case .endSession(let summary): return end(summary)
-    case .resumeSession: return reopen()
+    case .record(let attempt): return keep(.attempt(attempt))
+    case .endSession(let summary): return keep(.end(SessionTotals(summary)))
+    case .resumeSession: return keep(.reopening)
     case .loadProgress: return progress()
     case .saveSetting(let key, let value): return save(value, for: key)
     // These are for the eyes and the hands.
@@ -46,15 +49,42 @@ final class Keeper {
     }
   }
 
-  private func record(_ attempt: Attempt) -> Event? {
-    do {
-      try findLearner()
-      guard let session else { return nil }
-      try store.record(attempt, in: session, at: .now)
-      return damage()
-    } catch {
-      return once(.recordingFailed(Trouble(error)))
+  private func keep(_ kind: StoreWrite.Kind) -> Event? {
+    guard let session else { return nil }
+    queue.append(StoreWrite(kind: kind, session: session, date: .now))
+    return keepWaiting()
+  }
+
+  /// Stores what could not be stored before; what comes of it is an event for the conversation.
+  func keepWaiting() -> Event? {
+    guard queue.count > 0 else { return nil }
+    switch flush() {
+    case .quiet: return damage()
+    case .failed(let error): return .recordingFailed(Trouble(error))
+    case .caughtUp: return .recordingCaughtUp
     }
+  }
+
+  private func flush() -> WriteQueue.Outcome {
+    do throws(StorageError) {
+      try findLearner()
+    } catch {
+      return queue.failed(error)
+    }
+    return queue.flush(into: store)
+  }
+
+  /// Stores what waits before the program ends, and gives another program that holds the file time
+  /// to finish.
+  ///
+  /// - Returns: how many answers are lost all the same, and why; nil when all are stored.
+  func finish() -> (answers: Int, reason: Trouble)? {
+    let end = ContinuousClock.now + Self.lastPatience
+    repeat {
+      guard queue.count > 0 else { return nil }
+      _ = flush()
+    } while queue.waitsForLock && ContinuousClock.now < end
+    return queue.error.map { (queue.answers, Trouble($0)) }
   }
 
   /// Finds out who practised last where the file could not tell before, so that no answer goes to
@@ -63,29 +93,7 @@ final class Keeper {
     guard learner == nil else { return }
     learner = try store.currentLearner()?.name ?? Learner.defaultName
     session?.learner = learner ?? Learner.defaultName
-  }
-
-  private func end(_ summary: SessionSummary) -> Event? {
-    guard let session else { return nil }
-    let time = summary.results.reduce(Duration.zero) { $0 + $1.time }
-    let totals = SessionTotals(questions: summary.asked, firstTries: summary.score, time: time)
-    do {
-      try store.end(session, totals: totals, at: .now)
-      return nil
-    } catch {
-      return once(.recordingFailed(Trouble(error)))
-    }
-  }
-
-  /// Lets the session that has ended go on.
-  private func reopen() -> Event? {
-    guard let session else { return nil }
-    do {
-      try store.reopen(session)
-      return nil
-    } catch {
-      return once(.recordingFailed(Trouble(error)))
-    }
+    queue.give(to: learner ?? Learner.defaultName)
   }
 
   /// The report on everything that is stored of the learner, or why it cannot be read.

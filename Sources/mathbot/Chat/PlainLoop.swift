@@ -33,6 +33,7 @@ final class PlainLoop {
         handle(.endOfInput)
       }
     }
+    if let lost = keeper.finish() { StandardOutput.write(conversation.unkept(lost)) }
   }
 
   /// Lets a pause of the conversation pass: what is typed in it answers nothing, while piped lines

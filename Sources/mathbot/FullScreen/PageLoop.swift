@@ -73,6 +73,6 @@ final class PageLoop {
 
   /// Leaves with the status of a program that a signal ended.
   private func leave(after signal: Int32) -> Never {
-    screen.leave(status: 128 + signal, lastWords: page.lastWords)
+    screen.leave(status: 128 + signal, lastWords: page.leave())
   }
 }

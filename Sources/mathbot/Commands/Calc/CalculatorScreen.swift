@@ -30,10 +30,10 @@ final class CalculatorScreen: ScreenPage {
   var picture: ScreenPicture { page.picture }
   var tooSmallText: String { page.tooSmallText }
   var nextWake: Instant? { page.nextWake }
-  /// The history remembers what was calculated.
-  var lastWords: [String] { [] }
-
   func limitScroll(to maximum: Int) -> Bool { page.limitScroll(to: maximum) }
+
+  /// Leaves no words: the history remembers what was calculated.
+  func leave() -> [String] { [] }
 
   func handle(_ event: PageEvent) {
     switch event {

@@ -1,0 +1,11 @@
+import Quiz
+import Storage
+
+extension SessionTotals {
+  /// What a summary says, in three numbers.
+  init(_ summary: SessionSummary) {
+    self.init(
+      questions: summary.asked, firstTries: summary.score,
+      time: summary.results.reduce(.zero) { $0 + $1.time })
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+import Quiz
+import Storage
+
+/// Something of a session that is to be stored, and when it happened.
+struct StoreWrite {
+  enum Kind {
+    /// An answer was given.
+    case attempt(Attempt)
+    /// The session ended.
+    case end(SessionTotals)
+    /// The session that had ended goes on.
+    case reopening
+  }
+
+  let kind: Kind
+  var session: StoredSession
+  let date: Date
+
+  /// Stores it in one transaction.
+  func perform(in store: LearnerStore) throws(StorageError) {
+    switch kind {
+    case .attempt(let attempt): try store.record(attempt, in: session, at: date)
+    case .end(let totals): try store.end(session, totals: totals, at: date)
+    case .reopening: try store.reopen(session)
+    }
+  }
+}
