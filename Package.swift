@@ -108,7 +108,7 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "mathbot", "Basics", "Calculator", "Content", "PseudoTerminal", "Screen",
+        "mathbot", "Basics", "Calculator", "Content", "PseudoTerminal", "Screen", "Terminal",
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: strict),

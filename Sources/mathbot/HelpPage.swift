@@ -25,6 +25,7 @@ enum HelpPage {
     let help = PracticeCommand.helpMessage(columns: 80)
     guard let options = help.firstRange(of: "OPTIONS:\n") else { return "" }
     return "OPTIONS\n" + help[options.upperBound...].trimmedAtEnd
+      + "\n  --reset-terminal        Mend a terminal that a killed mathbot left odd."
       + "\n  --version               Show the version."
   }
 

@@ -2,6 +2,7 @@ import Basics
 import ArgumentParser
 import Glibc
 import Quiz
+import Terminal
 
 /// One call of the program: runs a command line and leaves with its exit status.
 enum Invocation {
@@ -10,6 +11,10 @@ enum Invocation {
     do {
       if [["--help"], ["-h"], ["help"]].contains(arguments) {
         StandardOutput.write(HelpPage.text)
+        Glibc.exit(0)
+      }
+      if arguments == ["--reset-terminal"] {
+        TerminalReset.run()
         Glibc.exit(0)
       }
       if try CalcCommand.answers(arguments) { Glibc.exit(0) }

@@ -135,12 +135,21 @@ struct StorageFaultTests {
     #expect(try home.names(beside: home.settingsFile).contains("config.broken"))
   }
 
-  @Test func `settings that cannot be read end the program with a word why`() throws {
-    let chat = try Chat(
-      "", at: try TemporaryHome(), environment: ["XDG_CONFIG_HOME": "/dev/null/config"])
-    #expect(
-      try chat.leaves(.exited(3))
-        == "mathbot: Cannot read /dev/null/config/mathbot/config: Not a directory.\r\n")
+  @Test(arguments: [
+    "mkdir", "mkfifo", "ln -s /dev/zero", "ln -s config", "ln -s /dev/null/none",
+  ])
+  func `whatever odd thing lies in the place of the settings, practice goes on`(
+    maker: String
+  ) throws {
+    let home = try TemporaryHome()
+    let run = try CommandRun.shell(
+      """
+      mkdir -p "$HOME/.config/mathbot" && cd "$HOME/.config/mathbot" && \(maker) config
+      printf 's\\nq\\nq\\nbye\\n' | mathbot --seed 1 --minutes 1 --difficulty easy
+      """, home: home)
+    #expect(run.exitCode == 0)
+    #expect(run.errors.hasPrefix("mathbot: Cannot read "))
+    #expect(run.output.contains(.says(.endTried)))
   }
 
   @Test func `two programs at once keep all answers`() throws {

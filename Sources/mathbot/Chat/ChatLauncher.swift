@@ -40,7 +40,7 @@ struct ChatLauncher {
   ///
   /// A settings file that cannot be used is said and set aside.
   func setup() throws -> ConversationSetup {
-    var settings = try SettingsStore.ofUser.loadEffective().settings
+    var settings = try SettingsStore.ofUser.loadUsable()
     if options.noAnimation { try settings.apply("off", for: .animation, from: .flag) }
     if options.accessible { try settings.apply("on", for: .accessible, from: .flag) }
     let isPlain = options.plain || settings.settings.accessible || !hasScreen

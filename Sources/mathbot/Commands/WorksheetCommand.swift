@@ -57,7 +57,7 @@ struct WorksheetCommand: ParsableCommand {
     let store = LearnerStore.ofUser
     defer { store.reportDamage() }
     let practiser = try practiser(in: store)
-    let effective = try SettingsStore.ofUser.loadEffective(for: practiser).settings
+    let effective = try SettingsStore.ofUser.loadUsable(for: practiser)
     var settings = effective.settings
     settings.language = language ?? settings.language
     let texts = Texts(settings.language.spoken(system: Environment.ofProcess.language))

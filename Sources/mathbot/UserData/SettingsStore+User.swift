@@ -22,6 +22,20 @@ extension SettingsStore {
     try loaded.settings.apply(environment: ProcessInfo.processInfo.environment)
     return loaded
   }
+
+  /// The same for what must go on without the file: where it cannot be read, which is said on
+  /// standard error, the defaults hold.
+  func loadUsable(for learner: Learner? = nil) throws -> EffectiveSettings {
+    do {
+      return try loadEffective(for: learner).settings
+    } catch let error as FileError {
+      StandardError.complain(error)
+      var settings = EffectiveSettings()
+      if let learner { settings.apply(learner.settings) }
+      try settings.apply(environment: ProcessInfo.processInfo.environment)
+      return settings
+    }
+  }
 }
 
 extension CompletionKind {

@@ -17,7 +17,7 @@ struct CalcKeys {
     self.environment = environment
     self.options = options
     self.global = global
-    settings = try SettingsStore.ofUser.loadEffective().settings.settings
+    settings = try SettingsStore.ofUser.loadUsable().settings
   }
 
   /// What it says in.

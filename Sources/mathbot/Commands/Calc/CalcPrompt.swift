@@ -15,7 +15,7 @@ struct CalcPrompt {
   private let keeper: CalculationKeeper
 
   init(_ options: CalcOptions, _ environment: Environment) throws {
-    let settings = try SettingsStore.ofUser.loadEffective().settings.settings
+    let settings = try SettingsStore.ofUser.loadUsable().settings
     keeper = CalculationKeeper(limit: settings.history)
     session = CalculatorSession(
       texts: Texts(settings.language.spoken(system: environment.language)),

@@ -17,7 +17,7 @@ struct LearnerList: ParsableCommand {
     defer { store.reportDamage() }
     let overviews = try store.overviews()
     let current = try store.currentLearner()
-    let shared = try SettingsStore.ofUser.loadEffective().settings
+    let shared = try SettingsStore.ofUser.loadUsable()
     if json {
       try printJSON(LearnerReport(overviews, current: current, shared: shared))
     } else if overviews.isEmpty {

@@ -61,7 +61,7 @@ struct ProgressCommand: ParsableCommand {
 
   private func show(_ progress: LearnerProgress, _ color: ColorFlag) throws {
     let environment = Environment.ofProcess
-    let settings = try SettingsStore.ofUser.loadEffective().settings.settings
+    let settings = try SettingsStore.ofUser.loadUsable().settings
     let texts = Texts(settings.language.spoken(system: environment.language))
     let page = ProgressPage(progress.report, learner: progress.displayName)
     let lines =
