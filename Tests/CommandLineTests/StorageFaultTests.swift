@@ -152,6 +152,14 @@ struct StorageFaultTests {
     #expect(run.output.contains(.says(.endTried)))
   }
 
+  @Test func `a path with codes for the terminal is said without them`() throws {
+    let run = try CommandRun.mathbot(
+      ["history"], home: try TemporaryHome(),
+      environment: ["XDG_DATA_HOME": "/dev/null/\u{1B}]0;title\u{7}\u{202E}"])
+    #expect(!run.errors.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+    #expect(!run.errors.contains("\u{202E}"))
+  }
+
   @Test func `two programs at once keep all answers`() throws {
     let home = try TemporaryHome()
     let chats = try (1...2).map { _ in try Chat.practising(at: home) }

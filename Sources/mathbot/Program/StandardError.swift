@@ -1,11 +1,15 @@
+import Basics
 import SystemIO
 import SystemPackage
 
 /// Standard error, line by line.
 enum StandardError {
-  /// Writes the text and a line break; what cannot be written is lost, as nobody could be told.
+  /// Writes the text and a line break, without what a terminal would obey; what cannot be written
+  /// is lost, as nobody could be told.
   static func write(_ text: String) {
-    try? FileDescriptor.standardError.writeWhole(Array("\(text)\n".utf8))
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let shown = lines.map { String($0).printable + "\n" }.joined()
+    try? FileDescriptor.standardError.writeWhole(Array(shown.utf8))
   }
 
   /// Says what is wrong, with the program's name before it.

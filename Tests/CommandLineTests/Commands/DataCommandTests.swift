@@ -82,7 +82,7 @@ struct DataCommandTests {
     #expect(
       try data(["import", "-"], input: input, home: home)
         == CommandRun(
-          errors: "mathbot: A name has 1 to 40 letters, and no line breaks.\n", exitCode: 2))
+          errors: "mathbot: A name has 1 to 40 letters, and no hidden signs.\n", exitCode: 2))
   }
 
   @Test func `without practice there is nothing to export`() throws {

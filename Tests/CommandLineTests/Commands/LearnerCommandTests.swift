@@ -115,8 +115,8 @@ struct LearnerCommandTests {
   @Test(arguments: [
     (["add", "MINA"], "There is already a learner “Mina”."),
     (["rename", "Jun", "mina"], "There is already a learner “Mina”."),
-    (["add", ""], "A name has 1 to 40 letters, and no line breaks."),
-    (["rename", "Jun", "a\nb"], "A name has 1 to 40 letters, and no line breaks."),
+    (["add", ""], "A name has 1 to 40 letters, and no hidden signs."),
+    (["rename", "Jun", "a\nb"], "A name has 1 to 40 letters, and no hidden signs."),
   ])
   func `a name that cannot be is refused`(arguments: [String], message: String) throws {
     let home = try TemporaryHome()

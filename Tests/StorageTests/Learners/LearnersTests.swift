@@ -139,7 +139,7 @@ struct LearnersTests {
   @Test(arguments: [
     (
       LearnerError.nameNotAllowed(""),
-      "A name has 1 to 40 letters, and no line breaks."
+      "A name has 1 to 40 letters, and no hidden signs."
     ),
     (.nameTaken("Mina"), "There is already a learner “Mina”."),
     (.unknown("Mnia", nearest: "Mina"), "There is no learner “Mnia”. Did you mean Mina?"),

@@ -63,7 +63,6 @@ extension WelcomeScene {
   private static func name(in typed: String, _ vocabulary: ChatVocabulary) -> String? {
     let name = vocabulary.withoutNameFrame(typed)
     let isName = name.contains(where: \.isLetter) && !name.contains(where: \.isNumber)
-    let hasControl = name.unicodeScalars.contains(where: \.isControl)
-    return isName && !hasControl && name.count <= longestName ? name : nil
+    return isName && name.canBeName(ofAtMost: longestName) ? name : nil
   }
 }
