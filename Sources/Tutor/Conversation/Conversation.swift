@@ -67,7 +67,8 @@ package struct Conversation: Sendable {
     case .savingFailed(let trouble): say(.troubleSettings, trouble)
     case .damagedFileKept(let path):
       context.sayTrouble(
-        context.texts(.troubleDamagedKept, ["path": path]), asking: scene.openQuestion)
+        context.texts(.troubleDamagedKept, ["path": path]),
+        asking: scene.wordsOfQuestion(in: context))
     }
   }
 
@@ -161,7 +162,7 @@ package struct Conversation: Sendable {
 
   private mutating func say(_ phrase: Phrase, _ trouble: Trouble) {
     let words = context.texts(phrase, ["reason": trouble.reason(in: context.texts)])
-    context.sayTrouble(words, asking: scene.openQuestion)
+    context.sayTrouble(words, asking: scene.wordsOfQuestion(in: context))
   }
 }
 

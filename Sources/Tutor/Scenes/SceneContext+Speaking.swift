@@ -99,10 +99,7 @@ extension SceneContext {
 
   /// Says what is wrong and asks the open question once more, if there is one: on a small screen
   /// the news may have moved it out of sight.
-  mutating func sayTrouble(_ text: String, asking question: Question?) {
-    let asked = question.map {
-      Block.text(texts(.questionAsk, ["question": $0.description]))
-    }
-    say([.text(text)] + [asked].compactMap(\.self))
+  mutating func sayTrouble(_ text: String, asking question: String?) {
+    say([text, question].compactMap { $0.map(Block.text) })
   }
 }
