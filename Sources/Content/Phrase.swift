@@ -42,7 +42,8 @@ package enum Phrase: String, CaseIterable, Sendable {
     endGardenMore, mendOne, mendSome, mendUnclear
 
   case wordsAgain, wordsSettings, wordsHelp, wordsBye, wordsNo, wordsChange,
-    wordsYes, wordsWhatIs, wordsResume, wordsStart, wordsNameBefore, wordsNameAfter
+    wordsYes, wordsWhatIs, wordsResume, wordsStart, wordsNameBefore, wordsNameAfter,
+    wordsGoal, wordsTimes
 
   case keysHint, keysStop
 

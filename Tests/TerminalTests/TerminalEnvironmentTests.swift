@@ -11,6 +11,18 @@ struct TerminalEnvironmentTests {
   }
 
   @Test(arguments: [
+    (["LC_ALL": "C"], true), (["LANG": "POSIX"], true), (["LC_CTYPE": "ko_KR.EUC-KR"], true),
+    (["LC_ALL": "C", "LANG": "en_US.UTF-8"], true), (["LANG": "de_DE.ISO-8859-15@euro"], true),
+    (["LC_ALL": "", "LANG": "en_US.UTF-8"], false), (["LC_ALL": "C.UTF-8", "LANG": "C"], false),
+    (["LANG": "ko_KR.utf8"], false), (["LANG": "en_US"], false), ([:], false),
+  ])
+  func `the locale says whether there are other characters than Unicode's`(
+    variables: [String: String], hasOthers: Bool
+  ) {
+    #expect(environment(variables).hasOtherCharacters == hasOthers)
+  }
+
+  @Test(arguments: [
     (["TERM": "xterm"], ColorDepth.sixteen),
     (["TERM": "xterm-256color"], .palette256),
     (["TERM": "xterm-256color", "COLORTERM": "truecolor"], .trueColor),

@@ -27,6 +27,10 @@ package struct SessionSummary: Equatable, Codable, Sendable {
   /// The score: how many questions were right at the first try and without a hint.
   package var score: Int { results.count { $0.ending == .rightAtOnce } }
 
-  /// The score as a share of the questions, 0...1,000; nil without questions.
-  package var permille: Int? { asked == 0 ? nil : score * 1000 / asked }
+  /// How many questions were answered or worked out: to skip one is no wrong answer.
+  package var answered: Int { results.count { $0.ending != .skipped } }
+  package var hasSkipped: Bool { answered < asked }
+
+  /// The score as a share of what was answered, 0...1,000; nil without answers.
+  package var permille: Int? { answered == 0 ? nil : score * 1000 / answered }
 }

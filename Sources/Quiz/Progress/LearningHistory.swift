@@ -10,7 +10,7 @@ struct LearningHistory {
   mutating func add(_ past: PastAttempt) {
     guard let observation = model.observe(past.attempt, on: past.day) else { return }
     let answer = observation.answer
-    strategies.add(answer, on: past.day)
+    if past.attempt.outcome != .skipped { strategies.add(answer, on: past.day) }
     let item = LearningItem(answer.question)
     if answer.isRight, firstTimes[item] == nil { firstTimes[item] = answer.time }
     for case .becameFluent(let question) in observation.milestones {

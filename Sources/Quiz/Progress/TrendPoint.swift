@@ -1,21 +1,21 @@
 /// One day of practice in figures.
 package struct TrendPoint: Equatable, Sendable {
   package let day: Int
-  /// How many questions were asked.
+  /// How many questions were answered; those that were skipped count nowhere.
   package let answers: Int
   /// The share that was right at the first try, 0...1,000.
   package let permilleRight: Int
-  /// The mean time of the questions; nil when all were skipped.
+  /// The mean time of the questions.
   package let averageTime: Duration?
 
-  /// The days with practice, oldest first; the attempts must be in order.
+  /// The days with answers, oldest first; the attempts must be in order.
   static func all(in past: [PastAttempt]) -> [TrendPoint] {
     let days = Dictionary(grouping: past, by: \.day)
     return days.keys.sorted().compactMap { day in
       let summary = SessionSummary(attempts: days[day, default: []].map(\.attempt))
       return summary.permille.map {
         TrendPoint(
-          day: day, answers: summary.asked, permilleRight: $0,
+          day: day, answers: summary.answered, permilleRight: $0,
           averageTime: summary.averageTime)
       }
     }

@@ -37,13 +37,24 @@ struct RoundedBox {
 
   /// Draws the box with a label in its middle, in signs that the terminal can show.
   func draw(_ label: String, on canvas: inout Canvas) {
-    draw(on: &canvas)
+    let hasEnds = above != .none || below != .none
+    if hasEnds, isPainted(in: canvas.theme), canvas.theme.outlinesKeys {
+      drawPaintInLines(on: &canvas)
+    } else {
+      draw(on: &canvas)
+    }
     let column = body.column + max(0, (body.columns - label.displayWidth) / 2)
     let row = body.row + (body.rows - 1) / 2
     canvas.clipped(to: body) { $0.write(label, column, row, style) }
-    let hasEnds = above != .none || below != .none
     if hasEnds || isPainted(in: canvas.theme) || label.displayWidth > body.columns - 2 { return }
     drawBrackets(on: &canvas)
+  }
+
+  /// Draws the box as high as its neighbours that have lines, with its paint between them.
+  private func drawPaintInLines(on canvas: inout Canvas) {
+    RoundedBox(body: body, style: canvas.theme.page, above: above, below: below, line: line)
+      .draw(on: &canvas)
+    canvas.fill(body.inset(left: 1, right: 1), style)
   }
 
   /// Lines at the sides alone would look like those between the cells of a table.

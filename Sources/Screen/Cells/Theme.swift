@@ -57,6 +57,11 @@ package struct Theme: Equatable, Sendable {
     page.background == nil
   }
 
+  /// Keys and chips have lines around them instead of paint.
+  package var outlinesKeys: Bool {
+    key.background == page.background && !key.isReversed
+  }
+
   /// A key that lights up, or the option under the cursor.
   package var pressed: Style {
     isMonochrome ? selected : Style(page.background, on: page.foreground, isBold: true)

@@ -18,14 +18,17 @@ extension ChatPicture {
   private func drawConversation(on canvas: inout Canvas, in area: Rectangle) -> Int {
     let layout = ConversationLayout(
       entries, columns: area.columns, rows: area.rows, look: canvas.look)
-    let hidden = max(0, layout.height - area.rows)
-    let scrolled = scrolledRows.clamped(to: 0...hidden)
-    canvas.clipped(to: area) { canvas in
-      layout.draw(on: &canvas, in: area, scrolledRows: scrolled)
-      if let confetti { Confetti(step: confetti).draw(on: &canvas, in: area) }
-      if scrolled > 0 { drawNewestMarker(on: &canvas, in: area) }
+    let hidden = layout.height - area.rows
+    // The way back to the newest has a row of its own, so that it covers no words.
+    let maximum = hidden > 0 ? hidden + 1 : 0
+    let scrolled = scrolledRows.clamped(to: 0...maximum)
+    let shown = scrolled > 0 ? area.inset(bottom: 1) : area
+    canvas.clipped(to: shown) { canvas in
+      layout.draw(on: &canvas, in: shown, scrolledRows: scrolled)
+      if let confetti { Confetti(step: confetti).draw(on: &canvas, in: shown) }
     }
-    return hidden
+    if scrolled > 0 { canvas.clipped(to: area) { drawNewestMarker(on: &$0, in: area) } }
+    return maximum
   }
 
   private func drawNewestMarker(on canvas: inout Canvas, in area: Rectangle) {

@@ -32,7 +32,7 @@ struct Chips: Equatable, Sendable {
   func offer(answering typed: String, in voice: Voice) -> Offer? {
     let words = voice.vocabulary.normalized(typed)
     guard words.isEmpty else {
-      return offers.first { voice.vocabulary.normalized($0.label(in: voice.texts)) == words }
+      return offers.first { $0.isChosen(by: typed, in: voice) }
     }
     // Line by line nobody sees a light.
     return voice.form == .screen && offers.indices.contains(lit) ? offers[lit] : nil

@@ -36,6 +36,25 @@ enum Offer: Equatable, Sendable {
   }
 }
 
+extension Offer {
+  /// Whether the typed words choose it: its label, or a shorter name for it.
+  func isChosen(by typed: String, in voice: Voice) -> Bool {
+    let names = [label(in: voice.texts), otherNames.map { voice.texts($0) }].compactMap(\.self)
+    return names.contains { voice.vocabulary.means(typed, oneOf: $0) }
+  }
+
+  /// Where the shorter names of the word stand that are understood beside its label.
+  private var otherNames: Phrase? {
+    switch self {
+    case .goal: .wordsGoal
+    case .times: .wordsTimes
+    case .again, .garden, .settings, .bye, .start, .change, .skip, .later, .pick, .justPlay, .yes,
+      .no, .resume, .stop, .tip, .pause:
+      nil
+    }
+  }
+}
+
 extension [Offer] {
   /// What can be answered to whether to stop.
   static let whetherToStop: [Offer] = [.resume, .stop]

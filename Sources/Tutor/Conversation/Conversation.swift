@@ -164,7 +164,7 @@ package struct Conversation: Sendable {
 
   /// Says something of the files without losing the open question out of sight.
   private mutating func say(_ words: String) {
-    context.sayTrouble(words, asking: scene.openQuestion)
+    context.sayTrouble(words, asking: scene.wordsOfQuestion(in: context))
   }
 }
 

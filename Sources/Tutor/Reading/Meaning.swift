@@ -8,7 +8,7 @@ enum Meaning: String, CaseIterable, Sendable {
   /// A feeling.
   case angry, bored, happy, easy, love, swear, insult
   /// A word that wants a word back.
-  case think, hello, thanks, sorry, who, play, check, yes, no, name
+  case think, hello, howAreYou, thanks, sorry, who, play, check, yes, no, name
 
   /// In which order a word inside a sentence decides: a plea for help comes before all else.
   static let insideSentences: [Meaning] = [
@@ -19,7 +19,8 @@ enum Meaning: String, CaseIterable, Sendable {
   /// Whether a misspelt word may do this without being asked back.
   var isHarmless: Bool {
     switch self {
-    case .tip, .hard, .hello, .thanks, .time, .easy, .bored, .think, .happy, .sorry, .need, .joke,
+    case .tip, .hard, .hello, .howAreYou, .thanks, .time, .easy, .bored, .think, .happy, .sorry,
+      .need, .joke,
       .later, .pause:
       true
     case .distress, .sad, .skip, .stop, .goOn, .easier, .harder, .slow, .repeat, .angry, .love,

@@ -4,7 +4,7 @@ extension WordBook {
   func wholeMeaning(of line: FoldedLine) -> Meaning? {
     let plain = undressed(line.bare)
     if let meaning = plain.lazy.compactMap({ phrases[$0] }).first { return meaning }
-    if nameBeginnings.contains(where: { line.bare.hasPrefix($0 + " ") }) { return .name }
+    if nameBeginnings.contains(where: { begins(line.bare, with: $0) }) { return .name }
     let changed = plain.flatMap(variants).lazy.compactMap { self.phrases[$0] }.first
     return changed ?? phrasesWithoutSpaces[line.bare.squeezed] ?? meaningOnOtherKeyboard(line)
   }
@@ -16,6 +16,11 @@ extension WordBook {
     if let meaning = scalars.lazy.compactMap({ emoji[$0] }).first { return .says(meaning) }
     if scalars.contains("?") { return .says(.tip) }
     return scalars.contains { $0.value > 0x2190 } ? .unknown : .signs
+  }
+
+  /// Whether the words stand at the beginning of a line; spaces count in the Latin script alone.
+  private func begins(_ line: String, with words: String) -> Bool {
+    line.hasPrefix(words + " ") || !words.isASCII && line.squeezed.hasPrefix(words.squeezed)
   }
 
   /// The phrase itself, and without a word before it, behind it, or both.

@@ -1,4 +1,5 @@
 import Basics
+import Content
 import Quiz
 import Screen
 
@@ -9,6 +10,11 @@ import Screen
 extension Scene {
   var openQuestion: Question? { nil }
   var isResting: Bool { false }
+
+  func wordsOfQuestion(in context: SceneContext) -> String? {
+    openQuestion.map { context.texts(.questionAsk, ["question": $0.description]) }
+  }
+
   var remembersLines: Bool { false }
 
   func offers(in context: SceneContext) -> [Offer] { [] }

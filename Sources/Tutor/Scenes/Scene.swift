@@ -9,6 +9,8 @@ import Screen
 protocol Scene: Sendable {
   /// The question that waits for its answer, if one does.
   var openQuestion: Question? { get }
+  /// The open question in words, as it stands.
+  func wordsOfQuestion(in context: SceneContext) -> String?
   /// Whether questions are being asked, so that no report may lie over them.
   var isAsking: Bool { get }
   /// Whether a page may lie over the chat; over a question whose time cannot wait none may.

@@ -75,10 +75,13 @@ extension SceneContext {
     say([.text(texts(.careTell)), .text(texts(.careStop))])
   }
 
-  /// Answers a greeting or another kind word while no question is open; false where the line is
+  /// Answers a greeting or other small talk while no question is open; false where the line is
   /// something else.
-  mutating func answerKindly(_ typed: String) -> Bool {
-    guard let meaning = TypedReader().meaning(of: typed),
+  ///
+  /// - Parameter asksName: Whether a name waits to be typed, so that who says one does not chat.
+  mutating func answerKindly(_ typed: String, asksName: Bool = false) -> Bool {
+    guard let meaning = TypedReader().meaning(of: typed), !asksName || meaning != .name,
+      !vocabulary.means(typed, .start),
       let words = texts.all["greeting.\(meaning)"]
     else { return false }
     say(words)
@@ -96,10 +99,7 @@ extension SceneContext {
 
   /// Says what is wrong and asks the open question once more, if there is one: on a small screen
   /// the news may have moved it out of sight.
-  mutating func sayTrouble(_ text: String, asking question: Question?) {
-    let asked = question.map {
-      Block.text(texts(.questionAsk, ["question": $0.description]))
-    }
-    say([.text(text)] + [asked].compactMap(\.self))
+  mutating func sayTrouble(_ text: String, asking question: String?) {
+    say([text, question].compactMap { $0.map(Block.text) })
   }
 }

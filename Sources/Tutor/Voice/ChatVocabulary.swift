@@ -27,15 +27,23 @@ package struct ChatVocabulary: Sendable {
 
   /// Whether the typed words mean the command.
   func means(_ typed: String, _ command: Command) -> Bool {
-    words(texts(phrase(for: command))).contains(normalized(typed))
+    means(typed, oneOf: texts(phrase(for: command)))
+  }
+
+  /// Whether the typed words are one of the list's.
+  ///
+  /// Scripts other than the Latin one are often typed without spaces: there they count for nothing.
+  func means(_ typed: String, oneOf list: String) -> Bool {
+    let typed = normalized(typed)
+    return words(list).contains {
+      $0 == typed || !$0.isASCII && $0.squeezed == typed.squeezed
+    }
   }
 
   /// The level that the typed words name, if they name one.
   func difficulty(_ typed: String) -> Difficulty? {
-    let word = number(typed).map(String.init) ?? normalized(typed)
-    return Difficulty.allCases.first { level in
-      let known = words(texts.text(key: "words.\(level.rawValue)"))
-      return known.contains(normalized(typed)) || known.contains(word)
+    Difficulty.allCases.first { level in
+      means(typed, oneOf: texts.text(key: "words.\(level.rawValue)"))
     }
   }
 
@@ -43,13 +51,26 @@ package struct ChatVocabulary: Sendable {
   func withoutNameFrame(_ typed: String) -> String {
     var name = Substring(typed.trimmed)
     while let last = name.last, ".!,~".contains(last) { name.removeLast() }
-    for frame in words(texts(.wordsNameBefore)) where name.lowercased().hasPrefix(frame + " ") {
-      name = name.dropFirst(frame.count + 1)
+    for frame in nameBeginnings where name.lowercased().hasPrefix(frame) {
+      name = name.dropFirst(frame.count)
     }
-    for frame in words(texts(.wordsNameAfter)) where name.hasSuffix(frame) && name != frame {
+    for frame in words(texts(.wordsNameAfter)).flatMap(spellings)
+    where name.hasSuffix(frame) && name != frame {
       name = name.dropLast(frame.count)
     }
     return String(name).trimmed
+  }
+
+  /// What can stand before a name: a word alone may begin a name too, unless a space is behind it.
+  private var nameBeginnings: [String] {
+    words(texts(.wordsNameBefore)).flatMap { frame in
+      frame.isASCII || !frame.contains(" ") ? [frame + " "] : spellings(of: frame)
+    }
+  }
+
+  /// The words as they stand, and without the spaces that not everybody types.
+  private func spellings(of words: String) -> [String] {
+    words.isASCII || !words.contains(" ") ? [words] : [words, words.squeezed]
   }
 
   /// The whole number in the typed words, such as 5 in "5 minutes" or "five"; nil when there is

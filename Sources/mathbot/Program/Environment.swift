@@ -31,6 +31,9 @@ struct Environment {
     return locale.flatMap { Language(locale: $0) } ?? .english
   }
 
-  /// The Linux console's fonts have no emoji and no rounded corners.
-  var glyphs: GlyphSet { variables["TERM"] == "linux" ? .ascii : .unicode }
+  /// The Linux console's fonts have no emoji and no rounded corners, and a locale of other
+  /// characters than Unicode's promises neither.
+  var glyphs: GlyphSet {
+    variables["TERM"] == "linux" || terminal.hasOtherCharacters ? .ascii : .unicode
+  }
 }

@@ -80,6 +80,20 @@ struct PlainFormTests {
     #expect(try terminal.modes() == terminal.initialModes)
   }
 
+  @Test func `at a first start the plain form asks for the name once, on a terminal alone`() throws
+  {
+    let home = try TemporaryHome()
+    let piped = try CommandRun.shell("printf 'bye\\n' | mathbot", home: home)
+    #expect(!piped.output.contains(.says(.welcomeName)))
+    let chat = try Chat("--plain", at: home)
+    try chat.terminal.expect(.says(.welcomeName))
+    try chat.terminal.type("Ben\n")
+    try chat.terminal.expect(.says(.welcomeNamed, ["name": "Ben"]))
+    try chat.terminal.type("bye\n")
+    #expect(try chat.terminal.waitForExit() == .exited(0))
+    #expect(try home.rows("SELECT name FROM learner") == ["Ben"])
+  }
+
   @Test func `Ctrl-C ends the plain form as it ends any program`() throws {
     let chat = try Chat("--plain", at: try TemporaryHome())
     let terminal = chat.terminal

@@ -36,8 +36,19 @@ struct WordsAtAQuestionTests {
     try chat.seesTyped(.says(.composerAnswer))
   }
 
-  @Test(arguments: ["p", .enter, .right, .backspace])
-  func `any key goes on after a pause, and does no more than that`(key: String) throws {
+  @Test func `the letter that goes on after a pause is the first of the line`() throws {
+    let chat = try Chat.practising(at: try TemporaryHome())
+    try chat.types("p", .enter)
+    try chat.sees(.says(.clockPaused), .says(.composerPaused))
+    try chat.types("idk")
+    try chat.sees(.says(.clockResumed))
+    try chat.seesTyped("idk")
+  }
+
+  @Test(arguments: [String.enter, .right, .backspace])
+  func `a key that types nothing goes on after a pause, and does no more than that`(key: String)
+    throws
+  {
     let chat = try Chat.practising(at: try TemporaryHome())
     try chat.types("p", .enter)
     try chat.sees(.says(.clockPaused), .says(.composerPaused))

@@ -104,6 +104,18 @@ struct ProgressReportTests {
       ])
   }
 
+  @Test func `a question that was skipped is no wrong answer`() {
+    let (fact, sum) = (Question(7, .multiply, 8), Question(8, .add, 5))
+    let attempts =
+      past([.first(fact), .first(fact, .skipped), .first(sum, .skipped)], on: 1)
+      + past([.first(fact, .skipped)], on: 2)
+    let report = ProgressReport(past: attempts, on: 2)
+    #expect(report.trend.map(\.day) == [1], "a day of skips has no share")
+    #expect(report.trend.map(\.permilleRight) == [1_000])
+    #expect(report.trend.map(\.answers) == [1])
+    #expect(report.strategies.isEmpty)
+  }
+
   @Test func `the trend has a point for each day of the last four weeks`() {
     let fact = Question(7, .multiply, 8)
     let attempts =

@@ -62,6 +62,21 @@ struct ChipRowTests {
     }
   }
 
+  @Test(arguments: [Theme.monochrome, .dark.hollow, .neutral], [GlyphSet.unicode, .ascii])
+  func `where the words have lines around them, so does the lit one`(
+    theme: Theme, glyphs: GlyphSet
+  ) throws {
+    let frame = Self.drawing(80, 24, theme: theme, glyphs: glyphs).frame
+    let row = try #require(frame.rows.firstIndex { $0.contains("My garden") })
+    let line = glyphs.vertical.first
+    #expect(frame.rows[row].count { $0 == line } == 2 * Self.words.count)
+    for edge in [row - 1, row + 1] {
+      #expect(frame.rows[edge].split(separator: " ").count == Self.words.count)
+    }
+    let lit = try #require(frame.position(of: "My garden"))
+    #expect(frame[lit.column, lit.row].style == theme.selected)
+  }
+
   @Test func `a word that is too long is cut, and still a tap`() {
     let drawing = Self.drawing(40, 16, words: [String(repeating: "long ", count: 40), "Bye"])
     #expect(!Self.places(of: 0, in: drawing).isEmpty)

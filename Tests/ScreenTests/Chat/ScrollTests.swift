@@ -15,7 +15,7 @@ struct ScrollTests {
     let newest = chat(scrolled: 0).drawn(
       in: Size(columns: 80, rows: 24), theme: .dark, glyphs: .unicode)
     #expect(newest.frame.rows.contains { $0.contains("line 60") })
-    #expect(newest.maximumScroll == 30 * 5 - 19)
+    #expect(newest.maximumScroll == 30 * 5 - 19 + 1)
     let oldest = chat(scrolled: newest.maximumScroll).frame()
     #expect(oldest.rows[3].contains("line 1"))
     #expect(chat(scrolled: 10_000).frame() == oldest)
@@ -23,9 +23,23 @@ struct ScrollTests {
   }
 
   @Test func `each scrolled row moves the conversation by one`() {
-    let first = chat(scrolled: 20).frame().rows[2..<19]
-    let second = chat(scrolled: 21).frame().rows[3..<20]
+    let first = chat(scrolled: 20).frame().rows[2..<18]
+    let second = chat(scrolled: 21).frame().rows[3..<19]
     #expect(Array(first) == Array(second))
+  }
+
+  @Test(arguments: [40, 80])
+  func `the way back to the newest covers no words`(columns: Int) throws {
+    let size = Size(columns: columns, rows: 24)
+    func frame(_ rows: Int) -> Frame {
+      chat(scrolled: rows).drawn(in: size, theme: .dark, glyphs: .unicode).frame
+    }
+    for scrolled in 1...20 {
+      let rows = frame(scrolled).rows
+      let marker = try #require(rows.first { $0.contains("↓ newest") })
+      #expect(marker.trimmingPrefix { $0 == " " }.prefix(while: { $0 != " " }) == "↓")
+      #expect(marker.split(separator: " ").count == 2)
+    }
   }
 
   @Test func `a marker leads back to the newest`() throws {

@@ -25,6 +25,41 @@ struct LearnerStoreTests {
     #expect(try folder.names() == [])
   }
 
+  @Test func `a session that goes on has not ended, and ends anew`() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/mathbot.sqlite"
+    let store = LearnerStore(path: path)
+    let attempt = Attempt(
+      question: Question(7, .multiply, 8), typed: "56", outcome: .right, tryNumber: 1,
+      time: .seconds(2))
+    let session = StoredSession.example()
+    func stored() throws -> StoredSession {
+      let reader = LearnerStore(path: path)
+      let learner = try #require(try reader.currentLearner())
+      return try #require(try reader.lastSession(of: learner))
+    }
+    try store.record(attempt, in: session, at: .reference)
+    let first = SessionTotals(questions: 1, firstTries: 1, time: .seconds(2))
+    try store.end(session, totals: first, at: .reference.addingTimeInterval(60))
+    #expect(try stored().totals == first)
+
+    try store.reopen(session)
+    #expect(try stored().endedAt == nil)
+    #expect(try stored().totals == nil)
+
+    try store.record(attempt, in: session, at: .reference.addingTimeInterval(90))
+    let second = SessionTotals(questions: 2, firstTries: 2, time: .seconds(4))
+    try store.end(session, totals: second, at: .reference.addingTimeInterval(120))
+    #expect(try stored().endedAt == .reference.addingTimeInterval(120))
+    #expect(try stored().totals == second)
+  }
+
+  @Test func `to reopen what was never stored does nothing`() throws {
+    let folder = try TemporaryFolder()
+    try LearnerStore(path: folder.path + "/mathbot.sqlite").reopen(.example())
+    #expect(try folder.names() == [])
+  }
+
   @Test func `what is recorded is read back by another store`() throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/a/mathbot.sqlite"

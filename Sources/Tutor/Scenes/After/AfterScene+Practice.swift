@@ -18,7 +18,8 @@ extension AfterScene {
     show(practice, in: &context)
     context.player.previous = PreviousSession(of: practice)
     suggestLevel(
-      after: practice.scene.session.options, wished: practice.scene.talk.wishedLevel, in: &context)
+      after: practice.scene.session.options, hasSkipped: practice.summary.hasSkipped,
+      wished: practice.scene.talk.wishedLevel, in: &context)
     if suggestedLevel == nil, context.voice.form == .plain { askWhatNext(in: &context) }
   }
 

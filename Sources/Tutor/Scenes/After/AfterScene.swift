@@ -95,12 +95,11 @@ extension AfterScene {
   /// Suggests the level that the child has wished for, or one that would suit it better: that
   /// once, and never more.
   mutating func suggestLevel(
-    after options: PracticeOptions, wished: Difficulty? = nil, in context: inout SceneContext
+    after options: PracticeOptions, hasSkipped: Bool = false, wished: Difficulty? = nil,
+    in context: inout SceneContext
   ) {
     let player = context.player
-    let better =
-      player.hasHeardAdvice
-      ? nil : player.model.suggestedLevel(inPlaceOf: options.difficulty)
+    let better = Self.better(than: options.difficulty, hasSkipped: hasSkipped, for: player)
     guard !player.choice.fixedKeys.contains(.difficulty), let level = wished ?? better else {
       return
     }
@@ -110,6 +109,16 @@ extension AfterScene {
     let isHarder = LevelAdvice.harder.level(after: options.difficulty) == level
     let phrase: Phrase = wished != nil ? .levelWished : isHarder ? .levelHarder : .levelEasier
     context.ask(texts(phrase, ["level": texts.name(of: level)]), offering: offers(in: context))
+  }
+
+  /// The level that would suit the child better; who has just skipped a question does not know
+  /// them all well.
+  private static func better(
+    than level: Difficulty, hasSkipped: Bool, for player: Player
+  ) -> Difficulty? {
+    guard !player.hasHeardAdvice else { return nil }
+    let better = player.model.suggestedLevel(inPlaceOf: level)
+    return hasSkipped && better == LevelAdvice.harder.level(after: level) ? nil : better
   }
 
   /// Takes yes or no to the suggested level; false when it is neither, and the suggestion lapses.

@@ -30,12 +30,12 @@ extension PracticeScene {
   }
 
   /// While practice is paused any key goes on with it; a question mark asks for a hint too, and
-  /// a digit is typed.
+  /// what else can be typed is the first character of the line.
   private mutating func wake(by key: Key, in context: inout SceneContext) {
     guard key != .unknown else { return }
     togglePause(in: &context)
     if asksForHint(key, in: context) { return askForHint(in: &context) }
-    guard case .character(let character) = key, character.isNumber else { return }
+    guard case .character(let character) = key, !character.isWhitespace else { return }
     context.request(.type(String(character)))
   }
 

@@ -120,7 +120,7 @@ extension PracticeScene {
     case .easier: wish(.easier, or: .hard, in: &context)
     case .harder: wish(.harder, or: .easy, in: &context)
     case .distress, .later, .slow, .joke, .repeat, .angry, .bored, .happy, .easy, .love, .swear,
-      .insult, .think, .hello, .thanks, .sorry, .who, .play, .check, .yes, .no, .name:
+      .insult, .think, .hello, .howAreYou, .thanks, .sorry, .who, .play, .check, .yes, .no, .name:
       if let open = session.open { talk.chat(about: meaning, at: open, in: &context) }
     }
     return .stay

@@ -85,6 +85,10 @@ struct PracticeScene: Scene {
   }
 
   var openQuestion: Question? { session.open?.question }
+  func wordsOfQuestion(in context: SceneContext) -> String? {
+    session.open.map(context.texts.question)
+  }
+
   var isAsking: Bool { true }
   var takesPages: Bool { true }
 

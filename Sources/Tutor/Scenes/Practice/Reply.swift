@@ -89,7 +89,7 @@ extension Meaning {
     case .easier, .harder: "level"
     case .yes, .no: "yesno"
     case .hard, .sad, .need, .later, .slow, .joke, .repeat, .angry, .bored, .happy, .easy, .love,
-      .swear, .insult, .think, .hello, .thanks, .sorry, .who, .play, .check, .name:
+      .swear, .insult, .think, .hello, .howAreYou, .thanks, .sorry, .who, .play, .check, .name:
       rawValue
     }
   }
@@ -103,7 +103,8 @@ extension Meaning {
     case .slow: [.pause]
     case .distress, .tip, .hard, .sad, .skip, .pause, .need, .time, .stop, .goOn, .easier, .harder,
       .later,
-      .joke, .repeat, .happy, .easy, .love, .insult, .think, .hello, .thanks, .sorry, .who, .play,
+      .joke, .repeat, .happy, .easy, .love, .insult, .think, .hello, .howAreYou, .thanks, .sorry,
+      .who, .play,
       .check, .yes, .no, .name:
       []
     }
@@ -112,7 +113,8 @@ extension Meaning {
   /// Whether it is chat that Robo answers twice with words, and then with the question alone.
   var isChatter: Bool {
     switch self {
-    case .think, .hello, .thanks, .sorry, .easy, .bored, .happy, .love, .who, .play, .check,
+    case .think, .hello, .howAreYou, .thanks, .sorry, .easy, .bored, .happy, .love, .who, .play,
+      .check,
       .insult:
       true
     case .distress, .tip, .hard, .sad, .skip, .pause, .need, .time, .stop, .goOn, .easier, .harder,

@@ -57,12 +57,12 @@ extension WelcomeScene {
   ) -> SceneOutcome {
     context.hear(typed)
     let commands = choice.isList ? .beforeWhoPlays : ChatCommands(for: context.purpose)
-    let isGreeting = context.answerKindly(typed)
-    if !isGreeting, let outcome = commands.perform(typed, in: &context) {
+    let isSmallTalk = context.answerKindly(typed, asksName: choice.isList)
+    if !isSmallTalk, let outcome = commands.perform(typed, in: &context) {
       guard case .stay = outcome else { return outcome }
     } else if CalculationAnswer.isSum(typed, in: context.voice) {
       context.answerCalculation(typed)
-    } else if !isGreeting {
+    } else if !isSmallTalk {
       sayUnclear(choice, typed.trimmed, in: &context)
     }
     repeatWhatWaits(in: &context)

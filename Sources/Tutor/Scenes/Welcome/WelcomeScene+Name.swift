@@ -34,7 +34,7 @@ extension WelcomeScene {
     if TypedReader().meaning(of: typed) == .skip || vocabulary.means(typed, .no) {
       return skipName(in: &context)
     }
-    if vocabulary.means(typed, .yes) || context.answerKindly(typed) {
+    if vocabulary.means(typed, .yes) || context.answerKindly(typed, asksName: true) {
       Self.sayNameQuestion(in: &context)
     } else if Self.isNoName(typed, vocabulary) {
       context.ask(context.texts(.welcomeNameHelp), offering: [.skip], enter: .skip)

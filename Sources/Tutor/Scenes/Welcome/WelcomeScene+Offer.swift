@@ -79,12 +79,16 @@ extension WelcomeScene {
     let commands = ChatCommands(for: context.purpose)
     if CalculationAnswer.isSum(typed, in: context.voice) {
       context.answerCalculation(typed)
-    } else if !context.answerKindly(typed),
-      let outcome = commands.perform(typed, in: &context)
-    {
-      return outcome
-    } else if typed.contains(where: \.isNumber), context.player.choice.asksMinutes {
-      return Self.askMinutes(.welcomeMinutesUnclear, in: &context)
+    } else if !context.answerKindly(typed) {
+      if let outcome = commands.perform(typed, in: &context) { return outcome }
+      if typed.contains(where: \.isNumber), context.player.choice.asksMinutes {
+        return Self.askMinutes(.welcomeMinutesUnclear, in: &context)
+      }
+      if TypedReader().meaning(of: typed) == .tip {
+        context.sayHelp()
+      } else {
+        context.say(.wordsUnknown)
+      }
     }
     repeatWhatWaits(in: &context)
     return .stay

@@ -10,7 +10,7 @@ struct LevelSuggestionTests {
   /// A child who has just finished a practice after 29 more answers of one kind.
   private static func finished(
     _ level: Difficulty = .easy, isRight: Bool = true, fixedKeys: Set<SettingKey> = [],
-    table: Int? = nil, pastLevel: Difficulty? = nil
+    table: Int? = nil, pastLevel: Difficulty? = nil, skips: Int = 0
   ) -> Talk {
     var settings = Settings()
     settings.difficulty = level
@@ -28,6 +28,7 @@ struct LevelSuggestionTests {
     var talk = Talk(setup)
     talk.wait(.seconds(2))
     talk.answer(offBy: isRight ? 0 : 500)
+    for _ in 0..<skips { talk.type("skip") }
     talk.stop()
     talk.wait(.seconds(2))
     return talk
@@ -42,6 +43,12 @@ struct LevelSuggestionTests {
     talk.type("again")
     talk.wait(.seconds(2))
     #expect(talk.words.contains("5 minutes, Medium. Here we go!"))
+  }
+
+  @Test func `who has skipped a question does not hear that all is known well`() {
+    #expect(!Self.finished(skips: 1).words.contains("You know these well"))
+    let struggling = Self.finished(.hard, isRight: false, skips: 1)
+    #expect(struggling.words.contains("Shall we play Medium for a while?"))
   }
 
   @Test func `what is chosen later counts more than the suggestion that was taken`() {

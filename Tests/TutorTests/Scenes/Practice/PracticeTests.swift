@@ -153,6 +153,21 @@ struct PracticeTests {
     #expect(questions(seed: 7) != questions(seed: 8))
   }
 
+  @Test(arguments: [ChatForm.screen, .plain])
+  func `after news the question stands again as it stood`(form: ChatForm) {
+    var talk = Talk(form, minutes: 5, difficulty: .easy)
+    talk.wait(.seconds(2))
+    let asked = talk.question?.description ?? ""
+    talk.send(.recordingFailed(.diskFull))
+    talk.wait(.seconds(2))
+    #expect(talk.words.hasSuffix("\nWhat is \(asked)"))
+    talk.answer(offBy: 500)
+    talk.wait(.seconds(5))
+    talk.send(.recordingFailed(.diskFull))
+    talk.wait(.seconds(2))
+    #expect(talk.words.hasSuffix("\nTry again: \(asked)"))
+  }
+
   @Test func `a failure to save is said, and practice goes on`() {
     var talk = Talk.practising()
     talk.send(.recordingFailed(.diskFull))

@@ -87,17 +87,25 @@ struct WordsAtAQuestionTests {
     #expect(talk.conversation.practice?.isPaused == false)
   }
 
-  @Test func `the first digit after a pause is typed too`() {
+  @Test(arguments: Array("5pgㅁ"))
+  func `what wakes after a pause is the first of the line`(character: Character) {
     var talk = Talk.practising()
     talk.type("p")
-    talk.send(.key(.character("5")))
-    #expect(talk.effects.last == .type("5"))
-    for letter in "pgㅁ" {
-      talk.type("p")
-      talk.send(.key(.character(letter)))
-      #expect(talk.effects.last == .type("5"), "a letter goes on, and is no answer")
-      #expect(talk.conversation.practice?.isPaused == false)
-    }
+    talk.send(.key(.character(character)))
+    #expect(talk.effects.last == .type(String(character)))
+    #expect(talk.conversation.practice?.isPaused == false)
+  }
+
+  @Test func `a space that wakes after a pause is not typed`() {
+    var talk = Talk.practising()
+    talk.type("p")
+    talk.send(.key(.character(" ")))
+    #expect(!talk.effects.contains(.type(" ")))
+    #expect(talk.conversation.practice?.isPaused == false)
+  }
+
+  @Test func `a key of the keypad that wakes after a pause is typed too`() {
+    var talk = Talk.practising()
     talk.type("p")
     talk.send(.pressed(.keypad(.digit(7))))
     #expect(talk.effects.last == .type("7"))

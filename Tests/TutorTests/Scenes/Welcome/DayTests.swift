@@ -88,9 +88,10 @@ struct DayTests {
     #expect(!start.words.contains("Goal"))
   }
 
-  @Test func `a small goal is picked from two or three, or none`() {
+  @Test(arguments: ["pick a goal", "goal", "My goal"])
+  func `a small goal is picked from two or three, or none`(typed: String) {
     var talk = Self.talk(on: 11, past: Self.calmPast(on: 10))
-    talk.type("pick a goal")
+    talk.type(typed)
     talk.wait(.seconds(2))
     #expect(talk.words.hasSuffix("One small goal?"))
     #expect((2...3).contains(talk.chips.count))

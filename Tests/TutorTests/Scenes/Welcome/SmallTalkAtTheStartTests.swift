@@ -1,0 +1,94 @@
+import Basics
+import Content
+import Quiz
+import Screen
+import Testing
+
+@testable import Tutor
+
+/// Small talk while Robo offers to play or asks something on a card: a word back, and the offer again.
+struct SmallTalkAtTheStartTests {
+  private static var korean: Settings {
+    var settings = Settings()
+    settings.language = .language(.korean)
+    return settings
+  }
+
+  @Test(arguments: [
+    ("who are you", "I'm Robo, a computer program. I do maths."),
+    ("my name is Ben", "Nice to meet you!"),
+    ("how are you?", "I'm fine, thanks. Sums make me happy!"),
+    ("tell me a joke", "Why was 6 afraid of 7? Because 7 8 9!"),
+    ("minecraft", "I only do maths."),
+    ("wait", "OK. I'll be here."),
+    ("florble", "I don't know that word yet."),
+    ("idk", "What you can type"),
+  ])
+  func `small talk at the offer has a word back, and the offer stands again`(
+    typed: String, reply: String
+  ) {
+    for form in [ChatForm.screen, .plain] {
+      var talk = Talk(form)
+      let offer = "Shall we play 5 minutes, "
+      talk.type(typed)
+      talk.wait(.seconds(3))
+      #expect(talk.words.contains(reply))
+      #expect(talk.words.ranges(of: offer).count == 2)
+      #expect(talk.question == nil)
+    }
+  }
+
+  @Test(arguments: ["who are you", "how are you", "my name is Ben"])
+  func `small talk on a card has a word back, and the card stands again`(typed: String) {
+    var talk = Talk.choosing()
+    talk.type(typed)
+    talk.wait(.seconds(3))
+    #expect(!talk.words.contains("I know 1 to 10"))
+    #expect(talk.card?.isActive == true)
+  }
+
+  @Test(arguments: [
+    ("넌 누구야", "나는 로보, 컴퓨터 프로그램이에요."), ("내이름은 민아", "만나서 반가워요!"),
+    ("내 이름은 민아야", "만나서 반가워요!"), ("잘지내?", "잘 지내요, 고마워요."),
+  ])
+  func `small talk in Korean has a word back`(typed: String, reply: String) {
+    var talk = Talk(settings: Self.korean)
+    talk.type(typed)
+    talk.wait(.seconds(3))
+    #expect(talk.words.contains(reply))
+  }
+
+  @Test(arguments: ["play", "let's play", "lets go", "놀자", "시작 하자"])
+  func `who wants to play plays`(typed: String) {
+    var talk = Talk(settings: typed.isASCII ? Settings() : Self.korean)
+    talk.type(typed)
+    #expect(talk.question != nil)
+  }
+
+  @Test(arguments: ["잘있어", "잘 있어", "잘가"])
+  func `goodbye is understood without its space`(typed: String) {
+    var talk = Talk(settings: Self.korean)
+    talk.type(typed)
+    talk.wait(.seconds(3))
+    #expect(talk.effects.contains(.leave))
+  }
+
+  @Test(arguments: ["내이름은민아", "내이름은 민아예요", "내 이름은 민아", "제이름은 민아예요", "민아라고해요", "민아라고 해요"])
+  func `a name is found in Korean without spaces too`(typed: String) {
+    let vocabulary = ChatVocabulary(Texts(.korean))
+    #expect(vocabulary.withoutNameFrame(typed) == "민아")
+    #expect(vocabulary.withoutNameFrame("난희") == "난희")
+  }
+
+  @Test func `a level is found in Korean without spaces too`() {
+    #expect(ChatVocabulary(Texts(.korean)).difficulty("나에게맞게") == .auto)
+  }
+
+  @Test(arguments: [
+    ("goal", Language.english), ("My goal", .english), ("목표", .korean), ("목표고르기", .korean),
+  ])
+  func `goals are opened by their short name`(typed: String, language: Language) {
+    let voice = Voice(Settings(), form: .screen, systemLanguage: language)
+    #expect(Offer.goal.isChosen(by: typed, in: voice))
+  }
+}
