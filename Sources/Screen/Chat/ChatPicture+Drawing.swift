@@ -20,10 +20,15 @@ extension ChatPicture {
       entries, columns: area.columns, rows: area.rows, look: canvas.look)
     let hidden = max(0, layout.height - area.rows)
     let scrolled = scrolledRows.clamped(to: 0...hidden)
+    let answer = layout.placeBesideAnswer(in: area, scrolledRows: scrolled)
     canvas.clipped(to: area) { canvas in
       layout.draw(on: &canvas, in: area, scrolledRows: scrolled)
       if let confetti { Confetti(step: confetti).draw(on: &canvas, in: area) }
       if scrolled > 0 { drawNewestMarker(on: &canvas, in: area) }
+    }
+    if let flower, let answer {
+      let place = ChatHeader.flowerPlace(in: canvas.bounds)
+      FlowerSlide(step: flower).draw(on: &canvas, from: answer, to: place)
     }
     return hidden
   }

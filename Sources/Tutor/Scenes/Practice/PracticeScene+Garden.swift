@@ -3,6 +3,16 @@ import Quiz
 import Screen
 
 extension PracticeScene {
+  /// The top line, with the flowers that have opened; one on its way there is not counted yet.
+  func header(isOver: Bool, in context: SceneContext) -> ChatHeader {
+    var header: ChatHeader =
+      isOver ? .ended(session, in: context) : .of(session, in: context)
+    let opened = events.count(where: \.isBloom)
+    let arrived = opened - (context.chat.nextFlowerStep == nil ? 0 : 1)
+    header.flowers = arrived > 0 ? arrived : nil
+    return header
+  }
+
   /// Tells of what has just opened in the garden, and of the goal where that is met.
   mutating func tellNews(after attempt: Attempt, in context: inout SceneContext) {
     tellBlooms(in: &context)
@@ -15,6 +25,7 @@ extension PracticeScene {
       let question = event.plant.question()
       guard memoryLines.take(question, for: occasion(of: event, in: context)) else { continue }
       let words = praise.flower(question, in: context.texts)
+      if context.voice.isAnimated { context.chat.sendFlower() }
       context.say(context.voice.settings.accessible ? words : "🌻 \(words)")
     }
   }

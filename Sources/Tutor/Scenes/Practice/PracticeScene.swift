@@ -93,8 +93,7 @@ struct PracticeScene: Scene {
 
   func picture(in context: SceneContext) -> ScenePicture {
     ScenePicture(
-      header: mending == nil && !hidesClock
-        ? .of(session, in: context) : .ended(session, in: context),
+      header: header(isOver: mending != nil || hidesClock, in: context),
       placeholder: context.texts(isPaused ? .composerPaused : .composerAnswer),
       keypad: isMendOffered
         ? nil : keypad.picture(in: context.texts, hasHelp: true, at: context.now))

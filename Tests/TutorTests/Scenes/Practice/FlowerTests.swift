@@ -9,8 +9,9 @@ import Testing
 /// A flower opens on its second good day, is said once, and never more than three in a practice.
 struct FlowerTests {
   /// A child who knew the table of two well yesterday, in a practice of nothing else.
-  private static func secondDay(accessible: Bool = false) -> Talk {
+  private static func secondDay(accessible: Bool = false, animation: Bool = true) -> Talk {
     var settings = Settings()
+    settings.animation = animation
     settings.accessible = accessible
     var setup = ConversationSetup(
       .screen, settings: settings, flags: PracticeFlags(minutes: 5, difficulty: .easy))
@@ -48,6 +49,51 @@ struct FlowerTests {
     #expect(Set(Self.flowers(talk)).count == Self.flowers(talk).count)
     talk.wait(.seconds(400))
     #expect(talk.words.contains("New: 🌻") || talk.words.contains("New in your garden: 🌻"))
+  }
+
+  /// A talk in which an answer has just let a flower open.
+  private static func bloom(animation: Bool = true) -> Talk {
+    var talk = secondDay(animation: animation)
+    talk.answer()
+    return talk
+  }
+
+  @Test func `it slides into the top line in three frames, and is counted when it has arrived`()
+    throws
+  {
+    var talk = Self.bloom()
+    #expect(talk.chat?.flower == nil, "it waits for the tapback")
+    talk.wait(Chat.tapbackDelay)
+    for step in 0..<3 {
+      #expect(talk.chat?.flower == step)
+      #expect(talk.chat?.header.flowers == nil)
+      let wake = try #require(talk.conversation.nextWake)
+      #expect(wake <= talk.now.advanced(by: .milliseconds(200)))
+      talk.wait(.milliseconds(200))
+    }
+    #expect(talk.chat?.flower == nil)
+    #expect(talk.chat?.header.flowers == 1)
+  }
+
+  @Test func `typing on lets it arrive at once`() {
+    var talk = Self.bloom()
+    talk.wait(Chat.tapbackDelay)
+    talk.send(.edited(line: "1", cursor: 1, prompt: ""))
+    #expect(talk.chat?.flower == nil)
+    #expect(talk.chat?.header.flowers == 1)
+  }
+
+  @Test func `without animation it is in the top line at once`() {
+    let talk = Self.bloom(animation: false)
+    #expect(talk.chat?.flower == nil)
+    #expect(talk.chat?.header.flowers == 1)
+  }
+
+  @Test func `the end counts all flowers that have opened`() {
+    var talk = Self.bloom()
+    talk.stop()
+    talk.wait(.seconds(3))
+    #expect(talk.chat?.header.flowers == 1)
   }
 
   @Test func `in words there are no signs`() {
