@@ -27,7 +27,12 @@ package struct ChatVocabulary: Sendable {
 
   /// Whether the typed words mean the command.
   func means(_ typed: String, _ command: Command) -> Bool {
-    words(texts(phrase(for: command))).contains(normalized(typed))
+    means(typed, anyOf: phrase(for: command))
+  }
+
+  /// Whether the typed words are one of a list.
+  func means(_ typed: String, anyOf list: Phrase) -> Bool {
+    words(texts(list)).contains(normalized(typed))
   }
 
   /// The level that the typed words name, if they name one.

@@ -37,10 +37,9 @@ struct AfterScene: Scene {
 
   func offers(in context: SceneContext) -> [Offer] {
     guard suggestedLevel == nil else { return [.yes, .no] }
-    return (stopped == nil ? [] : [.resume]) + [.again] + (isPractice ? [.garden] : [])
-      + (times.isEmpty ? [] : [.times]) + [
-        .settings, .bye,
-      ]
+    let hasGarden = isPractice && context.player.knowsGarden
+    return (stopped == nil ? [] : [.resume]) + [.again] + (hasGarden ? [.garden] : [])
+      + (times.isEmpty ? [] : [.times]) + [.settings, .bye]
   }
 
   /// Asks what comes next.
