@@ -24,7 +24,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     answerSkipped, answerTyped, answerKeepGoing
 
   case welcomeSameDay, welcomeSameDayNamed, welcomeDay, welcomeDayNamed, welcomeLong,
-    welcomeLongNamed, newsStillThere, newsTricky, newsGrowth, goalAsk, goalMet
+    welcomeLongNamed, newsStillThere, newsBeginKnown, newsTricky, newsGrowth, goalAsk, goalMet
 
   case hintOffer, hintStep
 
@@ -37,7 +37,8 @@ package enum Phrase: String, CaseIterable, Sendable {
     summaryHinted, summaryNext, levelHarder, levelEasier, levelWished, levelChanged, levelKept
 
   case endPerfect, endPerfectNamed, endRun, endRunNamed, endMended, endMendedNamed, endDone,
-    endDoneNamed, endStopped, endStoppedNamed, endTried, endTriedNamed, endGrowth, endGardenOne,
+    endDoneNamed, endStopped, endStoppedNamed, endWorked, endWorkedNamed, endTried, endTriedNamed,
+    endGrowth, endGardenOne,
     endGardenTwo,
     endGardenMore, mendOne, mendSome, mendUnclear
 
@@ -96,7 +97,8 @@ package enum Phrase: String, CaseIterable, Sendable {
     calculatorKeysHelpAnswer, calculatorKeysHelpAngle
 
   case gardenTitle, gardenTitleOwn, gardenTables, gardenSums, gardenTrees, gardenEmpty,
-    gardenNoTree, gardenBedTables, gardenBedSums, gardenBedTrees, gardenWater, gardenPractise,
+    gardenNoTree, gardenElsewhere, gardenUnknown, wordsBack, wordsPractise, wordsNext,
+    gardenBedTables, gardenBedSums, gardenBedTrees, gardenWater, gardenPractise,
     gardenPractiseShort, gardenNext, gardenBack, wordsGarden
 
   case progressTitle, progressEmpty, progressAnswers, progressTimes, progressDivision,

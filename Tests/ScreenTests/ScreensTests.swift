@@ -9,6 +9,7 @@ struct ScreensTests {
     Samples.all.map { ($0.name, Size(columns: 80, rows: 24)) } + [
       ("practice", Size(columns: 40, rows: 20)), ("practice", Size(columns: 120, rows: 40)),
       ("practice", Size(columns: 40, rows: 16)), ("practice", Size(columns: 80, rows: 30)),
+      ("flower-1", Size(columns: 40, rows: 20)), ("flower-arrived", Size(columns: 40, rows: 20)),
       ("settings", Size(columns: 40, rows: 20)), ("garden", Size(columns: 40, rows: 20)),
       ("all-settings", Size(columns: 40, rows: 24)),
       ("welcome", Size(columns: 40, rows: 16)), ("progress", Size(columns: 40, rows: 40)),

@@ -1,9 +1,9 @@
-/// Which facts that have become known by heart Robo speaks of: at most three in a practice; the
-/// others are only counted.
+/// Which of what has grown Robo speaks of at once, flowers, their visitors and trees: at most three
+/// in a practice; the others are only counted.
 package struct MemoryLines: Equatable, Sendable {
   /// Why a line would be said, the weightiest first.
   package enum Occasion: CaseIterable, Sendable {
-    /// It is the child's first flower ever.
+    /// It is the child's first flower or first tree ever.
     case firstEver
     /// The fact was missed twice or more before.
     case wasHard

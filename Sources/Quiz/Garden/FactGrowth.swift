@@ -41,9 +41,14 @@ struct FactGrowth: Equatable {
     }
   }
 
+  /// Whether the direction in which a question asks is known by heart.
+  func isByHeart(_ question: Question) -> Bool {
+    days(Plant.Direction(question.operation)).isByHeart
+  }
+
   /// The stages that the answer has led to.
   private mutating func grow(with answer: GardenAnswer) -> [GardenEvent.Change] {
-    let isOpen = days(Plant.Direction(answer.question.operation)).isByHeart
+    let isOpen = isByHeart(answer.question)
     let reached: [(Stage, Bool)] = [
       (.seed, true), (.sprout, answer.isRight), (.green, isGreen), (.grown, isOpen),
     ]

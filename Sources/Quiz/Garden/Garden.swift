@@ -74,6 +74,18 @@ extension Garden {
     return near.sorted { $0.2 > $1.2 }.map { ($0.0, $0.0.question($0.1)) }
   }
 
+  /// A question for each open flower that these have one for, those not answered for longest first;
+  /// asked in the direction that is known by heart, if it can be.
+  func flowersByVisit(among questions: [Question]) -> [Question] {
+    let asked = Dictionary(grouping: questions) { Plant($0) }
+    let open = Plant.all.compactMap { plant in
+      facts[plant].flatMap { $0.stage == .grown ? (plant, $0) : nil }
+    }
+    return open.sorted { ($0.1.visited ?? 0) < ($1.1.visited ?? 0) }.compactMap { plant, growth in
+      asked[plant]?.first(where: growth.isByHeart) ?? asked[plant]?.first
+    }
+  }
+
   /// How many open flowers, bees, butterflies, trees and apples there are.
   package var counts: GardenCounts {
     let open = facts.values.filter { $0.stage == .grown }

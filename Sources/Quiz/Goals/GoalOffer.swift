@@ -33,12 +33,13 @@ extension Goal {
   /// How many goals are offered at once, beside just playing.
   package static let mostOffered = 2
 
-  /// The goals to offer, in the order of the table: at most two, and none of the kind that was
-  /// picked last unless it was met.
+  /// The goals to offer, in the order of the table: at most two, and none of the kinds left out, as
+  /// the one that was picked last and is not met.
   package static func offered(
-    in situation: GoalSituation, unmet last: Kind? = nil
+    in situation: GoalSituation, leavingOut kinds: Set<Kind> = []
   ) -> [Goal] {
-    let fitting = GoalOffer.all.lazy.filter { $0.kind != last }.compactMap { $0.goal(situation) }
+    let fitting = GoalOffer.all.lazy.filter { !kinds.contains($0.kind) }
+      .compactMap { $0.goal(situation) }
     return Array(fitting.prefix(mostOffered))
   }
 }

@@ -6,6 +6,12 @@ extension SessionSummary {
     package let isMended: Bool
   }
 
+  /// How many the child found without a miss, with a tip or without.
+  package var foundAtOnce: Int { found.count { !$0.isMended } }
+
+  /// How many the child found after a miss.
+  package var mended: Int { found.count(where: \.isMended) }
+
   /// What the child found, in the order of the questions; what was skipped or only shown is not.
   package var found: [Found] {
     var missed: Set<Question> = []

@@ -6,18 +6,16 @@ package struct TrendPoint: Equatable, Sendable {
   /// The share that was right at the first try, 0...1,000.
   package let permilleRight: Int
   /// The mean time of the questions.
-  package let averageTime: Duration?
+  package let averageTime: Duration
 
   /// The days with answers, oldest first; the attempts must be in order.
   static func all(in past: [PastAttempt]) -> [TrendPoint] {
     let days = Dictionary(grouping: past, by: \.day)
     return days.keys.sorted().compactMap { day in
       let summary = SessionSummary(attempts: days[day, default: []].map(\.attempt))
-      return summary.permille.map {
-        TrendPoint(
-          day: day, answers: summary.answered, permilleRight: $0,
-          averageTime: summary.averageTime)
-      }
+      guard let permille = summary.permille, let time = summary.averageTime else { return nil }
+      return TrendPoint(
+        day: day, answers: summary.answered, permilleRight: permille, averageTime: time)
     }
   }
 
@@ -25,12 +23,10 @@ package struct TrendPoint: Equatable, Sendable {
   static func mean(of points: some Collection<TrendPoint>) -> TrendPoint? {
     let answers = points.reduce(0) { $0 + $1.answers }
     guard let last = points.map(\.day).max(), answers > 0 else { return nil }
-    let timed = points.compactMap { point in point.averageTime.map { (point.answers, $0) } }
-    let time = timed.reduce(Duration.zero) { $0 + $1.1 * $1.0 }
     return TrendPoint(
       day: last, answers: answers,
       permilleRight: (points.reduce(0) { $0 + $1.permilleRight * $1.answers } + answers / 2)
         / answers,
-      averageTime: timed.isEmpty ? nil : time / timed.reduce(0) { $0 + $1.0 })
+      averageTime: points.reduce(.zero) { $0 + $1.averageTime * $1.answers } / answers)
   }
 }

@@ -5,31 +5,47 @@ extension ChatHeader {
   func draw(on canvas: inout Canvas, in area: Rectangle) {
     let name = canvas.write(
       icon.isEmpty ? name : "\(icon) \(name)", area.column + 1, area.row, canvas.theme.page.bold)
-    drawScore(on: &canvas, in: area, after: name + 1)
-    drawClock(on: &canvas, in: area, isLarge: area.rows > 2)
+    let clock = drawClock(on: &canvas, in: area, isLarge: area.rows > 2)
+    drawScore(on: &canvas, in: area, after: max(name, clock) + 1)
     drawTimeBar(on: &canvas, in: area)
     canvas.addTap(.header, in: area)
   }
 
-  private func drawClock(on canvas: inout Canvas, in area: Rectangle, isLarge: Bool) {
+  /// Where a flower goes that has just opened.
+  static func flowerPlace(in area: Rectangle) -> Point {
+    Point(column: area.endColumn - 5, row: area.row)
+  }
+
+  /// Draws the time left, and gives back the first column after it.
+  private func drawClock(on canvas: inout Canvas, in area: Rectangle, isLarge: Bool) -> Int {
     let style = isEnding ? canvas.theme.ending.bold : canvas.theme.page.bold
     let lines = isLarge ? LargeDigits.lines(clock) : [canvas.glyphs.text(clock)]
     for (row, line) in lines.enumerated() {
       let column = area.column + (area.columns - line.displayWidth) / 2
       canvas.write(line, column, area.row + row, style)
     }
+    let width = lines.first?.displayWidth ?? 0
+    return area.column + (area.columns + width) / 2
   }
 
+  /// Draws as much of the score as there is room for; the flowers are left out first.
   private func drawScore(on canvas: inout Canvas, in area: Rectangle, after column: Int) {
-    let glyphs = canvas.glyphs
-    let parts = [
+    let room = area.endColumn - 1 - column
+    guard let text = scores(canvas.glyphs).first(where: { $0.displayWidth <= room }) else { return }
+    canvas.write(
+      text, area.endColumn - 1 - text.displayWidth, area.row, canvas.theme.page.bold)
+  }
+
+  /// The score in words and signs, the widest form first.
+  private func scores(_ glyphs: GlyphSet) -> [String] {
+    let answers = [
       right.map { "\(glyphs.tapback(.right)) \($0)" },
       mended.map { "\(glyphs.tapback(.keepGoing)) \($0)" },
+    ].compactMap(\.self)
+    let all = answers + [flowers.map { "\(glyphs.plant(.flower)) \($0)" }].compactMap(\.self)
+    return [
+      all.joined(separator: "  "), all.joined(separator: " "), answers.joined(separator: " "),
     ]
-    let text = parts.compactMap(\.self).joined(separator: "  ")
-    let start = area.endColumn - 1 - text.displayWidth
-    guard start > column else { return }
-    canvas.write(text, start, area.row, canvas.theme.page.bold)
   }
 
   /// A line as long as the time that is left; the clock says the same in numbers.

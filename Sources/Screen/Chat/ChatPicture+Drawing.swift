@@ -28,7 +28,15 @@ extension ChatPicture {
       if let confetti { Confetti(step: confetti).draw(on: &canvas, in: shown) }
     }
     if scrolled > 0 { canvas.clipped(to: area) { drawNewestMarker(on: &$0, in: area) } }
+    drawFlower(from: layout.placeBesideAnswer(in: shown, scrolledRows: scrolled), on: &canvas)
     return maximum
+  }
+
+  /// The flower on its way from the answer that made it bloom into the top line.
+  private func drawFlower(from answer: Point?, on canvas: inout Canvas) {
+    guard let flower, let answer else { return }
+    let place = ChatHeader.flowerPlace(in: canvas.bounds)
+    FlowerSlide(step: flower).draw(on: &canvas, from: answer, to: place)
   }
 
   private func drawNewestMarker(on canvas: inout Canvas, in area: Rectangle) {

@@ -11,6 +11,19 @@ extension ConversationLayout {
   }
 }
 
+extension ConversationLayout {
+  /// The place beside the learner's newest bubble; nil where it is out of sight.
+  func placeBesideAnswer(in area: Rectangle, scrolledRows: Int) -> Point? {
+    guard let item = items.last(where: { $0.entry.speaker == .learner }),
+      case .bubble(let bubble) = item.entry
+    else { return nil }
+    let place = Point(
+      column: area.column + bubble.column(in: area.columns) - BubbleLayout.tapbackWidth - 1,
+      row: area.endRow - height + scrolledRows + item.top + bubble.edgeRows)
+    return area.contains(column: place.column, row: place.row) ? place : nil
+  }
+}
+
 extension ConversationLayout.Item {
   fileprivate func draw(on canvas: inout Canvas, top: Int, in area: Rectangle) {
     switch entry {

@@ -14,10 +14,13 @@ package struct ChatHeader: Equatable, Sendable {
   package var right: Int?
   /// How many were worked out after a miss; nil where none was.
   package var mended: Int?
+  /// How many flowers have opened; nil where none has.
+  package var flowers: Int?
 
   package init(
     icon: String, name: String, clock: String = "", clockIsLarge: Bool = false,
-    permilleLeft: Int? = nil, isEnding: Bool = false, right: Int? = nil, mended: Int? = nil
+    permilleLeft: Int? = nil, isEnding: Bool = false, right: Int? = nil, mended: Int? = nil,
+    flowers: Int? = nil
   ) {
     self.icon = icon
     self.name = name
@@ -27,5 +30,6 @@ package struct ChatHeader: Equatable, Sendable {
     self.isEnding = isEnding
     self.right = right
     self.mended = mended
+    self.flowers = flowers
   }
 }

@@ -12,12 +12,15 @@ package struct ChatPicture: Equatable, Sendable {
   package var scrolledRows: Int
   /// Which step of the confetti is falling over the conversation, if any.
   package var confetti: Int?
+  /// How far the flower has slid that has just opened, 0..<`FlowerSlide.steps`; nil where none does.
+  package var flower: Int?
   /// The word on the marker that leads back to the newest message.
   package var newestLabel: String
 
   package init(
     header: ChatHeader, entries: [ChatEntry], chips: ChipRow? = nil, composer: Composer,
     keypad: NumericKeypad? = nil, scrolledRows: Int = 0, confetti: Int? = nil,
+    flower: Int? = nil,
     newestLabel: String = "newest"
   ) {
     self.header = header
@@ -27,6 +30,7 @@ package struct ChatPicture: Equatable, Sendable {
     self.keypad = keypad
     self.scrolledRows = scrolledRows
     self.confetti = confetti
+    self.flower = flower
     self.newestLabel = newestLabel
   }
 }

@@ -45,6 +45,9 @@ extension Chat {
     return message.appears.advanced(by: Self.frameTime * (frame(of: message) + 1))
   }
 
+  /// When the flower on its way to the top line moves next; nil where none is.
+  var nextFlowerStep: Instant? { flower?.nextStep(after: now) }
+
   /// The next moment at which something appears, or at which a picture or the typing
   /// dots move; nil while nothing moves.
   var nextAppearance: Instant? {

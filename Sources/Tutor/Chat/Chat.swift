@@ -18,6 +18,8 @@ struct Chat: Equatable, Sendable {
   /// The instant of the latest event.
   private(set) var now = Instant.start
 
+  /// The flower that is on its way to the top line, or was last.
+  private(set) var flower: StepwiseMotion?
   /// When somebody last did something.
   private(set) var lastAction = Instant.start
 
@@ -59,6 +61,16 @@ struct Chat: Equatable, Sendable {
     append(Message(content, appears: now, tapbackAppears: now.advanced(by: delay)))
   }
 
+  /// A flower slides from the learner's newest bubble into the top line, once the tapback is there.
+  mutating func sendFlower() {
+    flower = .flower(from: messages.last(where: \.isLearners)?.tapbackAppears ?? now)
+  }
+
+  /// The flower has arrived in the top line.
+  mutating func landFlower() {
+    flower = nil
+  }
+
   /// A quiet line in the middle of the conversation.
   mutating func notice(_ text: String) {
     add(.notice(text), appears: lastAppearance)
@@ -79,6 +91,7 @@ struct Chat: Equatable, Sendable {
 
   /// Everything that was about to appear appears now: a key never waits for an animation.
   mutating func hurry() {
+    landFlower()
     for index in messages.indices.reversed() {
       guard messages[index].isComing(at: now) else { break }
       messages[index].appears = min(messages[index].appears, now)
@@ -89,6 +102,7 @@ struct Chat: Equatable, Sendable {
 
   /// What has appeared and moves is at its end: whoever types does not look on.
   mutating func settle() {
+    landFlower()
     for index in messages.indices.reversed() where messages[index].appears <= now {
       guard messages[index].rests > now else { break }
       messages[index].rests = now

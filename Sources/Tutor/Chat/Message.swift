@@ -35,6 +35,11 @@ struct Message: Equatable, Sendable {
     if case .robot = content { true } else { false }
   }
 
+  /// The learner says it.
+  var isLearners: Bool {
+    if case .learner = content { true } else { false }
+  }
+
   /// Whether the message, or the tapback on it, is still to appear, or something in it moves.
   func isComing(at now: Instant) -> Bool {
     appears > now || tapbackAppears > now || rests > now

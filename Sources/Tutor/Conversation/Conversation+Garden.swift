@@ -1,3 +1,4 @@
+import Content
 import Quiz
 
 extension Conversation {
@@ -5,6 +6,10 @@ extension Conversation {
   mutating func openGarden() {
     guard !scene.isAsking, !hasEnded else { return }
     let player = context.player
+    guard player.knowsGarden else {
+      context.say(.gardenElsewhere)
+      return scene.repeatWhatWaits(in: &context)
+    }
     let page = GardenPage(player.garden, learner: player.name, on: context.today)
     guard context.voice.form == .plain else { return cover(with: .garden(page)) }
     context.say(page.message(in: context.texts))

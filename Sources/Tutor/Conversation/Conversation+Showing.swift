@@ -24,6 +24,7 @@ extension Conversation {
           ? texts(.composerChips) : scene.placeholder,
         prompt: line.prompt),
       keypad: scene.keypad, scrolledRows: context.chat.scrolledRows, confetti: scene.confetti,
+      flower: context.chat.flower?.step(at: context.now),
       newestLabel: texts(.composerNewest))
   }
 
@@ -36,7 +37,7 @@ extension Conversation {
   package var nextWake: Instant? {
     [
       context.chat.nextAppearance, scene.nextWake(in: context), context.chat.nextPose(on: stage),
-      overlay?.nextWake(after: context.now),
+      context.chat.nextFlowerStep, overlay?.nextWake(after: context.now),
     ].compactMap(\.self).min()
   }
 

@@ -207,6 +207,8 @@ extension Conversation {
   }
 
   private mutating func pressInOverlay(_ key: Key) {
+    // The end of the input leaves a page, as Escape does.
+    let key = key == .control("d") ? .escape : key
     guard let outcome = overlay?.press(key, in: context.vocabulary) else { return }
     follow(outcome)
   }

@@ -13,11 +13,13 @@ package struct LearnerProfile: Equatable, Sendable {
   package var previous: PreviousSession?
   /// What the child answered before, oldest first.
   package var past: [PastAttempt]
+  /// Whether the past was looked up; where not, Robo speaks of nothing that takes a memory.
+  package var isPastKnown: Bool
 
   package init(
     name: String, isNamed: Bool = true, own: LearnerSettings = LearnerSettings(),
     keepsOwn: Bool = true,
-    previous: PreviousSession? = nil, past: [PastAttempt] = []
+    previous: PreviousSession? = nil, past: [PastAttempt] = [], isPastKnown: Bool = true
   ) {
     self.name = name
     self.isNamed = isNamed
@@ -25,6 +27,7 @@ package struct LearnerProfile: Equatable, Sendable {
     self.keepsOwn = keepsOwn
     self.previous = previous
     self.past = past
+    self.isPastKnown = isPastKnown
   }
 
   /// A child of whom nothing is known.

@@ -16,12 +16,16 @@ struct Player: Sendable {
   private(set) var past: [PastAttempt]
   /// What has grown from it.
   private(set) var garden: Garden
+  /// Whether it is the child's garden; where the past was not looked up nothing is said of it.
+  let knowsGarden: Bool
   /// The session that was begun last.
   private var session: (number: Int, options: PracticeOptions)
   /// The goal that was picked for the next practice.
   var goal: Goal?
   /// What the goal was about that was picked last and is not met.
   var unmetGoal: Goal.Kind?
+  /// Whether it was offered in this run to try first what was hard.
+  var hasHeardTricky = false
   /// What the next practice asks first, where the child has said yes to it.
   var firstQuestion: Question?
   /// Whether another level was suggested in this run.
@@ -36,24 +40,34 @@ struct Player: Sendable {
     model = LearnerModel(startingAt: self.choice.difficulty, past: profile.past)
     past = profile.past
     garden = Garden(past: profile.past)
+    knowsGarden = profile.isPastKnown
     session = ((profile.past.map(\.session).max() ?? -1) + 1, self.choice.options)
   }
 
   /// What was answered before the session that was begun last, oldest first.
   var pastBeforeSession: [PastAttempt] { past.filter { $0.session < session.number } }
 
+  /// The return after a long absence, if it is one; the level does not matter to what has bloomed.
+  func reunion(on today: Int) -> Reunion? {
+    var options = choice.options
+    options.difficulty = .auto
+    return Reunion(
+      after: past, in: garden, on: today, among: QuestionPool(options: options, for: model))
+  }
+
   /// Begins a session of its own.
   mutating func beginSession(_ options: PracticeOptions) {
     session = (session.number + 1, options)
   }
 
-  /// Takes in a try, and says what it has brought to the garden.
+  /// Takes in a try, and says what it has brought to the garden, where that is known.
   mutating func take(_ attempt: Attempt, on day: Int) -> [GardenEvent] {
     past.append(
       PastAttempt(
         attempt, on: day, at: session.options.judgedLevel, in: session.number,
         of: session.options.kind))
-    return garden.take(attempt, on: day)
+    let events = garden.take(attempt, on: day)
+    return knowsGarden ? events : []
   }
 
   /// Takes what was chosen in this run.

@@ -16,9 +16,8 @@ extension ChatHeader {
   static func of(_ session: PracticeSession, in context: SceneContext) -> ChatHeader {
     var header = quiet(context)
     let summary = SessionSummary(attempts: session.attempts)
-    header.right = summary.found.count { !$0.isMended }
-    let mended = summary.found.count(where: \.isMended)
-    header.mended = mended > 0 ? mended : nil
+    header.right = summary.foundAtOnce
+    header.mended = summary.mended > 0 ? summary.mended : nil
     guard session.isTimed, context.voice.showsClock else { return header }
     let left = session.remaining(at: context.now)
     header.show(left, of: session.length, isLarge: context.voice.settings.clock == .large)

@@ -78,7 +78,7 @@ extension SceneContext {
   /// Answers a greeting or other small talk while no question is open; false where the line is
   /// something else.
   ///
-  /// - Parameter asksName: Whether a name waits to be typed, so that who says one does not chat.
+  /// Where a name waits to be typed (`asksName`), who says one does not chat.
   mutating func answerKindly(_ typed: String, asksName: Bool = false) -> Bool {
     guard let meaning = TypedReader().meaning(of: typed), !asksName || meaning != .name,
       !vocabulary.means(typed, .start),

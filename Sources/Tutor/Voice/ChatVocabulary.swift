@@ -27,8 +27,11 @@ package struct ChatVocabulary: Sendable {
 
   /// Whether the typed words mean the command.
   func means(_ typed: String, _ command: Command) -> Bool {
-    means(typed, oneOf: texts(phrase(for: command)))
+    means(typed, anyOf: phrase(for: command))
   }
+
+  /// Whether the typed words are one of a list.
+  func means(_ typed: String, anyOf list: Phrase) -> Bool { means(typed, oneOf: texts(list)) }
 
   /// Whether the typed words are one of the list's.
   ///

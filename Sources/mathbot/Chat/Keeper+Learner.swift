@@ -19,13 +19,15 @@ extension Keeper {
   func profile(recalling recall: Recall) -> LearnerProfile {
     guard let stored = storedLearner else {
       return LearnerProfile(
-        name: learner ?? Learner.defaultName, isNamed: learner != nil, keepsOwn: false)
+        name: learner ?? Learner.defaultName, isNamed: learner != nil, keepsOwn: false,
+        isPastKnown: recall == .everything)
     }
     return LearnerProfile(
       name: stored.name, isNamed: !stored.isNamed(Learner.defaultName), own: stored.settings,
       keepsOwn: keepsOwn(stored),
       previous: recall == .nothing ? nil : previousSession(of: stored),
-      past: recall == .everything ? (try? store.pastAttempts(of: stored)) ?? [] : [])
+      past: recall == .everything ? (try? store.pastAttempts(of: stored)) ?? [] : [],
+      isPastKnown: recall == .everything)
   }
 
   /// Keeps who plays for the first time, under the name or without one, so that nobody asks again.

@@ -82,6 +82,6 @@ struct GardenLawTests {
   @Test func `ten thousand tries take no time worth a word`() {
     let many = past(seed: 1, count: 10_000)
     let time = ContinuousClock().measure { _ = Garden(past: many) }
-    #expect(time < .seconds(2), "some 50 ms without optimisation, a few with it")
+    #expect(time < .seconds(60), "some 50 ms without optimisation: only a hang fails here")
   }
 }

@@ -118,7 +118,7 @@ struct GoalOfferTests {
     let near = past(8, [.first(Question(3, .add, 4))])
     let situation = situation(near + worked)
     #expect(Goal.offered(in: situation).map(\.kind) == [.find, .open])
-    #expect(Goal.offered(in: situation, unmet: .find).map(\.kind) == [.open, .findNew])
+    #expect(Goal.offered(in: situation, leavingOut: [.find]).map(\.kind) == [.open, .findNew])
     #expect(Goal.offered(in: self.situation([])).map(\.kind) == [.findNew])
   }
 

@@ -44,7 +44,7 @@ struct GraderTests {
       #expect(Grader().grade(product, for: question) == .unreadable)
       #expect(!Grader().isTrue(product, equals: "1"))
     }
-    #expect(time < .seconds(4), "a tenth of a second in a build with optimisation")
+    #expect(time < .seconds(60), "a tenth of a second with optimisation: only a hang fails here")
   }
 
   @Test func `the right answer to every question is right`() {

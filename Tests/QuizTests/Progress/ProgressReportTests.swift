@@ -86,7 +86,7 @@ struct ProgressReportTests {
       + day(2, right: 1, wrong: 0) + day(3, right: 3, wrong: 1) + day(4, right: 4, wrong: 0)
     let change = try #require(ProgressReport(past: attempts, on: 10).change)
     #expect(change.before.permilleRight == 500)
-    #expect(change.before.averageTime.map { ($0 / .milliseconds(1)).rounded() } == 6_000)
+    #expect((change.before.averageTime / .milliseconds(1)).rounded() == 6_000)
     #expect(change.now.permilleRight == 875)
     #expect(change.now.averageTime == .milliseconds(4_500))
     #expect(change.now.answers == 8)

@@ -45,13 +45,14 @@ struct RandomPictures {
 
   /// Changes one thing, as a tick, a key press or an answer does.
   mutating func change(_ chat: inout ChatPicture) {
-    switch number(0...7) {
+    switch number(0...8) {
     case 0: chat.header.clock = "4:\(number(10...59))"
     case 1: chat.header.permilleLeft = number(0...1000)
     case 2: chat.composer = Composer(line: text(), cursor: number(0...3))
     case 3: chat.keypad?.pressed = .digit(number(0...9))
     case 4: chat.scrolledRows = number(0...2)
     case 5: chat.confetti = chat.confetti.map { $0 + 1 } ?? 0
+    case 8: chat.flower = number(0...2)
     case 6: chat.entries.append(entry())
     default: chat.entries.removeLast(min(1, chat.entries.count))
     }
@@ -70,7 +71,8 @@ struct RandomPictures {
         line: line, cursor: number(0...(line.count + 1)), placeholder: text(),
         prompt: number(0...4) == 0 ? text() : ""),
       keypad: number(0...1) == 0 ? keypad() : nil, scrolledRows: number(0...1) * number(0...30),
-      confetti: number(0...3) == 0 ? number(0...60) : nil)
+      confetti: number(0...3) == 0 ? number(0...60) : nil,
+      flower: number(0...3) == 0 ? number(0...2) : nil)
   }
 
   private mutating func header() -> ChatHeader {
@@ -78,7 +80,8 @@ struct RandomPictures {
       icon: "🤖", name: text(), clock: number(0...1) == 0 ? "4:3\(number(0...9))" : text(),
       clockIsLarge: number(0...1) == 0, permilleLeft: number(0...1) == 0 ? number(-5...1005) : nil,
       isEnding: number(0...1) == 0, right: number(0...1) == 0 ? number(0...999) : nil,
-      mended: number(0...1) == 0 ? number(0...9) : nil)
+      mended: number(0...1) == 0 ? number(0...9) : nil,
+      flowers: number(0...1) == 0 ? number(0...40) : nil)
   }
 
   private mutating func keypad() -> NumericKeypad {

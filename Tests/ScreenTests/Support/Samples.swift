@@ -9,7 +9,7 @@ enum Samples {
       ("settings", settings), ("all-settings", allSettings), ("contact", contact),
       ("korean", korean), ("typing", typing), ("progress", progress),
       ("garden", garden),
-    ] + calculators
+    ] + flowers + calculators
 
   static let welcome = ScreenPicture.chat(
     ChatPicture(

@@ -31,9 +31,52 @@ struct GardenInTheChatTests {
   @Test func `practising what grows begins a practice`() {
     var talk = Self.finished()
     talk.type("garden")
+    talk.send(.key(.tab))
     talk.send(.key(.enter))
     #expect(garden(talk) == nil)
     #expect(talk.conversation.scene is PracticeScene)
+  }
+
+  @Test(arguments: ["garden", "settings"])
+  func `Ctrl-D leaves a page, as Escape does`(page: String) {
+    var talk = Self.finished()
+    talk.type(page)
+    #expect(talk.chat == nil)
+    talk.send(.key(.control("d")))
+    #expect(talk.chat != nil)
+    #expect(!talk.conversation.hasEnded)
+  }
+
+  @Test func `Ctrl-D on the settings alone leaves the program`() {
+    var talk = Talk(purpose: .settings)
+    talk.send(.key(.control("d")))
+    #expect(talk.effects.last == .leave)
+  }
+
+  /// A talk with a child whose past was not looked up, after a practice.
+  private static func seeded(_ form: ChatForm) -> Talk {
+    var setup = ConversationSetup(
+      form, flags: PracticeFlags(minutes: 3, difficulty: .easy))
+    setup.learner = LearnerProfile(name: "Mina", isPastKnown: false)
+    var talk = Talk(setup)
+    for _ in 0..<6 {
+      talk.wait(.seconds(2))
+      talk.answer()
+    }
+    talk.wait(.seconds(400))
+    return talk
+  }
+
+  @Test(arguments: [ChatForm.screen, .plain])
+  func `where the past was not looked up nothing is said of the garden`(form: ChatForm) {
+    var talk = Self.seeded(form)
+    #expect(talk.words.contains("All 6 right, Mina!"))
+    #expect(!talk.words.lowercased().contains("garden") && !talk.words.contains("plant"))
+    #expect(!talk.chips.contains("My garden"))
+    talk.type("garden")
+    talk.wait(.seconds(1))
+    #expect(garden(talk) == nil)
+    #expect(talk.words.hasSuffix("mathbot garden shows it."))
   }
 
   @Test func `line by line the garden is said in words`() {

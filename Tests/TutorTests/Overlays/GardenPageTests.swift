@@ -16,9 +16,12 @@ struct GardenPageTests {
   private static func attempt(
     _ left: Int, _ right: Int, _ outcome: Attempt.Outcome = .right
   ) -> Attempt {
+    attempt(Question(left, .multiply, right), outcome)
+  }
+
+  private static func attempt(_ question: Question, _ outcome: Attempt.Outcome) -> Attempt {
     Attempt(
-      question: Question(left, .multiply, right), typed: "", outcome: outcome, tryNumber: 1,
-      time: .seconds(2))
+      question: question, typed: "", outcome: outcome, tryNumber: 1, time: .seconds(2))
   }
 
   private func page(_ garden: Garden = Self.garden, _ name: String? = "Mina") -> GardenPage {
@@ -28,14 +31,26 @@ struct GardenPageTests {
   private let texts = Texts(.english)
   private let vocabulary = ChatVocabulary(Texts(.english))
 
-  @Test func `the page begins with a plant that could open today`() {
-    let picture = page().picture(in: texts)
+  @Test func `the page begins with the plant that has grown furthest`() {
+    var near = page()
+    #expect(near.plant == .table(7, 8))
+    #expect(near.bed == .tables)
+    _ = near.tap(.plant(row: 1, column: 2))
+    let picture = near.picture(in: texts)
     #expect(picture.title == "Mina's garden")
     #expect(picture.counts == ["1 flower"])
     #expect(picture.about == "3 × 4: found it. Once quick: once more and it opens.")
     #expect(picture.rows.count == 11)
     #expect(Set(picture.legend.map(\.sign)) == [.flower, .found, .met, .notYet])
     #expect(page(Self.garden, nil).picture(in: texts).title == "My garden")
+  }
+
+  @Test func `it opens on the first bed in which something grows`() {
+    let sums = Garden(
+      past: [PastAttempt(Self.attempt(Question(3, .add, 4), .right), on: 1)])
+    #expect(page(sums).bed == .sums)
+    #expect(page(sums).plant == .sum(3, 4))
+    #expect(page(Garden()).bed == .tables)
   }
 
   @Test func `arrows and taps move over the plants, and no further than the bed goes`() {
@@ -74,27 +89,80 @@ struct GardenPageTests {
 
   @Test func `Tab moves the light, and Enter or a tap does what it says`() {
     var page = page()
+    guard case .close = page.press(.enter, in: vocabulary) else {
+      Issue.record("back is lit first")
+      return
+    }
+    _ = page.press(.tab, in: vocabulary)
+    #expect(page.lit == .practise)
     guard case .practise(let questions) = page.press(.enter, in: vocabulary) else {
-      Issue.record("practise is lit first")
+      Issue.record("practise is lit after it")
       return
     }
     #expect(questions == [Question(3, .multiply, 4)])
     _ = page.press(.tab, in: vocabulary)
     _ = page.press(.enter, in: vocabulary)
     #expect(page.bed == .sums)
-    _ = page.press(.tab, in: vocabulary)
-    guard case .close = page.press(.enter, in: vocabulary) else {
-      Issue.record("back is lit last")
-      return
-    }
-    _ = page.press(.tab, in: vocabulary)
-    #expect(page.lit == .practise)
-    for key in [Key.escape, .backspace, .character("q")] {
+    for key in [Key.escape, .backspace] {
       guard case .close = page.press(key, in: vocabulary) else {
         Issue.record("\(key) closes")
         return
       }
     }
+  }
+
+  /// Types a line and sends it.
+  private func outcome(
+    of line: String, on page: inout GardenPage, in language: Language = .english
+  ) -> OverlayOutcome {
+    let vocabulary = ChatVocabulary(Texts(language))
+    for character in line { _ = page.press(.character(character), in: vocabulary) }
+    return page.press(.enter, in: vocabulary)
+  }
+
+  @Test(arguments: [
+    ("back", Language.english), ("quit", .english), ("q", .english), ("Bye!", .english),
+    ("no", .english), ("돌아가기", .korean), ("끝", .korean),
+  ])
+  func `words lead back`(line: String, language: Language) {
+    var page = page()
+    guard case .close = outcome(of: line, on: &page, in: language) else {
+      Issue.record("\(line) closes")
+      return
+    }
+  }
+
+  @Test(arguments: [("practise", Language.english), ("play", .english), ("연습하기", .korean)])
+  func `words begin a practice`(line: String, language: Language) {
+    var page = page()
+    guard case .practise = outcome(of: line, on: &page, in: language) else {
+      Issue.record("\(line) practises")
+      return
+    }
+  }
+
+  @Test func `words lead to a bed, what is typed can be seen, and no letter acts alone`() {
+    var page = page()
+    for character in "q tree" { _ = page.press(.character(character), in: vocabulary) }
+    #expect(page.picture(in: texts).about == "❯ q tree")
+    for _ in 0..<6 { _ = page.press(.backspace, in: vocabulary) }
+    #expect(page.picture(in: texts).about.contains("8"))
+    _ = outcome(of: "trees", on: &page)
+    #expect(page.bed == .trees)
+    _ = outcome(of: "next bed", on: &page)
+    #expect(page.bed == .tables)
+  }
+
+  @Test func `other words are answered kindly until the next key`() {
+    var page = page()
+    _ = outcome(of: "hello", on: &page)
+    #expect(page.picture(in: texts).about == "Hello! Nice to see you.")
+    _ = outcome(of: "banana 7", on: &page)
+    #expect(page.picture(in: texts).about == texts(.gardenUnknown))
+    _ = page.press(.left, in: vocabulary)
+    #expect(page.picture(in: texts).about != texts(.gardenUnknown))
+    _ = outcome(of: "i want to die", on: &page)
+    #expect(page.picture(in: texts).about == texts(.careTell))
   }
 
   @Test func `in words each table is a line, what has grown first`() {

@@ -60,6 +60,6 @@ struct RandomLinesTests {
     let time = clock.measure {
       for line in lines { _ = TypedReader().read(line, at: Question(7, .multiply, 8)) }
     }
-    #expect(time < .seconds(2), "milliseconds in a build with optimisation")
+    #expect(time < .seconds(60), "milliseconds with optimisation: only a hang fails here")
   }
 }

@@ -9,7 +9,7 @@ import Screen
 struct Talk {
   var conversation: Conversation
   var effects: [Effect] = []
-  private var now = Instant.start
+  private(set) var now = Instant.start
   /// What is known of the children among whom Robo asks.
   private var profiles: [LearnerProfile] = []
 

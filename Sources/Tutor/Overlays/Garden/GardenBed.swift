@@ -64,6 +64,15 @@ enum GardenBed: Int, CaseIterable, Sendable {
     }
   }
 
+  /// Where the plant stands that has grown furthest, the first of several; nil where none grows.
+  func furthest(in garden: Garden) -> Point? {
+    let stages = rows.enumerated().flatMap { row, plants in
+      plants.enumerated().map { (Point(column: $0, row: row), garden.stage(of: $1)) }
+    }
+    let highest = stages.map(\.1).max() ?? .notAsked
+    return highest == .notAsked ? nil : stages.first { $0.1 == highest }?.0
+  }
+
   /// The bed after this one, the first after the last.
   var next: GardenBed { Self(rawValue: rawValue + 1) ?? .tables }
 }

@@ -4,6 +4,7 @@ import Screen
 
 extension GardenPage {
   mutating func press(_ key: Key, in vocabulary: ChatVocabulary) -> OverlayOutcome {
+    answer = nil
     switch key {
     case .up: move(0, -1)
     case .down: move(0, 1)
@@ -11,10 +12,11 @@ extension GardenPage {
     case .right: move(1, 0)
     case .tab: moveLight(by: 1)
     case .backTab: moveLight(by: -1)
-    case .pageDown, .character(" "): show(bed.next)
-    case .enter: return choose(lit)
-    case .escape, .backspace: return .close
-    case .character(let character): if vocabulary.isStopKey(character) { return .close }
+    case .pageDown: show(bed.next)
+    case .enter: return typed.isEmpty ? choose(lit) : submit(in: vocabulary)
+    case .escape: return .close
+    case .backspace: return deleteLast()
+    case .character(let character): type(character)
     default: break
     }
     return .stay
@@ -44,7 +46,7 @@ extension GardenPage {
     focus = Point(column: point.column.clamped(to: 0...rows[row].count - 1), row: row)
   }
 
-  private mutating func show(_ bed: GardenBed) {
+  mutating func show(_ bed: GardenBed) {
     self.bed = bed
     focus(on: focus)
   }
@@ -55,7 +57,7 @@ extension GardenPage {
     lit = all[(index + all.count) % all.count]
   }
 
-  private mutating func choose(_ choice: Choice) -> OverlayOutcome {
+  mutating func choose(_ choice: Choice) -> OverlayOutcome {
     switch choice {
     case .practise: return .practise(growing)
     case .nextBed:

@@ -9,15 +9,28 @@ package struct GardenPage: Equatable, Sendable {
     case practise, nextBed, back
   }
 
+  /// What is said to a line that the page cannot follow.
+  enum Answer: Equatable, Sendable {
+    /// What can be typed.
+    case words
+    /// A word back, to a hello or the like.
+    case kindness(Meaning)
+    /// That a grown-up should hear of it; nothing of it is kept.
+    case care
+  }
+
   let garden: Garden
   /// Whose garden it is; nil where nobody gave a name.
   let learner: String?
   let today: Int
-  var bed = GardenBed.tables
+  var bed: GardenBed
   /// The plant that the words are about.
   var focus = Point(column: 0, row: 0)
   /// The choice that Enter makes.
-  var lit = Choice.practise
+  var lit = Choice.back
+  /// What is being typed, and what was said to the last line.
+  var typed = ""
+  var answer: Answer?
   /// The flowers that show thirst.
   let thirsty: Set<Plant>
 
@@ -26,22 +39,12 @@ package struct GardenPage: Equatable, Sendable {
     self.learner = learner
     self.today = today
     thirsty = Set(garden.thirsty(on: today))
-    focus = firstFocus
+    bed = GardenBed.allCases.first { $0.furthest(in: garden) != nil } ?? .tables
+    focus = bed.furthest(in: garden) ?? focus
   }
 
   /// The plant in focus.
   var plant: Plant { bed.rows[focus.row][focus.column] }
-
-  /// The plant that is worth the first look: one that could open today, or the first one.
-  private var firstFocus: Point {
-    let near = garden.couldOpen(on: today).map(\.plant)
-    let points = bed.rows.indices.flatMap { row in
-      bed.rows[row].indices.map { Point(column: $0, row: row) }
-    }
-    return near.lazy.compactMap { plant in
-      points.first { bed.rows[$0.row][$0.column] == plant }
-    }.first ?? points[0]
-  }
 
   /// The page as a picture in the given language.
   package func picture(in texts: Texts) -> GardenPicture {

@@ -43,7 +43,7 @@ struct GardenWriter {
       return GardenPicture.Plant(sign, visitor: sight.visitor)
     }
     return GardenPicture.Plant(
-      sign, apples: sight.apples, label: texts.text(key: "garden.tree.\(tree.rawValue)"),
+      sign, apples: sight.apples, label: plant.treeName(in: texts),
       shortLabel: "\(tree.example)")
   }
 
@@ -65,8 +65,22 @@ struct GardenWriter {
       lit: GardenPage.Choice.allCases.firstIndex(of: page.lit))
   }
 
-  /// About the plant in focus, or about a garden in which nothing grows yet.
+  /// What is being typed, what was said to it, or what there is to say of the plant in focus.
   private var about: String {
+    if !page.typed.isEmpty { return "❯ \(page.typed)" }
+    return page.answer.map(words) ?? aboutPlant
+  }
+
+  private func words(for answer: GardenPage.Answer) -> String {
+    switch answer {
+    case .words: texts(.gardenUnknown)
+    case .kindness(let meaning): texts.all["greeting.\(meaning)"] ?? texts(.gardenUnknown)
+    case .care: texts(.careTell)
+    }
+  }
+
+  /// About the plant in focus, or about a garden in which nothing grows yet.
+  private var aboutPlant: String {
     guard !page.garden.isEmpty else { return texts(.gardenEmpty) }
     let sight = page.garden.sight(of: page.plant, on: page.today)
     let sign = page.sign(of: page.plant)
@@ -84,9 +98,7 @@ struct GardenWriter {
 
   /// A fact as the bed shows it, the row's number first; a tree by its name.
   private func name(of plant: Plant) -> String {
-    if case .tree(let tree) = plant {
-      return texts.text(key: "garden.tree.\(tree.rawValue)") + " (\(tree.example))"
-    }
+    if case .tree(let tree) = plant { return plant.treeName(in: texts) + " (\(tree.example))" }
     let numbers = page.bed.numbers
     return "\(numbers[page.focus.row]) \(page.bed.corner) \(numbers[page.focus.column])"
   }

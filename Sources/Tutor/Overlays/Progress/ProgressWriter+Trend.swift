@@ -9,26 +9,24 @@ extension ProgressWriter {
     return [chart(.progressRight, figure: rightShare, height: \.permilleRight)] + seconds
   }
 
-  /// How long an answer took, day by day; empty where no answer of the days that are told has a time.
+  /// How long an answer took, day by day.
   private var seconds: [Block] {
-    let told = report.change.map { [$0.before, $0.now] } ?? report.trend.suffix(1)
-    guard told.allSatisfy({ $0.averageTime != nil }) else { return [] }
-    let slowest = report.trend.compactMap(\.averageTime).max() ?? .zero
+    let slowest = report.trend.map(\.averageTime).max() ?? .zero
     let chart = chart(.progressSeconds, figure: averageTime) { point in
-      point.averageTime.map { slowest > .zero ? Int($0 / slowest * 1_000) : 0 }
+      slowest > .zero ? Int(point.averageTime / slowest * 1_000) : 0
     }
     return [.gap, chart]
   }
 
   private func chart(
-    _ label: Phrase, figure: (TrendPoint) -> String, height: (TrendPoint) -> Int?
+    _ label: Phrase, figure: (TrendPoint) -> String, height: (TrendPoint) -> Int
   ) -> Block {
     let first = report.day - ProgressReport.trendDays + 1
     let heights = Dictionary(report.trend.map { ($0.day, height($0)) }) { _, last in last }
     return .columns(
       ColumnChart(
         label: texts(label), value: value(figure),
-        columns: (first...report.day).map { heights[$0] ?? nil },
+        columns: (first...report.day).map { heights[$0] },
         start: texts(.progressBefore), end: texts(.progressToday),
         words: sentence(label, figure)))
   }
@@ -53,7 +51,5 @@ extension ProgressWriter {
     texts(.progressPercent, ["n": String((point.permilleRight + 5) / 10)])
   }
 
-  private func averageTime(_ point: TrendPoint) -> String {
-    point.averageTime.map(texts.time) ?? ""
-  }
+  private func averageTime(_ point: TrendPoint) -> String { texts.time(point.averageTime) }
 }

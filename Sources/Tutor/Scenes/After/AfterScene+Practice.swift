@@ -7,7 +7,7 @@ extension AfterScene {
   init(_ practice: EndedPractice, in context: inout SceneContext) {
     context.player.model = practice.scene.questions.model
     if practice.goal != nil { context.player.unmetGoal = nil }
-    header = .ended(practice.scene.session, in: context)
+    header = practice.scene.header(isOver: true, in: context)
     if !practice.ranOut, practice.scene.session.open != nil { stopped = practice.scene }
     guard practice.summary.asked > 0 else {
       header = nil

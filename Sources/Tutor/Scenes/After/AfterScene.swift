@@ -6,7 +6,7 @@ import Screen
 /// After a practice or a check: words and calculations are answered, until something new begins.
 struct AfterScene: Scene {
   /// What falls over the prize.
-  private(set) var confetti: ConfettiFall?
+  private(set) var confetti: StepwiseMotion?
   /// The level that Robo has suggested and that waits for an answer.
   private(set) var suggestedLevel: Difficulty?
   /// The time of each question, where a practice was.
@@ -32,15 +32,14 @@ struct AfterScene: Scene {
 
   /// Lets confetti fall from an instant on.
   mutating func celebrate(at instant: Instant) {
-    confetti = ConfettiFall(start: instant)
+    confetti = .confetti(from: instant)
   }
 
   func offers(in context: SceneContext) -> [Offer] {
     guard suggestedLevel == nil else { return [.yes, .no] }
-    return (stopped == nil ? [] : [.resume]) + [.again] + (isPractice ? [.garden] : [])
-      + (times.isEmpty ? [] : [.times]) + [
-        .settings, .bye,
-      ]
+    let hasGarden = isPractice && context.player.knowsGarden
+    return (stopped == nil ? [] : [.resume]) + [.again] + (hasGarden ? [.garden] : [])
+      + (times.isEmpty ? [] : [.times]) + [.settings, .bye]
   }
 
   /// Asks what comes next.

@@ -41,8 +41,15 @@ struct EndScene {
 
   private var headline: String {
     let (plain, named) = headlines
-    let values = ["n": String(right), "name": name ?? ""]
+    let values = ["n": String(number), "name": name ?? ""]
     return texts(name == nil ? plain : named, values)
+  }
+
+  /// The number in the headline; of a practice that was stopped the one that the top line shows.
+  private var number: Int {
+    guard !practice.isToTheEnd else { return right }
+    let found = practice.summary.foundAtOnce
+    return found > 0 ? found : practice.summary.mended
   }
 
   /// The headline without a name and with one.
@@ -52,7 +59,8 @@ struct EndScene {
     case .trophy: (.endRun, .endRunNamed)
     case .medal: (.endMended, .endMendedNamed)
     case nil where practice.isToTheEnd: (.endDone, .endDoneNamed)
-    case nil: right > 0 ? (.endStopped, .endStoppedNamed) : (.endTried, .endTriedNamed)
+    case nil where practice.summary.foundAtOnce > 0: (.endStopped, .endStoppedNamed)
+    case nil: number > 0 ? (.endWorked, .endWorkedNamed) : (.endTried, .endTriedNamed)
     }
   }
 

@@ -1,3 +1,4 @@
+import Basics
 import Quiz
 
 /// What is mended after the time is over, without a clock.
@@ -18,6 +19,6 @@ struct Mending: Sendable {
 
   /// Takes the next question out; nil where all were asked.
   mutating func next() -> Question? {
-    rest.isEmpty ? nil : rest.removeFirst()
+    rest.takeFirst()
   }
 }

@@ -1,32 +1,45 @@
+import Basics
 import Content
 import Quiz
 import Screen
 
 extension PracticeScene {
+  /// The top line, with the flowers that have opened; one on its way there is not counted yet.
+  func header(isOver: Bool, in context: SceneContext) -> ChatHeader {
+    var header: ChatHeader =
+      isOver ? .ended(session, in: context) : .of(session, in: context)
+    let opened = events.count(where: \.isBloom)
+    let arrived = opened - (context.chat.nextFlowerStep == nil ? 0 : 1)
+    header.flowers = arrived > 0 ? arrived : nil
+    return header
+  }
+
   /// Tells of what has just opened in the garden, and of the goal where that is met.
   mutating func tellNews(after attempt: Attempt, in context: inout SceneContext) {
-    tellBlooms(in: &context)
+    tellGrowth(in: &context)
     tellGoal(in: &context)
     toldEvents = events.count
   }
 
-  private mutating func tellBlooms(in context: inout SceneContext) {
-    for event in events[toldEvents...] where event.isBloom {
-      let question = event.plant.question()
-      guard memoryLines.take(question, for: occasion(of: event, in: context)) else { continue }
-      let words = praise.flower(question, in: context.texts)
-      context.say(context.voice.settings.accessible ? words : "🌻 \(words)")
-    }
+  /// Tells of the first thing that the answer has brought: a flower goes before its visitors.
+  private mutating func tellGrowth(in context: inout SceneContext) {
+    guard let event = events[toldEvents...].first(where: { $0.praised != nil }),
+      memoryLines.take(event.plant.question(), for: occasion(of: event, in: context)),
+      let words = praise.words(for: event, in: context.texts)
+    else { return }
+    if event.isBloom, context.voice.isAnimated { context.chat.sendFlower() }
+    let sign = context.voice.settings.accessible ? "" : event.praised?.sign ?? ""
+    context.say(sign + words)
   }
 
-  /// Why a flower would be spoken of.
+  /// Why it would be spoken of.
   private func occasion(
     of event: GardenEvent, in context: SceneContext
   ) -> MemoryLines.Occasion {
     let past = context.player.pastBeforeSession
-    let hadFlowers = Garden(past: past).counts.flowers > 0
-    let isFirstHere = events.first(where: \.isBloom) == event
-    if !hadFlowers, isFirstHere { return .firstEver }
+    let before = Garden(past: past).counts
+    if before.flowers == 0, event == events.first(where: \.isBloom) { return .firstEver }
+    if before.trees == 0, event == events.first(where: \.isTree) { return .firstEver }
     if goal == .open(event.plant) { return .goal }
     let misses = past.count {
       $0.attempt.outcome == .wrong && Plant($0.attempt.question) == event.plant
@@ -60,7 +73,6 @@ extension PracticeScene {
   /// The next question that the goal asks for; every second one, and at most three.
   mutating func nextGoalQuestion() -> Question? {
     let asked = Set(session.attempts.map(\.question)).count
-    guard asked.isMultiple(of: 2), !goalQuestions.isEmpty else { return nil }
-    return goalQuestions.removeFirst()
+    return asked.isMultiple(of: 2) ? goalQuestions.takeFirst() : nil
   }
 }

@@ -38,6 +38,7 @@ extension PracticeScene {
   /// Ends the practice and keeps its summary.
   mutating func finish(ranOut: Bool, in context: inout SceneContext) -> SceneOutcome {
     context.clearLine()
+    context.chat.landFlower()
     if !isMendOffered {
       context.endSession(SessionSummary(attempts: session.attempts), after: generator)
     }

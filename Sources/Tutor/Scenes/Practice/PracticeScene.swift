@@ -25,6 +25,8 @@ struct PracticeScene: Scene {
   /// Up to where they were told, and which of them may be.
   var toldEvents = 0
   var memoryLines = MemoryLines()
+  /// What is asked before anything else: what was hard, or after a long absence what was known.
+  var opening: [Question]
   /// The goal that was picked, until it is met or dropped, and its questions.
   var goal: Goal?
   var goalQuestions: [Question] = []
@@ -45,6 +47,9 @@ struct PracticeScene: Scene {
     context.player.goal = nil
     context.player.unmetGoal = goal?.kind
     Self.sayStart(in: &context)
+    opening =
+      context.player.firstQuestion.map { [$0] }
+      ?? context.player.reunion(on: context.today)?.questions ?? []
     generator = context.beginSession(options)
     session = PracticeSession(
       options: options, isTimed: context.voice.settings.clock != .off,
@@ -56,10 +61,11 @@ struct PracticeScene: Scene {
     questions.wish(for: context.takeWishes())
     goalQuestions = Self.questions(of: goal, in: context, using: &generator)
     context.player.firstQuestion = nil
+    let first = opening.isEmpty ? goalQuestions.takeFirst() : opening.takeFirst()
     let question =
-      goalQuestions.isEmpty
-      ? session.nextQuestion(from: &questions, at: context.now, using: &generator)
-      : goalQuestions.removeFirst()
+      if let first { first } else {
+        session.nextQuestion(from: &questions, at: context.now, using: &generator)
+      }
     guidance = Guidance(with: question)
     context.ask(question)
     session.ask(question, at: context.chat.lastAppearance)
@@ -70,7 +76,7 @@ struct PracticeScene: Scene {
     of goal: Goal?, in context: SceneContext, using generator: inout SeededGenerator
   ) -> [Question] {
     let player = context.player
-    guard let goal else { return player.firstQuestion.map { [$0] } ?? [] }
+    guard let goal else { return [] }
     let situation = GoalSituation(
       past: player.past, garden: player.garden, on: context.today, options: player.choice.options)
     return goal.questions(in: situation, using: &generator)
@@ -97,8 +103,7 @@ struct PracticeScene: Scene {
 
   func picture(in context: SceneContext) -> ScenePicture {
     ScenePicture(
-      header: mending == nil && !hidesClock
-        ? .of(session, in: context) : .ended(session, in: context),
+      header: header(isOver: mending != nil || hidesClock, in: context),
       placeholder: context.texts(isPaused ? .composerPaused : .composerAnswer),
       keypad: isMendOffered
         ? nil : keypad.picture(in: context.texts, hasHelp: true, at: context.now))
@@ -133,7 +138,7 @@ struct PracticeScene: Scene {
     guard mending == nil else { return mendNext(in: &context) }
     guard !session.isOver(at: context.now) else { return endOrMend(in: &context) }
     let next =
-      nextGoalQuestion()
+      opening.takeFirst() ?? nextGoalQuestion()
       ?? session.nextQuestion(from: &questions, at: context.now, using: &generator)
     ask(next, in: &context)
     return .stay

@@ -39,10 +39,14 @@ struct Praise: Equatable, Sendable {
     return wordings.next(.streak, ["n": String(streak)], in: texts)
   }
 
-  /// The words about a flower that has opened.
-  mutating func flower(_ question: Question, in texts: Texts) -> String {
-    let values = ["question": "\(question)", "answer": String(question.answer)]
-    return wordings.next(.flower, values, in: texts)
+  /// The words about something that has just grown; nil for what is only counted.
+  mutating func words(for event: GardenEvent, in texts: Texts) -> String? {
+    let question = event.plant.question()
+    let values = [
+      "question": "\(question)", "answer": String(question.answer),
+      "tree": event.plant.treeName(in: texts),
+    ]
+    return event.praised.map { wordings.next($0, values, in: texts) }
   }
 
   /// The words after a miss, not a slip, is made good.
@@ -62,5 +66,30 @@ struct Praise: Equatable, Sendable {
       "question": "\(question)", "before": texts.time(before), "after": texts.time(now),
     ]
     return wordings.next(.best, values, in: texts)
+  }
+}
+
+extension GardenEvent {
+  /// What is praised when it happens; nil for what is only counted at the end.
+  var praised: PraiseWordings.Kind? {
+    switch change {
+    case .grew(.grown): plant.isFact ? .flower : .tree
+    case .bee: .bee
+    case .butterfly: .butterfly
+    case .grew(.notAsked), .grew(.seed), .grew(.sprout), .grew(.green), .watered, .apple: nil
+    }
+  }
+}
+
+extension PraiseWordings.Kind {
+  /// What stands before the words about the garden.
+  var sign: String {
+    switch self {
+    case .streak, .comeback, .alone, .best: ""
+    case .flower: "🌻 "
+    case .bee: "🐝 "
+    case .butterfly: "🦋 "
+    case .tree: "🌳 "
+    }
   }
 }

@@ -14,6 +14,12 @@ struct PraiseWordings: Equatable, Sendable {
     case best
     /// A flower that has opened.
     case flower
+    /// A fact that is known backwards too.
+    case bee
+    /// A fact that is still known long after it opened.
+    case butterfly
+    /// A way to work out larger numbers that is grown.
+    case tree
   }
 
   /// How many wordings each kind has, in every language.

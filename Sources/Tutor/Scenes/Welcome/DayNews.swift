@@ -4,12 +4,15 @@ import Quiz
 /// What Robo says of the days between: a hello, and at most one piece of news.
 struct DayNews {
   private let greeting: Greeting
+  /// The child comes back after a long absence, and begins with what they knew.
+  private let isReunion: Bool
   private let player: Player
   private let today: Int
   private let texts: Texts
 
   init(_ player: Player, on today: Int, in texts: Texts) {
     greeting = Greeting(past: player.past, garden: player.garden, on: today)
+    isReunion = player.reunion(on: today) != nil
     self.player = player
     self.today = today
     self.texts = texts
@@ -39,6 +42,7 @@ struct DayNews {
 
   /// The line of news; nil where there is none, or where it is a question of its own.
   var line: String? {
+    if isReunion { return texts(.newsStillThere) + " " + texts(.newsBeginKnown) }
     let flowers = player.garden.counts.flowers
     if greeting.hello == .afterLong, flowers > 0 { return texts(.newsStillThere) }
     return switch greeting.news {
@@ -55,8 +59,9 @@ struct DayNews {
     }
   }
 
-  /// What was hard last time and is worth trying first.
+  /// What was hard last time and is worth trying first; after a long absence nothing is.
   var tricky: Question? {
-    if case .workedOut(let question)? = greeting.news { question } else { nil }
+    if isReunion { return nil }
+    return if case .workedOut(let question)? = greeting.news { question } else { nil }
   }
 }

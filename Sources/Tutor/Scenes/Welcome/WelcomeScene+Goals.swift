@@ -7,10 +7,13 @@ extension WelcomeScene {
   /// The goals that can be picked for the next practice; none before the first one.
   static func goals(in context: SceneContext) -> [Goal] {
     let player = context.player
-    guard !player.past.isEmpty else { return [] }
+    guard !player.past.isEmpty, player.knowsGarden else { return [] }
     let situation = GoalSituation(
       past: player.past, garden: player.garden, on: context.today, options: player.choice.options)
-    return Goal.offered(in: situation, unmet: player.unmetGoal)
+    // What was offered already as the news of the day is no goal beside it.
+    let tricky: [Goal.Kind] = player.hasHeardTricky ? [.find] : []
+    return Goal.offered(
+      in: situation, leavingOut: Set(tricky + [player.unmetGoal].compactMap(\.self)))
   }
 
   /// Asks which goal to pick, or to just play, which is as good.
@@ -21,6 +24,7 @@ extension WelcomeScene {
 
   /// Asks whether to try first what was hard last time.
   static func askTricky(_ question: Question, in context: inout SceneContext) -> SceneOutcome {
+    context.player.hasHeardTricky = true
     let scene = WelcomeScene(.tricky(question))
     scene.sayTricky(question, in: &context)
     return .go(scene)

@@ -13,7 +13,7 @@ struct ProgressRecord: Encodable {
     let on: String
     let answers: Int
     let rightAtOnce: Double
-    let averageSeconds: Double?
+    let averageSeconds: Double
   }
 
   /// A way to add or to subtract.
@@ -79,7 +79,7 @@ extension ProgressRecord.Day {
     on = isoDate(ofDay: point.day)
     answers = point.answers
     rightAtOnce = Double(point.permilleRight) / 1_000
-    averageSeconds = point.averageTime?.roundedSeconds
+    averageSeconds = point.averageTime.roundedSeconds
   }
 }
 

@@ -123,6 +123,27 @@ struct EndSceneTests {
     #expect(talk.chips.first == "[Go on]")
   }
 
+  @Test func `the headline of a stopped practice has the number of the top line`() {
+    var talk = Talk.practising()
+    talk.answer()
+    talk.type("?")
+    talk.answer()
+    talk.stop()
+    talk.wait(.seconds(3))
+    #expect(talk.chat?.header.right == 2)
+    #expect(talk.words.contains("2 right. See you!"))
+  }
+
+  @Test func `who has only worked out something is told so`() {
+    var talk = Talk.practising()
+    talk.answer(offBy: 511)
+    talk.answer()
+    talk.stop()
+    talk.wait(.seconds(3))
+    #expect(talk.chat?.header.right == 0 && talk.chat?.header.mended == 1)
+    #expect(talk.words.contains("You worked out 1. See you!"))
+  }
+
   @Test func `what was stopped goes on where it was, as one session whose reward counts it all`()
     throws
   {

@@ -34,7 +34,7 @@ struct MendTests {
     #expect(talk.question != nil, "no time runs out")
     talk.answer()
     talk.wait(.seconds(3))
-    #expect(talk.words.contains("Every miss mended!"))
+    #expect(talk.words.contains("You found them all!"))
     #expect(talk.words.contains("🏅"))
   }
 

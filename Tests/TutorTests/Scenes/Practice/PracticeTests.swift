@@ -160,7 +160,7 @@ struct PracticeTests {
     let asked = talk.question?.description ?? ""
     talk.send(.recordingFailed(.diskFull))
     talk.wait(.seconds(2))
-    #expect(talk.words.hasSuffix("\nWhat is \(asked)"))
+    #expect(talk.words.hasSuffix("\nWhat is \(asked)?"))
     talk.answer(offBy: 500)
     talk.wait(.seconds(5))
     talk.send(.recordingFailed(.diskFull))

@@ -120,6 +120,53 @@ struct DayTests {
     #expect(talk.chips == ["[Start]", "Change"])
   }
 
+  /// Flowers of the table of 2, the later factors seen a day later, then a question worked out.
+  private static let flowersAndTrouble =
+    (2...9).flatMap { factor in
+      [0, 1].map {
+        PastAttempt(
+          attempt(.right, Question(2, .multiply, factor)), on: factor + $0, at: .easy)
+      }
+    } + [
+      PastAttempt(attempt(.wrong), on: 10, in: 1), PastAttempt(attempt(.revealed), on: 10, in: 1),
+    ]
+
+  @Test func `after three weeks the first questions are old flowers, longest unseen first`() {
+    var talk = Self.talk(on: 31, past: Self.flowersAndTrouble)
+    #expect(
+      talk.words.contains("All your flowers are still here. Let's begin with some you know."))
+    #expect(!talk.words.contains("tricky"), "not what was hard")
+    talk.type("")
+    var asked: [Plant?] = []
+    for _ in 0..<6 {
+      talk.wait(.seconds(2))
+      asked.append(talk.question.flatMap { Plant($0) })
+      talk.answer()
+    }
+    #expect(asked == (2...7).map { .table(2, $0) })
+  }
+
+  @Test func `before three weeks, and where nothing has bloomed, all is as ever`() {
+    let early = Self.talk(on: 30, past: Self.flowersAndTrouble)
+    #expect(!early.words.contains("Let's begin") && early.words.contains("tricky"))
+    let none = Self.talk(on: 60, past: Self.calmPast(on: 10))
+    #expect(!none.words.contains("Let's begin"))
+  }
+
+  @Test func `what was offered to be tried first is no goal in the same run`() {
+    let past =
+      Self.calmPast(on: 1) + [
+        PastAttempt(Self.attempt(.wrong), on: 1), PastAttempt(Self.attempt(.revealed), on: 1),
+      ]
+    var talk = Self.talk(on: 2, past: past)
+    talk.type("later")
+    talk.wait(.seconds(1))
+    talk.type("pick a goal")
+    talk.wait(.seconds(1))
+    #expect(talk.words.hasSuffix("One small goal?"))
+    #expect(!talk.chips.contains { $0.contains("7 × 8 first") })
+  }
+
   @Test func `after long the flowers are still there`() {
     let quick = (2...5).flatMap { factor in
       [1, 2].map {

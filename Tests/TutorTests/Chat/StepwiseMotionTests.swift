@@ -3,8 +3,8 @@ import Testing
 
 @testable import Tutor
 
-struct ConfettiFallTests {
-  private let confetti = ConfettiFall(start: .start.advanced(by: .seconds(1)))
+struct StepwiseMotionTests {
+  private let confetti = StepwiseMotion.confetti(from: .start.advanced(by: .seconds(1)))
 
   private func instant(_ milliseconds: Int) -> Instant {
     .start.advanced(by: .milliseconds(milliseconds))
@@ -15,6 +15,13 @@ struct ConfettiFallTests {
     #expect(confetti.step(at: instant(milliseconds)) == step)
   }
 
+  @Test func `a flower slides for 0.6 s in three steps`() {
+    let flower = StepwiseMotion.flower(from: .start.advanced(by: .seconds(1)))
+    let steps = [999, 1_000, 1_199, 1_200, 1_400, 1_599, 1_600].map { flower.step(at: instant($0)) }
+    #expect(steps == [nil, 0, 0, 1, 2, 2, nil])
+    #expect(flower.nextStep(after: instant(1_600)) == nil)
+  }
+
   @Test func `it wakes the chat for each step, and no more when it has fallen`() {
     var now = Instant.start
     var wakes = 0
@@ -23,7 +30,7 @@ struct ConfettiFallTests {
       now = next
       wakes += 1
     }
-    #expect(wakes == ConfettiFall.steps + 1)
+    #expect(wakes == 15)
     #expect(confetti.step(at: now) == nil)
   }
 }
