@@ -24,7 +24,8 @@ package enum Phrase: String, CaseIterable, Sendable {
     answerSkipped, answerTyped, answerKeepGoing
 
   case welcomeSameDay, welcomeSameDayNamed, welcomeDay, welcomeDayNamed, welcomeLong,
-    welcomeLongNamed, newsStillThere, newsBeginKnown, newsTricky, newsGrowth, goalAsk, goalMet
+    welcomeLongNamed, newsStillThere, newsBeginKnown, newsTricky, newsGrowth, goalAsk, goalPicked,
+    goalMet
 
   case hintOffer, hintStep
 

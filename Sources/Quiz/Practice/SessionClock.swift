@@ -10,6 +10,8 @@ package struct SessionClock: Equatable, Sendable {
     case user
     /// A page lies over the question.
     case page
+    /// The child is asked whether to stop.
+    case stopping
   }
 
   /// How long one hint may be read while the clock stands still.

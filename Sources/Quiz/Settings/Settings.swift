@@ -5,7 +5,7 @@
 package struct Settings: Hashable, Sendable {
   /// The length of a session, in `PracticeOptions.allowedMinutes`.
   package var minutes = 5
-  package var difficulty = Difficulty.medium
+  package var difficulty = Difficulty.auto
   /// The operations that are asked; never empty.
   package var operations = Set(Operation.allCases)
   package var appearance = AppearanceSetting.system

@@ -5,6 +5,13 @@ struct Confetti {
   /// How many rows it has fallen.
   let step: Int
 
+  /// Whether nothing is written there or within two columns, so that none falls between words.
+  private func isFree(_ column: Int, _ row: Int, _ canvas: Canvas) -> Bool {
+    let columns = (column - 2...column + 2).clamped(
+      to: canvas.bounds.column...canvas.bounds.endColumn - 1)
+    return columns.allSatisfy { canvas.isEmpty($0, row) }
+  }
+
   /// Draws what is inside the area.
   func draw(on canvas: inout Canvas, in area: Rectangle) {
     let styles = [canvas.theme.accent, canvas.theme.ending, canvas.theme.correct]
@@ -17,7 +24,7 @@ struct Confetti {
       let dice = generator.next()
       if dice % 3 == 0 { continue }
       let row = area.endRow - 1 - Int(dice / 4096 % heights) + step
-      guard area.contains(column: column, row: row), canvas.isEmpty(column, row) else { continue }
+      guard area.contains(column: column, row: row), isFree(column, row, canvas) else { continue }
       let sign = signs[Int(dice / 64 % UInt64(signs.count))]
       canvas.write(sign, column, row, styles[Int(dice / 512 % 3)])
     }

@@ -65,9 +65,9 @@ struct JourneyTests {
     try first.leaves()
 
     let second = try Chat("--no-animation", at: home)
-    try second.sees(.says(.welcomeSameDay), "5 minutes, Medium?")
+    try second.sees(.says(.welcomeSameDay), "5 minutes, Just right?")
     try second.types(.enter)
-    try second.sees("5 minutes, Medium")
+    try second.sees("5 minutes, Just right")
     try second.seesQuestion()
   }
 

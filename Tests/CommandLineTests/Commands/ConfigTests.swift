@@ -5,7 +5,7 @@ struct ConfigTests {
   private let defaults = """
     # Practice
     minutes = 5  # default
-    difficulty = medium  # default
+    difficulty = auto  # default
     operations = add,subtract,multiply,divide  # default
     clock = small  # default
     tips = on  # default
@@ -42,7 +42,7 @@ struct ConfigTests {
     let run = try CommandRun.mathbot(
       ["config", "list"], home: home, environment: ["MATHBOT_CLOCK": "large"])
     let lines = run.output.split(separator: "\n")
-    #expect(lines[0...2] == ["# Practice", "minutes = 7", "difficulty = medium  # default"])
+    #expect(lines[0...2] == ["# Practice", "minutes = 7", "difficulty = auto  # default"])
     #expect(lines[4] == "clock = large  # from MATHBOT_CLOCK")
   }
 

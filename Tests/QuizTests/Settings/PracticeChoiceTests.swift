@@ -14,7 +14,7 @@ struct PracticeChoiceTests {
 
   @Test func `nothing given means a practice as the defaults have it`() {
     let choice = PracticeChoice()
-    #expect(choice.options == PracticeOptions())
+    #expect(choice.options == PracticeOptions(difficulty: .auto))
     #expect(choice.settings == Settings())
     #expect(choice.asksMinutes && choice.asksDifficulty)
     #expect(choice.fixedKeys.isEmpty)
@@ -51,7 +51,8 @@ struct PracticeChoiceTests {
     try choice.choose("9", for: .minutes)
     try choice.choose("divide", for: .operations)
     #expect(
-      choice.options == PracticeOptions(minutes: 2, operations: [.add], table: 7))
+      choice.options == PracticeOptions(minutes: 2, difficulty: .auto, operations: [.add], table: 7)
+    )
     #expect(choice.settings.minutes == 9)
     #expect(choice.settings.operations == [.divide])
   }
@@ -61,10 +62,12 @@ struct PracticeChoiceTests {
     try choice.choose("2", for: .minutes)
     #expect(choice.minutes == 2)
     choice.adopt(LearnerSettings(operations: [.multiply]), minutes: 3)
-    #expect(choice.options == PracticeOptions(minutes: 3, operations: [.multiply]))
+    #expect(
+      choice.options == PracticeOptions(minutes: 3, difficulty: .auto, operations: [.multiply]))
     try choice.choose("4", for: .minutes)
     try choice.choose("add,divide", for: .operations)
-    #expect(choice.options == PracticeOptions(minutes: 4, operations: [.add, .divide]))
+    #expect(
+      choice.options == PracticeOptions(minutes: 4, difficulty: .auto, operations: [.add, .divide]))
   }
 
   @Test func `what the environment gives is not asked, and nothing in this run changes it`() throws
@@ -73,7 +76,7 @@ struct PracticeChoiceTests {
       try settings(environment: ["MATHBOT_MINUTES": "1", "MATHBOT_OPERATIONS": "add"]))
     choice.adopt(LearnerSettings(operations: [.divide]), minutes: 8)
     try choice.choose("9", for: .minutes)
-    #expect(choice.options == PracticeOptions(minutes: 1, operations: [.add]))
+    #expect(choice.options == PracticeOptions(minutes: 1, difficulty: .auto, operations: [.add]))
     #expect(!choice.asksMinutes)
     #expect(choice.asksDifficulty)
     #expect(choice.fixedKeys == [.minutes, .operations])

@@ -4,7 +4,7 @@ import Testing
 
 struct SettingsTests {
   private static let defaults: [(key: SettingKey, text: String)] = [
-    (.minutes, "5"), (.difficulty, "medium"),
+    (.minutes, "5"), (.difficulty, "auto"),
     (.operations, "add,subtract,multiply,divide"), (.appearance, "system"), (.language, "system"),
     (.clock, "small"), (.shapes, "auto"), (.accessible, "off"), (.animation, "on"), (.sound, "off"),
     (.mouse, "on"),

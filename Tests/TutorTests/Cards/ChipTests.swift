@@ -9,7 +9,7 @@ import Testing
 /// Words that Robo offers: tapped, lit and entered, or typed, they do the same.
 struct ChipTests {
   private static let previous = PreviousSession(
-    minutes: 5, difficulty: .medium)
+    minutes: 5, difficulty: .auto)
 
   /// A practice of a minute with a right answer.
   private static func finished() -> Talk {
@@ -109,7 +109,7 @@ struct ChipTests {
     talk.wait(.seconds(3))
     #expect(
       talk.words.hasSuffix(
-        "banana\nI don't know that word yet.\nSame as last time: 5 minutes, Medium?"))
+        "banana\nI don't know that word yet.\nSame as last time: 5 minutes, Just right?"))
     #expect(talk.chips == ["[Start]", "Change"])
   }
 

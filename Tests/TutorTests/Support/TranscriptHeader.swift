@@ -48,7 +48,7 @@ struct TranscriptHeader {
       setup.learner.previous = PreviousSession(minutes: 5, difficulty: .easy)
     case "previous":
       setup.learner.previous = PreviousSession(
-        minutes: 5, difficulty: .medium)
+        minutes: 5, difficulty: .auto)
     default:
       let key = try Self.found(SettingKey(rawValue: name), word)
       try setup.settings.apply(value, for: key, from: .file)

@@ -58,6 +58,7 @@ struct EndScene {
     case .trophy where right == practice.timed.asked: (.endPerfect, .endPerfectNamed)
     case .trophy: (.endRun, .endRunNamed)
     case .medal: (.endMended, .endMendedNamed)
+    case nil where practice.hasFoundAll: (.endMended, .endMendedNamed)
     case nil where practice.isToTheEnd: (.endDone, .endDoneNamed)
     case nil where practice.summary.foundAtOnce > 0: (.endStopped, .endStoppedNamed)
     case nil: number > 0 ? (.endWorked, .endWorkedNamed) : (.endTried, .endTriedNamed)

@@ -15,6 +15,8 @@ struct EndedPractice {
   let growth: OwnGrowth?
   /// What has grown in the garden.
   let events: [GardenEvent]
+  /// All that was left open when the time was over was found after it.
+  let hasFoundAll: Bool
   /// The goal that is met only now, at the end.
   let goal: Goal?
   /// The garden had nothing in it before.
@@ -27,7 +29,9 @@ struct EndedPractice {
     summary = SessionSummary(attempts: scene.session.attempts)
     timed = SessionSummary(
       attempts: Array(scene.session.attempts.prefix(scene.mending?.start ?? .max)))
-    reward = Reward(scene.played(ranOut: ranOut, in: context))
+    let played = scene.played(ranOut: ranOut, in: context)
+    reward = Reward(played)
+    hasFoundAll = scene.mending?.isAccepted == true && played.open.isEmpty
     growth = OwnGrowth.best(of: scene.session.attempts, on: context.today, after: past)
     events = scene.events
     let isOver = ranOut || reward.stars.contains(.toTheEnd)

@@ -5,11 +5,12 @@ import Screen
 
 extension PracticeScene {
   func offers(in context: SceneContext) -> [Offer] {
-    if isPaused { return [.resume] }
+    if isPaused { return talk.offered.isEmpty ? [.resume] : talk.offered }
     return isMendOffered ? [.yes, .no] : talk.offered
   }
 
   mutating func choose(_ offer: Offer, in context: inout SceneContext) -> SceneOutcome {
+    defer { holdClockWhileStopping(at: context.now) }
     if isMendOffered { return answerMends(offer == .yes, in: &context) }
     let asked = talk.asked
     talk.asked = nil
@@ -26,6 +27,15 @@ extension PracticeScene {
       askOnceMore(in: &context)
     }
     return .stay
+  }
+
+  /// Nobody loses time over the question whether to stop.
+  mutating func holdClockWhileStopping(at now: Instant) {
+    if talk.asked == .stop {
+      session.pause(.stopping, at: now)
+    } else {
+      session.resume(.stopping, at: now)
+    }
   }
 
   /// Stops the practice with what was done so far; where only the last question was still to be

@@ -6,6 +6,7 @@ import Screen
 extension PracticeScene {
   /// Takes a line: an answer, words, or the answer to what Robo has asked back.
   mutating func submit(_ typed: String, in context: inout SceneContext) -> SceneOutcome {
+    defer { holdClockWhileStopping(at: context.now) }
     if isMendOffered { return answerMends(typed, in: &context) }
     guard let open = session.open else { return .stay }
     let reading = TypedReader().read(
@@ -25,8 +26,9 @@ extension PracticeScene {
   private mutating func care(aboutWhat typed: String, in context: inout SceneContext) {
     context.hear(typed)
     session.pause(.user, at: context.now)
-    context.say([.text(context.texts(.careTell)), .text(context.texts(.careClock))])
-    sayPaused(in: &context)
+    talk.offered = [.resume, .stop]
+    let words = [Phrase.careTell, .careClock].map { Block.text(context.texts($0)) }
+    context.show(MoodPortrait(MoodOccasion.distress.mood, words))
   }
 
   /// Goes on with a paused practice; whether the line said no more than that.

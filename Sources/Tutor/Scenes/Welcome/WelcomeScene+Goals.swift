@@ -39,6 +39,7 @@ extension WelcomeScene {
   /// Begins with a goal, or with none.
   static func start(with goal: Goal?, in context: inout SceneContext) -> SceneOutcome {
     context.player.goal = goal
+    if goal != nil { context.say(.goalPicked) }
     return start(in: &context)
   }
 

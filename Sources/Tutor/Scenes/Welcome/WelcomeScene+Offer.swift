@@ -24,11 +24,11 @@ extension WelcomeScene {
   /// What is offered to play, in words.
   static func sayOffer(in context: inout SceneContext) {
     let player = context.player
-    let level = context.texts.name(of: player.offeredLevel)
+    let level = context.texts.name(of: player.choice.difficulty)
     let minutes = context.texts.count(player.choice.minutes, of: .minutes)
     let isSame =
       player.previous?.minutes == player.choice.minutes
-      && player.previous?.difficulty == player.offeredLevel
+      && player.previous?.difficulty == player.choice.difficulty
     let isTimed = context.voice.settings.clock != .off
     let phrase: Phrase = isSame ? .welcomeSame : isTimed ? .welcomeOffer : .welcomeOfferUntimed
     context.ask(
@@ -39,11 +39,7 @@ extension WelcomeScene {
 
   /// Begins the practice that was offered.
   static func start(in context: inout SceneContext) -> SceneOutcome {
-    let player = context.player
-    if player.offeredLevel != player.choice.difficulty {
-      context.choose(player.offeredLevel.rawValue, for: .difficulty)
-    }
-    return .go(PracticeScene(beginningIn: &context))
+    .go(PracticeScene(beginningIn: &context))
   }
 
   /// Words typed while Robo offers to play.

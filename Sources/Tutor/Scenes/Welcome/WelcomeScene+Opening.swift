@@ -58,7 +58,7 @@ extension WelcomeScene {
     }
     context.say(.welcomeDifficulty)
     let levels = context.player.levels
-    let level = levels.firstIndex(of: context.player.offeredLevel) ?? 0
+    let level = levels.firstIndex(of: context.player.choice.difficulty) ?? 0
     return .go(WelcomeScene(asking: .difficulty(levels), value: level, in: &context))
   }
 }
@@ -68,11 +68,5 @@ extension Player {
   /// has never played.
   var levels: [Difficulty] {
     previous == nil ? [.auto] + Difficulty.steps : Difficulty.steps + [.auto]
-  }
-
-  /// The level to offer: the one that was chosen, and what suits everybody where none was.
-  var offeredLevel: Difficulty {
-    let isUnchosen = previous == nil && !choice.isChosen(.difficulty)
-    return choice.asksDifficulty && isUnchosen ? .auto : choice.difficulty
   }
 }

@@ -13,8 +13,8 @@ extension SettingsStore {
     case .learner:
       let name = learner?.name ?? Learner.defaultName
       StandardError.complain(
-        "For \(name), who has \(key) of their own, \(value) still counts. "
-          + "mathbot learner set changes that.")
+        "\(name) has an own setting, \(key) = \(value), which still counts. "
+          + "mathbot learner set changes it.")
     case .standard, .file, .flag: break
     }
   }

@@ -13,7 +13,7 @@ struct WelcomeTests {
     talk.type("")
     #expect(talk.effects.contains(.saveSetting(.minutes, "7")))
     talk.wait(.seconds(3))
-    talk.send(.key(.left))
+    talk.send(.key(.right))
     talk.type("")
     #expect(talk.effects.contains(.saveSetting(.difficulty, "easy")))
     talk.wait(.seconds(3))
@@ -72,10 +72,10 @@ struct WelcomeTests {
   }
 
   @Test func `who played before starts with one key`() {
-    let last = PreviousSession(minutes: 5, difficulty: .medium)
+    let last = PreviousSession(minutes: 5, difficulty: .auto)
     var talk = Talk(previous: last)
     talk.wait(.seconds(3))
-    #expect(talk.words.contains("Same as last time: 5 minutes, Medium?"))
+    #expect(talk.words.contains("Same as last time: 5 minutes, Just right?"))
     talk.type("")
     talk.wait(.seconds(3))
     #expect(talk.question != nil)
