@@ -45,8 +45,9 @@ struct Condition: Sendable {
 
   private static let irregular = [0, 1, 5, 6, 7, 15, 16, 24, 25, 34]
 
-  /// A month with a session on each day from Monday to Friday.
+  /// A month with a session on each day from Monday to Friday, unless it has days of its own.
   var inMonth: Condition {
+    guard days == Condition.base.days else { return self }
     var month = self
     month.days = (0..<28).filter { $0 % 7 < 5 }
     return month
