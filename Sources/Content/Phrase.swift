@@ -6,7 +6,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     welcomeMinutes, welcomeDifficulty, welcomeOffer,
     welcomeOfferUntimed,
     welcomeSame,
-    welcomeStart, welcomeMinutesUnclear, welcomeDifficultyUnclear,
+    welcomeStart, welcomeEasyFirst, welcomeMinutesUnclear, welcomeDifficultyUnclear,
     welcomeMinutesPlain, welcomeDifficultyPlain
 
   case cardTimer, cardLearner, cardDifficulty, composerCard, composerAnswer, composerPaused,
@@ -107,7 +107,8 @@ package enum Phrase: String, CaseIterable, Sendable {
     progressRowTimes, progressRowDivision, progressPart, progressPartAll, progressPartFading,
     progressRight, progressSeconds, progressBefore, progressToday, progressChange,
     progressPercent, progressWordsOne, progressWordsChange, progressShare, progressHabits,
-    progressTyped, progressHabit, progressFluent, progressFluentMore, progressTalk,
+    progressTyped, progressHabit, progressStrands, progressStrandsKnows, progressStrandsLearning,
+    progressStrandsNotYet, progressFluent, progressFluentMore, progressTalk,
     progressTalkFluent, progressTalkHabit, progressTalkShaky, progressTalkFading,
     progressTalkSlow, progressFooterScroll, progressFooterBack, progressUnreadable,
     wordsProgress

@@ -74,8 +74,7 @@ struct LanguageFileTests {
     "award.", "calculator.topic.", "constant.", "difficulty.", "error.", "feedback.", "function.",
     "garden.about.", "garden.list.", "garden.sign.", "garden.tree.", "goal.", "greeting.", "habit.",
     "hint.", "language.", "mood.", "picture.", "praise.", "reply.", "settings.", "star.", "state.",
-    "strategy.", "unit.kind.", "value.",
-    "words.",
+    "strand.", "strategy.", "unit.kind.", "value.", "words.",
   ]
 
   /// The keys that every language has, in the order of the file.

@@ -1,26 +1,41 @@
 extension AdaptiveQuestions {
   /// An item below this chance is hard: it is asked only while it is open.
   private static let leastChance = 0.5
-  /// A chance from which an item is easy.
+  /// A chance from which an item is easy, and one from which it is too easy to be worth a start.
   private static let easyChance = 0.8
+  private static let surestChance = 0.95
+  /// A chance from which facts within ten rest; they come back by themselves when it fades.
+  private static let restingChance = 0.85
   /// How many hard items are open at once, and how many when many answers are misses.
   ///
   /// Children take in about four facts at a time (Burns and others 2016).
   private static let mostOpen = 4
   private static let fewOpen = 2
   private static let leastAccuracy = 0.75
+  /// Of so many questions so many at most are of two digits, in a pool with so many facts.
+  private static let turns = 5
+  private static let mostStrategies = 3
+  private static let leastFacts = 20
   /// With fewer candidates than this a rule is dropped.
   private static let leastChoice = 3
 
+  /// Every entry with what its weight depends on.
+  func allCandidates() -> [Candidate] { entries.indices.map(candidate) }
+
   /// The entries among which the next question is drawn, by as many of the rules as leave a
   /// choice.
-  mutating func candidates(using generator: inout some RandomNumberGenerator) -> [Candidate] {
-    let all = entries.indices.map(candidate)
+  mutating func candidates(
+    among all: [Candidate], using generator: inout some RandomNumberGenerator
+  ) -> [Candidate] {
     let closed = updateOpen(all, using: &generator)
     let fresh = all.filter { hasNewAnswer($0.position) }
     let rested = fresh.filter { isRested($0.position) }
     let suitable = rested.filter { !isOverdone($0.position) && !closed.contains($0.position) }
-    let choices = [suitable, rested, fresh].first { $0.count >= Self.leastChoice }
+    let needsFacts = needsFacts
+    let worthwhile = suitable.filter {
+      !isOutgrown($0) && (entries[$0.position].isFact || !needsFacts)
+    }
+    let choices = [worthwhile, suitable, rested, fresh].first { $0.count >= Self.leastChoice }
     return eased(choices ?? [fresh, all].first { !$0.isEmpty } ?? [])
   }
 
@@ -29,6 +44,13 @@ extension AdaptiveQuestions {
     let memory = model.memory(of: entry.item, on: day)
     let chance = model.chance(of: entry.hardness, skill: memory.skill)
     return Candidate(position: position, chance: chance, memory: memory)
+  }
+
+  /// What is in work: begun, and still missed more often than not.
+  func workload(_ all: [Candidate]) -> Workload {
+    let inWork = all.filter { $0.memory.count > 0 && $0.chance < Self.leastChance }
+    let facts = inWork.count { entries[$0.position].isFact }
+    return Workload(facts: facts, strategies: inWork.count - facts)
   }
 
   /// Opens hard items until enough are open, easier and met ones first; gives those that stay
@@ -52,6 +74,12 @@ extension AdaptiveQuestions {
     exponential(-5 * entries[candidate.position].hardness) * (candidate.memory.count > 0 ? 1.5 : 1)
   }
 
+  /// Whether it is the turn of the facts.
+  private var needsFacts: Bool {
+    recent.suffix(Self.turns).count { !$0.isFact } >= Self.mostStrategies
+      && entries.count { $0.isFact && $0.kind != .trivial } >= Self.leastFacts
+  }
+
   private func hasNewAnswer(_ position: Int) -> Bool {
     entries[position].questions.contains { isNew($0) }
   }
@@ -71,12 +99,22 @@ extension AdaptiveQuestions {
       && (asked[position] >= Self.mostAsked || missed[position] >= Self.mostMissed)
   }
 
-  /// At the start and after a miss only what is easy, if anything is.
+  /// A child who adds within ten by heart has left that behind.
+  private func isOutgrown(_ candidate: Candidate) -> Bool {
+    entries[candidate.position].isWithinTen && candidate.chance >= Self.restingChance
+  }
+
+  /// At the start and after a miss only what is easy, if anything is; rather what shows the child
+  /// what they can do than what they could long ago.
   private func eased(_ candidates: [Candidate]) -> [Candidate] {
     guard askedCount < Self.warmUp || model.followsMiss else { return candidates }
     let easy = candidates.filter {
       $0.chance >= Self.easyChance && entries[$0.position].kind != .trivial
     }
+    let fitting = easy.filter {
+      $0.chance < Self.surestChance && !entries[$0.position].isWithinTen
+    }
+    if fitting.count >= Self.leastChoice { return fitting }
     return easy.isEmpty ? candidates : easy
   }
 }

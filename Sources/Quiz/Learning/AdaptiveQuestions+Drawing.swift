@@ -1,78 +1,104 @@
 extension AdaptiveQuestions {
   /// How much the three wishes weigh, and how strictly they are followed.
   private static let chanceWeight = 6.0
-  private static let usualNoveltyWeight = 5.0
+  private static let noveltyWeight = 10.0
   private static let lagWeight = 120.0
   private static let strategyLagWeight = 12.0
   private static let temperature = 0.5
-  /// How much the wish for new items grows with the share of right answers.
-  private static let noveltyGrowth = 100.0
+  /// After so many questions in a row an operation waits for one.
+  private static let longestRow = 3
 
-  /// The position of an entry: an operation of which few were asked lately, a kind by its share, an
-  /// entry by its weight.
+  /// The position of an entry, drawn by its weight, and its kind by its share.
+  ///
+  /// - Parameters:
+  ///   - candidates: What may be asked.
+  ///   - workload: What the child has in work.
+  ///   - generator: The source of chance.
+  /// - Returns: nil where there is none.
   func draw(
-    from candidates: [Candidate], using generator: inout some RandomNumberGenerator
+    from candidates: [Candidate], with workload: Workload,
+    using generator: inout some RandomNumberGenerator
   ) -> Int? {
-    let operations = Operation.allCases.filter { operation in
-      candidates.contains { entries[$0.position].item.operation == operation }
+    let choices = withTrivialShare(withoutWaiting(candidates), using: &generator)
+    guard let drawn = drawn(from: choices, with: workload, using: &generator) else { return nil }
+    guard difficulty.level.keepsCrossingShare, kind(of: drawn) != .trivial else {
+      return drawn.position
     }
-    guard !operations.isEmpty else { return nil }
-    let operation = operations[operations.map(turnWeight).randomIndex(using: &generator)]
-    let own = candidates.filter { entries[$0.position].item.operation == operation }
-    let choices = choices(from: own, using: &generator)
-    let scores = choices.map(score)
-    let best = scores.max() ?? 0
-    let weights = scores.map { exponential(($0 - best) / Self.temperature) }
-    return choices.isEmpty ? nil : choices[weights.randomIndex(using: &generator)].position
+    let operation = entries[drawn.position].item.operation
+    let own = choices.filter { entries[$0.position].item.operation == operation }
+    let shared = withCrossingShare(own, using: &generator)
+    return self.drawn(from: shared, with: workload, using: &generator)?.position
   }
 
-  /// So that the operations take turns, yet never in a fixed order.
-  private func turnWeight(of operation: Operation) -> Double {
-    let lately = recent.count { $0.operation == operation }
-    return 1 / Double(1 + lately * lately)
+  /// Without an operation that had three questions in a row, if there is another.
+  private func withoutWaiting(_ candidates: [Candidate]) -> [Candidate] {
+    let row = recent.suffix(Self.longestRow)
+    guard row.count == Self.longestRow, let operation = row.last?.operation,
+      row.allSatisfy({ $0.operation == operation })
+    else { return candidates }
+    let others = candidates.filter { entries[$0.position].item.operation != operation }
+    return others.isEmpty ? candidates : others
   }
 
-  /// The candidates of a kind drawn by its share.
-  private func choices(
-    from candidates: [Candidate], using generator: inout some RandomNumberGenerator
+  /// The trivial candidates or the others, by the share of the former.
+  private func withTrivialShare(
+    _ candidates: [Candidate], using generator: inout some RandomNumberGenerator
   ) -> [Candidate] {
-    let groups = Dictionary(grouping: candidates) { group(of: entries[$0.position]) }
-    let shares = GroupShares(difficulty, hasCrossing: groups[.crossing] != nil)
-    let kinds: [(PoolEntry.Kind, Int)] = [
-      (.trivial, shares.trivial), (.crossing, shares.crossing), (.plain, shares.plain),
-    ].filter { groups[$0.0] != nil }
-    let weights = kinds.map { Double($0.1) }
-    return kinds.isEmpty ? [] : groups[kinds[weights.randomIndex(using: &generator)].0] ?? []
+    let trivial = candidates.filter { kind(of: $0) == .trivial }
+    guard !trivial.isEmpty, trivial.count < candidates.count else { return candidates }
+    let isTrivial = Int.random(in: 0..<1000, using: &generator) < difficulty.level.trivialShare
+    return isTrivial ? trivial : candidates.filter { kind(of: $0) != .trivial }
   }
 
-  /// What crosses a ten is plain where the level has no share for it.
-  private func group(of entry: PoolEntry) -> PoolEntry.Kind {
-    entry.kind == .crossing && !difficulty.level.keepsCrossingShare ? .plain : entry.kind
+  /// Those that cross a ten or the others, by their shares among what is not trivial.
+  private func withCrossingShare(
+    _ candidates: [Candidate], using generator: inout some RandomNumberGenerator
+  ) -> [Candidate] {
+    let crossing = candidates.filter { kind(of: $0) == .crossing }
+    guard !crossing.isEmpty, crossing.count < candidates.count else { return candidates }
+    let all = 1000 - difficulty.level.trivialShare
+    let crosses = Int.random(in: 0..<all, using: &generator) < difficulty.level.crossingShare
+    return crosses ? crossing : candidates.filter { kind(of: $0) != .crossing }
   }
 
-  private func score(_ candidate: Candidate) -> Double {
+  private func kind(of candidate: Candidate) -> PoolEntry.Kind {
+    entries[candidate.position].kind
+  }
+
+  private func drawn(
+    from candidates: [Candidate], with workload: Workload,
+    using generator: inout some RandomNumberGenerator
+  ) -> Candidate? {
+    guard !candidates.isEmpty else { return nil }
+    let scores = candidates.map { score($0, with: workload) }
+    let best = scores.max() ?? 0
+    let weights = zip(candidates, scores).map { candidate, score in
+      entries[candidate.position].size * exponential((score - best) / Self.temperature)
+    }
+    return candidates[weights.randomIndex(using: &generator)]
+  }
+
+  /// New items draw a child who has little in work; with much, what was begun does.
+  private func score(_ candidate: Candidate, with workload: Workload) -> Double {
+    let entry = entries[candidate.position]
     let (chance, target) = (candidate.chance, model.target)
     let nearness = chance >= target ? (1 - chance) / (1 - target) : chance / target
-    let novelty = 1 / Double(1 + candidate.memory.count).squareRoot()
-    let weight = entries[candidate.position].isFact ? Self.lagWeight : Self.strategyLagWeight
-    return Self.chanceWeight * nearness + noveltyWeight * novelty
-      - weight / Double(model.lag(of: candidate.memory))
+    let novelty = 1 / (1 + Double(candidate.memory.count) / entry.size).squareRoot()
+    let room = workload.room(forFacts: entry.isFact)
+    let lagWeight = entry.isFact ? Self.lagWeight : Self.strategyLagWeight
+    return Self.chanceWeight * nearness + Self.noveltyWeight * room * novelty
+      - lagWeight / Double(model.lag(of: candidate.memory))
   }
 
-  /// New items draw a child for whom most is right; after many misses it is the other way round,
-  /// and what was begun is practised on.
-  private var noveltyWeight: Double {
-    let aim = LearnerModel.aim
-    return Self.usualNoveltyWeight + Self.noveltyGrowth * ((model.accuracy ?? aim) - aim)
-  }
-
-  /// A question of the entry that is not among the last ones, if there is one.
+  /// A question of the entry that was not asked in this session, or is not among the last ones, if
+  /// there is one.
   func question(
     of entry: PoolEntry, using generator: inout some RandomNumberGenerator
   ) -> Question? {
     let fresh = entry.questions.filter(isNew)
+    let unasked = fresh.filter { !askedQuestions.contains($0) }
     let another = entry.questions.filter { $0 != recent.last }
-    return [fresh, another, entry.questions].first { !$0.isEmpty }?
+    return [unasked, fresh, another, entry.questions].first { !$0.isEmpty }?
       .randomElement(using: &generator)
   }
 }

@@ -9,7 +9,7 @@ package struct AdaptiveQuestions: Equatable, Sendable {
   /// How many questions lie between a fact and its return.
   static let distance = 6
   /// How often a fact is asked in a session at most, as long as there are others.
-  static let mostAsked = 4
+  static let mostAsked = 2
   /// How often a fact may be missed in a session before it rests.
   static let mostMissed = 3
   /// How many questions at the start are easy ones.
@@ -28,8 +28,9 @@ package struct AdaptiveQuestions: Equatable, Sendable {
   private(set) var recent: [Question] = []
   /// The positions of their entries.
   private(set) var recentPositions: [Int] = []
-  /// How many questions were asked.
+  /// How many questions were asked, and which.
   private(set) var askedCount = 0
+  private(set) var askedQuestions: Set<Question> = []
   /// How often each item was asked, and how often it was missed.
   private(set) var asked: [Int]
   private(set) var missed: [Int]
@@ -37,11 +38,15 @@ package struct AdaptiveQuestions: Equatable, Sendable {
   var open: [Int] = []
   /// The questions that are asked now and then as long as there are any, the first first.
   private var wishes: [Question] = []
+  /// What finds out first what suits a new learner, until it is over.
+  private var placement: Placement?
   /// The facts that were missed and not right since, oldest first.
   private var unrepaired: [Question] = []
 
   /// Questions from a pool on a day, for a learner; the answers say something about a level, or
   /// about none.
+  ///
+  /// Where the model chooses the level, a new learner is placed first.
   package init(
     from pool: QuestionPool, model: LearnerModel, on day: Int, judging level: Difficulty? = nil
   ) {
@@ -53,6 +58,8 @@ package struct AdaptiveQuestions: Equatable, Sendable {
     entries = PoolEntry.all(in: pool)
     asked = Array(repeating: 0, count: entries.count)
     missed = asked
+    let isNew = level == .auto && model.answerCount == 0
+    placement = isNew ? Placement(among: pool.questions) : nil
   }
 
   /// Asks these questions too, each once: the first at once, the others with two questions between.
@@ -68,14 +75,34 @@ package struct AdaptiveQuestions: Equatable, Sendable {
     return wishes.remove(at: index)
   }
 
+  /// The next question of the placement, while it lasts.
+  private mutating func nextPlacing(
+    using generator: inout some RandomNumberGenerator
+  ) -> Question? {
+    var placement = placement
+    defer { self.placement = placement }
+    return placement?.next(isNew: isNew, chance: chance, using: &generator)
+  }
+
+  /// The chance of a right first answer to a question.
+  private func chance(_ question: Question) -> Double {
+    model.chance(of: LearningItem(question), on: day)
+  }
+
   /// The next question.
   package mutating func next(using generator: inout some RandomNumberGenerator) -> Question {
     if let wish = nextWish() {
       note(wish, at: PoolEntry.position(of: wish, in: entries))
       return wish
     }
-    let candidates = candidates(using: &generator)
-    guard let position = draw(from: candidates, using: &generator),
+    if let question = nextPlacing(using: &generator) {
+      note(question, at: PoolEntry.position(of: question, in: entries))
+      return question
+    }
+    let all = allCandidates()
+    let candidates = candidates(among: all, using: &generator)
+    guard
+      let position = draw(from: candidates, with: workload(all), using: &generator),
       let question = question(of: entries[position], using: &generator)
     else { preconditionFailure("Every level, operation and table has questions.") }
     note(question, at: position)
@@ -96,9 +123,11 @@ package struct AdaptiveQuestions: Equatable, Sendable {
 
   /// Learns from a try, and says what it has brought.
   package mutating func observe(_ attempt: Attempt) -> [Milestone] {
-    guard let observation = model.observe(attempt, on: day, at: judgedLevel) else { return [] }
+    let observation = model.observe(attempt, on: day, at: judgedLevel)
+    placement?.take(attempt, wasRight: observation?.isRight)
+    guard let observation else { return [] }
     unrepaired.removeAll { LearningItem($0) == LearningItem(attempt.question) }
-    guard !observation.isRight else { return observation.milestones }
+    guard !observation.isRight, !observation.isHasty else { return observation.milestones }
     if attempt.question.isFact { unrepaired.append(attempt.question) }
     if let position = PoolEntry.position(of: attempt.question, in: entries) {
       missed[position] += 1
@@ -110,6 +139,7 @@ package struct AdaptiveQuestions: Equatable, Sendable {
   private mutating func note(_ question: Question, at position: Int?) {
     recent = Array((recent + [question]).suffix(Self.distance))
     askedCount += 1
+    askedQuestions.insert(question)
     guard let position else { return }
     recentPositions = Array((recentPositions + [position]).suffix(Self.distance))
     asked[position] += 1

@@ -11,10 +11,19 @@ struct FirstAnswer: Equatable {
   let isQuick: Bool
   /// 0 for a miss, 1 for a fluent answer, less for a slow one.
   let score: Double
+  /// Wrong, and typed too fast to be an attempt: it says nothing about what the child knows.
+  let isHasty: Bool
+  /// Wrong without help: the child may know it all the same.
+  ///
+  /// Who asks for help, or skips, does not.
+  let mayBeLapse: Bool
 
   /// The answer of a try; its time says nothing right after a miss.
-  init(_ attempt: Attempt, cutoff: Double, _ followsMiss: Bool) {
+  init(_ attempt: Attempt, pace: Pace, _ followsMiss: Bool) {
+    let cutoff = pace.cutoff(for: attempt.question)
     question = attempt.question
+    mayBeLapse = attempt.outcome == .wrong && attempt.hintsSeen == 0
+    isHasty = mayBeLapse && pace.isHasty(attempt.time)
     isRight = attempt.outcome == .right && attempt.hintsSeen == 0
     time = attempt.time
     let ratio = attempt.time.seconds / cutoff

@@ -2,7 +2,7 @@ import Basics
 
 extension LearnerModel {
   /// How many answers the aim for the success looks at.
-  private static let answersForAim = 20
+  static let answersForAim = 20
   /// With fewer answers than this nothing is said about the child.
   private static let leastAnswers = 8
   /// The share of right first answers that suits learning best.
@@ -16,9 +16,8 @@ extension LearnerModel {
 
   /// The share of the last answers that were right; nil with too few of them.
   var accuracy: Double? {
-    let answers = recent.suffix(Self.answersForAim)
-    guard answers.count >= Self.leastAnswers else { return nil }
-    return Double(answers.count { $0 != .missed }) / Double(answers.count)
+    guard recent.count >= Self.leastAnswers else { return nil }
+    return Double(recent.count { $0 != .missed }) / Double(recent.count)
   }
 
   /// The chance of success that the next questions aim at: above the aim after many misses, and
@@ -26,9 +25,6 @@ extension LearnerModel {
   var target: Double {
     (Self.aim + (Self.aim - (accuracy ?? Self.aim))).clamped(to: 0.6...0.97)
   }
-
-  /// Whether another level would suit the child better, after enough answers.
-  package var advice: LevelAdvice? { LevelAdvice(recent) }
 
   /// The level to suggest in place of the one that is practised, if another would suit the child
   /// better; only answers at this level count.

@@ -22,6 +22,8 @@ package struct LearnerModel: Equatable, Sendable {
   private(set) var day: Int?
   /// How fast the child is, from the last right answers.
   private(set) var pace = Pace()
+  /// How often the child misses what they know.
+  private(set) var lapses: LapseRate
   /// The last answers: right or not, and within the time for fluent answers or not.
   private(set) var recent: [ItemMemory.Outcome] = []
   /// The level at which the child practised last, and the last answers at it.
@@ -31,14 +33,15 @@ package struct LearnerModel: Equatable, Sendable {
   private(set) var followsMiss = false
   /// The last try was a slip: the next try at the question counts as the first.
   private var followsSlip = false
-  /// The number of the hardest level that the child has met or earned.
-  private var hardestLevel = 0
-  /// The number of answers when that level was opened.
-  private var openedAt = 0
 
-  /// A child who has not answered yet, at the level that was chosen.
-  package init(startingAt difficulty: Difficulty = .medium, familyShare: Double = 0.5) {
+  /// A child who has not answered yet, at the level that was chosen; the shares are for
+  /// comparisons.
+  package init(
+    startingAt difficulty: Difficulty = .medium, familyShare: Double = 0.5,
+    usualLapses: Double = 0.1
+  ) {
     self.familyShare = familyShare
+    lapses = LapseRate(usual: usualLapses)
     ability = difficulty.level.startingAbility
   }
 
@@ -56,6 +59,11 @@ package struct LearnerModel: Equatable, Sendable {
   /// The chance of a right first answer, 0...1.
   func chance(of hardness: Double, skill: Double) -> Double {
     logistic(ability - 3.5 * (hardness - 0.4) + skill)
+  }
+
+  /// The chance of a right first answer to a question of an item on a day, 0...1.
+  func chance(of item: LearningItem, on day: Int) -> Double {
+    chance(of: item.hardness, skill: memory(of: item, on: day).skill)
   }
 
   /// How many answers ago an item was asked, with `dayGap` more for each day between; at least 1.
@@ -78,11 +86,22 @@ package struct LearnerModel: Equatable, Sendable {
     followsSlip = isFirst && attempt.outcome == .slip
     guard isFirst, attempt.outcome != .slip else { return nil }
     begin(day)
-    let answer = FirstAnswer(attempt, cutoff: fluencyCutoff(for: attempt.question), followsMiss)
+    let answer = FirstAnswer(attempt, pace: pace, followsMiss)
+    guard !answer.isHasty else { return rest(after: answer, on: day) }
     let milestones = learn(answer, on: day)
     remember(answer)
     if let level { remember(answer.outcome, at: level) }
     return Observation(answer: answer, milestones: milestones)
+  }
+
+  /// Learns nothing from a hasty answer: its item waits as if it had been answered, and the child
+  /// needs a moment.
+  private mutating func rest(after answer: FirstAnswer, on day: Int) -> Observation {
+    let item = LearningItem(answer.question)
+    index += 1
+    memories[item, default: ItemMemory(day: day)].lastIndex = index
+    followsMiss = true
+    return Observation(answer: answer, milestones: [])
   }
 
   /// Begins a day; what was asked before is further away then.
@@ -94,7 +113,7 @@ package struct LearnerModel: Equatable, Sendable {
   private mutating func learn(_ answer: FirstAnswer, on day: Int) -> [Milestone] {
     let item = LearningItem(answer.question)
     var memory = memory(of: item, on: day)
-    let surprise = answer.score - chance(of: item.hardness, skill: memory.skill)
+    let surprise = surprise(of: answer, at: chance(of: item.hardness, skill: memory.skill))
     answerCount += 1
     ability += 0.8 / (1 + 0.05 * Double(answerCount)) * surprise
     let change = (answer.isRight ? 1.2 : 1) * surprise
@@ -108,6 +127,13 @@ package struct LearnerModel: Equatable, Sendable {
     return Milestone.reached(with: answer, from: before, to: memory)
   }
 
+  /// How far the answer is from what was expected; less for a miss that may be a lapse.
+  private mutating func surprise(of answer: FirstAnswer, at chance: Double) -> Double {
+    let weight = answer.mayBeLapse ? lapses.weight(ofMissAt: chance) : 1
+    lapses.take(lapse: 1 - weight)
+    return answer.isRight ? answer.score - chance : -weight * chance
+  }
+
   private mutating func shift(_ item: LearningItem, by change: Double, on day: Int) {
     var memory = memory(of: item, on: day)
     memory.skill += change
@@ -118,28 +144,13 @@ package struct LearnerModel: Equatable, Sendable {
     if answer.isRight, !followsMiss {
       pace.take(answer.time)
     }
-    recent = Array((recent + [answer.outcome]).suffix(LevelAdvice.answers))
+    recent = Array((recent + [answer.outcome]).suffix(Self.answersForAim))
     followsMiss = !answer.isRight
-    open(after: answer.question)
   }
 
   private mutating func remember(_ outcome: ItemMemory.Outcome, at level: Difficulty) {
     if level != practisedLevel { outcomesAtLevel = [] }
     practisedLevel = level
     outcomesAtLevel = Array((outcomesAtLevel + [outcome]).suffix(LevelAdvice.answers))
-  }
-
-  /// The number of the hardest level that is open to the child; the middle one for a new child.
-  var openedLevel: Int { answerCount == 0 ? 1 : hardestLevel }
-
-  /// Opens the level of what was asked, or the next one when the child is ready for it.
-  private mutating func open(after question: Question) {
-    guard hardestLevel < Level.all.count - 1 else { return }
-    let isReady = advice == .harder && answerCount >= openedAt + LevelAdvice.answers
-    let earned = isReady ? hardestLevel + 1 : hardestLevel
-    let level = max(earned, Level.lowest(with: question))
-    guard level > hardestLevel else { return }
-    hardestLevel = level
-    openedAt = answerCount
   }
 }

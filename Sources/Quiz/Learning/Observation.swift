@@ -7,4 +7,6 @@ package struct Observation: Equatable, Sendable {
 
   /// Right without help.
   package var isRight: Bool { answer.isRight }
+  /// Too fast to be an attempt: nothing was learnt from it.
+  package var isHasty: Bool { answer.isHasty }
 }

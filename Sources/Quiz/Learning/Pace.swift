@@ -8,6 +8,8 @@ package struct Pace: Equatable, Sendable {
   private static let leastTimes = 8
   /// The seconds that stand for a child of whom too little is known.
   private static let usualSeconds = 2.4
+  /// The share of the fast answers' time in which nobody reads, thinks and types.
+  private static let hastyShare = 0.8
 
   /// The seconds of the last right answers, oldest first, and the same by size.
   private var times: [Double] = []
@@ -28,6 +30,11 @@ package struct Pace: Equatable, Sendable {
     let digits = String(question.answer).count
     return (fastSeconds + 1.5).clamped(to: 2...4.5)
       + 0.3 * Double(digits - 1)
+  }
+
+  /// Whether an answer came too fast to be an attempt; never before enough is known of the child.
+  func isHasty(_ time: Duration) -> Bool {
+    times.count >= Self.leastTimes && time.seconds < Self.hastyShare * fastSeconds
   }
 
   /// Takes in the time of a right answer; the oldest one is forgotten.

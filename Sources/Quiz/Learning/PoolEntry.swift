@@ -5,15 +5,23 @@ struct PoolEntry: Equatable, Sendable {
     case trivial, crossing, plain
   }
 
+  /// How many facts a strategy stands for, as a share of what is to be learnt.
+  private static let factsOfStrategy = 8.0
+
   let item: LearningItem
   let kind: Kind
   let hardness: Double
+  /// Whether it is a sum or a difference of numbers within ten.
+  let isWithinTen: Bool
   private(set) var questions: [Question]
 
   /// Whether it is one fact, and not many questions of a kind.
   var isFact: Bool {
     if case .fact = item { true } else { false }
   }
+
+  /// How many facts it stands for.
+  var size: Double { isFact ? 1 : Self.factsOfStrategy }
 
   /// The entries of a pool, in a fixed order.
   static func all(in pool: QuestionPool) -> [PoolEntry] {
@@ -41,6 +49,7 @@ struct PoolEntry: Equatable, Sendable {
     item = key.item
     kind = key.kind
     hardness = key.item.hardness
+    isWithinTen = question.isWithinTen
     questions = [question]
   }
 

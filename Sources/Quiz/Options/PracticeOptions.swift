@@ -17,6 +17,19 @@ package struct PracticeOptions: Hashable, Codable, Sendable {
   /// The level about which the answers say something; nil in a check and with one table alone.
   package var judgedLevel: Difficulty? { kind == .practice && table == nil ? difficulty : nil }
 
+  /// Whether a question that opens a practice looks easier than what was chosen.
+  package func looksTooEasy(_ question: Question) -> Bool {
+    difficulty == .hard && table == nil && Level.lowest(with: question) == 0
+  }
+
+  /// The same where no model chooses among the questions, as on paper: `auto` is the level from
+  /// which it starts.
+  package var withoutModel: PracticeOptions {
+    var options = self
+    if difficulty == .auto { options.difficulty = .medium }
+    return options
+  }
+
   package init(
     minutes: Int = 5, difficulty: Difficulty = .medium,
     operations: Set<Operation> = Set(Operation.allCases), table: Int? = nil,

@@ -2,19 +2,31 @@
 struct LearningHistory {
   private(set) var model = LearnerModel()
   private(set) var strategies = StrategyTally()
+  private var strandAnswers: [Strand: Int] = [:]
   /// The facts when they became fluent, and the days, oldest first.
   private var fluent: [(question: Question, day: Int)] = []
   private var firstTimes: [LearningItem: Duration] = [:]
 
   /// Takes in the next try.
   mutating func add(_ past: PastAttempt) {
-    guard let observation = model.observe(past.attempt, on: past.day) else { return }
+    guard let observation = model.observe(past.attempt, on: past.day), !observation.isHasty
+    else { return }
     let answer = observation.answer
     if past.attempt.outcome != .skipped { strategies.add(answer, on: past.day) }
+    if let strand = Strand(answer.question) { strandAnswers[strand, default: 0] += 1 }
     let item = LearningItem(answer.question)
     if answer.isRight, firstTimes[item] == nil { firstTimes[item] = answer.time }
     for case .becameFluent(let question) in observation.milestones {
       fluent.append((question, past.day))
+    }
+  }
+
+  /// Where the child stands in each strand that was met, easiest first; none before as many answers
+  /// as a placement has.
+  func strands(on day: Int) -> [StrandProgress] {
+    guard model.answerCount >= Placement.mostQuestions else { return [] }
+    return Strand.allCases.compactMap { strand in
+      StrandProgress(strand, answers: strandAnswers[strand, default: 0], model: model, on: day)
     }
   }
 

@@ -7,6 +7,8 @@ package struct ProgressReport: Equatable, Sendable {
 
   /// The day for which it was made, on the calendar of the attempts.
   package let day: Int
+  /// What the child knows, is learning and cannot do yet, easiest first.
+  package let strands: [StrandProgress]
   /// The heat map of each operation whose facts lie in a square.
   package let grids: [FactGrid]
   /// The ways to add and to subtract that the child has met.
@@ -29,6 +31,7 @@ package struct ProgressReport: Equatable, Sendable {
     for attempt in past { history.add(attempt) }
     let model = history.model
     day = today
+    strands = history.strands(on: today)
     grids = Operation.allCases.compactMap { FactGrid($0, model: model, on: today) }
     strategies = history.strategies.progress(on: today)
     trend = TrendPoint.all(

@@ -3,7 +3,7 @@
 /// The names are stored with the sessions and must not change.
 package enum Difficulty: String, CaseIterable, Codable, Sendable {
   case easy, medium, hard
-  /// The learner's model chooses among everything the learner has opened.
+  /// The learner's model chooses among the questions of all levels.
   case auto
 
   /// The level itself; where the model chooses, the one from which it starts.

@@ -17,7 +17,8 @@ struct Level: Sendable {
   let factors: ClosedRange<Int>
   /// Whether tables are drawn by their weights, and not evenly.
   var weighsTables = false
-  /// What `LearnerModel.ability` is for a child who has not answered yet.
+  /// What `LearnerModel.ability` is for a child who has not answered yet: easy questions are right
+  /// mostly, and who chooses the hard ones can do the others.
   let startingAbility: Double
 
   static let easy = Level(
@@ -37,7 +38,7 @@ struct Level: Sendable {
     trivialShare: 15, crossingShare: 640, keepsCrossingShare: true,
     includesSum: { isHard($0) }, includesDifference: { isHard($0) },
     largestTableSum: Question.largestSum, tables: Array(2...Question.largestFactor),
-    factors: 0...Question.largestFactor, weighsTables: true, startingAbility: 0.5)
+    factors: 0...Question.largestFactor, weighsTables: true, startingAbility: 1.5)
 
   /// The levels, each harder than the one before.
   static let all = Difficulty.steps.map(\.level)

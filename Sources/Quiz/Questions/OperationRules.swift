@@ -71,6 +71,14 @@ extension Question {
   /// Whether it is known by heart one day, and not worked out: numbers to 10, and the tables.
   package var isFact: Bool { operation.rules.isFact(self) }
 
+  /// Whether it is a sum or a difference of numbers within ten.
+  var isWithinTen: Bool {
+    switch operation {
+    case .add, .subtract: max(larger, answer) <= 10
+    case .multiply, .divide: false
+    }
+  }
+
   /// The question with its smaller number first, where the order does not matter.
   var ordered: Question { operation.rules.ordered(self) }
 

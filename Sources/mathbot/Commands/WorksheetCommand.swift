@@ -61,7 +61,7 @@ struct WorksheetCommand: ParsableCommand {
     var settings = effective.settings
     settings.language = language ?? settings.language
     let texts = Texts(settings.language.spoken(system: Environment.ofProcess.language))
-    let pool = QuestionPool(options: PracticeChoice(effective, flags: flags).options)
+    let pool = QuestionPool(options: PracticeChoice(effective, flags: flags).options.withoutModel)
     let weak = fromWeak ? try practiser.map(store.weakFacts) ?? [] : []
     let facts = fromWeak ? facts(of: weak, within: pool, isNarrowed: flags.narrowsQuestions) : []
     var generator = SeededGenerator(seed: number)

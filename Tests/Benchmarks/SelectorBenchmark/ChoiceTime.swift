@@ -19,7 +19,7 @@ struct ChoiceTime {
     let clock = ContinuousClock()
     var model = LearnerModel()
     let start = clock.measure { model = LearnerModel(past: past) }
-    let pool = QuestionPool(options: options, for: model)
+    let pool = QuestionPool(options: options)
     var questions = AdaptiveQuestions(from: pool, model: model, on: 1_000)
     let time = clock.measure {
       for _ in 0..<choices { _ = questions.next(using: &generator) }

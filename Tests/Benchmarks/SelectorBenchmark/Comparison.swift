@@ -7,6 +7,8 @@ struct Result: Sendable {
   let mean: Outcome
   /// The standard error of `kept`.
   let error: Double
+  /// What was asked of each child.
+  let months: [MonthTally]
 
   init(_ population: Population, _ rival: RivalName, _ outcomes: [Outcome]) {
     self.population = population
@@ -19,24 +21,31 @@ struct Result: Sendable {
       start: mean(\.start), kept: kept, accuracy: mean(\.accuracy),
       longestMissRun: mean(\.longestMissRun), entropy: mean(\.entropy), answers: mean(\.answers))
     let variance = mean { ($0.kept - kept) * ($0.kept - kept) }
-    error = (variance / Double(outcomes.count)).squareRoot()
+    error = (variance / Double(max(1, outcomes.count - 1))).squareRoot()
+    months = outcomes.map(\.month)
   }
 }
 
-/// All rules with all populations.
+/// All rules with all populations in one condition.
 struct Comparison: Sendable {
+  let condition: Condition
   let rivals: [RivalName]
   let results: [Result]
 
   /// Runs as many children as asked through their courses, on all processors.
-  init(_ pool: FactPool, rivals: [RivalName], seeds: Range<UInt64>, transfer: Double) async {
+  init(
+    _ pool: FactPool, in condition: Condition, rivals: [RivalName], seeds: Range<UInt64>,
+    transfer: Double
+  ) async {
+    self.condition = condition
     self.rivals = rivals
     let cases = Population.all.flatMap { population in rivals.map { (population, $0) } }
     results = await withTaskGroup(of: (Int, Result).self) { group in
       for (index, (population, rival)) in cases.enumerated() {
         group.addTask {
           let outcomes = seeds.map { seed in
-            var course = Course(population, rival, pool, seed: seed, transfer: transfer)
+            var course = Course(
+              population, rival, pool, in: condition, seed: seed, transfer: transfer)
             return course.run()
           }
           return (index, Result(population, rival, outcomes))
@@ -51,11 +60,29 @@ struct Comparison: Sendable {
     results.first { $0.rival == rival && $0.population == population }
   }
 
-  /// What a rule keeps as a share of the best rule of each population.
-  func relativeScores(_ rival: RivalName) -> [Double] {
+  /// What a rule keeps as a share of the best rule of each population, with its standard error.
+  func relativeScores(_ rival: RivalName) -> [(score: Double, error: Double)] {
     Population.all.compactMap { population in
       let best = results.filter { $0.population == population }.map(\.mean.kept).max()
-      return best.flatMap { best in result(rival, population).map { $0.mean.kept / best } }
+      return best.flatMap { best in
+        result(rival, population).map { ($0.mean.kept / best, $0.error / best) }
+      }
     }
+  }
+
+  /// The mean of the relative scores and the worst of them.
+  func summary(_ rival: RivalName) -> (mean: Double, error: Double, worst: Double) {
+    let scores = relativeScores(rival)
+    let count = Double(scores.count)
+    return (
+      scores.reduce(0) { $0 + $1.score } / count,
+      scores.reduce(0) { $0 + $1.error * $1.error }.squareRoot() / count,
+      scores.map(\.score).min() ?? 0
+    )
+  }
+
+  /// The best of the other rules, by a figure.
+  func bestRival(by figure: (RivalName) -> Double) -> RivalName? {
+    rivals.filter { !$0.isMathbot }.max { figure($0) < figure($1) }
   }
 }

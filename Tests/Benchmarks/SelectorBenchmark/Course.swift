@@ -15,27 +15,33 @@ struct Outcome: Sendable {
   var entropy = 0.0
   /// How many questions were answered.
   var answers = 0.0
+  /// What the product asked in it.
+  var month = MonthTally()
 }
 
-/// Ten sessions of five minutes on ten days.
+/// All sessions of a child.
 struct Course {
-  private static let sessions = 10
-  private static let seconds = 300.0
   private static let feedbackWhenRight = 0.8
   private static let feedbackWhenMissed = 3.0
   private static let longestAnswer = 20.0
 
+  private let pool: FactPool
+  private let condition: Condition
   private var child: SimulatedLearner
   private var rival: any Rival
   private var counts: [Int]
   private var right = 0
+  private var guesses = 0
   private var missRun = 0
   private var outcome = Outcome()
 
   init(
-    _ population: Population, _ name: RivalName, _ pool: FactPool, seed: UInt64, transfer: Double
+    _ population: Population, _ name: RivalName, _ pool: FactPool, in condition: Condition,
+    seed: UInt64, transfer: Double
   ) {
-    child = population.child(pool, seed: seed)
+    self.pool = pool
+    self.condition = condition
+    child = population.child(pool, in: condition, seed: seed)
     child.transfer = transfer
     rival = name.rival(pool, seed: seed)
     counts = Array(repeating: 0, count: pool.count)
@@ -44,11 +50,11 @@ struct Course {
   /// What comes of all sessions.
   mutating func run() -> Outcome {
     outcome.start = recalled(onDay: 0)
-    for day in 0..<Self.sessions { practise(day) }
+    for session in condition.days.indices { practise(session) }
     let total = Double(counts.reduce(0, +))
-    outcome.kept = recalled(onDay: Self.sessions + 6)
+    outcome.kept = recalled(onDay: (condition.days.last ?? 0) + 7)
     outcome.answers = total
-    outcome.accuracy = Double(right) / total
+    outcome.accuracy = Double(right) / (total - Double(guesses))
     outcome.entropy =
       -counts.filter { $0 > 0 }.map { Double($0) / total }.reduce(0) { $0 + $1 * log($1) }
       / log(Double(counts.count))
@@ -57,20 +63,25 @@ struct Course {
 
   private func recalled(onDay day: Int) -> Double {
     let time = child.memory.time(day: day, seconds: 0)
-    return counts.indices.reduce(0) { $0 + child.memory.recall($1, at: time).chance }
+    return counts.indices.reduce(0) { $0 + pool.weights[$1] * child.recall($1, at: time) }
   }
 
-  private mutating func practise(_ day: Int) {
-    rival.begin(day: day)
+  private mutating func practise(_ session: Int) {
+    let day = condition.days[session]
+    let length = 60 * condition.minutes[session % condition.minutes.count]
+    rival.begin(day: day, seconds: length)
     missRun = 0
     var time = 0.0
-    while time < Self.seconds { time = ask(on: day, at: time) }
+    while time < length { time = ask(on: day, at: time, of: length) }
+    outcome.month.take(rival.asked)
   }
 
   /// Asks one question; the time when the child has read what was said about it.
-  private mutating func ask(on day: Int, at start: Double) -> Double {
-    let fact = rival.next(at: start)
-    let answer = child.answer(fact, at: child.memory.time(day: day, seconds: start))
+  private mutating func ask(on day: Int, at begin: Double, of length: Double) -> Double {
+    let fact = rival.next(at: begin)
+    let start = begin + rival.delay
+    let time = child.memory.time(day: day, seconds: start)
+    let answer = child.answer(fact, at: time, share: start / length)
     let seconds = min(answer.seconds, Self.longestAnswer)
     let answered = start + seconds
     rival.observe(fact, isRight: answer.isRight, seconds: seconds, at: answered)
@@ -78,7 +89,8 @@ struct Course {
       answered + (answer.isRight ? Self.feedbackWhenRight : Self.feedbackWhenMissed)
     child.study(fact, on: day, at: end, wasRight: answer.isRight)
     counts[fact] += 1
-    right += answer.isRight ? 1 : 0
+    guesses += answer.isGuess ? 1 : 0
+    right += answer.isRight && !answer.isGuess ? 1 : 0
     missRun = answer.isRight ? 0 : missRun + 1
     outcome.longestMissRun = max(outcome.longestMissRun, Double(missRun))
     return end

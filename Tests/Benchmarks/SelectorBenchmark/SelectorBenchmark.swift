@@ -1,10 +1,14 @@
+import Foundation
 import Quiz
 
 /// Compares mathbot's choice of questions with other rules, on simulated children.
 ///
-/// `SelectorBenchmark [children] [first seed] [products|families] [transfer in percent]`
+/// `SelectorBenchmark [children] [first seed] [products|families|deployed] [transfer in percent]
+/// [condition|all]`
 ///
 /// Transfer is how often practice of a fact is also practice of another fact of its family.
+/// `deployed` is a month with all that the product asks. With a condition there is its whole table,
+/// with `all` a row for each.
 @main
 enum SelectorBenchmark {
   static func main() async {
@@ -12,14 +16,40 @@ enum SelectorBenchmark {
     func argument(_ index: Int) -> String? { arguments.count > index ? arguments[index] : nil }
     let children = argument(0).flatMap(UInt64.init) ?? 40
     let first = argument(1).flatMap(UInt64.init) ?? 1000
-    let pool = argument(2) == "families" ? FactPool.families : .products
-    let transfer = argument(3).flatMap(Double.init) ?? 0
-    let comparison = await Comparison(
-      pool, rivals: RivalName.all(for: pool), seeds: first..<(first + children),
-      transfer: transfer / 100)
-    print("Facts kept a week after ten sessions of five minutes, of \(pool.count);")
+    let pool = pool(named: argument(2))
+    let transfer = (argument(3).flatMap(Double.init) ?? 0) / 100
+    let wished = argument(4) ?? Condition.base.name
+    let conditions = Condition.all.filter { wished == "all" || $0.name == wished }
+    print("What is kept a week after the last session, of \(pool.count) items;")
     print("\(children) children in each population, seeds from \(first).\n")
-    print(Report(comparison: comparison).text)
-    print("\n\(ChoiceTime.measured.text)")
+    var rows: [[String]] = []
+    for condition in conditions {
+      let comparison = await Comparison(
+        pool, in: pool.isDeployed ? condition.inMonth : condition,
+        rivals: RivalName.all(for: pool), seeds: first..<(first + children), transfer: transfer)
+      rows.append(SummaryRow(comparison: comparison).cells)
+      guard wished != "all" else {
+        progress(rows)
+        continue
+      }
+      print(Report(comparison: comparison).text)
+      if pool.isDeployed { print("\n\(MonthReport(comparison: comparison).text)") }
+    }
+    print("\n\(markdown(SummaryRow.heads, rows))")
+    if wished != "all" { print("\n\(ChoiceTime.measured.text)") }
+  }
+
+  private static func pool(named name: String?) -> FactPool {
+    switch name {
+    case "families": .families
+    case "deployed": .deployed
+    default: .products
+    }
+  }
+
+  /// Long runs say how far they are.
+  private static func progress(_ rows: [[String]]) {
+    guard let last = rows.last else { return }
+    FileHandle.standardError.write(Data((last.joined(separator: " | ") + "\n").utf8))
   }
 }

@@ -7,7 +7,7 @@ struct AdaptiveQuestionsTests {
   private func questions(
     _ options: PracticeOptions, model: LearnerModel = LearnerModel()
   ) -> AdaptiveQuestions {
-    AdaptiveQuestions(from: QuestionPool(options: options, for: model), model: model, on: 0)
+    AdaptiveQuestions(from: QuestionPool(options: options), model: model, on: 0)
   }
 
   /// The tries of sessions of 50 questions on as many days.
@@ -17,7 +17,7 @@ struct AdaptiveQuestionsTests {
   ) -> [Attempt] {
     var child = ScriptedChild(chance: chance, generator: SeededGenerator(seed: seed))
     var model = LearnerModel(startingAt: options.difficulty)
-    let pool = QuestionPool(options: options, for: model)
+    let pool = QuestionPool(options: options)
     return (0..<sessions).flatMap { day in
       var questions = AdaptiveQuestions(from: pool, model: model, on: day)
       let attempts = child.practise(&questions, count: 50)
@@ -31,7 +31,7 @@ struct AdaptiveQuestionsTests {
     difficulty: Difficulty
   ) {
     let options = PracticeOptions(difficulty: difficulty)
-    let pool = Set(QuestionPool(options: options, for: LearnerModel()).questions)
+    let pool = Set(QuestionPool(options: options).questions)
     let asked = practise(options).map(\.question)
     #expect(pool.isSuperset(of: asked))
     let repeated = asked.indices.dropFirst().filter {
@@ -41,11 +41,15 @@ struct AdaptiveQuestionsTests {
     #expect(repeated.isEmpty)
   }
 
-  @Test(arguments: Difficulty.allCases) func `operations come evenly`(difficulty: Difficulty) {
+  @Test(arguments: Difficulty.allCases)
+  func `no operation comes four times in a row, and each of them often`(difficulty: Difficulty) {
     let options = PracticeOptions(difficulty: difficulty)
-    let asked = practise(options, sessions: 8).map(\.question)
+    let asked = practise(options, sessions: 8).map(\.question.operation)
+    let rows = asked.indices.dropLast(3).filter { Set(asked[$0..<($0 + 4)]).count == 1 }
+    // Sessions begin anew.
+    #expect(rows.allSatisfy { $0 % 50 > 46 })
     for operation in Operation.allCases {
-      #expect((70...130).contains(asked.count { $0.operation == operation }))
+      #expect(asked.count { $0 == operation } >= 25)
     }
   }
 
@@ -130,19 +134,67 @@ struct AdaptiveQuestionsTests {
     #expect(counts.allSatisfy { $0 > 400 / 66 })
   }
 
-  @Test func `auto opens what was met, and the next level to a child who is ready`() {
-    #expect(LearnerModel().openedLevel == 1)
-    var model = LearnerModel()
-    model.observe(.first(Question(3, .add, 4)), on: 0)
-    #expect(model.openedLevel == 0)
-    for _ in 0..<30 { model.observe(.first(Question(3, .add, 4), seconds: 1), on: 0) }
-    #expect(model.openedLevel == 1)
-    for _ in 0..<10 { model.observe(.first(Question(3, .add, 4), seconds: 1), on: 0) }
-    #expect(model.openedLevel == 1, "a new level is given time")
-    model.observe(.first(Question(7, .multiply, 9)), on: 0)
-    #expect(model.openedLevel == 2)
-    let pool = QuestionPool(options: PracticeOptions(difficulty: .auto), for: model)
-    #expect(pool.questions.contains(Question(38, .add, 25)))
-    #expect(pool.questions.contains(Question(3, .add, 4)))
+  @Test func `auto has the questions of all levels`() {
+    let auto = Set(QuestionPool(options: PracticeOptions(difficulty: .auto)).questions)
+    for level in Difficulty.steps {
+      let own = QuestionPool(options: PracticeOptions(difficulty: level)).questions
+      #expect(auto.isSuperset(of: own))
+    }
+  }
+
+  @Test func `a child who knows all leaves the facts within ten behind and meets two digits`() {
+    let attempts = practise(PracticeOptions(difficulty: .auto), sessions: 6) { _ in 1 }
+    let later = attempts.dropFirst(150).map(\.question)
+    #expect(later.count { $0.isWithinTen } <= 4)
+    #expect(later.count { !$0.isFact } >= 30)
+  }
+
+  @Test func `sums and differences of two digits take turns with facts`() {
+    let asked = practise(PracticeOptions(difficulty: .auto), sessions: 6) { _ in 1 }
+      .map(\.question)
+    let crowded = asked.indices.dropLast(5).filter { start in
+      start % 50 < 45 && asked[start..<(start + 5)].count { !$0.isFact } > 3
+    }
+    #expect(crowded.isEmpty)
+  }
+
+  @Test func `no fact comes more than twice in a session, as long as there are others`() {
+    let options = PracticeOptions(difficulty: .auto)
+    let asked = practise(options, sessions: 6) { $0.isFact ? 0.5 : 0.3 }.map(\.question)
+    for session in 0..<6 {
+      let questions = asked[(session * 50)..<(session * 50 + 50)]
+      let counts = Dictionary(grouping: questions) { $0 }.values.map(\.count)
+      #expect(counts.allSatisfy { $0 <= 2 })
+    }
+  }
+
+  @Test func `with much in work, what was begun is asked, facts and strategies apart`() {
+    let some = Workload(facts: 6, strategies: 0)
+    #expect(some.room(forFacts: true) == -1)
+    #expect(some.room(forFacts: false) == 1)
+  }
+
+  @Test func `where nothing else is left, even facts within ten go on`() {
+    let facts = (1...5).flatMap { first in (1...5).map { Question(first, .add, $0) } }
+    var generator = SeededGenerator(seed: 1)
+    var child = ScriptedChild(chance: { _ in 1 }, generator: SeededGenerator(seed: 2))
+    var questions = AdaptiveQuestions(from: QuestionPool(facts), model: LearnerModel(), on: 0)
+    _ = child.practise(&questions, count: 100)
+    #expect(facts.contains(questions.next(using: &generator)))
+  }
+
+  @Test func `a hasty answer is followed by an easy question, and its fact waits`() {
+    var generator = SeededGenerator(seed: 3)
+    var questions = questions(PracticeOptions(difficulty: .hard, operations: [.multiply]))
+    for _ in 0..<12 { _ = questions.observe(.first(questions.next(using: &generator))) }
+    let guessed = questions.next(using: &generator)
+    let before = questions.model.memories.mapValues(\.skill)
+    #expect(questions.observe(.first(guessed, .wrong, seconds: 0.5)).isEmpty)
+    #expect(questions.nextRepair() == nil, "nothing says that it is not known")
+    #expect(questions.model.memories.mapValues(\.skill).allSatisfy { before[$0] ?? 0 == $1 })
+    let item = LearningItem(questions.next(using: &generator))
+    let skill = questions.model.memory(of: item, on: 0).skill
+    #expect(questions.model.chance(of: item.hardness, skill: skill) >= 0.8)
+    #expect(questions.model.lag(of: questions.model.memory(of: LearningItem(guessed), on: 0)) == 1)
   }
 }

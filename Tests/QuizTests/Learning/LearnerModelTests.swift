@@ -112,18 +112,14 @@ struct LearnerModelTests {
   }
 
   @Test func `advice comes after thirty answers`() {
-    func advice(_ outcomes: [(Attempt.Outcome, Double, Int)]) -> LevelAdvice? {
-      var model = LearnerModel()
-      for (outcome, seconds, count) in outcomes {
-        for _ in 0..<count { model.observe(.first(fact, outcome, seconds: seconds), on: 0) }
-      }
-      return model.advice
+    func advice(_ outcomes: [(ItemMemory.Outcome, Int)]) -> LevelAdvice? {
+      LevelAdvice(outcomes.flatMap { Array(repeating: $0, count: $1) })
     }
-    #expect(advice([(.right, 2, 29)]) == nil)
-    #expect(advice([(.right, 2, 30)]) == .harder)
-    #expect(advice([(.right, 20, 30)]) == nil)
-    #expect(advice([(.right, 2, 19), (.wrong, 2, 11)]) == .easier)
-    #expect(advice([(.right, 2, 20), (.wrong, 2, 10)]) == nil)
+    #expect(advice([(.fluent, 29)]) == nil)
+    #expect(advice([(.fluent, 30)]) == .harder)
+    #expect(advice([(.slow, 30)]) == nil)
+    #expect(advice([(.fluent, 19), (.missed, 11)]) == .easier)
+    #expect(advice([(.fluent, 20), (.missed, 10)]) == nil)
   }
 
   @Test func `the next level is suggested, up and down, and never past the ends`() {

@@ -90,7 +90,7 @@ struct QuestionPoolTests {
     #expect(products.allSatisfy { $0.left == table || $0.right == table })
     let quotients = core(.divide, difficulty, table: table)
     #expect(quotients.allSatisfy { $0.right == table })
-    let largest = difficulty == .hard ? 12 : 10
+    let largest = [.hard, .auto].contains(difficulty) ? 12 : 10
     if table > 1 {
       #expect(facts(products).count == largest - 1)
       #expect(quotients.count == largest - 1)

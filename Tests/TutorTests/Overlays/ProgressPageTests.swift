@@ -157,6 +157,25 @@ struct ProgressPageTests {
       !lines.contains { $0.contains("Right first time") || $0.contains("Seconds a question") })
   }
 
+  @Test(arguments: Language.allCases)
+  func `it says what works, what is being learnt and what comes next`(language: Language) {
+    let texts = Texts(language)
+    let missed = (0..<12).map { Pasts.first(Question(83 - $0 % 4, .subtract, 47), typed: 1) }
+    let right = (1...5).flatMap { first in (1...5).map { Pasts.first(Question(first, .add, $0)) } }
+    let report = ProgressReport(past: missed + right, on: 0)
+    #expect(report.strands.map(\.strand) == [.sumsWithinTen, .exchangingDifferences])
+    #expect(report.strands.map(\.standing).first == .knows)
+    let lines = ProgressPage(report, learner: nil).lines(in: texts)
+    #expect(lines.contains(texts(.progressStrands)))
+    let known = texts(
+      .progressStrandsKnows, ["strands": texts.text(key: "strand.sums-within-ten")])
+    #expect(lines.contains { $0.hasSuffix(known) })
+    let open = texts.text(key: "strand.differences-with-exchanging")
+    #expect(lines.contains { $0.hasSuffix(open) && !$0.contains(known) })
+    let few = ProgressPage(ProgressReport(past: Array(right.prefix(11)), on: 0), learner: nil)
+    #expect(!few.lines(in: texts).contains(texts(.progressStrands)))
+  }
+
   @Test func `a child who has not played yet is told so`() {
     let page = ProgressPage(ProgressReport(past: [], on: 0), learner: nil)
     #expect(

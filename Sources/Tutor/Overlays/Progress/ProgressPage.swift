@@ -43,6 +43,7 @@ package struct ProgressPage: Equatable, Sendable {
       .progressAnswers, ["questions": texts.count(report.answers, of: .questions)])
     let division = writer.blocks(of: .divide)
     let parts: [[Block]] = [
+      writer.strands,
       [.beside(writer.blocks(of: .multiply), separated([writer.trend, writer.talkingPoints]))],
       division.isEmpty
         ? beside(writer.newlyFluent, writer.habits)

@@ -155,6 +155,7 @@ extension PracticeScene {
     let question = attempt.question
     context.request(.clearLine)
     events += context.record(attempt)
+    _ = questions.observe(attempt)
     praise.endStreak()
     context.say(
       .answerSkipped,

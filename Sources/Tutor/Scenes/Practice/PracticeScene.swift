@@ -56,7 +56,7 @@ struct PracticeScene: Scene {
       startingAt: context.chat.lastAppearance)
     session.usualTime = learner.usualTime
     questions = AdaptiveQuestions(
-      from: QuestionPool(options: options, for: learner), model: learner, on: context.today,
+      from: QuestionPool(options: options), model: learner, on: context.today,
       judging: options.judgedLevel)
     questions.wish(for: context.takeWishes())
     goalQuestions = Self.questions(of: goal, in: context, using: &generator)
@@ -67,6 +67,7 @@ struct PracticeScene: Scene {
         session.nextQuestion(from: &questions, at: context.now, using: &generator)
       }
     guidance = Guidance(with: question)
+    if options.looksTooEasy(question) { context.say(.welcomeEasyFirst) }
     context.ask(question)
     session.ask(question, at: context.chat.lastAppearance)
   }

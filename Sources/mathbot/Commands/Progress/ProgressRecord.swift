@@ -16,6 +16,13 @@ struct ProgressRecord: Encodable {
     let averageSeconds: Double
   }
 
+  /// A part of what is to be learnt.
+  struct Strand: Encodable {
+    let name: String
+    let standing: StrandProgress.Standing
+    let answers: Int
+  }
+
   /// A way to add or to subtract.
   struct Strategy: Encodable {
     let name: String
@@ -51,6 +58,7 @@ struct ProgressRecord: Encodable {
   /// The day of the report.
   let on: String
   let answers: Int
+  let strands: [Strand]
   let facts: [FactRecord]
   let strategies: [Strategy]
   let days: [Day]
@@ -65,6 +73,7 @@ extension ProgressRecord {
     learner = progress.learner?.name
     on = isoDate(ofDay: report.day)
     answers = report.answers
+    strands = report.strands.map(Strand.init)
     facts = report.grids.flatMap { $0.rows.joined() }.map(FactRecord.init)
     strategies = report.strategies.map(Strategy.init)
     days = report.trend.map(Day.init)
@@ -80,6 +89,14 @@ extension ProgressRecord.Day {
     answers = point.answers
     rightAtOnce = Double(point.permilleRight) / 1_000
     averageSeconds = point.averageTime.roundedSeconds
+  }
+}
+
+extension ProgressRecord.Strand {
+  init(_ progress: StrandProgress) {
+    name = progress.strand.rawValue
+    standing = progress.standing
+    answers = progress.answers
   }
 }
 

@@ -21,14 +21,14 @@ struct EncounterMemory: Memory {
   private var encounters: [[Encounter]]
   private let forgetting: [Double]
 
-  init(_ pool: FactPool, _ profile: Profile, using generator: inout SeededGenerator) {
-    let base = max(0.15, generator.normal(profile.forgetting, 0.03))
-    forgetting = pool.hardness.map { hardness in
+  init(_ start: Start, using generator: inout SeededGenerator) {
+    let base = max(0.15, generator.normal(start.traits.forgetting, 0.03))
+    forgetting = start.hardness.map { hardness in
       min(0.7, max(0.1, base + 0.1 * (hardness - 0.4) + generator.normal(0, 0.02)))
     }
-    encounters = Array(repeating: [], count: pool.count)
-    for fact in 0..<pool.count {
-      let count = generator.poisson(profile.encounters * (1.25 - pool.hardness[fact]))
+    encounters = Array(repeating: [], count: start.hardness.count)
+    for fact in encounters.indices where !start.isUnknown[fact] {
+      let count = generator.poisson(start.traits.encounters * (1.25 - start.hardness[fact]))
       let days = (0..<count).map { _ in -generator.uniform(1, 60) }
       for day in days.sorted() { meet(fact, at: day * Self.day * Self.betweenSessions) }
     }

@@ -18,30 +18,68 @@ protocol Memory: Sendable {
   func time(day: Int, seconds: Double) -> Double
 }
 
+/// What a child answers.
+struct Answer {
+  let isRight: Bool
+  let seconds: Double
+  /// Typed blindly, to be done with it.
+  var isGuess = false
+}
+
 /// A simulated child: what is not remembered is worked out, slower and less surely.
 struct SimulatedLearner: Sendable {
   let pool: FactPool
-  let profile: Profile
+  /// How hard each fact is for this child.
+  let hardness: [Double]
+  let traits: Traits
+  let condition: Condition
   let motor: Double
   /// How often practice of a fact is also a little practice of one of its family.
   var transfer = 0.0
   var memory: any Memory
+  var skills: StrategySkills
   var generator: SeededGenerator
 
-  /// Whether the answer is right, and how many seconds it takes.
-  mutating func answer(_ fact: Int, at time: Double) -> (isRight: Bool, seconds: Double) {
-    let (isRetrieved, latency) = memory.retrieve(fact, at: time, using: &generator)
+  /// The answer, a share of the session having gone by.
+  mutating func answer(_ fact: Int, at time: Double, share: Double) -> Answer {
     let digits = String(pool.facts[fact].answer).count
-    let typing = motor + 0.3 * Double(digits - 1)
-    if isRetrieved { return (generator.uniform() < 0.98, latency + typing) }
-    let hardness = pool.hardness[fact]
-    let chance = min(0.98, max(0.15, profile.computing - 0.45 * hardness))
-    let work = (2 + 7 * hardness * (1.4 - profile.computing)) * generator.logNormal(0.3)
-    return (generator.uniform() < chance, 1.2 + work + typing)
+    let typing = motor + condition.typing + 0.3 * Double(digits - 1)
+    if happens(condition.guesses) {
+      return Answer(isRight: generator.uniform() < 0.05, seconds: 0.7 * typing + 0.3, isGuess: true)
+    }
+    if happens(condition.tiring * share) {
+      return Answer(isRight: false, seconds: 1.5 * generator.logNormal(0.3) + typing)
+    }
+    let answer = attempt(fact, at: time, typing: typing)
+    // What is remembered slips twice in a hundred times anyway.
+    return happens(condition.slips - 0.02)
+      ? Answer(isRight: false, seconds: answer.seconds) : answer
+  }
+
+  private mutating func happens(_ share: Double) -> Bool {
+    share > 0 && generator.uniform() < share
+  }
+
+  private mutating func attempt(_ fact: Int, at time: Double, typing: Double) -> Answer {
+    let hardness = hardness[fact]
+    let slowness = condition.slowness * generator.logNormal(0.3)
+    if pool.isStrategy[fact] {
+      let chance = skills.chance(fact)
+      let work = (2 + 5 * hardness) * (1.5 - traits.computing) * (1.3 - 0.6 * chance) * slowness
+      return Answer(isRight: generator.uniform() < chance, seconds: 1.2 + work + typing)
+    }
+    let (isRetrieved, latency) = memory.retrieve(fact, at: time, using: &generator)
+    if isRetrieved {
+      return Answer(isRight: generator.uniform() < 0.98, seconds: latency + typing)
+    }
+    let chance = min(0.98, max(0.15, traits.computing - 0.45 * hardness))
+    let work = (2 + 7 * hardness * (1.4 - traits.computing)) * slowness
+    return Answer(isRight: generator.uniform() < chance, seconds: 1.2 + work + typing)
   }
 
   /// Takes in the fact with its right answer; some of it may help the facts of its family.
   mutating func study(_ fact: Int, on day: Int, at seconds: Double, wasRight: Bool) {
+    guard !pool.isStrategy[fact] else { return skills.practise(fact) }
     let time = memory.time(day: day, seconds: seconds)
     memory.study(fact, at: time, wasRight: wasRight)
     for relative in pool.relatives[fact] where transfer > 0 {
@@ -49,5 +87,10 @@ struct SimulatedLearner: Sendable {
         memory.study(relative, at: time, wasRight: wasRight)
       }
     }
+  }
+
+  /// The chance that the fact comes to mind, or that the question is worked out.
+  func recall(_ fact: Int, at time: Double) -> Double {
+    pool.isStrategy[fact] ? skills.chance(fact) : memory.recall(fact, at: time).chance
   }
 }

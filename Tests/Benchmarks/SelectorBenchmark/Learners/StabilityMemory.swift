@@ -14,15 +14,15 @@ struct StabilityMemory: Memory {
   private var strengths: [MemoryStrength?]
   private var lastTimes: [Double]
 
-  init(_ pool: FactPool, _ profile: Profile, using generator: inout SeededGenerator) {
-    hardness = pool.hardness
-    sensitivity = max(0.1, generator.normal(profile.sensitivity, 0.05))
+  init(_ start: Start, using generator: inout SeededGenerator) {
+    hardness = start.hardness
+    sensitivity = max(0.1, generator.normal(start.traits.sensitivity, 0.05))
     strengths = []
     lastTimes = []
-    for hardness in pool.hardness {
-      let isKnown = generator.uniform() < profile.known * (1.35 - hardness)
+    for (hardness, isUnknown) in zip(start.hardness, start.isUnknown) {
+      let isKnown = generator.uniform() < start.traits.known * (1.35 - hardness) && !isUnknown
       let spread = generator.logNormal(0.8)
-      let stability = profile.stability * pow(1.4 - hardness, 2) * spread
+      let stability = start.traits.stability * pow(1.4 - hardness, 2) * spread
       let difficulty = min(10, max(1, 3.5 + 5 * hardness + generator.normal(0, 0.7)))
       lastTimes.append(-generator.uniform(0.5, 5) * Self.day)
       strengths.append(

@@ -25,7 +25,7 @@ struct ActivationRival: Rival {
     order = (0..<pool.count).sorted { (pool.hardness[$0], $0) < (pool.hardness[$1], $1) }
   }
 
-  mutating func begin(day: Int) {
+  mutating func begin(day: Int, seconds: Double) {
     last = nil
     offset = Double(day) * Self.scale
   }

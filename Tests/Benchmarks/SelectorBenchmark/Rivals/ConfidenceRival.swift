@@ -26,7 +26,7 @@ struct ConfidenceRival: Rival {
     (fact.left == 10 || fact.right == 10 ? 0 : 1000) + fact.left * fact.right
   }
 
-  mutating func begin(day: Int) {}
+  mutating func begin(day: Int, seconds: Double) {}
 
   mutating func next(at seconds: Double) -> Int {
     activate()

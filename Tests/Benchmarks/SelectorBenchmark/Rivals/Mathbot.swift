@@ -1,14 +1,22 @@
 import Basics
 import Quiz
 
-/// mathbot's own rule, as it runs in the program.
+/// mathbot's own rule, as it runs in the program: from the pool of the product with its level
+/// `auto`, the placement of a new learner and the repairs near the end; from other pools without.
 struct Mathbot: Rival {
+  /// What a question costs that everybody knows.
+  private static let secondsForTrivial = 2.5
+  private static let repairSeconds = 60.0
+
   let pool: FactPool
   var generator: SeededGenerator
   private var questions: AdaptiveQuestions
-  private var asked: Question
   private let questionPool: QuestionPool
   private let indices: [LearningItem: Int]
+  private var length = 0.0
+  private var current: Question?
+  private(set) var asked: [Question] = []
+  private(set) var delay = 0.0
 
   init(pool: FactPool, generator: SeededGenerator, familyShare: Double = 0.5) {
     self.pool = pool
@@ -16,27 +24,50 @@ struct Mathbot: Rival {
     let reversed = pool.facts
       .filter { ($0.operation == .multiply || $0.operation == .add) && $0.left != $0.right }
       .map { Question($0.right, $0.operation, $0.left) }
-    questionPool = QuestionPool(pool.facts + reversed)
+    questionPool =
+      pool.isDeployed
+      ? QuestionPool(options: PracticeOptions(difficulty: .auto))
+      : QuestionPool(pool.facts + reversed)
     indices = Dictionary(
       uniqueKeysWithValues: pool.facts.enumerated().map { (LearningItem($1), $0) })
     questions = AdaptiveQuestions(
       from: questionPool, model: LearnerModel(familyShare: familyShare), on: 0)
-    asked = pool.facts[0]
   }
 
-  mutating func begin(day: Int) {
-    questions = AdaptiveQuestions(from: questionPool, model: questions.model, on: day)
+  mutating func begin(day: Int, seconds: Double) {
+    length = seconds
+    asked = []
+    questions = AdaptiveQuestions(
+      from: questionPool, model: questions.model, on: day, judging: pool.isDeployed ? .auto : nil)
   }
 
   mutating func next(at seconds: Double) -> Int {
-    asked = questions.next(using: &generator)
-    return indices[LearningItem(asked)] ?? 0
+    delay = 0
+    while true {
+      let question = nextQuestion(at: seconds + delay)
+      current = question
+      if let index = indices[LearningItem(question)], !question.isTrivial { return index }
+      delay += Self.secondsForTrivial
+      take(question, isRight: true, seconds: Self.secondsForTrivial)
+    }
+  }
+
+  private mutating func nextQuestion(at seconds: Double) -> Question {
+    let isNearEnd = pool.isDeployed && length - seconds <= min(Self.repairSeconds, length / 3)
+    if isNearEnd, let repair = questions.nextRepair() { return repair }
+    let question = questions.next(using: &generator)
+    asked.append(question)
+    return question
   }
 
   mutating func observe(_ fact: Int, isRight: Bool, seconds: Double, at time: Double) {
+    if let question = current { take(question, isRight: isRight, seconds: seconds) }
+  }
+
+  private mutating func take(_ question: Question, isRight: Bool, seconds: Double) {
     _ = questions.observe(
       Attempt(
-        question: asked, typed: "", outcome: isRight ? .right : .wrong, tryNumber: 1,
+        question: question, typed: "", outcome: isRight ? .right : .wrong, tryNumber: 1,
         time: .seconds(seconds)))
   }
 }

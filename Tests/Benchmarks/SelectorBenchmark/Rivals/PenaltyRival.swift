@@ -14,7 +14,7 @@ struct PenaltyRival: Rival {
     self.generator = generator
   }
 
-  mutating func begin(day: Int) {}
+  mutating func begin(day: Int, seconds: Double) {}
 
   mutating func next(at seconds: Double) -> Int {
     let operands = [draw(0), draw(1)].sorted()

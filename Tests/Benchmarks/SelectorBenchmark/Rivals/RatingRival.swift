@@ -24,7 +24,7 @@ struct RatingRival: Rival {
     difficulties = pool.hardness.map { 3 * ($0 - 0.5) }
   }
 
-  mutating func begin(day: Int) { recent = [] }
+  mutating func begin(day: Int, seconds: Double) { recent = [] }
 
   mutating func next(at seconds: Double) -> Int {
     var chance = 0.0

@@ -2,12 +2,23 @@ import Quiz
 
 /// A rule that chooses the next fact.
 protocol Rival {
-  /// A new session begins on a day.
-  mutating func begin(day: Int)
+  /// A new session of some seconds begins on a day.
+  mutating func begin(day: Int, seconds: Double)
 
   /// The index of the next fact, some seconds into the session.
   mutating func next(at seconds: Double) -> Int
 
   /// Learns from an answer that took some seconds, at a time in the session.
   mutating func observe(_ fact: Int, isRight: Bool, seconds: Double, at time: Double)
+
+  /// The seconds that went by, before the fact, on questions that are none of the pool.
+  var delay: Double { get }
+
+  /// What was really asked in the session, repairs aside.
+  var asked: [Question] { get }
+}
+
+extension Rival {
+  var delay: Double { 0 }
+  var asked: [Question] { [] }
 }

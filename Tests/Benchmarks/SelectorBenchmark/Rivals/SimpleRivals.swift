@@ -6,7 +6,7 @@ struct UniformRival: Rival {
   let pool: FactPool
   var generator: SeededGenerator
 
-  mutating func begin(day: Int) {}
+  mutating func begin(day: Int, seconds: Double) {}
   mutating func next(at seconds: Double) -> Int { generator.below(pool.count) }
   mutating func observe(_ fact: Int, isRight: Bool, seconds: Double, at time: Double) {}
 }
@@ -22,7 +22,7 @@ struct DeckRival: Rival {
     self.generator = generator
   }
 
-  mutating func begin(day: Int) {}
+  mutating func begin(day: Int, seconds: Double) {}
 
   mutating func next(at seconds: Double) -> Int {
     if deck.isEmpty { deck = Array(0..<pool.count).shuffled(using: &generator) }
@@ -46,7 +46,7 @@ struct BoxRival: Rival {
     boxes = Array(repeating: 0, count: pool.count)
   }
 
-  mutating func begin(day: Int) { last = nil }
+  mutating func begin(day: Int, seconds: Double) { last = nil }
 
   mutating func next(at seconds: Double) -> Int {
     var weights = boxes.map { 1 / Double(1 << $0) }
@@ -72,7 +72,7 @@ struct WeightRival: Rival {
     histories = Array(repeating: [], count: pool.count)
   }
 
-  mutating func begin(day: Int) { last = nil }
+  mutating func begin(day: Int, seconds: Double) { last = nil }
 
   mutating func next(at seconds: Double) -> Int {
     var weights = histories.map { 1 + $0.reduce(0, +) }

@@ -42,7 +42,7 @@ struct SprintRival: Rival {
     lastAsked = Array(repeating: -1, count: pool.count)
   }
 
-  mutating func begin(day: Int) {
+  mutating func begin(day: Int, seconds: Double) {
     (index, work, right, missed, needsKnown, recent) = (0, [], [:], [:], false, [])
     queue = carried.prefix(3).enumerated().map {
       Return(fact: $0.element, index: 3 + 2 * $0.offset, gap: 99)

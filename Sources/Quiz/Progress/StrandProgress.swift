@@ -1,0 +1,31 @@
+/// How far a child is in a part of what is to be learnt: what a placement finds out first, and each
+/// practice after it.
+package struct StrandProgress: Equatable, Sendable {
+  /// How much of a strand is likely to be right at the first try.
+  ///
+  /// The names are printed for other programs and must not change.
+  package enum Standing: String, CaseIterable, Codable, Sendable {
+    case knows, learning
+    case notYet = "not-yet"
+
+    /// The standing for a mean chance of right first answers.
+    init(chance: Double) {
+      self = chance >= 0.8 ? .knows : chance >= 0.5 ? .learning : .notYet
+    }
+  }
+
+  package let strand: Strand
+  package let standing: Standing
+  /// How many of its questions were answered.
+  package let answers: Int
+
+  /// Where a child stands in a strand; nil before anything of it was answered.
+  init?(_ strand: Strand, answers: Int, model: LearnerModel, on day: Int) {
+    let items = strand.items
+    guard answers > 0, !items.isEmpty else { return nil }
+    let chances = items.reduce(0) { $0 + model.chance(of: $1, on: day) }
+    self.strand = strand
+    standing = Standing(chance: chances / Double(items.count))
+    self.answers = answers
+  }
+}

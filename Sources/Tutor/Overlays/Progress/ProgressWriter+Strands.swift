@@ -1,0 +1,26 @@
+import Content
+import Quiz
+import Screen
+
+extension ProgressWriter {
+  /// What the child knows, is learning and cannot do yet, a line for each; empty before practice.
+  var strands: [Block] {
+    let lines = StrandProgress.Standing.allCases.compactMap(line)
+    return lines.isEmpty ? [] : [.heading(texts(.progressStrands))] + lines.map(Block.item)
+  }
+
+  private func line(_ standing: StrandProgress.Standing) -> String? {
+    let names = report.strands.filter { $0.standing == standing }
+      .map { texts.text(key: "strand.\($0.strand.rawValue)") }
+    guard !names.isEmpty else { return nil }
+    return texts(phrase(standing), ["strands": names.joined(separator: "; ")])
+  }
+
+  private func phrase(_ standing: StrandProgress.Standing) -> Phrase {
+    switch standing {
+    case .knows: .progressStrandsKnows
+    case .learning: .progressStrandsLearning
+    case .notYet: .progressStrandsNotYet
+    }
+  }
+}
