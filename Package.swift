@@ -85,7 +85,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "ContentTests", dependencies: ["Basics", "Content"], swiftSettings: strict),
     .testTarget(
-      name: "QuizTests", dependencies: ["Basics", "Quiz", "Calculator"], swiftSettings: strict),
+      name: "QuizTests", dependencies: ["Basics", "Quiz", "Calculator"], exclude: ["Inputs"],
+      swiftSettings: strict),
     .testTarget(
       name: "ScreenTests", dependencies: ["Basics", "Screen"], exclude: ["Screens"],
       swiftSettings: strict),

@@ -20,7 +20,7 @@ package enum Phrase: String, CaseIterable, Sendable {
 
   case stopAsk, questionAsk, questionLast, questionTurn, questionAgain, questionType
 
-  case answerRight, answerNotYet, answerUnreadable, answerBigger, answerSmaller, answerNoHurry,
+  case answerRight, answerNotYet, answerUnreadable, answerNoHurry,
     answerSkipped, answerTyped, answerKeepGoing
 
   case welcomeSameDay, welcomeSameDayNamed, welcomeDay, welcomeDayNamed, welcomeLong,

@@ -40,3 +40,12 @@ package struct Attempt: Equatable, Codable, Sendable {
     self.diagnosis = diagnosis
   }
 }
+
+extension Attempt {
+  /// The name of the pattern of an answer with its digits the other way round.
+  static let reversal = "swapped-digits"
+
+  /// Whether the next try still counts as the first: after a typing slip, but not after a reversal,
+  /// which is forgiven and yet showed which digits are right.
+  package var leavesFirstTry: Bool { outcome == .slip && diagnosis != Self.reversal }
+}

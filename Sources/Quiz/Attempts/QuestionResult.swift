@@ -2,7 +2,7 @@
 package struct QuestionResult: Equatable, Codable, Sendable {
   /// How it ended.
   package enum Ending: String, CaseIterable, Codable, Sendable {
-    /// Right at the first try and without a hint; a forgiven slip before it is no try.
+    /// Right at the first try and without a hint; a typing slip before it is no try.
     case rightAtOnce
     /// Right in the end, after misses or hints.
     case rightInTheEnd
@@ -51,6 +51,6 @@ package struct QuestionResult: Equatable, Codable, Sendable {
   package var isAnswered: Bool { ending == .rightAtOnce || ending == .rightInTheEnd }
 
   private static func isAtOnce(_ attempts: [Attempt]) -> Bool {
-    attempts.dropLast().allSatisfy { $0.outcome == .slip } && attempts.last?.hintsSeen == 0
+    attempts.dropLast().allSatisfy(\.leavesFirstTry) && attempts.last?.hintsSeen == 0
   }
 }

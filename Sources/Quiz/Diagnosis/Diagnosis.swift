@@ -19,10 +19,18 @@ package struct Diagnosis: Equatable, Sendable {
   ) {
     guard typed != question.answer else { return nil }
     let fitting = Misconception.allCases.filter { $0.explains(typed, to: question) }
-    let isSlip = typed == previousAnswer || time.map { $0 < Self.shortestThought } == true
-    guard let first = fitting.first ?? (isSlip ? .slip : nil) else { return nil }
-    misconception = first
+    if let first = fitting.first {
+      misconception = first
+      feedback = first.feedback(on: typed, to: question)
+    } else if typed == previousAnswer {
+      misconception = .slip
+      feedback = Feedback("slip.before", ["typed": typed])
+    } else if time.map({ $0 < Self.shortestThought }) == true {
+      misconception = .slip
+      feedback = Feedback("slip.fast")
+    } else {
+      return nil
+    }
     isTentative = fitting.dropFirst().contains { !$0.isGeneral }
-    feedback = first.feedback(on: typed, to: question)
   }
 }

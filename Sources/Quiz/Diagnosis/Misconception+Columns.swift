@@ -1,6 +1,14 @@
 // Tens and ones mixed up, as in sums and differences that are written in columns.
 extension Misconception {
   static let ofColumns: [Misconception] = [
+    // Nothing is left where there are no ones to take from: 70 − 34 = 40.
+    Misconception(
+      "zero-minus",
+      answers: WrongAnswers(differences: { question in
+        question.left > 10 && question.left % 10 == 0 && question.right % 10 > 0
+          ? [question.left - question.right / 10 * 10] : []
+      }),
+      feedback: { digitFeedback("zero-minus", $1) }),
     // In each column the smaller digit is taken from the larger: 63 − 29 = 46.
     Misconception(
       "smaller-from-larger",
@@ -30,11 +38,28 @@ extension Misconception {
           1..<10 ~= $0.right && $0.left >= 10 ? [$0.left - 10 * $0.right] : []
         }),
       feedback: { digitFeedback("ones-on-tens", $1) }),
+    // The tens alone: 34 + 28 = 50, 76 − 42 = 30.
+    Misconception(
+      "only-tens", [.praising],
+      answers: WrongAnswers(sums: { tensAlone($0) }, differences: { tensAlone($0) }),
+      feedback: {
+        let name = $1.operation == .add ? "only-tens.add" : "only-tens.subtract"
+        return digitFeedback(name, $1)
+      }),
+    // The tens were counted and not written as tens: 40 + 30 = 7.
+    Misconception(
+      "forgot-zero", [.praising],
+      answers: WrongAnswers(
+        sums: { areTens($0) ? [$0.answer / 10] : [] },
+        differences: { areTens($0) ? [$0.answer / 10] : [] },
+        products: { $0.smaller > 1 ? $0.factors(beside: 10) : [] }),
+      feedback: { typed, _ in Feedback("forgot-zero", ["typed": typed]) }),
   ]
 
   /// Who adds tens and ones and forgets the new ten is not helped by a way without it.
-  private static let carrying = Remedy(strategy: .addition(.partitionAndCarry)) {
+  private static let carrying = Remedy {
     $0.operation == .add && $0.smaller > 10 && $0.crossesTen
+      ? .addition(.partitionAndCarry) : nil
   }
 
   private static func digitDistance(_ question: Question) -> Int {
@@ -48,13 +73,25 @@ extension Misconception {
     return [tens * 100 + question.left % 10 + question.right % 10]
   }
 
+  /// What the tens alone give, where the ones would not have needed a ten to be opened.
+  private static func tensAlone(_ question: Question) -> [Int] {
+    let isOpened = question.operation == .subtract && question.crossesTen
+    guard question.smaller >= 10, !isOpened else { return [] }
+    let (left, right) = (question.left / 10 * 10, question.right / 10 * 10)
+    return [question.operation.rules.answer(left, right)].filter { $0 > 0 }
+  }
+
+  private static func areTens(_ question: Question) -> Bool {
+    question.smaller > 0 && question.left % 10 == 0 && question.right % 10 == 0
+  }
+
   private static func digitFeedback(_ name: String, _ question: Question) -> Feedback {
     let ones = question.left % 10 + question.right % 10
     return Feedback(
       name,
       [
         "aOnes": question.left % 10, "bOnes": question.right % 10, "digit": question.smaller,
-        "ones": ones, "rest": ones % 10,
+        "ones": ones, "rest": ones % 10, "teen": 10 + question.left % 10,
       ])
   }
 }

@@ -14,15 +14,18 @@ extension Misconception {
     // The number to start from was counted as the first step.
     Misconception(
       "counted-start",
-      answers: WrongAnswers(sums: { [$0.answer - 1] }, differences: { [$0.answer + 1] }),
-      feedback: { countingFeedback("counted-start", $0, $1) },
-      saysWhatToDo: { !isTooFarToCount($0) }),
+      answers: WrongAnswers(
+        sums: { isCounted($0) ? [$0.answer - 1] : [] },
+        differences: { isCounted($0) ? [$0.answer + 1] : [] }),
+      feedback: { Feedback("counted-start", in: $1) }),
     // One step too many was counted.
     Misconception(
       "counted-too-many",
-      answers: WrongAnswers(sums: { [$0.answer + 1] }, differences: { [$0.answer - 1] }),
-      feedback: { countingFeedback("counted-too-many", $0, $1) },
-      saysWhatToDo: { !isTooFarToCount($0) }),
+      answers: WrongAnswers(
+        sums: { isCounted($0) ? [$0.answer + 1] : [] },
+        differences: { isCounted($0) ? [$0.answer - 1] : [] }),
+      feedback: { Feedback("counted-too-many", in: $1) }),
+    repeatedOperand,
     // Ten too many or too few.
     Misconception(
       "ten-out", [.general, .praising],
@@ -32,7 +35,10 @@ extension Misconception {
     // One too many or too few.
     Misconception(
       "one-out", [.general, .praising],
-      answers: WrongAnswers(products: { around($0.answer, by: 1) }), saysWhatToDo: { _ in false }),
+      answers: WrongAnswers(
+        sums: { around($0.answer, by: 1) }, differences: { around($0.answer, by: 1) },
+        products: { around($0.answer, by: 1) }),
+      feedback: { oneOutFeedback($0, $1) }, saysWhatToDo: { _ in false }),
     // Another product of the same table.
     Misconception(
       "same-table", [.general, .namingAnotherTable],
@@ -41,7 +47,9 @@ extension Misconception {
     // A product of another table.
     Misconception(
       "other-table", [.general, .namingAnotherTable],
-      answers: WrongAnswers(products: { _ in tableProducts }),
+      answers: WrongAnswers(products: { question in
+        tableProducts.filter { abs($0 - question.answer) <= question.answer / 2 }
+      }),
       feedback: { otherTableFeedback($0, $1) }, saysWhatToDo: { _ in false }),
   ]
 
@@ -54,16 +62,13 @@ extension Misconception {
     [answer - distance, answer + distance]
   }
 
-  /// Nobody counts this on or back one by one.
-  private static func isTooFarToCount(_ question: Question) -> Bool {
-    question.counted > 10
-  }
+  /// Whether it may well have been counted on or back; more than five are worked out otherwise.
+  private static func isCounted(_ question: Question) -> Bool { question.counted <= 5 }
 
-  private static func countingFeedback(
-    _ name: String, _ typed: Int, _ question: Question
-  ) -> Feedback {
-    guard isTooFarToCount(question) else { return Feedback(name, in: question) }
-    return Feedback(typed / 10 == question.answer / 10 ? "check-ones" : "one-out")
+  /// The tens are only spoken of where there are enough of them to be right.
+  private static func oneOutFeedback(_ typed: Int, _ question: Question) -> Feedback {
+    let areTensRight = question.answer >= 20 && typed / 10 == question.answer / 10
+    return Feedback(areTensRight && question.operation != .multiply ? "check-ones" : "one-out")
   }
 
   private static func sameTable(_ question: Question) -> [Int] {

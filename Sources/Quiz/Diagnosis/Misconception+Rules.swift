@@ -28,7 +28,9 @@ extension Misconception {
     Misconception(
       "wrong-operation",
       answers: WrongAnswers { question in
-        question.operation.rules.mistakenResults(of: question).filter { $0 > 0 }
+        let results = question.operation.rules.mistakenResults(of: question).filter { $0 > 0 }
+        // In 12 ÷ 6 the 6 is more likely the size of the groups than 12 − 6.
+        return question.operation == .divide ? results.filter { $0 != question.right } : results
       },
       feedback: { otherResultFeedback($0, $1) }),
   ]

@@ -3,15 +3,21 @@ extension Misconception {
   static let ofWriting: [Misconception] = [
     // The right digits the other way round.
     Misconception(
-      "swapped-digits", [.forgiven], answers: WrongAnswers { swapped($0.answer) },
+      Attempt.reversal, [.forgiven], answers: WrongAnswers { swapped($0.answer) },
       saysWhatToDo: { _ in false }),
     slip,
   ]
 
-  /// A key pressed twice or missed, a number of the question, the last answer, or far too fast.
+  /// A key pressed twice or Enter too soon; also the last answer again, or far too fast.
   static let slip = Misconception(
-    "slip", [.forgiven, .general],
-    answers: WrongAnswers { mistyped($0.answer) + [$0.left, $0.right] },
+    "slip", [.forgiven, .general], answers: WrongAnswers { mistyped($0.answer) },
+    saysWhatToDo: { _ in false })
+
+  /// One of the two numbers once more, before anything was done with it.
+  static let repeatedOperand = Misconception(
+    "repeated-operand", [.forgiven, .general],
+    answers: WrongAnswers { [$0.left, $0.right] },
+    feedback: { typed, _ in Feedback("repeated-operand", ["typed": typed]) },
     saysWhatToDo: { _ in false })
 
   /// 56 for 65; nothing for one digit, two like ones, or whole tens.
@@ -20,15 +26,12 @@ extension Misconception {
     return [answer % 10 * 10 + answer / 10]
   }
 
-  /// The answer with one key pressed twice or, if something is left, missed.
+  /// The answer with one key pressed twice or, if something is left, without its last one.
   private static func mistyped(_ answer: Int) -> [Int] {
     let digits = Array(String(answer))
-    return digits.indices.flatMap { index in
-      var doubled = digits
-      doubled.insert(digits[index], at: index)
-      var missed = digits
-      missed.remove(at: index)
-      return [Int(String(doubled)), Int(String(missed))].compactMap(\.self)
+    let doubled = digits.indices.map { index in
+      String(digits[...index] + [digits[index]] + digits[(index + 1)...])
     }
+    return (doubled + [String(digits.dropLast())]).compactMap { Int($0) }
   }
 }

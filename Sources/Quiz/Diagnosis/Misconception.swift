@@ -58,7 +58,7 @@ package struct Misconception: RawRepresentable, Hashable, Sendable {
 extension Misconception: CaseIterable {
   /// The patterns in the order in which they are tried: the first that fits names the answer, so
   /// that special patterns stand before the general ones that they lie in.
-  package static let allCases = ofRules + ofColumns + ofTables + ofCounting + ofWriting
+  package static let allCases = ofRules + ofRounding + ofColumns + ofTables + ofCounting + ofWriting
 }
 
 extension Misconception {

@@ -44,13 +44,13 @@ extension AdditionStrategy {
   /// The tree of the larger sums that are worked out in this way; nil where there are none.
   var tree: Tree? {
     switch self {
-    case .zero: nil
+    case .zero, .jump, .onesFirst: nil
     case .tens, .tensAndOnes, .addTen: .addWholeTens
     case .addTens: .addTensToNumber
     case .onesOnly, .countOn: .addOnes
     case .bridge: .addOverTen
     case .partition, .double, .nearDouble, .doubleMiddle, .bondToTwenty: .addTensAndOnes
-    case .partitionAndCarry, .makeTen: .addNewTen
+    case .partitionAndCarry, .onesMakeTen, .makeTen: .addNewTen
     case .compensate: .addNearlyTen
     case .bondToHundred, .bondToTen: .addToHundred
     }
@@ -61,7 +61,7 @@ extension SubtractionStrategy {
   /// The tree of the larger differences that are worked out in this way; nil where there are none.
   var tree: Tree? {
     switch self {
-    case .zero, .same: nil
+    case .zero, .same, .jump: nil
     case .tens: .takeWholeTens
     case .takeTens, .half, .bondToTwenty, .bondToTen: .takeTensFromNumber
     case .onesOnly, .countBack: .takeOnes

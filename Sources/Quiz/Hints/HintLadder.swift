@@ -21,8 +21,8 @@ package struct HintLadder: Equatable, Sendable {
 
   /// The ladder of the way on which a mistake is put right; nil where the usual one does that.
   package init?(mending misconception: Misconception, in question: Question) {
-    guard let remedy = misconception.remedy, remedy.suits(question) else { return nil }
-    self.init(for: question, by: remedy.strategy)
+    guard let strategy = misconception.remedy?.strategy(question) else { return nil }
+    self.init(for: question, by: strategy)
   }
 
   private init(for question: Question, by strategy: Strategy) {

@@ -13,9 +13,9 @@ extension HintPlan {
     switch way {
     case .zero: addingNothing(to: big)
     case .countOn: small == 1 ? countingOnOne(from: big) : countingOn(from: big, small)
-    case .bondToTen: bond(big, small, of: 10)
-    case .bondToTwenty: bond(big, small, of: 20)
-    case .bondToHundred: bondToHundred(big, small)
+    case .bondToTen: bondToTen(big, small)
+    case .bondToTwenty: bondToTwenty(big, small)
+    case .bondToHundred, .onesMakeTen: onesMakeTen(big, small)
     case .tens: addingTens(big, small)
     case .double: big > 10 ? doublingByTens(big) : doubling(big)
     case .nearDouble: nearDouble(small)
@@ -28,6 +28,8 @@ extension HintPlan {
     case .bridge: bridging(big, small)
     case .compensate: compensating(big, small)
     case .partition, .partitionAndCarry: partitioning(big, small)
+    case .jump: jumping(big, small)
+    case .onesFirst: addingOnes(big, small)
     }
   }
 
@@ -60,25 +62,40 @@ extension HintPlan {
       half: line(from: start, open: [big + 1 - start]), worked: line(from: big, open: []))
   }
 
-  private static func bond(_ big: Int, _ small: Int, of whole: Int) -> HintPlan {
-    let middle = stop(between: big, and: whole)
-    return HintPlan(
-      ["bite": middle - big, "middle": middle, "rest": whole - middle],
-      idea: frames(big, 0, of: whole), half: frames(big, middle - big, of: whole),
-      worked: frames(big, small, of: whole))
+  /// The empty places are filled one by one.
+  private static func bondToTen(_ big: Int, _ small: Int) -> HintPlan {
+    var plan = countingOn(from: big, small)
+    plan.first = []
+    plan.idea = frames(big, 0, of: 10)
+    plan.worked = frames(big, small, of: 10)
+    plan.laterTexts = "add.count-on"
+    return plan
   }
 
-  private static func bondToHundred(_ big: Int, _ small: Int) -> HintPlan {
+  /// The ones of both make the second ten full.
+  private static func bondToTwenty(_ big: Int, _ small: Int) -> HintPlan {
+    var plan = bridgingToTen(big, small)
+    plan.variant = nil
+    plan.first = []
+    plan.idea = frames(big, 0, of: 20)
+    plan.laterTexts = "add.bridge-to-ten"
+    return plan
+  }
+
+  private static func onesMakeTen(_ big: Int, _ small: Int) -> HintPlan {
     let (bigTens, smallTens) = (big / 10, small / 10)
+    let tens = 10 * (bigTens + smallTens)
     return HintPlan(
       [
         "bigOnes": big % 10, "smallOnes": small % 10, "bigTens": 10 * bigTens,
-        "smallTens": 10 * smallTens, "tens": 90,
-      ], first: [10], second: [90], idea: rods(.number(big), .number(small, .second)),
+        "smallTens": 10 * smallTens, "tens": tens,
+      ], first: [10], second: [tens], idea: rods(.number(big), .number(small, .second)),
       half: rods(
         .number(10 * bigTens), .number(10 * smallTens, .second),
         .init(label: .known(10), ones: .init(full: big % 10, open: small % 10))),
-      worked: rods(.init(label: .known(100), tens: .init(full: bigTens + 1, open: smallTens))))
+      worked: rods(
+        .init(label: .known(tens + 10), tens: .init(full: bigTens + 1, open: smallTens))),
+      laterTexts: "add.ones-make-ten")
   }
 
   private static func addingTens(_ big: Int, _ small: Int) -> HintPlan {
@@ -92,13 +109,14 @@ extension HintPlan {
   }
 
   private static func doublingByTens(_ number: Int) -> HintPlan {
-    let ones = number % 10
+    let (tens, ones) = (number / 10 * 10, number % 10)
     return HintPlan(
       variant: "by-tens",
-      ["tens": 10, "ones": ones, "twiceTens": 20, "twiceOnes": 2 * ones],
-      first: [20], second: [2 * ones], idea: rods(.number(number), .number(number, .second)),
+      ["tens": tens, "ones": ones, "twiceTens": 2 * tens, "twiceOnes": 2 * ones],
+      first: [2 * tens], second: [2 * ones],
+      idea: rods(.number(number), .number(number, .second)),
       half: rods(
-        .init(label: .known(20), tens: .init(full: 1, open: 1)),
+        .init(label: .known(2 * tens), tens: .init(full: tens / 10, open: tens / 10)),
         .init(ones: .init(full: ones, open: ones))),
       worked: rods(.number(2 * number)))
   }

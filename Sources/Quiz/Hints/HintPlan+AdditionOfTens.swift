@@ -37,8 +37,25 @@ extension HintPlan {
       ["bigTens": bigTens, "bigOnes": bigOnes, "ones": bigOnes + small],
       first: [bigOnes + small], idea: rods(.number(big), .number(small, .second)),
       half: rods(.number(bigTens), .init(label: .known(bigOnes + small), ones: ones)),
-      worked: rods(
-        .init(label: .known(big + small), tens: .init(full: big / 10), ones: ones)))
+      worked: ones.all >= 10
+        ? rods(.number(big + small))
+        : rods(.init(label: .known(big + small), tens: .init(full: big / 10), ones: ones)))
+  }
+
+  /// First the tens, then the ones, in two bites where they pass a ten.
+  static func jumping(_ big: Int, _ small: Int) -> HintPlan {
+    let (tens, ones) = (small / 10 * 10, small % 10)
+    let (middle, need) = (big + tens, 10 - big % 10)
+    let numbers = [
+      "tens": tens, "ones": ones, "middle": middle, "need": need, "nextTen": middle + need,
+      "rest": ones - need,
+    ]
+    let lengths = need < ones ? [tens, need, ones - need] : [tens, ones]
+    return HintPlan(
+      variant: need < ones ? "past-ten" : nil, numbers,
+      first: need < ones ? [middle, middle + need] : [middle],
+      idea: hops(from: big, [tens], open: [1]),
+      half: hops(from: big, lengths, open: [lengths.count]), worked: hops(from: big, lengths))
   }
 
   static func bridging(_ big: Int, _ small: Int) -> HintPlan {
@@ -51,7 +68,7 @@ extension HintPlan {
       worked: hops(from: big, lengths))
   }
 
-  private static func bridgingToTen(_ big: Int, _ small: Int) -> HintPlan {
+  static func bridgingToTen(_ big: Int, _ small: Int) -> HintPlan {
     let (bigTens, bigOnes) = (big / 10 * 10, big % 10)
     return HintPlan(
       variant: "to-ten", ["bigTens": bigTens, "bigOnes": bigOnes], first: [10],

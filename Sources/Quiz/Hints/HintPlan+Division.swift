@@ -14,33 +14,34 @@ extension HintPlan {
         idea: .rows(DotRows([(whole, 0)])), half: .rows(DotRows([(0, whole)])),
         worked: bar(whole, divisor))
     case .half: dealing(whole)
-    case .tens, .tenGroups, .family:
-      fromGroups(of: divisor, in: whole, idea: bar(whole, divisor, goesOn: true))
     case .five: countingTens(whole)
     case .four: halving(whole, times: 2)
     case .eight: halving(whole, times: 3)
-    case .nine: oneMoreThanTens(whole)
-    case .fromTen, .fromFive, .fromTwo: fromGroups(of: divisor, in: whole)
+    case .eleven: alikeDigits(whole)
+    case .underTen: oneFewerThanTen(of: divisor, in: whole)
+    case .tens, .tenGroups, .groups: fromGroups(of: divisor, in: whole)
     }
   }
 
-  /// From some groups that are known; where the idea has no other picture, it begins with them.
-  private static func fromGroups(
-    of divisor: Int, in whole: Int, idea: HintPicture? = nil
-  ) -> HintPlan {
+  /// Some groups of the size, and nobody knows yet how many.
+  private static func unknownGroups(of divisor: Int, in whole: Int) -> HintPicture {
+    bar(whole, divisor, goesOn: true)
+  }
+
+  /// From some groups that are known.
+  private static func fromGroups(of divisor: Int, in whole: Int) -> HintPlan {
     let quotient = whole / divisor
     let groups = [10, 5, 2, 1].first { $0 < quotient } ?? 1
     let known = groups * divisor
     let more = quotient - groups
-    func cells(_ product: PictureNumber, _ rest: GroupCells.Part) -> HintPicture {
-      .groups(GroupCells(size: divisor, parts: [.cells(groups, product), rest]))
+    func cells(_ rest: GroupCells.Part) -> HintPicture {
+      .groups(GroupCells(size: divisor, parts: [.cells(groups, .known(known)), rest]))
     }
     return HintPlan(
       ["groups": groups, "known": known, "left": whole - known, "more": more],
-      first: idea == nil ? [known] : [], second: [more],
-      idea: idea ?? cells(.open, .rest(.open)),
-      half: cells(.known(known), .rest(.known(whole - known))),
-      worked: cells(.known(known), .cells(more, .known(whole - known))),
+      second: [more], idea: unknownGroups(of: divisor, in: whole),
+      half: cells(.rest(whole - known)),
+      worked: cells(.cells(more, .known(whole - known))),
       laterTexts: "divide.groups")
   }
 
@@ -59,7 +60,7 @@ extension HintPlan {
   private static func countingTens(_ whole: Int) -> HintPlan {
     let rods = RodRows.Parts(full: 2 * whole / 10)
     return HintPlan(
-      ["double": 2 * whole], first: [2 * whole], idea: bar(nil, whole, whole),
+      ["double": 2 * whole], idea: unknownGroups(of: 5, in: whole),
       half: bar(2 * whole, whole, whole),
       worked: Self.rods(.init(label: .known(2 * whole), tens: rods)))
   }
@@ -72,16 +73,23 @@ extension HintPlan {
           isHalving: true))
     }
     return HintPlan(
-      ["half": whole / 2, "quarter": whole / 4], first: (1..<times).map { whole >> $0 },
-      idea: halves(known: 0), half: halves(known: times - 1), worked: halves(known: times))
+      ["half": whole / 2, "quarter": whole / 4],
+      idea: unknownGroups(of: 1 << times, in: whole), half: halves(known: times - 1),
+      worked: halves(known: times))
   }
 
-  /// The tens of a multiple of 9 below 90 are one fewer than its groups.
-  private static func oneMoreThanTens(_ whole: Int) -> HintPlan {
-    let tens = whole / 10
-    return HintPlan(
-      ["tens": tens], first: [tens], idea: rods(.number(whole)),
-      half: hops(from: tens, [1], open: [1]),
-      worked: .groups(GroupCells(size: 9, parts: [.cells(tens + 1, .known(whole))])))
+  /// 11 is one ten and a single one: there are as many of each as groups.
+  private static func alikeDigits(_ whole: Int) -> HintPlan {
+    HintPlan(
+      idea: unknownGroups(of: 11, in: whole), half: rods(.number(whole)),
+      worked: .groups(GroupCells(size: 11, parts: [.cells(whole / 11, .known(whole))])))
+  }
+
+  /// Ten groups are one too many.
+  private static func oneFewerThanTen(of divisor: Int, in whole: Int) -> HintPlan {
+    HintPlan(
+      ["tens": 10 * divisor], idea: unknownGroups(of: divisor, in: whole),
+      half: hops(from: 10 * divisor, [-divisor]),
+      worked: .groups(GroupCells(size: divisor, parts: [.cells(9, .known(whole))])))
   }
 }

@@ -32,18 +32,19 @@ extension HintPlan {
     [(start / 10 + 1) * 10, (start / 5 + 1) * 5].first { $0 < end } ?? (start + end + 1) / 2
   }
 
-  /// Adding a number to itself; beyond 5, fives or a ten come first.
+  /// Adding a number to itself; two by two up to 5, else fives or a ten come first.
   static func doubling(_ number: Int) -> HintPlan {
     let rows = HintPicture.rows(DotRows([(number, 0), (0, number)]))
-    return number > 5 ? doublingByFives(number, rows) : doublingInBites(number, rows)
+    return number > 5 ? doublingByFives(number, rows) : doublingInPairs(number, rows)
   }
 
-  private static func doublingInBites(_ number: Int, _ rows: HintPicture) -> HintPlan {
-    let bite = (number + 1) / 2
+  /// Two by two.
+  private static func doublingInPairs(_ number: Int, _ rows: HintPicture) -> HintPlan {
+    let pairs = (number - 1, 1)
     return HintPlan(
-      ["bite": bite, "middle": number + bite, "rest": number - bite, "twin": number],
-      idea: rows, half: .rows(DotRows([(number, 0), (0, bite)])),
-      worked: frames(number, number, of: 10), laterTexts: "add.double-in-bites")
+      ["almost": 2 * (number - 1), "twin": number], idea: rows,
+      half: .rows(DotRows([pairs, pairs])), worked: frames(number, number, of: 10),
+      laterTexts: "add.double-in-pairs")
   }
 
   private static func doublingByFives(_ number: Int, _ rows: HintPicture) -> HintPlan {

@@ -5,16 +5,19 @@ extension HintPlan {
     case .zero: takingNothing(from: from)
     case .same: takingAll(of: from)
     case .countBack: taken == 1 ? countingBackOne(from: from) : countingBack(taken, from: from)
-    case .countUp: countingUp(from: taken, to: from)
+    case .countUp:
+      from - taken > 3 ? countingUpOnes(from: taken, to: from) : countingUp(from: taken, to: from)
     case .bondToTen: takingBond(taken, of: 10)
-    case .bondToTwenty: takingBond(taken, of: 20)
+    case .bondToTwenty: taken < 10 ? takingBond(taken, of: 20) : takingBondOfTeen(taken)
     case .half:
       HintPlan(
         idea: bar(from, nil, nil), half: bar(from, taken, nil), worked: bar(from, taken, taken))
     case .thinkAddition: thinkingOfAdding(from: taken, to: from)
     case .tens: takingTens(taken, from: from)
-    case .takeTens: takingTensOnly(taken, from: from)
-    case .onesOnly: takingOnes(taken, from: from)
+    case .takeTens:
+      from - taken < 10 ? takingAllTens(from: from) : takingTensOnly(taken, from: from)
+    case .onesOnly:
+      from % 10 == taken ? takingAllOnes(taken, from: from) : takingOnes(taken, from: from)
     case .takeTenGiveOne: takingRound(10, giving: 1, from: from)
     case .breakTen: breakingTen(taken, from: from)
     case .bridgeBack: bridgingBack(taken, from: from)
@@ -22,6 +25,7 @@ extension HintPlan {
     case .countUpLine: countingUpLine(taken, to: from)
     case .partition: partitioning(taking: taken, from: from)
     case .tensThenBridge: tensThenBridge(taken, from: from)
+    case .jump: jumping(taken, from: from)
     }
   }
 
@@ -64,9 +68,26 @@ extension HintPlan {
         variant: "one", idea: idea, half: bar(end, start, nil), worked: hops(from: start, [left]))
     }
     return HintPlan(
-      ["next": start + 1, "rest": left - 1], second: [left - 1], idea: idea,
-      half: hops(from: start, [1, left - 1], unknown: 1),
-      worked: hops(from: start, [1, left - 1]))
+      idea: idea,
+      half: .line(NumberLine(from: start, Array(repeating: 1, count: left), inOnes: true)),
+      worked: hops(from: start, [left]))
+  }
+
+  /// Between two numbers of the same ten only the ones are looked at.
+  private static func countingUpOnes(from start: Int, to end: Int) -> HintPlan {
+    HintPlan(
+      variant: "ones", ["aOnes": end % 10, "bOnes": start % 10],
+      idea: hops(from: start, [end - start], unknown: 0),
+      half: hops(from: start % 10, [end - start], unknown: 0),
+      worked: hops(from: start, [end - start]))
+  }
+
+  private static func takingBondOfTeen(_ taken: Int) -> HintPlan {
+    var plan = countingUpLine(taken, to: 20)
+    plan.variant = nil
+    plan.idea = frames(taken, 0, of: 20)
+    plan.laterTexts = "subtract.count-up-line-to-ten"
+    return plan
   }
 
   private static func takingBond(_ taken: Int, of whole: Int) -> HintPlan {

@@ -31,10 +31,29 @@ extension HintPlan {
         .init(label: .known(from - taken), tens: .init(full: from / 10), ones: ones)))
   }
 
+  /// All the tens go, and the ones are left.
+  static func takingAllTens(from: Int) -> HintPlan {
+    HintPlan(
+      variant: "all", idea: rods(.number(from)),
+      half: rods(
+        .number(from / 10 * 10, .second), .init(label: .open, ones: .init(full: from % 10))),
+      worked: rods(.number(from % 10)))
+  }
+
+  /// All the ones go, and the tens are left.
+  static func takingAllOnes(_ taken: Int, from: Int) -> HintPlan {
+    let tens = RodRows.Row(label: .open, tens: .init(full: from / 10))
+    return HintPlan(
+      variant: "all", ["count": from / 10], idea: rods(.number(from)),
+      half: rods(tens, .init(label: .known(taken), ones: .init(open: taken))),
+      worked: rods(.number(from - taken)))
+  }
+
   static func breakingTen(_ taken: Int, from: Int) -> HintPlan {
     let part = 10 - taken
     let others = RodRows.Row.number(from - 10)
     return HintPlan(
+      variant: from % 10 == 0 ? nil : "beside-ones",
       ["part": part, "otherTens": from - 10], first: [part], opening: rods(.number(from)),
       idea: rods(others, .init(label: .known(10), ones: .init(full: 10))),
       half: rods(others, .init(label: .known(part), ones: .init(full: part, open: taken))),
@@ -43,26 +62,20 @@ extension HintPlan {
 
   static func partitioning(taking taken: Int, from: Int) -> HintPlan {
     if from % 10 == taken % 10 { return takingSameOnes(taken, from: from) }
-    var plan = partitioningTens(taking: taken, from: from)
-    if from / 10 == taken / 10 {
-      plan.variant = "same-tens"
-      plan.first = [0]
-      plan.second = []
-    }
-    return plan
+    return partitioningTens(taking: taken, from: from)
   }
 
-  /// Equal ones go first: what is left of the tens is the answer.
+  /// Equal ones go: only the tens change.
   private static func takingSameOnes(_ taken: Int, from: Int) -> HintPlan {
     let tens = RodRows.Parts(full: from / 10 - taken / 10, open: taken / 10)
     let ones = RodRows.Parts(open: from % 10)
     return HintPlan(
       variant: "same-ones",
       [
-        "aTens": from / 10 * 10, "aOnes": from % 10, "bTens": taken / 10 * 10,
-        "bOnes": taken % 10,
-      ], first: [0], idea: rods(.number(from)),
-      half: rods(.number(from / 10 * 10), .init(label: .known(0), ones: ones)),
+        "aTens": from / 10 * 10, "bTens": taken / 10 * 10, "aCount": from / 10,
+        "bCount": taken / 10,
+      ], second: [tens.full], idea: rods(.number(from)),
+      half: rods(.number(from / 10 * 10), .number(taken / 10 * 10, .second)),
       worked: rods(.init(label: .known(from - taken), tens: tens, ones: ones)))
   }
 
@@ -76,6 +89,16 @@ extension HintPlan {
       ], first: [10 * tens.full, ones.full], second: [ones.full], idea: rods(.number(from)),
       half: rods(.init(label: .known(10 * tens.full), tens: tens), .number(ones.all)),
       worked: rods(.init(label: .known(from - taken), tens: tens, ones: ones)))
+  }
+
+  /// First the tens, then the ones.
+  static func jumping(_ taken: Int, from: Int) -> HintPlan {
+    let (tens, ones) = (taken / 10 * 10, taken % 10)
+    let lengths = [-tens, -ones]
+    return HintPlan(
+      ["bTens": tens, "bOnes": ones, "middle": from - tens], first: [from - tens],
+      idea: hops(from: from, [-tens], open: [1]), half: hops(from: from, lengths, open: [2]),
+      worked: hops(from: from, lengths))
   }
 
   static func tensThenBridge(_ taken: Int, from: Int) -> HintPlan {

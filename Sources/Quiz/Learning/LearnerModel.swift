@@ -83,7 +83,7 @@ package struct LearnerModel: Equatable, Sendable {
     _ attempt: Attempt, on day: Int, at level: Difficulty? = nil
   ) -> Observation? {
     let isFirst = attempt.tryNumber == 1 || followsSlip
-    followsSlip = isFirst && attempt.outcome == .slip
+    followsSlip = isFirst && attempt.leavesFirstTry
     guard isFirst, attempt.outcome != .slip else { return nil }
     begin(day)
     let answer = FirstAnswer(attempt, pace: pace, followsMiss)

@@ -1,23 +1,28 @@
 /// The ways to add, in the order in which they are tried: the first that fits is used.
 package enum AdditionStrategy: String, CaseIterable, Codable, Sendable {
   case zero
+  case tensAndOnes = "tens-and-ones"
   case countOn = "count-on"
   case tens
   case double
   case bondToTen = "bond-10"
   case bondToTwenty = "bond-20"
   case bondToHundred = "bond-100"
+  case onesMakeTen = "ones-make-ten"
   case nearDouble = "near-double"
   case doubleMiddle = "double-middle"
   case addTen = "add-ten"
   case makeTen = "make-ten"
-  case tensAndOnes = "tens-and-ones"
   case addTens = "add-tens"
   case onesOnly = "ones-only"
   case bridge
   case compensate
   case partition
   case partitionAndCarry = "partition-and-carry"
+  /// Only a second way: first the tens of the smaller number, then its ones.
+  case jump
+  /// Only a second way: the ones together, then the tens.
+  case onesFirst = "ones-first"
 
   /// The way that suits the sum of two numbers: the first that does.
   init(_ first: Int, _ second: Int) {
@@ -34,12 +39,13 @@ package enum AdditionStrategy: String, CaseIterable, Codable, Sendable {
     case .bondToTen: big + small == 10
     case .bondToTwenty: big + small == 20
     case .bondToHundred: big + small == 100 && small > 10 && smallOnes > 0
+    case .onesMakeTen: bigOnes + smallOnes == 10 && small > 10
     case .tens: bigOnes == 0 && smallOnes == 0
-    case .double: big == small && big <= 20
+    case .double: big == small
     case .nearDouble: big == small + 1 && big <= 20 && bigOnes > 0
     case .doubleMiddle: big == small + 2 && big < 10
-    case .addTen: big == 10 || small == 10
-    case .tensAndOnes: bigOnes == 0
+    case .addTen: small == 10
+    case .tensAndOnes: bigOnes == 0 && smallOnes > 0
     case .addTens: smallOnes == 0
     case .makeTen: big < 10
     case .onesOnly: small < 10 && bigOnes + small < 10
@@ -47,6 +53,25 @@ package enum AdditionStrategy: String, CaseIterable, Codable, Sendable {
     case .compensate: bigOnes + smallOnes > 10 && max(bigOnes, smallOnes) >= 8
     case .partition: bigOnes + smallOnes < 10
     case .partitionAndCarry: true
+    case .jump, .onesFirst: false
     }
+  }
+
+  /// Another way to the sum of two numbers; nil where none suits.
+  init?(secondWayOf first: Int, _ second: Int) {
+    let (big, small) = (max(first, second), min(first, second))
+    let way: Self? =
+      switch Self(first, second) {
+      case .partition, .partitionAndCarry, .bondToHundred, .onesMakeTen: .jump
+      case .compensate: .partitionAndCarry
+      case .double, .nearDouble, .doubleMiddle: big > 10 ? .jump : big + small > 10 ? .makeTen : nil
+      case .makeTen: big >= 8 ? .compensate : nil
+      case .bridge: big % 10 + small > 10 ? .onesFirst : nil
+      case .zero, .tensAndOnes, .countOn, .tens, .bondToTen, .bondToTwenty, .addTen, .addTens,
+        .onesOnly, .jump, .onesFirst:
+        nil
+      }
+    guard let way, way != .jump || small % 10 > 0 else { return nil }
+    self = way
   }
 }

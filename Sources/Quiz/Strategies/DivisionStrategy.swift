@@ -9,16 +9,14 @@ package enum DivisionStrategy: String, CaseIterable, Codable, Sendable {
   case five
   case four
   case eight
-  case nine
-  case family
-  case fromTen = "from-10"
-  case fromFive = "from-5"
-  case fromTwo = "from-2"
+  case eleven
+  case underTen = "under-10"
+  case groups
 
   /// The way that suits dividing a number without a remainder: the first that does.
   init(_ whole: Int, by divisor: Int) {
     let quotient = whole / divisor
-    self = Self.allCases.first { $0.suits(divisor, quotient) } ?? .fromTwo
+    self = Self.allCases.first { $0.suits(divisor, quotient) } ?? .groups
   }
 
   /// Whether the way suits a division that none before it suits.
@@ -33,11 +31,17 @@ package enum DivisionStrategy: String, CaseIterable, Codable, Sendable {
     case .five: divisor == 5
     case .four: divisor == 4
     case .eight: divisor == 8
-    case .nine: divisor == 9 && quotient < 10
-    case .family: quotient == 2 || quotient == 5
-    case .fromTen: quotient > 10
-    case .fromFive: quotient > 5
-    case .fromTwo: true
+    case .eleven: divisor == 11 && quotient < 10
+    case .underTen: quotient == 9
+    case .groups: true
+    }
+  }
+
+  /// Another way to divide; nil where none suits.
+  init?(secondWayOf whole: Int, by divisor: Int) {
+    switch Self(whole, by: divisor) {
+    case .five, .four, .eight, .eleven, .underTen: self = .groups
+    case .zero, .one, .once, .tens, .half, .tenGroups, .groups: return nil
     }
   }
 }

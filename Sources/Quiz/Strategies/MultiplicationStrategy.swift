@@ -8,26 +8,30 @@ package enum MultiplicationStrategy: String, CaseIterable, Codable, Sendable {
   case elevenDigits = "eleven-digits"
   case elevenGroups = "eleven-groups"
   case nine
-  case square
   case twelve
   case four
   case three
   case six
   case seven
-  /// Only a second way: 8 groups as three doubles.
   case eight
+  /// Only a second way: one row and one column more than the square below.
+  case square
   /// Only a second way: one group more than a square.
   case nextToSquare = "next-to-square"
 
   /// The way that suits the product of two numbers: the first that does.
   init(_ first: Int, _ second: Int) {
-    self = Self.allCases.first { $0.suits(first, second) } ?? .seven
+    self = Self.allCases.first { $0.suits(first, second) } ?? .eight
   }
 
   /// Another way to the product of two numbers; nil where the first way is the one to know.
   init?(secondWayOf first: Int, _ second: Int) {
-    guard min(first, second) >= 3, max(first, second) != 10,
-      let way = Self.allCases.first(where: { $0.suitsAsSecond(first, second) })
+    guard min(first, second) >= 3, max(first, second) != 10 else { return nil }
+    let usual = Self(first, second)
+    let others = Self.allCases.filter { $0 != usual }
+    guard
+      let way = others.first(where: { $0.suitsAsSecond(first, second) })
+        ?? others.first(where: { $0.suits(first, second) })
     else { return nil }
     self = way
   }
@@ -36,10 +40,9 @@ package enum MultiplicationStrategy: String, CaseIterable, Codable, Sendable {
   private func suits(_ first: Int, _ second: Int) -> Bool {
     switch self {
     case .elevenDigits: hasFactor(first, second) && first + second - 11 < 10
-    case .square: first == second && 6...8 ~= first
-    case .seven: true
-    case .eight, .nextToSquare: false
-    case .zero, .one, .tens, .double, .five, .elevenGroups, .nine, .twelve, .four, .three, .six:
+    case .square, .nextToSquare: false
+    case .zero, .one, .tens, .double, .five, .elevenGroups, .nine, .twelve, .four, .three, .six,
+      .seven, .eight:
       hasFactor(first, second)
     }
   }
@@ -47,10 +50,10 @@ package enum MultiplicationStrategy: String, CaseIterable, Codable, Sendable {
   /// Whether the way suits a product of larger numbers that another way did not help with.
   private func suitsAsSecond(_ first: Int, _ second: Int) -> Bool {
     switch self {
-    case .eight: hasFactor(first, second) && abs(first - second) != 1
-    case .nextToSquare: abs(first - second) == 1
-    case .zero, .one, .tens, .double, .five, .elevenDigits, .elevenGroups, .nine, .square,
-      .twelve, .four, .three, .six, .seven:
+    case .square: first == second && 6...7 ~= first
+    case .nextToSquare: abs(first - second) == 1 && max(first, second) <= 9
+    case .zero, .one, .tens, .double, .five, .elevenDigits, .elevenGroups, .nine, .twelve, .four,
+      .three, .six, .seven, .eight:
       false
     }
   }

@@ -1,6 +1,6 @@
 /// The way to work out a question that suits it best.
 ///
-/// Each question has one, and some products have a second.
+/// Each question has one, and most have a second.
 package enum Strategy: Hashable, Codable, Sendable {
   case addition(AdditionStrategy)
   case subtraction(SubtractionStrategy)
@@ -20,15 +20,17 @@ package enum Strategy: Hashable, Codable, Sendable {
   }
 
   /// Another way to work out a question, for when the first did not help; nil where none suits.
-  init?(secondFor question: Question) {
-    switch question.operation {
-    case .multiply:
-      guard let way = MultiplicationStrategy(secondWayOf: question.left, question.right) else {
-        return nil
+  package init?(secondFor question: Question) {
+    let (left, right) = (question.left, question.right)
+    let way: Strategy? =
+      switch question.operation {
+      case .add: AdditionStrategy(secondWayOf: left, right).map(Self.addition)
+      case .subtract: SubtractionStrategy(secondWayOf: left, taking: right).map(Self.subtraction)
+      case .multiply: MultiplicationStrategy(secondWayOf: left, right).map(Self.multiplication)
+      case .divide: DivisionStrategy(secondWayOf: left, by: right).map(Self.division)
       }
-      self = .multiplication(way)
-    case .add, .subtract, .divide: return nil
-    }
+    guard let way else { return nil }
+    self = way
   }
 
   /// The factor by which the strategy counts groups; nil where the order makes no difference.

@@ -18,6 +18,8 @@ package enum SubtractionStrategy: String, CaseIterable, Codable, Sendable {
   case countUpLine = "count-up-line"
   case partition
   case tensThenBridge = "tens-then-bridge"
+  /// Only a second way: first the tens, then the ones.
+  case jump
 
   /// The way that suits taking a number away from another: the first that does.
   init(_ from: Int, taking taken: Int) {
@@ -30,11 +32,11 @@ package enum SubtractionStrategy: String, CaseIterable, Codable, Sendable {
     return switch self {
     case .zero: taken == 0
     case .same: from == taken
-    case .countBack: taken <= 3 && ones >= taken
-    case .countUp: from - taken <= 3
+    case .countBack: isCountedBack(from, taken)
+    case .countUp: from - taken <= 3 || taken > 10 && takenOnes > 0 && from / 10 == taken / 10
     case .bondToTen: from == 10
     case .bondToTwenty: from == 20
-    case .half: from == 2 * taken && from <= 40
+    case .half: from == 2 * taken && (from <= 40 || takenOnes == 5)
     case .thinkAddition: from < 10
     case .tens: ones == 0 && takenOnes == 0
     case .takeTens: takenOnes == 0
@@ -42,10 +44,44 @@ package enum SubtractionStrategy: String, CaseIterable, Codable, Sendable {
     case .takeTenGiveOne: taken == 9
     case .breakTen: taken < 10 && ones == 0
     case .bridgeBack: taken < 10
-    case .compensate: ones < takenOnes && takenOnes >= 8
+    case .compensate: ones < takenOnes && takenOnes >= 8 && from - taken >= 10
     case .countUpLine: ones < takenOnes && (from - taken <= 20 || ones == 0)
     case .partition: ones >= takenOnes
     case .tensThenBridge: true
+    case .jump: false
     }
+  }
+
+  /// Up to three steps back that stay above the ten, or begin at one where there are many.
+  private func isCountedBack(_ from: Int, _ taken: Int) -> Bool {
+    let ones = from % 10
+    return taken <= 3 && (ones > taken || ones == 0 && (from >= 30 || taken == 1))
+  }
+
+  private static func secondToCountingUp(_ from: Int, _ taken: Int) -> Self? {
+    if from - taken < 10 { return taken % 10 >= 8 && from % 10 > 0 ? .compensate : nil }
+    return from % 10 == 0 ? .jump : .tensThenBridge
+  }
+
+  /// Another way to the difference of two numbers; nil where none suits.
+  init?(secondWayOf from: Int, taking taken: Int) {
+    let isWhole = from % 10 == 0
+    let way: Self? =
+      switch Self(from, taking: taken) {
+      case .partition: .jump
+      case .compensate: isWhole ? .countUpLine : .tensThenBridge
+      case .tensThenBridge: .countUpLine
+      case .countUpLine: Self.secondToCountingUp(from, taken)
+      case .takeTenGiveOne: isWhole ? .breakTen : .bridgeBack
+      case .bridgeBack: from < 20 ? .thinkAddition : .breakTen
+      case .half: taken > 10 ? .jump : 6..<10 ~= taken ? .bridgeBack : nil
+      case .bondToTwenty: taken < 10 ? .breakTen : nil
+      case .zero, .same, .countBack, .countUp, .tens, .bondToTen, .thinkAddition, .takeTens,
+        .onesOnly, .breakTen, .jump:
+        nil
+      }
+    guard let way, way != .jump || taken % 10 > 0 && (from % 10 >= taken % 10 || isWhole)
+    else { return nil }
+    self = way
   }
 }

@@ -52,7 +52,7 @@ struct Player: Sendable {
     var options = choice.options
     options.difficulty = .auto
     return Reunion(
-      after: past, in: garden, on: today, among: QuestionPool(options: options, for: model))
+      after: past, in: garden, on: today, among: QuestionPool(options: options))
   }
 
   /// Begins a session of its own.

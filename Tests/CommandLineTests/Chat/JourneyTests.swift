@@ -128,7 +128,7 @@ struct JourneyTests {
     let home = try TemporaryHome()
     let chat = try Chat("config", at: home)
     try chat.sees("All settings", "How long one practice lasts.")
-    try chat.types(.right, .down, .right, .down, .right, " ", .enter)
+    try chat.types(.right, .down, .left, .down, .right, " ", .enter)
     try chat.leaves()
     #expect(
       try home.settings()

@@ -89,8 +89,8 @@ struct FamilyTests {
     _ = try CommandRun.mathbot(["learner", "set", "Mina", "difficulty", "hard"], home: home)
     #expect(
       try CommandRun.mathbot(["config", "set", "difficulty", "easy"], home: home).errors
-        == "mathbot: For Mina, who has difficulty of their own, hard still counts. "
-        + "mathbot learner set changes that.\n")
+        == "mathbot: Mina has an own setting, difficulty = hard, which still counts. "
+        + "mathbot learner set changes it.\n")
     #expect(
       try CommandRun.mathbot(
         ["config", "set", "minutes", "3"], home: home, environment: ["MATHBOT_MINUTES": "8"]
@@ -116,7 +116,7 @@ struct FamilyTests {
     let home = try family()
     let chat = try Chat("config", at: home)
     try chat.sees("All settings")
-    try chat.types(.down, .right)
+    try chat.types(.down, .left)
     try chat.sees("For Mina alone.")
     try chat.types(.down, " ", .enter)
     try chat.leaves()
@@ -132,7 +132,7 @@ struct FamilyTests {
     try chat.sees("Who is playing?")
     try chat.types("settings", .enter)
     try chat.sees("How long one practice lasts.")
-    try chat.types(.down, .right, .enter)
+    try chat.types(.down, .left, .enter)
     try chat.sees("Saved.", "● Mina")
     #expect(try home.settings() == "difficulty = hard\n")
     #expect(try home.rows("SELECT count(ownDifficulty) FROM learner") == ["0"])
@@ -144,7 +144,7 @@ struct FamilyTests {
     let home = try TemporaryHome()
     let chat = try Chat("config", at: home, environment: ["MATHBOT_MINUTES": "8"])
     try chat.sees("All settings", "MATHBOT_MINUTES decides this")
-    try chat.types(.left, .left, .down, .right, .enter)
+    try chat.types(.left, .left, .down, .left, .enter)
     try chat.leaves()
     #expect(try home.settings() == "difficulty = hard\n")
   }

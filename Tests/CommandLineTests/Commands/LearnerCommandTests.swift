@@ -28,16 +28,16 @@ struct LearnerCommandTests {
     #expect(try learner(["rename", "mina", "Minnie"], home: home) == CommandRun())
     #expect(
       try learner(["list"], home: home).output == """
-        * Jun     auto  no practice yet
-          Minnie  auto  no practice yet
-          미나    auto  no practice yet
+        * Jun     auto    no practice yet
+          Minnie  auto    no practice yet
+          미나    auto    no practice yet
 
         """)
     #expect(try learner(["remove", "Jun"], home: home) == CommandRun())
     #expect(
       try learner(["list"], home: home).output == """
-        * Minnie  auto  no practice yet
-          미나    auto  no practice yet
+        * Minnie  auto    no practice yet
+          미나    auto    no practice yet
 
         """)
   }
@@ -56,7 +56,7 @@ struct LearnerCommandTests {
   @Test func `a learner with practice goes only by force`() throws {
     let home = try TemporaryHome()
     _ = try CommandRun.mathbot(["data", "import", "-"], home: home, input: ExampleArchive.json())
-    let list = CommandRun(output: "* Mina  auto  1 session, 1 answer, last on 2026-01-02\n")
+    let list = CommandRun(output: "* Mina  auto    1 session, 1 answer, last on 2026-01-02\n")
     #expect(try learner(["list"], home: home) == list)
     #expect(
       try learner(["remove", "Mina"], home: home)
@@ -156,7 +156,7 @@ struct LearnerCommandTests {
       try learner(["set", "Mina", "operations", "divide, multiply"], home: home) == CommandRun())
     #expect(
       try learner(["list"], home: home).output == """
-          Jun   auto  no practice yet
+          Jun   auto    no practice yet
         * Mina  hard    no practice yet; multiply,divide
 
         """)
@@ -164,7 +164,7 @@ struct LearnerCommandTests {
     #expect(json.contains("\"difficulty\" : \"hard\""))
     #expect(json.contains("\"own\" : [\n        \"difficulty\",\n        \"operations\"\n      ]"))
     #expect(try learner(["unset", "Mina", "difficulty"], home: home) == CommandRun())
-    #expect(try learner(["list"], home: home).output.contains("* Mina  auto  "))
+    #expect(try learner(["list"], home: home).output.contains("* Mina  auto    "))
   }
 
   @Test(arguments: [

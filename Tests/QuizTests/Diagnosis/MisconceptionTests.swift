@@ -10,6 +10,8 @@ struct MisconceptionTests {
       "forgot-group-off", "double-missing", "forgot-to-double", "next-door-fact", "near-fact",
       "next-door-quotient", "gave-divisor", "glued", "counted-start", "counted-too-many",
       "ten-out", "one-out", "same-table", "other-table", "swapped-digits", "slip",
+      "took-double", "not-given-back", "compensated-wrong-way", "zero-minus", "only-tens",
+      "forgot-zero", "repeated-operand",
     ]
     for name in stored { #expect(Misconception(rawValue: name)?.rawValue == name) }
     #expect(Misconception(rawValue: "x") == nil)
@@ -49,7 +51,13 @@ struct MisconceptionTests {
     (Question(34, .add, 25), 69, "ten-out"), (Question(7, .multiply, 8), 57, "one-out"),
     (Question(7, .multiply, 9), 27, "same-table"), (Question(7, .multiply, 9), 48, "other-table"),
     (Question(7, .multiply, 8), 65, "swapped-digits"), (Question(34, .add, 25), 599, "slip"),
-    (Question(34, .add, 25), 34, "slip"),
+    (Question(34, .add, 25), 34, "repeated-operand"),
+    (Question(9, .multiply, 8), 9, "repeated-operand"),
+    (Question(8, .add, 7), 14, "took-double"), (Question(34, .add, 29), 64, "not-given-back"),
+    (Question(34, .add, 29), 65, "compensated-wrong-way"),
+    (Question(75, .subtract, 28), 43, "compensated-wrong-way"),
+    (Question(34, .add, 28), 50, "only-tens"), (Question(70, .subtract, 34), 40, "zero-minus"),
+    (Question(7, .multiply, 10), 7, "forgot-zero"), (Question(91, .subtract, 89), 3, "one-out"),
   ])
   func `a wrong answer is known by its pattern`(
     question: Question, typed: Int, expected: String
@@ -69,9 +77,12 @@ struct MisconceptionTests {
 
   @Test func `the last answer and an answer without thought are slips`() {
     let question = Question(7, .multiply, 8)
-    #expect(Diagnosis(of: 999, to: question, after: 999)?.misconception.rawValue == "slip")
+    let before = Diagnosis(of: 999, to: question, after: 999)
+    #expect(before?.misconception.rawValue == "slip")
+    #expect(before?.feedback.key == "feedback.slip.before")
     let fast = Diagnosis(of: 999, to: question, time: .milliseconds(700))
     #expect(fast?.misconception.rawValue == "slip")
+    #expect(fast?.feedback.key == "feedback.slip.fast")
     #expect(Diagnosis(of: 999, to: question, time: .seconds(1)) == nil)
     #expect(
       Diagnosis(of: 54, to: Question(7, .multiply, 9), time: .zero)?.misconception.rawValue
@@ -85,7 +96,7 @@ struct MisconceptionTests {
   }
 
   @Test(arguments: [
-    (Operation.add, 15.2, 0.05), (.subtract, 10.9, 0.07), (.multiply, 60.0, 0.36),
+    (Operation.add, 15.2, 0.08), (.subtract, 10.9, 0.07), (.multiply, 34.5, 0.36),
     (.divide, 9.7, 0.13),
   ])
   func `patterns explain as many answers, and clash as often, as counted before`(
@@ -110,13 +121,57 @@ struct MisconceptionTests {
   @Test(arguments: Language.allCases.map(\.rawValue))
   func `every feedback is a short true sentence that does not blame`(language: String) throws {
     let texts = try HintTexts(language)
-    for feedback in Set(DiagnosedAnswer.sample.map(\.diagnosis.feedback)) {
+    for feedback in Set(DiagnosedAnswer.sample.map(\.diagnosis.feedback) + Self.withoutPattern) {
       let text = texts.text(feedback.key, feedback.numbers) ?? "{"
       let isTrue = untrueEquations(in: text).isEmpty
       if text.contains("{") || text.count > 90 || !isTrue || text.contains("wrong") {
         Issue.record("\(feedback.key): \(text)")
       }
     }
+  }
+
+  /// What is said where no pattern fits.
+  private static let withoutPattern = DiagnosedAnswer.unexplained.map(\.feedback)
+
+  @Test func `counting is only spoken of where at most five are counted`() {
+    for answer in DiagnosedAnswer.sample
+    where answer.diagnosis.misconception.rawValue.hasPrefix("counted") {
+      let question = answer.question
+      let counted = question.operation == .add ? question.smaller : question.right
+      if counted > 5 { Issue.record("\(question), \(answer.typed)") }
+    }
+  }
+
+  @Test func `right tens are only praised where the answer has some`() {
+    for answer in DiagnosedAnswer.sample
+    where answer.diagnosis.feedback.key == "feedback.check-ones" && answer.question.answer < 20 {
+      Issue.record("\(answer.question), \(answer.typed)")
+    }
+  }
+
+  @Test func `only a wrong key is called a typing slip`() {
+    for answer in DiagnosedAnswer.sample where answer.diagnosis.feedback.key == "feedback.slip" {
+      let right = "\(answer.question.answer)"
+      let typed = "\(answer.typed)"
+      let isKey = Set(typed).isSubset(of: right) && abs(typed.count - right.count) == 1
+      if !isKey { Issue.record("\(answer.question), \(typed)") }
+    }
+  }
+
+  @Test(arguments: [
+    (Question(4, .subtract, 1), 12, "far-off.subtract"), (Question(8, .add, 5), 4, "far-off.add"),
+    (Question(7, .multiply, 8), 5, "far-off.multiply"),
+    (Question(56, .divide, 7), 90, "far-off.divide"),
+    (Question(34, .add, 25), 90, "far-off.less"), (Question(7, .multiply, 8), 24, "far-off.more"),
+  ])
+  func `an answer far off is told a number of the question where that says more`(
+    question: Question, typed: Int, name: String
+  ) {
+    #expect(Feedback(farOff: typed, to: question)?.key == "feedback.\(name)")
+  }
+
+  @Test func `an answer that is near is not told where the right one lies`() {
+    #expect(Feedback(farOff: 50, to: Question(34, .add, 25)) == nil)
   }
 
   @Test func `no feedback gives the answer away`() throws {

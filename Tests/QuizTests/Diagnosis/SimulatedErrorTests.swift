@@ -10,18 +10,20 @@ struct SimulatedErrorTests {
     .add: [
       ("forgot-carry", 30), ("counted-start", 15), ("counted-too-many", 10), ("ten-out", 10),
       ("wrong-operation", 8), ("ones-on-tens", 8), ("wrote-both-digits", 5), ("glued", 2),
-      ("swapped-digits", 5), ("slip", 7),
+      ("swapped-digits", 5), ("slip", 4), ("repeated-operand", 3), ("not-given-back", 5),
+      ("compensated-wrong-way", 5), ("only-tens", 4), ("took-double", 3), ("forgot-zero", 2),
     ],
     .subtract: [
       ("smaller-from-larger", 40), ("forgot-opened-ten", 15), ("counted-start", 12),
       ("counted-too-many", 8), ("ten-out", 6), ("wrong-operation", 8), ("ones-on-tens", 4),
-      ("swapped-digits", 3), ("slip", 4),
+      ("swapped-digits", 3), ("slip", 2), ("repeated-operand", 2), ("not-given-back", 5),
+      ("compensated-wrong-way", 5), ("only-tens", 4), ("zero-minus", 5),
     ],
     .multiply: [
       ("next-door-fact", 42), ("near-fact", 18), ("wrong-operation", 10), ("forgot-to-halve", 3),
       ("forgot-group-off", 4), ("double-missing", 4), ("one-out", 6), ("ten-out", 6),
       ("same-table", 3),
-      ("other-table", 2), ("slip", 2),
+      ("other-table", 2), ("slip", 2), ("repeated-operand", 2),
     ],
     .divide: [
       ("next-door-quotient", 60), ("gave-divisor", 10), ("wrong-operation", 10),

@@ -67,7 +67,7 @@ struct HintPictureTests {
   @Test func `a division does not show how many groups there are`() {
     #expect(
       drawn(Question(42, .divide, 7)) == [
-        "7│7│7│7│7   5 × 7 = __\n├─ __ ─┤", "7│7│7│7│7   5 × 7 = 35\n├─ 7 ─┤",
+        "├──── 42 ─────┤\n│  7   │  …   │", "7│7│7│7│7   5 × 7 = 35\n├─ 7 ─┤",
         "7│7│7│7│7   5 × 7 = 35\n7   1 × 7 = 7",
       ])
     #expect(

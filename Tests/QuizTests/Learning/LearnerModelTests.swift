@@ -34,6 +34,15 @@ struct LearnerModelTests {
     #expect(model.answerCount == 2)
   }
 
+  @Test func `a reversal says nothing, and the try after it is not the first`() {
+    var model = LearnerModel()
+    var reversal = Attempt.first(fact, .slip)
+    reversal.diagnosis = Diagnosis(of: 65, to: fact)?.misconception.rawValue
+    #expect(model.observe(reversal, on: 0) == nil)
+    #expect(model.observe(.first(fact, number: 2), on: 0) == nil)
+    #expect(model.answerCount == 0)
+  }
+
   @Test func `help, a skip and a worked answer are no right answers`() {
     var model = LearnerModel()
     #expect(model.observe(.first(fact, hints: 1), on: 0)?.isRight == false)

@@ -66,6 +66,14 @@ struct SessionSummaryTests {
     #expect(summary.asked == 2)
   }
 
+  @Test func `what is right after its digits were turned round is not right at once`() {
+    var reversal = attempt(fact(8), .slip)
+    reversal.diagnosis = "swapped-digits"
+    let summary = SessionSummary(attempts: [reversal, attempt(fact(8), number: 2)])
+    #expect(summary.results.map(\.ending) == [.rightInTheEnd])
+    #expect(summary.results.map(\.misses) == [0])
+  }
+
   @Test func `a forgiven slip alone is no question yet`() {
     let slip = Attempt(
       question: fact(9), typed: "9", outcome: .slip, tryNumber: 1, time: .seconds(1))

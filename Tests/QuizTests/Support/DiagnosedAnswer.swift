@@ -19,6 +19,19 @@ struct DiagnosedAnswer {
   private static let questions = Question.all.enumerated()
     .filter { !$1.isLargeSum || $0.isMultiple(of: 7) }.map(\.element)
 
+  /// The answers to those questions that are far off and that no pattern explains.
+  static let unexplained = questions.flatMap { question in
+    [0, question.right + 3, question.answer * 2 + 7, question.left + question.right + 20]
+      .filter { Diagnosis(of: $0, to: question) == nil && $0 != question.answer }
+      .compactMap { typed in Feedback(farOff: typed, to: question).map { (question, feedback: $0) }
+      }
+  }
+
+  /// The key of every text that a wrong answer can be told.
+  static let keys = Set(
+    sample.map(\.diagnosis.feedback.key) + unexplained.map(\.feedback.key)
+      + ["feedback.slip.before", "feedback.slip.fast", "feedback.perhaps"])
+
   private static func wrongAnswers(to question: Question) -> Set<Int> {
     Misconception.allCases.reduce(into: []) { $0.formUnion($1.wrongAnswers(to: question)) }
   }

@@ -3,7 +3,7 @@ import Quiz
 /// The ladders of all questions: by the usual way, by a second way, and by one that mends a mistake.
 enum Ladders {
   static let usual = Question.all.map { ($0, HintLadder(for: $0)) }
-  static let second = Question.all(of: .multiply).map {
+  static let second = Question.all.filter { Strategy(secondFor: $0) != nil }.map {
     ($0, HintLadder(for: $0, bySecondWay: true))
   }
   static let mending = Question.all.flatMap { question in

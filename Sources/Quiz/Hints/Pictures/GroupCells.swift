@@ -4,7 +4,7 @@ package struct GroupCells: PictureKind {
   package enum Part: Hashable, Sendable {
     /// What the groups make is written beside them, unless it is nil.
     case cells(Int, PictureNumber?)
-    case rest(PictureNumber)
+    case rest(Int)
   }
 
   let size: Int
@@ -18,7 +18,7 @@ package struct GroupCells: PictureKind {
         cells(
           count, product.map { groups.product(count, size, $0) }, ink, width: width)
       case .rest(let number):
-        [[PicturePiece("├─ \(number.text) ─┤", ink, step: 1)]]
+        [[PicturePiece("├─ \(number) ─┤", ink, step: 1)]]
       }
     }
   }
@@ -44,7 +44,7 @@ package struct GroupCells: PictureKind {
       switch part {
       case .cells(let count, let product):
         told.formUnion([count, product?.value].compactMap(\.self))
-      case .rest(let number): told.formUnion([number.value].compactMap(\.self))
+      case .rest(let number): told.insert(number)
       }
     }
   }
@@ -53,8 +53,7 @@ package struct GroupCells: PictureKind {
     parts.map { part in
       switch part {
       case .cells(let count, _): PictureWords("groups", ["n": count, "size": size])
-      case .rest(.known(let rest)): PictureWords("rest", ["n": rest])
-      case .rest(.open): PictureWords("rest-open", [:])
+      case .rest(let rest): PictureWords("rest", ["n": rest])
       }
     }
   }

@@ -25,10 +25,9 @@ package struct NumberLine: PictureKind {
     }
   }
 
+  /// How many hops in ones there are is for the child to count.
   var tells: Set<Int> {
-    let counted = hops.count { $0.length == nil }
-    return Set(stops.compactMap(\.value) + hops.compactMap { $0.length?.value })
-      .union(counted > 0 ? [counted] : [])
+    Set(stops.compactMap(\.value) + hops.compactMap { $0.length?.value })
   }
 }
 

@@ -40,14 +40,15 @@ struct ReadAnswer {
   func feedback(in texts: Texts) -> String? {
     guard let value = wrongValue else { return nil }
     if let diagnosis { return Self.words(for: diagnosis, in: texts) }
-    guard abs(value - question.answer) > question.answer / 2 else { return nil }
-    let phrase: Phrase = value < question.answer ? .answerBigger : .answerSmaller
-    return texts(phrase, ["answer": String(value)])
+    return Feedback(farOff: value, to: question).map { Self.words(of: $0, in: texts) }
+  }
+
+  private static func words(of feedback: Feedback, in texts: Texts) -> String {
+    texts.text(key: feedback.key, feedback.numbers.mapValues(String.init))
   }
 
   private static func words(for diagnosis: Diagnosis, in texts: Texts) -> String {
-    let feedback = diagnosis.feedback
-    let words = texts.text(key: feedback.key, feedback.numbers.mapValues(String.init))
+    let words = words(of: diagnosis.feedback, in: texts)
     guard diagnosis.isTentative, !diagnosis.misconception.startsWithWhatIsRight else {
       return words
     }
