@@ -2,7 +2,7 @@
 package enum CountPhrase: String, CaseIterable, Sendable {
   case days, minutes, questions, seconds, flowers, bees, trees
   case beesCome = "bees.come", butterflies, greens, planted, sprouts
-  case thirsty
+  case thirsty, watered
 
   /// The key of the text for 1, which a language may lack.
   var one: String { rawValue + ".one" }

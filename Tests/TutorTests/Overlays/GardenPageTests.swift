@@ -39,7 +39,7 @@ struct GardenPageTests {
     let picture = near.picture(in: texts)
     #expect(picture.title == "Mina's garden")
     #expect(picture.counts == ["1 flower"])
-    #expect(picture.about == "3 × 4: found it. Once quick: once more and it opens.")
+    #expect(picture.about == "3 × 4: found it. You were quick once. Once more, and it opens!")
     #expect(picture.rows.count == 11)
     #expect(Set(picture.legend.map(\.sign)) == [.flower, .found, .met, .notYet])
     #expect(page(Self.garden, nil).picture(in: texts).title == "My garden")
@@ -51,6 +51,7 @@ struct GardenPageTests {
     #expect(page(sums).bed == .sums)
     #expect(page(sums).plant == .sum(3, 4))
     #expect(page(Garden()).bed == .tables)
+    #expect(page(sums).picture(in: texts).counts.isEmpty, "nobody is told of no flowers")
   }
 
   @Test func `arrows and taps move over the plants, and no further than the bed goes`() {

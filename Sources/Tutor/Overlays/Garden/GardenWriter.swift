@@ -29,11 +29,11 @@ struct GardenWriter {
     page.learner.map { texts(.gardenTitle, ["name": $0]) } ?? texts(.gardenTitleOwn)
   }
 
-  /// How much there is; what there is none of is not counted, but flowers are.
+  /// How much there is; what there is none of is not counted.
   private var counts: [String] {
     let counts = page.garden.counts
-    let others = [(counts.bees, CountPhrase.bees), (counts.trees, .trees)].filter { $0.0 > 0 }
-    return ([(counts.flowers, .flowers)] + others).map { texts.count($0.0, of: $0.1) }
+    return [(counts.flowers, CountPhrase.flowers), (counts.bees, .bees), (counts.trees, .trees)]
+      .filter { $0.0 > 0 }.map { texts.count($0.0, of: $0.1) }
   }
 
   private func plant(_ plant: Plant) -> GardenPicture.Plant {

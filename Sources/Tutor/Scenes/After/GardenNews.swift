@@ -22,7 +22,8 @@ struct GardenNews {
     let blooms = plants { $0.isBloom || $0.isTree }
     if let line = named(blooms) { return line }
     let counted: [(GardenEvent.Change, CountPhrase)] = [
-      (.bee, .beesCome), (.butterfly, .butterflies), (.grew(.green), .greens),
+      (.bee, .beesCome), (.butterfly, .butterflies), (.watered, .watered),
+      (.grew(.green), .greens),
       (.grew(.sprout), isFirst ? .planted : .sprouts), (.grew(.seed), .planted),
     ]
     let found = counted.lazy.map { (count($0.0), $0.1) }.first { $0.0 > 0 }
