@@ -24,15 +24,17 @@ extension LearnerStore {
     var ended = session
     ended.endedAt = date
     ended.totals = totals
-    let isStored = try file.read(ifMissing: false) { try session.row($0) != nil }
-    guard isStored else { return }
-    try file.write(ended.updateEnd)
+    if try isStored(session) { try file.write(ended.updateEnd) }
   }
 
   /// Lets a session that has ended go on.
   package func reopen(_ session: StoredSession) throws(StorageError) {
-    let isStored = try file.read(ifMissing: false) { try session.row($0) != nil }
-    if isStored { try file.write(session.reopen) }
+    if try isStored(session) { try file.write(session.reopen) }
+  }
+
+  /// Whether the session has an attempt; where there is no file, none is created.
+  private func isStored(_ session: StoredSession) throws(StorageError) -> Bool {
+    try file.read(ifMissing: false) { try session.row($0) != nil }
   }
 
   /// The learner's sessions, or those of one kind, the latest first.

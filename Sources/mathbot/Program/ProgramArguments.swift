@@ -6,6 +6,6 @@ enum ProgramArguments {
   static let all: [String] = {
     let count = arguments_count()
     guard count > 0 else { return Array(CommandLine.arguments.dropFirst()) }
-    return (1..<max(1, count)).map { unsafe String(cString: arguments_value($0)) }
+    return (1..<count).map { unsafe String(cString: arguments_value($0)) }
   }()
 }
