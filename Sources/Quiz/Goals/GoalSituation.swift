@@ -1,9 +1,7 @@
 /// What goals are offered by: a child's past, their garden, and what the next practice is about.
 package struct GoalSituation: Sendable {
-  /// What was answered before, oldest first, and its sessions.
-  let past: [PastAttempt]
-  let sessions: [PastSession]
-  let garden: Garden
+  /// What was answered before.
+  let past: Past
   let today: Int
   /// The questions of the next practice, and its level.
   let pool: [Question]
@@ -12,18 +10,18 @@ package struct GoalSituation: Sendable {
   let wantsSlower: Bool
 
   package init(
-    past: [PastAttempt], garden: Garden, on today: Int, options: PracticeOptions,
-    wantsSlower: Bool = false
+    past: Past, on today: Int, options: PracticeOptions, wantsSlower: Bool = false
   ) {
     self.past = past
-    self.garden = garden
     self.today = today
     self.wantsSlower = wantsSlower
-    sessions = past.sessions.filter { $0.kind == .practice }
     pool = QuestionPool(options: options).questions
     difficulty = options.difficulty
   }
 
+  /// What has grown.
+  var garden: Garden { past.garden }
+
   /// The last practice, if there was one.
-  var last: PastSession? { sessions.last }
+  var last: PastSession? { past.lately.lastPractice }
 }

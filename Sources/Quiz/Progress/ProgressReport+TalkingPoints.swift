@@ -1,17 +1,16 @@
 extension ProgressReport {
   /// One good thing, then habits, missed facts, fading facts and slow facts.
   static func points(
-    _ habits: [Habit], _ newlyFluent: [FluentFact], past: [PastAttempt], _ model: LearnerModel,
-    on day: Int
+    _ habits: [Habit], _ newlyFluent: [FluentFact], past: Past, on day: Int
   ) -> [TalkingPoint] {
     let told = habits.prefix(mostHabits).compactMap(\.examples.first?.question)
     let facts = metFacts(in: past, without: Set(told.map(LearningItem.init)))
     let points =
       newlyFluent.prefix(1).map { TalkingPoint.becameFluent($0.question) }
       + habits.prefix(mostHabits).map(TalkingPoint.habit)
-      + shaky(facts, past, model, on: day)
-      + fading(facts, model, on: day)
-      + slow(facts, model, on: day)
+      + shaky(facts, past, on: day)
+      + fading(facts, past.model, on: day)
+      + slow(facts, past.model, on: day)
     return Array(points.prefix(TalkingPoint.most))
   }
 
@@ -19,24 +18,16 @@ extension ProgressReport {
   private static let mostHabits = 2
 
   /// The facts that were asked, newest first, without those that are told of already.
-  private static func metFacts(
-    in past: [PastAttempt], without told: Set<LearningItem>
-  ) -> [Question] {
-    var seen = told
-    return past.reversed().map(\.attempt.question).filter { question in
-      question.isFact && !question.isTrivial && seen.insert(LearningItem(question)).inserted
-    }
+  private static func metFacts(in past: Past, without told: Set<LearningItem>) -> [Question] {
+    past.items.items.filter { !told.contains($0.key) }.values
+      .filter { $0.question.isFact && !$0.question.isTrivial }
+      .sorted { $0.asked > $1.asked }.map(\.question)
   }
 
-  private static func shaky(
-    _ facts: [Question], _ past: [PastAttempt], _ model: LearnerModel, on day: Int
-  ) -> [TalkingPoint] {
-    facts.filter { memory(of: $0, model, day).state == .shaky }.prefix(TalkingPoint.most)
+  private static func shaky(_ facts: [Question], _ past: Past, on day: Int) -> [TalkingPoint] {
+    facts.filter { memory(of: $0, past.model, day).state == .shaky }.prefix(TalkingPoint.most)
       .map { fact in
-        let item = LearningItem(fact)
-        let miss = past.last {
-          $0.attempt.outcome == .wrong && LearningItem($0.attempt.question) == item
-        }?.attempt
+        let miss = past.items[LearningItem(fact)]?.lastMiss
         return .shaky(
           miss?.question ?? fact, typed: miss?.typed,
           miss?.diagnosis.flatMap(Misconception.init))

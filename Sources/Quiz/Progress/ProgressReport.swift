@@ -3,7 +3,7 @@ package struct ProgressReport: Equatable, Sendable {
   /// How many days count as lately.
   static let lately = 7
   /// How many days the trend shows.
-  package static let trendDays = 28
+  package static let trendDays = DayTally.daysKept
 
   /// The day for which it was made, on the calendar of the attempts.
   package let day: Int
@@ -23,23 +23,17 @@ package struct ProgressReport: Equatable, Sendable {
   /// How many questions were answered in all.
   package let answers: Int
 
-  /// The report on a child's past, oldest try first, as it is on a day.
-  ///
-  /// - Complexity: O(n) in the number of attempts.
-  package init(past: [PastAttempt], on today: Int) {
-    var history = LearningHistory()
-    for attempt in past { history.add(attempt) }
-    let model = history.model
+  /// The report on a child's past, as it is on a day.
+  package init(past: Past, on today: Int) {
     day = today
-    strands = history.strands(on: today)
-    grids = Operation.allCases.compactMap { FactGrid($0, model: model, on: today) }
-    strategies = history.strategies.progress(on: today)
-    trend = TrendPoint.all(
-      in: past.filter { (today - Self.trendDays + 1...today).contains($0.day) })
-    habits = Habit.all(in: past.map(\.attempt))
-    newlyFluent = history.newlyFluent(since: today - Self.lately, on: today)
-    answers = model.answerCount
-    talkingPoints = Self.points(habits, newlyFluent, past: past, model, on: today)
+    strands = past.strands(on: today)
+    grids = Operation.allCases.compactMap { FactGrid($0, model: past.model, on: today) }
+    strategies = past.strategies.progress(on: today)
+    trend = past.trend(on: today)
+    habits = past.habits.habits
+    newlyFluent = past.newlyFluent(since: today - Self.lately, on: today)
+    answers = past.model.answerCount
+    talkingPoints = Self.points(habits, newlyFluent, past: past, on: today)
   }
 
   /// The heat map of an operation; nil where its facts lie in no square.

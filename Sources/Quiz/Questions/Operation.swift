@@ -17,3 +17,7 @@ package enum Operation: String, CaseIterable, Codable, Sendable {
   /// The sign as a child writes it, one terminal column wide.
   package var symbol: Character { rules.symbol }
 }
+
+extension Operation: PackableCase {
+  package static let blank = Operation.add
+}

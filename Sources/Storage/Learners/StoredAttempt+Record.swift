@@ -35,18 +35,7 @@ extension StoredAttempt: FetchableRecord, TableRecord {
     id = try row.decode(Columns.uuid)
     session = try row.decode(forColumn: StoredAttempt.sessionID)
     at = Date(milliseconds: try row.decode(Columns.at))
-    attempt = Attempt(
-      question: Question(
-        try row.decode(Columns.leftNumber),
-        try row.decode(Columns.operation),
-        try row.decode(Columns.rightNumber)),
-      typed: try row.decode(Columns.typed),
-      outcome: try row.decode(Columns.outcome),
-      tryNumber: try row.decode(Columns.tryNumber),
-      time: .milliseconds(try row.decode(Columns.milliseconds, as: Int64.self)),
-      hintsSeen: try row.decode(Columns.hintsSeen),
-      diagnosis: try row.decode(Columns.diagnosis))
-    guard attempt.isSound else { throw UnsoundRecord() }
+    attempt = try Attempt(row: row)
   }
 
   /// Adds the attempt to the table, to the session with this row number.
@@ -81,5 +70,26 @@ extension StoredAttempt: FetchableRecord, TableRecord {
       container[Columns.hintsSeen] = stored.attempt.hintsSeen
       container[Columns.diagnosis] = stored.attempt.diagnosis
     }
+  }
+}
+
+extension Attempt {
+  /// Reads the attempt of a stored one.
+  ///
+  /// - Throws: an error where a column holds something else than it should.
+  init(row: Row) throws {
+    typealias Columns = StoredAttempt.Columns
+    self.init(
+      question: Question(
+        try row.decode(Columns.leftNumber),
+        try row.decode(Columns.operation),
+        try row.decode(Columns.rightNumber)),
+      typed: try row.decode(Columns.typed),
+      outcome: try row.decode(Columns.outcome),
+      tryNumber: try row.decode(Columns.tryNumber),
+      time: .milliseconds(try row.decode(Columns.milliseconds, as: Int64.self)),
+      hintsSeen: try row.decode(Columns.hintsSeen),
+      diagnosis: try row.decode(Columns.diagnosis))
+    guard isSound else { throw UnsoundRecord() }
   }
 }

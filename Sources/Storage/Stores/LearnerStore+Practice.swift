@@ -15,6 +15,8 @@ extension LearnerStore {
       let row = try session.row(db) ?? insert(session, db)
       try stored.insert(db, session: row)
     }
+    attemptsSincePast += 1
+    if attemptsSincePast >= StoredPast.attemptsBetween { keepPast(of: session) }
   }
 
   /// Stores how a session ended; a session without an attempt is not stored at all.
@@ -24,7 +26,9 @@ extension LearnerStore {
     var ended = session
     ended.endedAt = date
     ended.totals = totals
-    if try isStored(session) { try file.write(ended.updateEnd) }
+    guard try isStored(session) else { return }
+    try file.write(ended.updateEnd)
+    keepPast(of: session)
   }
 
   /// Lets a session that has ended go on.

@@ -11,15 +11,15 @@ package struct LearnerProfile: Equatable, Sendable {
   package var keepsOwn: Bool
   /// The child's last finished session, if there was one.
   package var previous: PreviousSession?
-  /// What the child answered before, oldest first.
-  package var past: [PastAttempt]
+  /// What the child answered before.
+  package var past: Past
   /// Whether the past was looked up; where not, Robo speaks of nothing that takes a memory.
   package var isPastKnown: Bool
 
   package init(
     name: String, isNamed: Bool = true, own: LearnerSettings = LearnerSettings(),
     keepsOwn: Bool = true,
-    previous: PreviousSession? = nil, past: [PastAttempt] = [], isPastKnown: Bool = true
+    previous: PreviousSession? = nil, past: Past = Past(), isPastKnown: Bool = true
   ) {
     self.name = name
     self.isNamed = isNamed

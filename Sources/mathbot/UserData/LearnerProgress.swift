@@ -13,11 +13,8 @@ struct LearnerProgress {
     of learner: Learner?, in store: LearnerStore, at now: Date = .now
   ) throws(StorageError) {
     self.learner = learner
-    let past = try learner.map { learner throws(StorageError) in
-      try store.pastAttempts(of: learner)
-    }
-    report = ProgressReport(
-      past: past ?? [], on: LocalCalendar.day(of: now))
+    let past = try learner.map { learner throws(StorageError) in try store.past(of: learner) }
+    report = ProgressReport(past: past ?? Past(), on: LocalCalendar.here.day(of: now))
   }
 
   /// The learner's name; nil for the one whom nobody gave a name.

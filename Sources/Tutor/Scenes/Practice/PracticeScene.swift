@@ -79,7 +79,7 @@ struct PracticeScene: Scene {
     let player = context.player
     guard let goal else { return [] }
     let situation = GoalSituation(
-      past: player.past, garden: player.garden, on: context.today, options: player.choice.options)
+      past: player.past, on: context.today, options: player.choice.options)
     return goal.questions(in: situation, using: &generator)
   }
 

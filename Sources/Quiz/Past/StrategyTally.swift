@@ -1,7 +1,7 @@
 /// The answers to questions that are worked out, gathered by the way to do so.
-struct StrategyTally {
-  private var memories: [Strategy: ItemMemory] = [:]
-  private var right: [Strategy: Int] = [:]
+struct StrategyTally: Equatable {
+  private(set) var memories: [Strategy: ItemMemory] = [:]
+  private(set) var right: [Strategy: Int] = [:]
 
   /// Takes in an answer; products, divisions and trivial questions do not count.
   mutating func add(_ answer: FirstAnswer, on day: Int) {
@@ -12,15 +12,13 @@ struct StrategyTally {
       .record(answer.outcome, time: answer.time, isQuick: answer.isQuick, on: day)
     right[strategy, default: 0] += answer.isRight ? 1 : 0
   }
+}
 
-  /// The strategies that were met, in the order of the strategies.
-  func progress(on day: Int) -> [StrategyProgress] {
-    Strategy.all.compactMap { strategy in
-      memories[strategy].map { memory in
-        StrategyProgress(
-          strategy: strategy, state: memory.state, isFading: memory.isFading(on: day),
-          answers: memory.count, right: right[strategy, default: 0])
-      }
-    }
+extension StrategyTally: Packable {
+  static let blank = StrategyTally()
+
+  mutating func pack(with packer: inout Packer) throws(PackingError) {
+    try packer.pack(&memories)
+    try packer.pack(&right)
   }
 }
