@@ -38,8 +38,11 @@ extension Goal {
   package static func offered(
     in situation: GoalSituation, leavingOut kinds: Set<Kind> = []
   ) -> [Goal] {
-    let fitting = GoalOffer.all.lazy.filter { !kinds.contains($0.kind) }
-      .compactMap { $0.goal(situation) }
-    return Array(fitting.prefix(mostOffered))
+    var goals: [Goal] = []
+    for offer in GoalOffer.all where !kinds.contains(offer.kind) {
+      if let goal = offer.goal(situation) { goals.append(goal) }
+      if goals.count == mostOffered { break }
+    }
+    return goals
   }
 }

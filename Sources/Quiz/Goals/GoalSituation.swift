@@ -3,9 +3,8 @@ package struct GoalSituation: Sendable {
   /// What was answered before.
   let past: Past
   let today: Int
-  /// The questions of the next practice, and its level.
-  let pool: [Question]
-  let difficulty: Difficulty
+  /// What the next practice is about.
+  private let options: PracticeOptions
   /// The child said that it is too fast.
   let wantsSlower: Bool
 
@@ -15,9 +14,12 @@ package struct GoalSituation: Sendable {
     self.past = past
     self.today = today
     self.wantsSlower = wantsSlower
-    pool = QuestionPool(options: options).questions
-    difficulty = options.difficulty
+    self.options = options
   }
+
+  /// The questions of the next practice, which few goals have to know, and its level.
+  var pool: [Question] { QuestionPool(options: options).questions }
+  var difficulty: Difficulty { options.difficulty }
 
   /// What has grown.
   var garden: Garden { past.garden }

@@ -14,18 +14,43 @@ struct ConversationLayout {
   private(set) var items: [Item] = []
   /// The rows of all entries.
   private(set) var height = 0
+  /// What was laid out, and for what.
+  private var entries: [ChatEntry] = []
+  private var columns = 0
+  private var rows = 0
+  private var look: Look?
+
+  /// Nothing was said yet.
+  init() {}
 
   /// Lays out every entry; their heights decide how far one can scroll.
-  init(_ entries: [ChatEntry], columns: Int, rows: Int, look: Look) {
-    items.reserveCapacity(entries.count)
-    for entry in entries {
-      append(EntryLayout(entry, columns: columns, rows: rows, look: look), columns, look)
+  ///
+  /// What is as it was stays as it is.
+  mutating func show(_ entries: [ChatEntry], columns: Int, rows: Int, look: Look) {
+    if columns != self.columns || look != self.look { self = ConversationLayout() }
+    let same = zip(self.entries, entries).prefix { $0 == $1 }.count
+    let fitting = same == 0 ? 0 : items.prefix(same).firstIndex { !suits($0, rows) } ?? same
+    // With the last of them a run may go on or end.
+    let kept = max(0, fitting - 1)
+    let known = Array(items[kept..<same])
+    items.removeSubrange(kept...)
+    height = items.last.map { $0.top + $0.height } ?? 0
+    for (index, entry) in entries[kept...].enumerated() {
+      let layout = known.dropFirst(index).first.flatMap { suits($0, rows) ? $0.entry : nil }
+      append(
+        layout ?? EntryLayout(entry, columns: columns, rows: rows, look: look), columns, look)
     }
-    fillScreen(from: entries.lastIndex(where: \.opensScreen), rows: rows)
+    (self.entries, self.columns, self.rows, self.look) = (entries, columns, rows, look)
+    fillScreen(from: entries.lastIndex(where: \.opensScreen))
+  }
+
+  /// Whether an entry that was laid out would be laid out alike for so many rows.
+  private func suits(_ item: Item, _ rows: Int) -> Bool {
+    rows == self.rows || item.entry.suits(rows: rows)
   }
 
   /// Leaves so many rows free below the entry that begins a screen that it stands at its top.
-  private mutating func fillScreen(from index: Int?, rows: Int) {
+  private mutating func fillScreen(from index: Int?) {
     guard let index else { return }
     let top = items[index].top
     let end = index > 0 ? items[index - 1].top + items[index - 1].height : 0

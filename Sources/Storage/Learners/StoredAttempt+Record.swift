@@ -17,7 +17,7 @@ extension StoredAttempt: FetchableRecord, TableRecord {
 
   /// Which session it belongs to.
   static let practice = belongsTo(
-    StoredSession.self, using: ForeignKey([Columns.session], to: [Column.rowID]))
+    StoredSession.self, key: "practice", using: ForeignKey([Columns.session], to: [Column.rowID]))
 
   /// The name under which the identifier of the session is read.
   private static let sessionID = Column("sessionID")
