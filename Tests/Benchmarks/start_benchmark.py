@@ -119,6 +119,14 @@ class Terminal:
                 break
         return text
 
+    def read_for(self, seconds):
+        """What is written within so many seconds."""
+        text, end = b"", time.perf_counter() + seconds
+        while (left := end - time.perf_counter()) > 0:
+            if select.select([self.file], [], [], left)[0]:
+                text += os.read(self.file, 65_536)
+        return text
+
     def first_frame(self):
         text = b""
         while b"\x1b[?2026l" not in text:

@@ -1,6 +1,8 @@
 import Basics
 
 extension GoalSituation {
+  /// How many plants must never have been asked where new ones are to be found.
+  private static let leastNew = 10
   /// How many of the last first tries must be right where all goes well.
   private static let rightLately = 27
   /// How many practices there must be for a usual run, and the least run that is asked for.
@@ -14,9 +16,13 @@ extension GoalSituation {
 
   var missesLastTime: Int { last?.results.count { $0.misses > 0 } ?? 0 }
 
-  /// The plants of the level that were never asked.
+  /// The plants of the level that were never asked; none where they are too few for a goal.
   var notAsked: [Plant] {
-    Set(pool.compactMap(Plant.init)).intersection(plants(at: .notAsked)).inOrder
+    // The questions of a level are many: they are looked at only where they matter.
+    let new = plants(at: .notAsked)
+    guard new.count >= Self.leastNew else { return [] }
+    let asked = new.intersection(pool.compactMap(Plant.init))
+    return asked.count >= Self.leastNew ? asked.inOrder : []
   }
 
   /// The sprouts that were found alone on one earlier day.

@@ -4,8 +4,10 @@ import Quiz
 import Screen
 
 extension WelcomeScene {
-  /// The goals that can be picked for the next practice; none before the first one.
-  static func goals(in context: SceneContext) -> [Goal] {
+  /// The goals that can be picked for the next practice, at most so many; none before the first one.
+  static func goals(
+    in context: SceneContext, atMost limit: Int = Goal.mostOffered
+  ) -> [Goal] {
     let player = context.player
     guard !player.past.isEmpty, player.knowsGarden else { return [] }
     let situation = GoalSituation(
@@ -13,7 +15,8 @@ extension WelcomeScene {
     // What was offered already as the news of the day is no goal beside it.
     let tricky: [Goal.Kind] = player.hasHeardTricky ? [.find] : []
     return Goal.offered(
-      in: situation, leavingOut: Set(tricky + [player.unmetGoal].compactMap(\.self)))
+      in: situation, leavingOut: Set(tricky + [player.unmetGoal].compactMap(\.self)),
+      atMost: limit)
   }
 
   /// Asks which goal to pick, or to just play, which is as good.
