@@ -50,7 +50,10 @@ extension PracticeScene {
 
   private mutating func tap(_ key: KeypadKey, in context: inout SceneContext) -> SceneOutcome {
     keypad.light(key, at: context.now)
-    guard !isPaused else { return wake(by: key, in: &context) }
+    if isPaused {
+      togglePause(in: &context)
+      return .stay
+    }
     switch key {
     case .digit, .backspace, .send:
       if let typing = key.typing(in: context.line) { context.request(typing) }
@@ -58,16 +61,5 @@ extension PracticeScene {
     case .skip: return skip(in: &context)
     }
     return .stay
-  }
-
-  /// While practice is paused a tapped key goes on too; a digit is typed, and a tip is given.
-  private mutating func wake(
-    by key: KeypadKey, in context: inout SceneContext
-  ) -> SceneOutcome {
-    togglePause(in: &context)
-    switch key {
-    case .digit, .hint: return tap(key, in: &context)
-    case .backspace, .send, .skip: return .stay
-    }
   }
 }

@@ -106,7 +106,7 @@ struct PracticeScene: Scene {
     ScenePicture(
       header: header(isOver: mending != nil || hidesClock, in: context),
       placeholder: context.texts(isPaused ? .composerPaused : .composerAnswer),
-      keypad: isMendOffered
+      keypad: isMendOffered || isPaused || talk.asked == .stop
         ? nil : keypad.picture(in: context.texts, hasHelp: true, at: context.now))
   }
 
