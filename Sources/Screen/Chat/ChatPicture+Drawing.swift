@@ -6,7 +6,8 @@ extension ChatPicture {
   /// Where nothing but the line being typed has changed, only this is drawn.
   func draw(on canvas: inout Canvas, with memory: inout DrawingMemory) -> Int {
     var chat = self
-    chat.composer = Composer(line: "", cursor: 0, placeholder: "")
+    // The keypad shows whether there is something to send.
+    chat.composer = Composer(line: composer.line.isEmpty ? "" : " ", cursor: 0, placeholder: "")
     let known = memory.backdrop.flatMap { $0.shows(chat, as: canvas) ? $0 : nil }
     let backdrop = known ?? chat.backdrop(from: canvas, with: &memory)
     memory.backdrop = backdrop
@@ -23,18 +24,20 @@ extension ChatPicture {
     memory.conversation.show(
       entries, columns: layout.conversation.columns, rows: layout.conversation.rows,
       look: canvas.look)
-    let hidden = draw(memory.conversation, on: &canvas, in: layout.conversation)
+    let hidden = draw(memory.conversation, on: &canvas, in: layout)
     if let (area, words) = layout.chips { chips?.draw(on: &canvas, words, in: area) }
     if let (area, keys) = layout.keypad {
-      keys.draw(on: &canvas, in: area, pressed: keypad?.pressed)
+      keys.draw(
+        on: &canvas, in: area, pressed: keypad?.pressed, canSend: !composer.line.isEmpty)
     }
     return ChatBackdrop(chat: self, canvas: canvas, composer: layout.composer, hidden: hidden)
   }
 
   /// Draws the part of the conversation that is on show, and gives back the rows that are not.
   private func draw(
-    _ layout: ConversationLayout, on canvas: inout Canvas, in area: Rectangle
+    _ layout: ConversationLayout, on canvas: inout Canvas, in chat: ChatLayout
   ) -> Int {
+    let area = chat.conversation
     let hidden = layout.height - area.rows
     // The way back to the newest has a row of its own, so that it covers no words.
     let maximum = hidden > 0 ? hidden + 1 : 0
@@ -45,17 +48,12 @@ extension ChatPicture {
       if let confetti { Confetti(step: confetti).draw(on: &canvas, in: shown) }
     }
     if scrolled > 0 { canvas.clipped(to: area) { drawNewestMarker(on: &$0, in: area) } }
-    if flower != nil {
-      drawFlower(from: layout.placeBesideAnswer(in: shown, scrolledRows: scrolled), on: &canvas)
+    if let flower, let answer = layout.placeBesideAnswer(in: shown, scrolledRows: scrolled) {
+      // On its way from the answer that made it bloom into the top line.
+      let place = ChatHeader.flowerPlace(in: chat.header)
+      FlowerSlide(step: flower).draw(on: &canvas, from: answer, to: place)
     }
     return maximum
-  }
-
-  /// The flower on its way from the answer that made it bloom into the top line.
-  private func drawFlower(from answer: Point?, on canvas: inout Canvas) {
-    guard let flower, let answer else { return }
-    let place = ChatHeader.flowerPlace(in: canvas.bounds)
-    FlowerSlide(step: flower).draw(on: &canvas, from: answer, to: place)
   }
 
   private func drawNewestMarker(on canvas: inout Canvas, in area: Rectangle) {

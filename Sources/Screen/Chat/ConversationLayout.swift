@@ -4,7 +4,7 @@ struct ConversationLayout {
   struct Item {
     let entry: EntryLayout
     /// The first row, counted from the conversation's start.
-    let top: Int
+    var top: Int
     let height: Int
     /// Where a bubble stands in its run; another entry stands alone.
     var position: RunPosition
@@ -19,6 +19,8 @@ struct ConversationLayout {
   private var columns = 0
   private var rows = 0
   private var look: Look?
+  /// Which entries were moved down, and by how many rows.
+  private var moved: (from: Int, rows: Int)?
 
   /// Nothing was said yet.
   init() {}
@@ -28,6 +30,8 @@ struct ConversationLayout {
   /// What is as it was stays as it is.
   mutating func show(_ entries: [ChatEntry], columns: Int, rows: Int, look: Look) {
     if columns != self.columns || look != self.look { self = ConversationLayout() }
+    if let moved { move(from: moved.from, by: -moved.rows) }
+    moved = nil
     let same = zip(self.entries, entries).prefix { $0 == $1 }.count
     let fitting = same == 0 ? 0 : items.prefix(same).firstIndex { !suits($0, rows) } ?? same
     // With the last of them a run may go on or end.
@@ -40,6 +44,8 @@ struct ConversationLayout {
       append(
         layout ?? EntryLayout(entry, columns: columns, rows: rows, look: look), columns, look)
     }
+    // Nothing that stands below touches the robot's feet.
+    if case .portrait = items.last?.entry { height += 1 }
     (self.entries, self.columns, self.rows, self.look) = (entries, columns, rows, look)
     fillScreen(from: entries.lastIndex(where: \.opensScreen))
   }
@@ -49,12 +55,20 @@ struct ConversationLayout {
     rows == self.rows || item.entry.suits(rows: rows)
   }
 
-  /// Leaves so many rows free below the entry that begins a screen that it stands at its top.
+  /// Moves the entry that begins a screen, and what follows it, so far down that what is older is
+  /// out of sight.
   private mutating func fillScreen(from index: Int?) {
-    guard let index else { return }
-    let top = items[index].top
-    let end = index > 0 ? items[index - 1].top + items[index - 1].height : 0
-    height = max(height, rows + max(end, top - 1))
+    guard let index, index > 0 else { return }
+    let end = items[index - 1].top + items[index - 1].height
+    let free = rows - (height - end)
+    guard free > 0 else { return }
+    move(from: index, by: free)
+    height += free
+    moved = (index, free)
+  }
+
+  private mutating func move(from index: Int, by rows: Int) {
+    for index in items.indices[index...] { items[index].top += rows }
   }
 
   private mutating func append(_ entry: EntryLayout, _ columns: Int, _ look: Look) {

@@ -33,7 +33,8 @@ struct FoldedLine {
 
   /// A mark on a digit, a slip of a finger, is left out: no number is written so.
   private static func isAccent(_ scalar: Unicode.Scalar, behind last: Character?) -> Bool {
-    scalar.properties.canonicalCombiningClass != .notReordered && last?.isNumber == true
+    let marks: [Unicode.GeneralCategory] = [.nonspacingMark, .enclosingMark, .spacingMark]
+    return last?.isNumber == true && marks.contains(scalar.properties.generalCategory)
   }
 
   private static func fold(_ scalar: Unicode.Scalar) -> String {
