@@ -76,7 +76,44 @@ extension WelcomeScene {
       return offerInstead(in: &context)
     }
     if isBlank { return Self.justPlay(in: &context) }
+    if case .goals(let goals) = waiting {
+      return answerGoals(typed, goals, in: &context)
+    }
     return answerOffer(typed, in: &context)
+  }
+
+  /// Words at the goals: the number of one, some of its words, or that none is wanted.
+  private mutating func answerGoals(
+    _ typed: String, _ goals: [Goal], in context: inout SceneContext
+  ) -> SceneOutcome {
+    let vocabulary = context.vocabulary
+    if let number = vocabulary.number(typed) {
+      context.hear(typed)
+      let offers = offers(in: context)
+      if offers.indices.contains(number - 1) { return choose(offers[number - 1], in: &context) }
+      repeatWhatWaits(in: &context)
+      return .stay
+    }
+    if let goal = Self.goal(named: typed, among: goals, in: context) {
+      context.hear(typed)
+      return Self.start(with: goal, in: &context)
+    }
+    let isNone = [.no, .skip, .goOn].contains(context.meaning(of: typed))
+    guard isNone || vocabulary.means(typed, .no) else {
+      return answerOffer(typed, in: &context)
+    }
+    context.hear(typed)
+    return Self.justPlay(in: &context)
+  }
+
+  /// The only goal in whose words the line is found.
+  private static func goal(
+    named typed: String, among goals: [Goal], in context: SceneContext
+  ) -> Goal? {
+    let words = context.vocabulary.normalized(typed)
+    guard words.count > 2 else { return nil }
+    let named = goals.filter { context.texts.label(of: $0).lowercased().contains(words) }
+    return named.count == 1 ? named.first : nil
   }
 
   /// Offers to play without it.
