@@ -73,7 +73,8 @@ package enum Phrase: String, CaseIterable, Sendable {
 
   case troubleRecording, troubleOver, troubleUnkept, troubleSettings, troubleTooSmall, troubleNewer,
     troubleLocked,
-    troubleReadOnly, troubleDiskFull, troubleDamaged, troubleDamagedKept
+    troubleReadOnly, troubleDiskFull, troubleDamaged, troubleDamagedKept, troubleLost,
+    troubleLostElsewhere
 
   case calculatorWelcome, calculatorLine, calculatorDegrees, calculatorRadians,
     calculatorPlaces, calculatorPlacesUnclear, calculatorHistoryEmpty, calculatorHistoryCleared,
