@@ -35,8 +35,11 @@ struct NearWords: Sendable {
     words.count < (words.contains(" ") ? 8 : 6) ? 1 : words.count < 14 ? 2 : 3
   }
 
-  /// The word that is one slip away, two from six letters on, or three from fourteen on, and begins
-  /// as it should; one for each meaning where several are as near. A phrase is no slip of a word.
+  /// The nearest word or phrase that begins as it should; one for each meaning where several are as
+  /// near.
+  ///
+  /// One slip is forgiven, two from six letters on, three from fourteen on. A phrase is no slip of a
+  /// word.
   func nearest(to typed: String) -> [(word: String, meaning: Meaning)] {
     let letters = Array(typed)
     guard Self.isLongEnough(typed), letters.allSatisfy(\.isASCII) else { return [] }

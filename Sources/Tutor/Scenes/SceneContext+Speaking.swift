@@ -93,7 +93,9 @@ extension SceneContext {
   mutating func answerKindly(_ typed: String, asksName: Bool = false) -> Bool {
     let reader = TypedReader()
     let found = asksName ? reader.meaning(of: typed) : meaning(of: typed)
-    guard let meaning = found, !asksName || meaning != .name, vocabulary.command(typed) == nil,
+    // One word is both hello and goodbye in Korean.
+    guard let meaning = found, !asksName || meaning != .name,
+      meaning == .hello || vocabulary.command(typed) == nil,
       let words = texts.all["greeting.\(meaning)"]
     else { return false }
     say(words)
