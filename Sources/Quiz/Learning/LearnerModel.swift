@@ -77,7 +77,8 @@ package struct LearnerModel: Equatable, Sendable {
   ///   - attempt: The try.
   ///   - day: The day on which it was made.
   ///   - level: The level that it says something about; nil for none, as a table of its own.
-  /// - Returns: nil when it is not the first try at its question, which alone says something.
+  /// - Returns: nil when it is not the first try at its question, which alone says something, or when
+  ///   the way was shown before.
   @discardableResult
   package mutating func observe(
     _ attempt: Attempt, on day: Int, at level: Difficulty? = nil
@@ -86,6 +87,10 @@ package struct LearnerModel: Equatable, Sendable {
     followsSlip = isFirst && attempt.leavesFirstTry
     guard isFirst, attempt.outcome != .slip else { return nil }
     begin(day)
+    guard !attempt.form.isExample else {
+      meet(attempt, on: day)
+      return nil
+    }
     let answer = FirstAnswer(attempt, pace: pace, followsMiss)
     guard !answer.isHasty else { return rest(after: answer, on: day) }
     let milestones = learn(answer, on: day)
@@ -104,6 +109,18 @@ package struct LearnerModel: Equatable, Sendable {
     return Observation(answer: answer, milestones: [])
   }
 
+  /// Learns nothing from an example but that it was shown: its item waits as if it had been answered.
+  ///
+  /// Who skips one wants no other.
+  private mutating func meet(_ attempt: Attempt, on day: Int) {
+    index += 1
+    let item = LearningItem(attempt.question)
+    var memory = memory(of: item, on: day)
+    memory.examples += attempt.outcome == .skipped ? FormChoice.examplesOfItem : 1
+    memory.lastIndex = index
+    memories[item] = memory
+  }
+
   /// Begins a day; what was asked before is further away then.
   mutating func begin(_ day: Int) {
     if day > self.day ?? .min { index += Self.dayGap }
@@ -120,7 +137,7 @@ package struct LearnerModel: Equatable, Sendable {
     memory.skill += change
     for relative in item.relatives { shift(relative, by: change * familyShare, on: day) }
     let before = memory
-    memory.record(answer.outcome, time: answer.time, isQuick: answer.isQuick, on: day)
+    memory.record(answer, on: day)
     index += 1
     memory.lastIndex = index
     memories[item] = memory
@@ -141,7 +158,7 @@ package struct LearnerModel: Equatable, Sendable {
   }
 
   private mutating func remember(_ answer: FirstAnswer) {
-    if answer.isRight, !followsMiss {
+    if answer.isTimed, !followsMiss {
       pace.take(answer.time)
     }
     recent = Array((recent + [answer.outcome]).suffix(Self.answersForAim))

@@ -15,7 +15,9 @@ package enum Milestone: Equatable, Sendable {
     guard answer.isRight, answer.question.isFact, !answer.question.isTrivial else { return [] }
     let isNewlyFluent = before.state != .fluent && after.state == .fluent
     let fluent = isNewlyFluent ? [Milestone.becameFluent(answer.question)] : []
-    guard let best = before.bestTime, best - answer.time >= leastGain else { return fluent }
+    guard answer.isTimed, let best = before.bestTime, best - answer.time >= leastGain else {
+      return fluent
+    }
     return fluent + [.personalBest(answer.question, before: best, now: answer.time)]
   }
 }

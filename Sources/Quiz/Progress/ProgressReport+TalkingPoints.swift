@@ -4,7 +4,7 @@ extension ProgressReport {
     _ habits: [Habit], _ newlyFluent: [FluentFact], past: [PastAttempt], _ model: LearnerModel,
     on day: Int
   ) -> [TalkingPoint] {
-    let told = habits.prefix(mostHabits).compactMap(\.examples.first?.question)
+    let told = habits.prefix(mostHabits).compactMap(\.examples.first?.asked.question)
     let facts = metFacts(in: past, without: Set(told.map(LearningItem.init)))
     let points =
       newlyFluent.prefix(1).map { TalkingPoint.becameFluent($0.question) }
@@ -38,7 +38,7 @@ extension ProgressReport {
           $0.attempt.outcome == .wrong && LearningItem($0.attempt.question) == item
         }?.attempt
         return .shaky(
-          miss?.question ?? fact, typed: miss?.typed,
+          miss?.asked ?? AskedQuestion(fact), typed: miss?.typed,
           miss?.diagnosis.flatMap(Misconception.init))
       }
   }

@@ -100,7 +100,9 @@ struct ProgressReportTests {
     #expect(
       report.talkingPoints == [
         .habit(report.habits[0]),
-        .shaky(Question(7, .multiply, 9), typed: "54", Misconception(rawValue: "next-door-fact")),
+        .shaky(
+          AskedQuestion(Question(7, .multiply, 9)), typed: "54",
+          Misconception(rawValue: "next-door-fact")),
       ])
   }
 
@@ -145,8 +147,10 @@ struct ProgressReportTests {
     #expect(
       report.talkingPoints == [
         .becameFluent(fluent), .habit(report.habits[0]),
-        .shaky(Question(6, .multiply, 8), typed: "999", nil),
-        .shaky(Question(7, .multiply, 9), typed: "54", Misconception(rawValue: "next-door-fact")),
+        .shaky(AskedQuestion(Question(6, .multiply, 8)), typed: "999", nil),
+        .shaky(
+          AskedQuestion(Question(7, .multiply, 9)), typed: "54",
+          Misconception(rawValue: "next-door-fact")),
         .slow(Question(7, .multiply, 3), best: .seconds(8)),
       ])
   }

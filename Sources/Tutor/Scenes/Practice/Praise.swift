@@ -27,11 +27,12 @@ struct Praise: Equatable, Sendable {
   /// The word for a right answer; nil for most.
   ///
   /// It comes for a comeback after a miss, for an own best, and for a long run. This one is among
-  /// the attempts at the question.
+  /// the attempts at the question. An example is none of these.
   mutating func words(
     for attempt: Attempt, attempts: some Sequence<Attempt>, _ milestones: [Milestone],
     in texts: Texts
   ) -> String? {
+    guard !attempt.form.isExample else { return nil }
     guard attempt.tryNumber == 1 else { return comeback(attempt, attempts: attempts, in: texts) }
     streak += 1
     if let words = best(milestones, in: texts) { return words }

@@ -21,11 +21,11 @@ struct TalkingPointRecord: Encodable {
     switch point {
     case .becameFluent(let question): self.init(.becameFluent, question)
     case .habit(let habit):
-      self.init(.habit, habit.examples.first?.question)
+      self.init(.habit, habit.examples.first?.asked)
       typed = habit.examples.first?.typed
       self.habit = habit.misconception.rawValue
-    case .shaky(let question, let typed, let misconception):
-      self.init(.shaky, question)
+    case .shaky(let asked, let typed, let misconception):
+      self.init(.shaky, asked)
       self.typed = typed
       habit = misconception?.rawValue
     case .fading(let question, let days):
@@ -37,8 +37,12 @@ struct TalkingPointRecord: Encodable {
     }
   }
 
-  private init(_ kind: Kind, _ question: Question?) {
+  private init(_ kind: Kind, _ question: Question) {
+    self.init(kind, AskedQuestion(question))
+  }
+
+  private init(_ kind: Kind, _ asked: AskedQuestion?) {
     self.kind = kind
-    self.question = question.map(QuestionRecord.init)
+    question = asked.map(QuestionRecord.init)
   }
 }
