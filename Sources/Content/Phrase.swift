@@ -18,7 +18,8 @@ package enum Phrase: String, CaseIterable, Sendable {
 
   case keypadHint, keypadSkip, keypadSend
 
-  case stopAsk, questionAsk, questionLast, questionTurn, questionAgain, questionType
+  case stopAsk, questionAsk, questionLast, questionTurn, questionAgain, questionType,
+    questionGap, questionGapType, exampleShown, exampleBegun, exampleDone
 
   case answerRight, answerNotYet, answerUnreadable, answerNoHurry,
     answerSkipped, answerTyped, answerKeepGoing
@@ -35,7 +36,8 @@ package enum Phrase: String, CaseIterable, Sendable {
   case summaryStopped, summaryNothing, summaryScore, summaryAverage, summaryAverageValue,
     summaryFastest, summarySlowest, summaryTimes, summaryRight, summaryMissed, summaryWorked,
     timeSeconds,
-    summaryHinted, summaryNext, levelHarder, levelEasier, levelWished, levelChanged, levelKept
+    summaryHinted, summaryExample, summaryNext, levelHarder, levelEasier, levelWished, levelChanged,
+    levelKept
 
   case endPerfect, endPerfectNamed, endRun, endRunNamed, endMended, endMendedNamed, endDone,
     endDoneNamed, endStopped, endStoppedNamed, endWorked, endWorkedNamed, endTried, endTriedNamed,
@@ -57,7 +59,8 @@ package enum Phrase: String, CaseIterable, Sendable {
   case worksheetTitle, worksheetNumber, worksheetName, worksheetDate, worksheetScore,
     worksheetAnswers
 
-  case checkHello, checkRules, checkKeys, checkLine, checkReady, checkStart, checkAgain,
+  case checkHello, checkRules, checkKeys, checkLine, checkTrial, checkReady, checkStart,
+    checkTryStart, checkTry, checkCounts, checkAgain,
     checkNumber, checkQuestion, checkNext, checkComposerRest, checkDone,
     checkScore, checkAverage, checkPerfect, checkHeading, checkHeadingStopped, checkEach,
     checkMarkRight, checkMarkNotYet, checkTyped, checkNoAnswer, checkLook, checkTable,

@@ -79,7 +79,8 @@ package struct LearnerModel: Equatable, Sendable {
   ///   - attempt: The try.
   ///   - day: The day on which it was made.
   ///   - level: The level that it says something about; nil for none, as a table of its own.
-  /// - Returns: nil when it is not the first try at its question, which alone says something.
+  /// - Returns: nil when it is not the first try at its question, which alone says something, or when
+  ///   the way was shown before.
   @discardableResult
   package mutating func observe(
     _ attempt: Attempt, on day: Int, at level: Difficulty? = nil
@@ -88,6 +89,10 @@ package struct LearnerModel: Equatable, Sendable {
     followsSlip = isFirst && attempt.leavesFirstTry
     guard isFirst, attempt.outcome != .slip else { return nil }
     begin(day)
+    guard !attempt.form.isExample else {
+      meet(attempt, on: day)
+      return nil
+    }
     let answer = FirstAnswer(attempt, pace: pace, followsMiss)
     guard !answer.isHasty else { return rest(after: answer, on: day) }
     let best = learn(answer, on: day)
@@ -104,6 +109,18 @@ package struct LearnerModel: Equatable, Sendable {
     memories[item, default: ItemMemory(day: day)].lastIndex = index
     followsMiss = true
     return Observation(answer: answer, best: nil)
+  }
+
+  /// Learns nothing from an example but that it was shown: its item waits as if it had been answered.
+  ///
+  /// Who skips one wants no other.
+  private mutating func meet(_ attempt: Attempt, on day: Int) {
+    index += 1
+    let item = LearningItem(attempt.question)
+    var memory = memory(of: item, on: day)
+    memory.examples += attempt.outcome == .skipped ? FormChoice.examplesOfItem : 1
+    memory.lastIndex = index
+    memories[item] = memory
   }
 
   /// Begins a day; what was asked before is further away then.
@@ -125,7 +142,7 @@ package struct LearnerModel: Equatable, Sendable {
     if item.isFact, !answer.question.isTrivial, memory.lastDay != day {
       retention.take(after: memory.goodDays, isQuick: answer.outcome == .fluent)
     }
-    memory.record(answer.outcome, time: answer.time, isQuick: answer.isQuick, on: day)
+    memory.record(answer, on: day)
     index += 1
     memory.lastIndex = index
     memories[item] = memory
@@ -146,7 +163,7 @@ package struct LearnerModel: Equatable, Sendable {
   }
 
   private mutating func remember(_ answer: FirstAnswer) {
-    if answer.isRight, !followsMiss {
+    if answer.isTimed, !followsMiss {
       pace.take(answer.time)
     }
     recent = Array((recent + [answer.outcome]).suffix(Self.answersForAim))

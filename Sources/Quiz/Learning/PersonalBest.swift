@@ -16,7 +16,8 @@ package struct PersonalBest: Equatable, Sendable {
 
   /// What the answer is to a fact's best time before it; nil where that is not clearly beaten.
   init?(_ answer: FirstAnswer, before: Duration?) {
-    guard let before, answer.isRight, answer.question.isFact, !answer.question.isTrivial,
+    guard let before, answer.isRight, answer.isTimed, answer.question.isFact,
+      !answer.question.isTrivial,
       before - answer.time >= Self.leastGain
     else { return nil }
     self.init(question: answer.question, before: before, now: answer.time)

@@ -67,8 +67,8 @@ extension TalkingPoint {
     case .habit(let habit): .pattern(habit.misconception.rawValue)
     case .way(let strategy, _, _, _): .way(strategy)
     case .shaky(_, typed: _, let misconception?): .pattern(misconception.rawValue)
-    case .shaky(let question, typed: _, nil), .fading(let question, _), .slow(let question, _):
-      .fact(LearningItem(question))
+    case .shaky(let asked, typed: _, nil): .fact(LearningItem(asked.question))
+    case .fading(let question, _), .slow(let question, _): .fact(LearningItem(question))
     }
   }
 }

@@ -27,11 +27,11 @@ extension TalkingPoint {
     switch self {
     case .becameFluent: .explain
     case .habit(let habit):
-      habit.misconception.activity(for: habit.examples.first?.question)
+      habit.misconception.activity(for: habit.examples.first?.asked.question)
     case .way(_, let example, _, _): example.activity
-    case .shaky(let question, typed: _, let misconception?):
-      misconception.activity(for: question)
-    case .shaky(let question, typed: _, nil): question.activity
+    case .shaky(let asked, typed: _, let misconception?):
+      misconception.activity(for: asked.question)
+    case .shaky(let asked, typed: _, nil): asked.question.activity
     case .fading: .again
     case .slow: .daily
     }

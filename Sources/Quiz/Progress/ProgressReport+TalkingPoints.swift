@@ -4,7 +4,7 @@ extension ProgressReport {
     _ habits: [Habit], _ newlyFluent: [FluentFact], past: [PastAttempt], _ model: LearnerModel,
     on day: Int
   ) -> [TalkingPoint] {
-    let told = habits.prefix(mostHabits).compactMap(\.examples.first?.question)
+    let told = habits.prefix(mostHabits).compactMap(\.examples.first?.asked.question)
     let met = metQuestions(in: past, without: Set(told.map(LearningItem.init)))
     let facts = met.filter(\.isFact)
     let points =
@@ -53,7 +53,7 @@ extension ProgressReport {
       .map { fact in
         let miss = lastMiss(of: LearningItem(fact), in: past)
         return .shaky(
-          miss?.question ?? fact, typed: miss?.typed,
+          miss?.asked ?? AskedQuestion(fact), typed: miss?.typed,
           miss?.diagnosis.flatMap(Misconception.init))
       }
   }

@@ -8,6 +8,9 @@ package struct Settings: Hashable, Sendable {
   package var difficulty = Difficulty.auto
   /// The operations that are asked; never empty.
   package var operations = Set(Operation.allCases)
+  /// Missing numbers are asked by default, as in what is known to teach best (Khan Academy, ASSISTments):
+  /// who knows 7 × 8 has not yet met `7 × __ = 56`.
+  package var forms = FormsSetting.mixed
   package var appearance = AppearanceSetting.system
   package var language = LanguageSetting.system
   package var clock = ClockSetting.small
@@ -35,7 +38,7 @@ package struct Settings: Hashable, Sendable {
 
 /// The name of a setting, as the settings file, the environment and the commands spell it.
 package enum SettingKey: String, CaseIterable, Sendable {
-  case minutes, difficulty, operations
+  case minutes, difficulty, operations, forms
   case appearance, language, clock, shapes
   case accessible, animation, sound, mouse
   case angle, places, history, tips, tapbacks
@@ -47,6 +50,7 @@ package enum SettingKey: String, CaseIterable, Sendable {
     case .minutes: .whole(\.minutes, in: PracticeOptions.allowedMinutes, group: .practice)
     case .difficulty: .choice(\.difficulty, group: .practice)
     case .operations: .several(\.operations, group: .practice)
+    case .forms: .choice(\.forms, group: .practice)
     case .appearance: .choice(\.appearance, group: .look)
     case .language: .choice(\.language, group: .family)
     case .clock: .choice(\.clock, group: .practice)

@@ -102,7 +102,9 @@ struct ProgressReportTests {
     #expect(
       report.talkingPoints == [
         .habit(report.habits[0]),
-        .shaky(Question(7, .multiply, 9), typed: "54", Misconception(rawValue: "next-door-fact")),
+        .shaky(
+          AskedQuestion(Question(7, .multiply, 9)), typed: "54",
+          Misconception(rawValue: "next-door-fact")),
       ])
   }
 
@@ -151,10 +153,12 @@ struct ProgressReportTests {
       report.talkingPoints == [
         .becameFluent(report.newlyFluent[0].question),
         .habit(report.habits[0]), .habit(report.habits[1]),
-        .shaky(Question(6, .multiply, 8), typed: "999", nil),
-        .shaky(Question(7, .multiply, 9), typed: "54", Misconception(rawValue: "next-door-fact")),
+        .shaky(AskedQuestion(Question(6, .multiply, 8)), typed: "999", nil),
+        .shaky(
+          AskedQuestion(Question(7, .multiply, 9)), typed: "54",
+          Misconception(rawValue: "next-door-fact")),
       ])
-    #expect(report.habits.map(\.examples.first?.question) == [sum, Question(52, .subtract, 17)])
+    #expect(report.habits.map(\.examples.first?.asked.question) == [sum, Question(52, .subtract, 17)])
   }
 
   @Test func `a way to work out larger numbers that fails goes before single facts`() {

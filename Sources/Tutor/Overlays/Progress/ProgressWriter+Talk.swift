@@ -35,7 +35,7 @@ extension ProgressWriter {
 
   private func words(for habit: Habit) -> String {
     let examples = habit.examples.prefix(Self.mostExamples).map {
-      answer($0.question, $0.typed)
+      answer($0.asked, $0.typed)
     }
     return texts(
       .progressHabit,
@@ -51,7 +51,7 @@ extension ProgressWriter {
       texts(
         .progressTalkFluent, ["question": "\(question)", "answer": String(question.answer)])
     case .habit(let habit):
-      talk(habit.examples.first.map { answer($0.question, $0.typed) }, habit.misconception)
+      talk(habit.examples.first.map { answer($0.asked, $0.typed) }, habit.misconception)
     case .way(let strategy, let example, let missed, let count):
       texts(
         .progressTalkWay,
@@ -59,9 +59,10 @@ extension ProgressWriter {
           "way": texts.text(key: "strategy.\(strategy.name)"), "question": "\(example)",
           "missed": String(missed), "all": String(count),
         ])
-    case .shaky(let question, let typed?, let misconception?):
-      talk(answer(question, typed), misconception)
-    case .shaky(let question, _, _): texts(.progressTalkShaky, ["question": "\(question)"])
+    case .shaky(let asked, let typed?, let misconception?):
+      talk(answer(asked, typed), misconception)
+    case .shaky(let asked, _, _):
+      texts(.progressTalkShaky, ["question": "\(asked.question)"])
     case .fading(let question, let days):
       texts(
         .progressTalkFading, ["question": "\(question)", "days": texts.count(days, of: .days)])
@@ -76,11 +77,12 @@ extension ProgressWriter {
   }
 
   /// What was typed for a question, never as if it were equal; on a picture no line breaks in it.
-  private func answer(_ question: Question, _ typed: String) -> String {
+  private func answer(_ asked: AskedQuestion, _ typed: String) -> String {
     guard !usesWords else {
-      return texts(.progressTyped, ["question": "\(question)", "typed": typed])
+      let values = texts.values(of: asked, inWords: true)
+      return texts(.progressTyped, values.merging(["typed": typed]) { $1 })
     }
-    return "\(question) → \(typed)".replacing(" ", with: "\u{A0}")
+    return "\(asked) → \(typed)".replacing(" ", with: "\u{A0}")
   }
 
   private func name(of misconception: Misconception) -> String {

@@ -51,6 +51,12 @@ struct Guidance: Equatable, Sendable {
     helpAppeared = instant
   }
 
+  /// Takes in that the way of a question was shown before it was asked.
+  mutating func showExample(_ form: QuestionForm, at instant: Instant) {
+    show(.rung(1), at: instant)
+    if form == .shown { steps = ladder.example.steps }
+  }
+
   /// Takes the number where it is a step of the hint on show; whether it was one.
   mutating func takeStep(_ value: Int) -> Bool {
     guard let index = steps.firstIndex(of: value) else { return false }

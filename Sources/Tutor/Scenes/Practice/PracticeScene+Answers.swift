@@ -12,7 +12,7 @@ extension PracticeScene {
       number, to: open, after: guidance.previousAnswer,
       time: session.questionTime(at: context.now))
     if let value = answer.wrongValue, takesStep(value) {
-      sayStep(number, heard: typed, of: open.question, in: &context)
+      sayStep(number, heard: typed, of: open.asked, in: &context)
       return .stay
     }
     let submission = session.submit(
@@ -29,10 +29,10 @@ extension PracticeScene {
   }
 
   private func sayStep(
-    _ number: String, heard typed: String, of question: Question, in context: inout SceneContext
+    _ number: String, heard typed: String, of asked: AskedQuestion, in context: inout SceneContext
   ) {
     context.hear(typed, tapback: .right)
-    context.say(.hintStep, ["answer": number, "question": question.description])
+    context.say(.hintStep, context.voice.values(of: asked).merging(["answer": number]) { $1 })
   }
 
   private mutating func take(
@@ -66,6 +66,7 @@ extension PracticeScene {
     let words = praise.words(
       for: attempt, attempts: attempts, wasTold: guidance.wasTold, best, in: context.texts)
     if let words { context.say(words) }
+    if attempt.form.isExample { context.say(.exampleDone) }
     if context.voice.settings.sound { context.request(.sound) }
     news.tell(after: session.attempts, with: &praise, in: &context)
     return goOn(in: &context)
@@ -76,7 +77,7 @@ extension PracticeScene {
   ) {
     _ = keep(attempt, hearing: typed, tapback: nil, in: &context)
     guidance.lastFeedback = feedback
-    let again = context.texts(.questionAgain, ["question": attempt.question.description])
+    let again = context.texts(.questionAgain, context.voice.values(of: attempt.asked))
     context.say(feedback ?? again)
   }
 

@@ -32,7 +32,7 @@ struct Praise: Equatable, Sendable {
   /// The word for a right answer; nil for most.
   ///
   /// It comes for a comeback after a miss, for an own best, and for a long run, each a few times in
-  /// a practice.
+  /// a practice. An example is none of these.
   ///
   /// - Parameters:
   ///   - attempt: The right answer.
@@ -45,6 +45,7 @@ struct Praise: Equatable, Sendable {
     for attempt: Attempt, attempts: some Sequence<Attempt>, wasTold: Bool = false,
     _ personalBest: PersonalBest?, in texts: Texts
   ) -> String? {
+    guard !attempt.form.isExample else { return nil }
     guard attempt.tryNumber == 1 else {
       let kind = attempt.hintsSeen > 0 || wasTold ? PraiseWordings.Kind.comeback : .alone
       return comeback(kind, after: attempts, in: texts)

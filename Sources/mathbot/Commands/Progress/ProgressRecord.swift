@@ -148,7 +148,7 @@ extension ProgressRecord.Habit {
     name = habit.misconception.rawValue
     operation = habit.operation
     examples = habit.examples.map {
-      ProgressRecord.Example(question: QuestionRecord($0.question), typed: $0.typed)
+      ProgressRecord.Example(question: QuestionRecord($0.asked), typed: $0.typed)
     }
   }
 }

@@ -50,7 +50,7 @@ struct TalkingPointRecord: Encodable {
 
   private init(_ kind: Kind, _ point: TalkingPoint) {
     self.kind = kind
-    question = point.question.map(QuestionRecord.init)
+    question = point.asked.map(QuestionRecord.init)
     activity = point.activity
   }
 }

@@ -58,7 +58,7 @@ struct Mathbot: Rival {
   private mutating func nextQuestion(at seconds: Double) -> Question {
     let isNearEnd = pool.isDeployed && length - seconds <= min(Self.repairSeconds, length / 3)
     if isNearEnd, let repair = questions.nextRepair() { return repair }
-    let question = questions.next(using: &generator)
+    let question = questions.next(using: &generator).question
     asked.append(question)
     return question
   }
