@@ -98,14 +98,15 @@ package struct AdaptiveQuestions: Equatable, Sendable {
   package mutating func next(using generator: inout some RandomNumberGenerator) -> AskedQuestion {
     if let question = nextWish() ?? nextPlacing(using: &generator) {
       note(question, at: PoolEntry.position(of: question, in: entries))
-      _ = forms.next(for: question, nil, isCalm: false, using: &generator)
+      _ = forms.next(for: question, nil, knowsChild: false, isCalm: false, using: &generator)
       return AskedQuestion(question)
     }
     let question = nextDrawn(using: &generator)
     let position = recentPositions.last
-    let isCalm = askedCount > Self.warmUp && !model.followsMiss
     let form = forms.next(
-      for: question, position.map(candidate), isCalm: isCalm, using: &generator)
+      for: question, position.map(candidate),
+      knowsChild: model.answerCount >= Placement.mostQuestions,
+      isCalm: askedCount > Self.warmUp && !model.followsMiss, using: &generator)
     // An example is no turn of its item: it is asked as often as any.
     if form.isExample, let position { asked[position] -= 1 }
     return AskedQuestion(question, as: form)

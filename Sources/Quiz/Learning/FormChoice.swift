@@ -40,17 +40,18 @@ struct FormChoice: Equatable, Sendable {
   /// - Parameters:
   ///   - question: The question, as it was drawn.
   ///   - candidate: What the model knows of its item; nil for a question that must stand as it is.
+  ///   - knowsChild: There were enough answers to expect something of the child.
   ///   - isCalm: No question was missed just now, and the first questions are over.
   ///   - generator: The source of chance, asked only where there is a choice.
   /// - Returns: a form that the question has.
   mutating func next(
-    for question: Question, _ candidate: Candidate?, isCalm: Bool,
+    for question: Question, _ candidate: Candidate?, knowsChild: Bool, isCalm: Bool,
     using generator: inout some RandomNumberGenerator
   ) -> QuestionForm {
     sinceExample += 1
     sinceGap += 1
     let form =
-      candidate.flatMap { example(of: question, $0) }
+      (knowsChild ? candidate : nil).flatMap { example(of: question, $0) }
       ?? (isCalm ? candidate : nil).flatMap { missing(in: question, $0, using: &generator) }
       ?? .plain
     if form.isMissingNumber { sinceGap = 0 }

@@ -9,6 +9,7 @@ extension SettingKey {
         "sums", "maths", "math", "plus", "minus", "times", "table", "tables", "topics", "add",
         "subtract", "multiply", "divide",
       ]
+    case .forms: ["form", "gaps", "gap", "blanks", "blank", "missing"]
     case .appearance:
       ["theme", "colour", "color", "colours", "colors", "dark", "light", "mode", "look"]
     case .language: ["lang", "locale", "english", "korean"]

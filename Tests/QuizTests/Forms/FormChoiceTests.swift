@@ -111,6 +111,14 @@ struct FormChoiceTests {
     #expect(shown >= 10, "\(shown)")
   }
 
+  @Test func `a child of whom little is known is shown nothing`() {
+    for seed: UInt64 in 0..<10 {
+      let row = asked(
+        12, LearnerModel(startingAt: .hard), Self.mixed, Self.tables, right: false, seed: seed)
+      #expect(row.allSatisfy { !$0.asked.form.isExample })
+    }
+  }
+
   @Test func `examples are few and lie apart`() {
     for seed: UInt64 in 0..<20 {
       let places = asked(60, weak, Self.mixed, Self.tables, seed: seed).enumerated()
