@@ -27,6 +27,9 @@ static const char moods[] = {
 static const char worksheet_style[] = {
 #embed "../../Content/worksheet.css" suffix(, 0)
 };
+static const char working_style[] = {
+#embed "../../Content/working.css" suffix(, 0)
+};
 
 static const char *file_at(size_t index, const char *file) {
   for (; *file != 0 && index > 0; index -= 1) file += strlen(file) + 1;
@@ -40,3 +43,4 @@ const char *content_currencies(void) { return currencies; }
 const char *content_robot(void) { return robot; }
 const char *content_moods(void) { return moods; }
 const char *content_worksheet_style(void) { return worksheet_style; }
+const char *content_working_style(void) { return working_style; }

@@ -10,3 +10,10 @@ func printJSON(_ value: some Encodable) throws {
   encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
   StandardOutput.write(String(decoding: try encoder.encode(value), as: UTF8.self))
 }
+
+/// Prints a value as one line of JSON.
+func printJSONLine(_ value: some Encodable) throws {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+  StandardOutput.write(String(decoding: try encoder.encode(value), as: UTF8.self))
+}
