@@ -22,6 +22,7 @@ static struct termios saved;
 static atomic_bool active, lends;
 static _Atomic uint64_t left_at, away;
 static char crash_message[256];
+static char own_file[4096];
 
 static void write_all(int fd, const char *text, size_t count) {
     while (count > 0) {
@@ -50,6 +51,10 @@ bool terminal_guard_is_foreground(void) {
 
 const char *terminal_guard_restoring_sequence(void) { return restoring; }
 
+void terminal_guard_own_file(const char *path) {
+    if (strlen(path) < sizeof own_file) strcpy(own_file, path);
+}
+
 /* MARK: Leaving */
 
 void terminal_guard_leave(void) {
@@ -62,6 +67,7 @@ void terminal_guard_leave(void) {
     if (active) write_all(STDOUT_FILENO, restoring, sizeof restoring - 1);
     /* In the background the modes belong to the shell. */
     if (terminal_guard_is_foreground()) tcsetattr(STDIN_FILENO, TCSANOW, &saved);
+    if (active && own_file[0]) unlink(own_file);
     left_at = now();
     /* Last, so that a handler that comes in between does the whole of it again. */
     active = lends = false;

@@ -11,6 +11,11 @@ package func isTerminal(_ descriptor: Int32) -> Bool {
   isatty(descriptor) == 1
 }
 
+/// The terminal at standard input, as `/dev/pts/3`; nil where there is none.
+package var terminalName: String? {
+  unsafe ttyname(STDIN_FILENO).map { unsafe String(cString: $0) }
+}
+
 /// A variable of the environment.
 func environmentVariable(_ name: String) -> String? {
   unsafe getenv(name).map { unsafe String(cString: $0) }

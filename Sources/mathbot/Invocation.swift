@@ -14,7 +14,7 @@ enum Invocation {
         Glibc.exit(0)
       }
       if arguments == ["--reset-terminal"] {
-        TerminalReset.run()
+        if !LostScreen.mendHere() { TerminalReset.run() }
         Glibc.exit(0)
       }
       if try CalcCommand.answers(arguments) { Glibc.exit(0) }

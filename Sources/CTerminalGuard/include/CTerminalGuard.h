@@ -14,6 +14,9 @@
  * stop that could not be caught, the raw modes are set again. Returns 0, or errno. */
 int terminal_guard_enter(const char *enter);
 
+/* Every way out from now on removes this file, too. To be called before the modes are entered. */
+void terminal_guard_own_file(const char *path);
+
 /* Leaves the modes; does nothing when they were neither entered nor lent. Async-signal-safe. */
 void terminal_guard_leave(void);
 

@@ -18,9 +18,11 @@ enum Files {
 
   /// Replaces a file in one step, so that only its owner may read it.
   ///
-  /// Whoever reads it finds all of the old or all of the new bytes, even after a power cut.
+  /// Whoever reads it finds all of the old or all of the new bytes, even after a power cut. One
+  /// program at a time may do so, as in ``whileLocked(_:_:)``: the draft of one that was killed
+  /// is written over.
   static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
-    let draft = "\(path).new-\(getpid())"
+    let draft = "\(path).new"
     do {
       let file = try OpenFile(
         draft, for: .write, .writeOnly, options: [.create, .truncate, .noFollow])

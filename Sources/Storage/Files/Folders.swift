@@ -8,6 +8,8 @@ package struct Folders: Hashable, Sendable {
   package let config: String
   /// The folder of the practice data.
   package let data: String
+  /// The folder of what matters only while programs run.
+  package let runtime: String
 
   /// The folders that an environment names.
   ///
@@ -20,6 +22,7 @@ package struct Folders: Hashable, Sendable {
     let home = folder("HOME") ?? home
     config = (folder("XDG_CONFIG_HOME") ?? home + "/.config") + "/mathbot"
     data = (folder("XDG_DATA_HOME") ?? home + "/.local/share") + "/mathbot"
+    runtime = folder("XDG_RUNTIME_DIR").map { $0 + "/mathbot" } ?? data
   }
 
   /// The folders of the user who runs the program.

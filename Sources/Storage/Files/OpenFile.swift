@@ -55,6 +55,11 @@ struct OpenFile: ~Copyable {
     guard succeeds({ flock(descriptor.rawValue, LOCK_EX) }) else { throw FileError(.lock, path) }
   }
 
+  /// Holds the lock of this file until closed, unless another process holds it.
+  func tryToLock() -> Bool {
+    succeeds { flock(descriptor.rawValue, LOCK_EX | LOCK_NB) }
+  }
+
   /// Whether a system call succeeds, which is made again when a signal interrupts it.
   private func succeeds(_ call: () -> CInt) -> Bool {
     while call() != 0 {

@@ -93,6 +93,7 @@ package final class TerminalSession {
   /// Sets the modes, also when they were set before.
   func enter() throws(TerminalError) {
     let mouse = options.mouse ? mouseOn : ""
+    if !hasScreen, let path = options.screenFile() { unsafe terminal_guard_own_file(path) }
     let error = unsafe terminal_guard_enter(ControlStrings.enter + mouse)
     guard error == 0 else { throw .refused(errno: error) }
   }

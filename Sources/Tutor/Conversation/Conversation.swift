@@ -66,6 +66,9 @@ package struct Conversation: Sendable {
     case .recordingFailed(let trouble): say(.troubleRecording, trouble)
     case .recordingCaughtUp: say(context.texts(.troubleOver))
     case .savingFailed(let trouble): say(.troubleSettings, trouble)
+    case .screenLost(nil): say(context.texts(.troubleLost))
+    case .screenLost(let terminal?):
+      say(context.texts(.troubleLostElsewhere, ["terminal": terminal]))
     case .damagedFileKept(let path): say(context.texts(.troubleDamagedKept, ["path": path]))
     }
   }

@@ -35,6 +35,8 @@ package enum Event: Equatable, Sendable {
   case recordingCaughtUp
   /// A setting could not be saved.
   case savingFailed(Trouble)
+  /// The last program was killed while it had the screen, of another terminal where one is named.
+  case screenLost(elsewhere: String?)
   /// The file with the earlier answers was damaged and is kept under another name.
   case damagedFileKept(path: String)
 }

@@ -57,6 +57,12 @@ extension SceneContext {
     chat.notice(texts(phrase, values))
   }
 
+  /// Says what a practice begins with.
+  mutating func sayStart() {
+    let isTimed = voice.settings.clock != .off
+    say(isTimed ? texts(.welcomeStart, texts.values(of: player.choice)) : texts(.clockNone))
+  }
+
   /// Asks the question, or asks it once more.
   mutating func ask(_ question: Question) {
     say(.questionAsk, ["question": question.description])

@@ -12,4 +12,9 @@ enum SceneOutcome {
   case loadProgress
   /// The child says goodbye.
   case leave
+
+  /// The same of a scene that is not played yet: where it stays, it is played now.
+  func going(to scene: any Scene) -> SceneOutcome {
+    if case .stay = self { .go(scene) } else { self }
+  }
 }

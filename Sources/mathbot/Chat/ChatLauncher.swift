@@ -115,14 +115,15 @@ struct ChatLauncher {
     PlainLoop(
       Conversation(setup), keeper: keeper, clock: PlainClock(isReal: !(isReplay && isPiped)),
       echo: isPiped
-    ).run()
+    ).run(telling: isPiped ? nil : LostScreen.find()?.event)
   }
 
   @MainActor
   private func runChat(_ setup: ConversationSetup) throws {
     let screen = FullScreen(
       environment: environment, color: color, settings: setup.settings.settings)
-    let chat = ChatScreen(Conversation(setup), keeper: keeper, screen: screen)
+    let chat = ChatScreen(
+      Conversation(setup), keeper: keeper, screen: screen, news: LostScreen.find()?.event)
     try PageLoop(chat, on: screen).run()
   }
 }

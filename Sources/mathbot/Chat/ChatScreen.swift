@@ -12,8 +12,11 @@ final class ChatScreen: ScreenPage {
   let keeper: Keeper
   let screen: FullScreen
   let editor = LineEditor.shared
+  /// What is told before the greeting.
+  private let news: Event?
 
-  init(_ conversation: Conversation, keeper: Keeper, screen: FullScreen) {
+  init(_ conversation: Conversation, keeper: Keeper, screen: FullScreen, news: Event?) {
+    self.news = news
     self.conversation = conversation
     self.keeper = keeper
     self.screen = screen
@@ -27,7 +30,7 @@ final class ChatScreen: ScreenPage {
 
   func handle(_ event: PageEvent) {
     switch event {
-    case .opened: tell(.opened)
+    case .opened: open()
     case .key(let key, let bytes): take(key, bytes)
     case .pasted(let text): type(conversation.accepted(paste: text.printable))
     case .mouse(let action, let target): take(action, at: target)
@@ -35,6 +38,11 @@ final class ChatScreen: ScreenPage {
     case .woken: wake()
     case .resumed: tell(.resumed)
     }
+  }
+
+  private func open() {
+    if let news { tell(news) }
+    tell(.opened)
   }
 
   func leave() -> [String] {

@@ -19,7 +19,10 @@ final class PlainLoop {
   }
 
   /// Talks until the child says bye or the input ends.
-  func run() {
+  ///
+  /// - Parameter news: What is told before the greeting.
+  func run(telling news: Event?) {
+    if let news { handle(news) }
     handle(.opened)
     while !conversation.hasEnded {
       if conversation.isResting {

@@ -2,6 +2,7 @@ import Basics
 import Glibc
 import Quiz
 import Screen
+import Storage
 import Terminal
 
 /// The full screen and the time on it: what every page of it needs.
@@ -11,6 +12,7 @@ final class FullScreen {
   var painter: ScreenPainter
   private let timer = DeadlineTimer()
   private let start = SuspendingClock.now
+  private let lock = ScreenLock(folder: Folders.ofUser.runtime)
   /// How long the program was stopped in all.
   private var stopped = Duration.zero
   private var latest = Instant.start
@@ -18,7 +20,8 @@ final class FullScreen {
   init(environment: Environment, color: ColorFlag, settings: Settings) {
     terminal = TerminalSession(
       options: TerminalOptions(
-        mouse: settings.mouse, queries: environment.terminal.answersQueries))
+        mouse: settings.mouse, queries: environment.terminal.answersQueries,
+        screenFile: { [lock] in terminalName.flatMap(lock.take) }))
     painter = ScreenPainter(
       environment: environment, appearance: settings.appearance.appearance,
       shapes: settings.shapes.grade,

@@ -171,7 +171,7 @@ struct LearnerCommandTests {
     (["set", "Mnia", "difficulty", "hard"], "There is no learner “Mnia”. Did you mean Mina?"),
     (
       ["set", "Mina", "difficulty", "hrad"],
-      "difficulty takes easy, medium, hard or auto, not “hrad”. Did you mean hard?"
+      "difficulty takes auto, easy, medium or hard, not “hrad”. Did you mean hard?"
     ),
     (
       ["set", "Mina", "dificulty", "hard"],

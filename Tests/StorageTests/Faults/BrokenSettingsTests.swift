@@ -113,12 +113,21 @@ struct BrokenSettingsTests {
     let path = folder.path + "/config"
     try write("old", to: path)
     // The draft beside the file cannot be made, because a folder has its name.
-    let draft = "\(path).new-\(getpid())"
+    let draft = "\(path).new"
     try FileManager.default.createDirectory(atPath: draft, withIntermediateDirectories: true)
     #expect(throws: FileError(.write, draft, code: EISDIR)) {
       try Files.replace(path, with: Array("new".utf8))
     }
     #expect(try text(of: path) == "old")
+  }
+
+  @Test func `the draft of a killed program is written over`() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/config"
+    try write("half of a long fi", to: path + ".new")
+    try Files.replace(path, with: Array("new".utf8))
+    #expect(try text(of: path) == "new")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["config"])
   }
 
   @Test func `a full disk leaves the old file and no draft`() async throws {

@@ -3,7 +3,8 @@ import Quiz
 @testable import Tutor
 
 extension Conversation {
-  var practice: PracticeScene? { scene as? PracticeScene }
+  var practice: PracticeScene? { scene as? PracticeScene ?? paused?.practice }
+  var paused: PausedScene? { scene as? PausedScene }
   var welcome: WelcomeScene? { scene as? WelcomeScene }
   var after: AfterScene? { scene as? AfterScene }
 

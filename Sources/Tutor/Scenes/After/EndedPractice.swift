@@ -31,11 +31,12 @@ struct EndedPractice {
       attempts: Array(scene.session.attempts.prefix(scene.mending?.start ?? .max)))
     let played = scene.played(ranOut: ranOut, in: context)
     reward = Reward(played)
-    hasFoundAll = scene.mending?.isAccepted == true && played.open.isEmpty
+    hasFoundAll = scene.mending != nil && played.open.isEmpty
     growth = OwnGrowth.best(of: scene.session.attempts, on: context.today, after: past)
-    events = scene.events
+    events = scene.news.events
     let isOver = ranOut || reward.stars.contains(.toTheEnd)
-    goal = scene.goal.flatMap { $0.isMet(scene.evidence(isOver: isOver, in: context)) ? $0 : nil }
+    goal = scene.news.goalMetAtEnd(
+      after: scene.session.attempts, isOver: isOver, in: context)
     isFirst = past.isEmpty
   }
 

@@ -3,6 +3,7 @@ import Quiz
 
 /// The help with the open question: its hints, and what was said about it.
 struct Guidance: Equatable, Sendable {
+  private let question: Question
   private(set) var ladder: HintLadder
   /// The answer to the question before, which is sometimes typed again.
   let previousAnswer: Int?
@@ -12,15 +13,26 @@ struct Guidance: Equatable, Sendable {
   private(set) var steps: [Int] = []
   /// What was said to the last miss, which is not said twice.
   var lastFeedback: String?
+  /// The questions whose answer was worked out: their way did not help, so another one may.
+  private var workedOut: Set<Question> = []
   /// When the latest help appeared.
   private(set) var helpAppeared: Instant?
 
   /// The least time in which a hint can be read.
   private static let readingTime = Duration.milliseconds(1500)
 
-  init(with question: Question, bySecondWay: Bool = false, after previousAnswer: Int? = nil) {
-    ladder = HintLadder(for: question, bySecondWay: bySecondWay)
+  init(
+    with question: Question, workedOut: Set<Question> = [], after previousAnswer: Int? = nil
+  ) {
+    self.question = question
+    self.workedOut = workedOut
+    ladder = HintLadder(for: question, bySecondWay: workedOut.contains(question))
     self.previousAnswer = previousAnswer
+  }
+
+  /// Begins anew with another question.
+  mutating func begin(with question: Question, after previousAnswer: Int?) {
+    self = Guidance(with: question, workedOut: workedOut, after: previousAnswer)
   }
 
   /// The hint whose idea has to be said before a help, which would else come out of nowhere.
@@ -31,6 +43,7 @@ struct Guidance: Equatable, Sendable {
 
   /// Takes in that help has come on the screen, or that a miss was told without any.
   mutating func show(_ help: Help?, at instant: Instant) {
+    if help == .worked { workedOut.insert(question) }
     steps = help.map { ladder.hint(for: $0).steps } ?? []
     isIdeaSaid = isIdeaSaid || help != nil
     helpAppeared = instant

@@ -23,8 +23,16 @@ struct HintWriter {
     return idea + [.picture(picture), .gap] + steps.map(Block.text)
   }
 
+  /// The help below what was said; before a later rung comes the idea, unless it is known.
+  func blocks(for help: Help, with guidance: Guidance, after said: [Block]) -> [Block] {
+    let hint = guidance.ladder.hint(for: help)
+    let before = said + (guidance.idea(before: help).map { [idea(of: $0)] } ?? [])
+    let gap = hint.isIdea || before.isEmpty || usesWords ? [] : [Block.gap]
+    return before + gap + blocks(for: hint)
+  }
+
   /// The idea alone, for a hint that begins with a later rung.
-  func idea(of hint: Hint) -> Block { .text(lines(of: hint)[0]) }
+  private func idea(of hint: Hint) -> Block { .text(lines(of: hint)[0]) }
 
   private func lines(of hint: Hint) -> [String] {
     var values = hint.numbers.mapValues(String.init)

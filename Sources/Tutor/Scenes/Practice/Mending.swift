@@ -7,10 +7,6 @@ struct Mending: Sendable {
   private(set) var rest: [Question]
   /// How many tries were made before.
   let start: Int
-  /// Whether the child has said yes.
-  var isAccepted = false
-  /// Whether the latest line was understood as neither yes nor no.
-  var wasUnclear = false
 
   init(_ questions: [Question], after attempts: [Attempt]) {
     rest = questions

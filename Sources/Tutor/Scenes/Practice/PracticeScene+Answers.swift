@@ -43,14 +43,14 @@ extension PracticeScene {
     case .copied(let attempt):
       _ = keep(attempt, hearing: typed, tapback: nil, in: &context)
       context.say(.answerTyped)
-      tellNews(after: attempt, in: &context)
+      news.tell(after: session.attempts, with: &praise, in: &context)
       return goOn(in: &context)
     case .slip(let attempt): takeSlip(attempt, typed, feedback, in: &context)
     case .wrong(let attempt, let help):
       takeWrong(attempt, typed, help, feedback, in: &context)
     case .copyAgain:
       context.hear(typed)
-      sayWorkedAnswer(in: &context)
+      askOnceMore(in: &context)
     case .ignored:
       context.hear(typed)
       askOnceMore(in: &context)
@@ -66,7 +66,7 @@ extension PracticeScene {
     let words = praise.words(for: attempt, attempts: attempts, milestones, in: context.texts)
     if let words { context.say(words) }
     if context.voice.settings.sound { context.request(.sound) }
-    tellNews(after: attempt, in: &context)
+    news.tell(after: session.attempts, with: &praise, in: &context)
     return goOn(in: &context)
   }
 
@@ -102,7 +102,7 @@ extension PracticeScene {
     _ attempt: Attempt, hearing typed: String, tapback: Tapback?, in context: inout SceneContext
   ) -> [Milestone] {
     context.hear(typed, tapback: tapback)
-    events += context.record(attempt)
+    news.take(context.record(attempt))
     return questions.observe(attempt)
   }
 }

@@ -6,7 +6,7 @@ import Screen
 extension PracticeScene {
   func destination(of key: Key, in context: SceneContext) -> KeyDestination {
     if case .control = key { return QuestionLine.destination(of: key, in: context.line) }
-    if isPaused || asksForHint(key, in: context) { return .conversation }
+    if asksForHint(key, in: context) { return .conversation }
     return QuestionLine.destination(of: key, in: context.line)
   }
 
@@ -21,22 +21,8 @@ extension PracticeScene {
   }
 
   mutating func press(_ key: Key, in context: inout SceneContext) -> SceneOutcome {
-    if isPaused {
-      wake(by: key, in: &context)
-    } else if asksForHint(key, in: context) {
-      askForHint(in: &context)
-    }
+    if asksForHint(key, in: context) { askForHint(in: &context) }
     return .stay
-  }
-
-  /// While practice is paused any key goes on with it; a question mark asks for a hint too, and
-  /// what else can be typed is the first character of the line.
-  private mutating func wake(by key: Key, in context: inout SceneContext) {
-    guard key != .unknown else { return }
-    togglePause(in: &context)
-    if asksForHint(key, in: context) { return askForHint(in: &context) }
-    guard case .character(let character) = key, !character.isWhitespace else { return }
-    context.request(.type(String(character)))
   }
 
   mutating func point(_ pointing: Pointing, in context: inout SceneContext) -> SceneOutcome {
@@ -50,7 +36,6 @@ extension PracticeScene {
 
   private mutating func tap(_ key: KeypadKey, in context: inout SceneContext) -> SceneOutcome {
     keypad.light(key, at: context.now)
-    guard !isPaused else { return wake(by: key, in: &context) }
     switch key {
     case .digit, .backspace, .send:
       if let typing = key.typing(in: context.line) { context.request(typing) }
@@ -58,16 +43,5 @@ extension PracticeScene {
     case .skip: return skip(in: &context)
     }
     return .stay
-  }
-
-  /// While practice is paused a tapped key goes on too; a digit is typed, and a tip is given.
-  private mutating func wake(
-    by key: KeypadKey, in context: inout SceneContext
-  ) -> SceneOutcome {
-    togglePause(in: &context)
-    switch key {
-    case .digit, .hint: return tap(key, in: &context)
-    case .backspace, .send, .skip: return .stay
-    }
   }
 }

@@ -7,45 +7,51 @@ extension PracticeScene {
   /// Takes a line: an answer, words, or the answer to what Robo has asked back.
   mutating func submit(_ typed: String, in context: inout SceneContext) -> SceneOutcome {
     defer { holdClockWhileStopping(at: context.now) }
-    if isMendOffered { return answerMends(typed, in: &context) }
-    guard let open = session.open else { return .stay }
-    let reading = TypedReader().read(
-      typed, at: open.question, hasAskedBack: talk.hasAskedNumber)
+    guard let reading = reading(of: typed) else { return .stay }
     let asked = talk.asked
     talk.begin(with: reading)
     if reading == .says(.distress) {
-      care(aboutWhat: typed, in: &context)
-      return .stay
+      context.hear(typed)
+      return .go(PausedScene(caringFor: self, in: &context))
     }
-    if wakes(with: reading, typed, in: &context) { return .stay }
     if let outcome = answer(asked, with: reading, typed, in: &context) { return outcome }
     return take(reading, typed, in: &context)
   }
 
-  /// Stops the clock, and says that a grown-up should hear of it; nothing of it is kept.
-  private mutating func care(aboutWhat typed: String, in context: inout SceneContext) {
-    context.hear(typed)
-    session.pause(.user, at: context.now)
-    talk.offered = [.resume, .stop]
-    let words = [Phrase.careTell, .careClock].map { Block.text(context.texts($0)) }
-    context.show(MoodPortrait(MoodOccasion.distress.mood, words))
+  /// What a line says at the open question; nil where none is open.
+  func reading(of typed: String) -> TypedReading? {
+    session.open.map {
+      TypedReader().read(typed, at: $0.question, hasAskedBack: talk.hasAskedNumber)
+    }
   }
 
-  /// Goes on with a paused practice; whether the line said no more than that.
-  private mutating func wakes(
-    with reading: TypedReading, _ typed: String, in context: inout SceneContext
-  ) -> Bool {
-    guard isPaused else { return false }
-    let isPause = [.says(.pause), .says(.need)].contains(reading)
-    let isNoMore = isPause || [.empty, .says(.goOn)].contains(reading)
-    if isNoMore, !typed.trimmed.isEmpty { context.hear(typed) }
-    // To ask for the pause in words once more is no wish to go on.
-    if isPause, typed.trimmed.count > 1 {
-      sayPaused(in: &context)
-    } else {
-      togglePause(in: &context)
+  func offers(in context: SceneContext) -> [Offer] { talk.offered }
+
+  mutating func choose(_ offer: Offer, in context: inout SceneContext) -> SceneOutcome {
+    defer { holdClockWhileStopping(at: context.now) }
+    let asked = talk.asked
+    talk.asked = nil
+    talk.offered = []
+    switch offer {
+    case .stop: return stop(in: &context)
+    case .yes: if let asked { return affirm(asked, in: &context) }
+    case .tip: return perform(.tip, in: &context)
+    case .skip: return perform(.skip, in: &context)
+    case .pause: return perform(.pause, in: &context)
+    case .resume, .no, .again, .garden, .times, .settings, .bye, .start, .change, .later, .goal,
+      .pick, .justPlay:
+      askOnceMore(in: &context)
     }
-    return isNoMore
+    return .stay
+  }
+
+  /// Nobody loses time over the question whether to stop.
+  mutating func holdClockWhileStopping(at now: Instant) {
+    if talk.asked == .stop {
+      session.pause(.stopping, at: now)
+    } else {
+      session.resume(.stopping, at: now)
+    }
   }
 
   /// Takes the line as the answer to what Robo has asked back; nil where it is read anew.
@@ -111,11 +117,10 @@ extension PracticeScene {
     case .tip: askForHint(in: &context)
     case .hard, .sad: askForHint(after: meaning, in: &context)
     case .skip: return skip(in: &context)
-    case .pause: togglePause(in: &context)
+    case .pause: return .go(PausedScene(self, in: &context))
     case .need:
-      session.pause(.user, at: context.now)
       context.say(context.texts.text(key: "reply.need"))
-      sayPaused(in: &context)
+      return .go(PausedScene(self, in: &context))
     case .time: sayTimeLeft(in: &context)
     case .stop: askToStop(in: &context)
     case .goOn: askOnceMore(in: &context)
@@ -142,6 +147,12 @@ extension PracticeScene {
     if let open = session.open { talk.say(Reply("level"), at: open, in: &context) }
   }
 
+  private func sayTimeLeft(in context: inout SceneContext) {
+    guard session.isTimed else { return context.notice(.clockNone) }
+    let left = ClockFace(time: session.remaining(at: context.now))
+    context.notice(.clockLeft, ["time": "\(left)"])
+  }
+
   /// Asks whether to stop: a word typed by mistake ends nothing.
   private mutating func askToStop(in context: inout SceneContext) {
     talk.asked = .stop
@@ -151,10 +162,10 @@ extension PracticeScene {
 
   /// Leaves the open question with its answer.
   mutating func skip(in context: inout SceneContext) -> SceneOutcome {
-    guard !isPaused, let attempt = session.skip(at: context.now) else { return .stay }
+    guard let attempt = session.skip(at: context.now) else { return .stay }
     let question = attempt.question
     context.request(.clearLine)
-    events += context.record(attempt)
+    news.take(context.record(attempt))
     _ = questions.observe(attempt)
     praise.endStreak()
     context.say(

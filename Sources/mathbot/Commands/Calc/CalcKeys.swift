@@ -31,6 +31,7 @@ struct CalcKeys {
 
   /// Runs until the calculator is left.
   func run() throws -> Never {
+    LostScreen.mendHere()
     let keeper = CalculationKeeper(limit: settings.history)
     var news: [CalculationKeeper.News] = []
     keeper.tell = { news.append($0) }

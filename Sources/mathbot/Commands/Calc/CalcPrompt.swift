@@ -30,6 +30,7 @@ struct CalcPrompt {
 
   /// Answers line after line until the end of the input.
   func run() throws {
+    LostScreen.mendHere()
     var session = session
     let reader = PromptReader.shared
     reader.words = CalculatorSession.words

@@ -44,6 +44,18 @@ struct ClockTests {
     #expect(talk.conversation.destination(of: .character("5")) == .line)
   }
 
+  @Test func `who stops in a pause and goes on is not paused any more`() {
+    var talk = Talk.practising()
+    talk.type("p")
+    talk.send(.endOfInput)
+    talk.wait(.seconds(1))
+    talk.type("go on")
+    let clock = talk.chat?.header.clock
+    talk.wait(.seconds(5))
+    #expect(talk.conversation.scene is PracticeScene)
+    #expect(talk.chat?.header.clock != clock)
+  }
+
   @Test func `the clock stands still while a hint is new, 20 seconds and no longer`() {
     var talk = Talk.practising()
     let before = talk.chat?.header.clock

@@ -75,6 +75,23 @@ struct MendTests {
     #expect(talk.question == nil)
   }
 
+  @Test func `distress at the offer is heard, and the offer stays`() {
+    var talk = Self.over(open: 1)
+    talk.type("my dad hits me")
+    talk.wait(.seconds(1))
+    #expect(talk.words.contains(Texts(.english)(.careTell)))
+    #expect(!talk.words.contains("Yes or no?"))
+    #expect(talk.chips == ["[Yes]", "No"])
+  }
+
+  @Test func `a question mark at the offer is no silent key`() {
+    var talk = Self.over(open: 1)
+    #expect(talk.conversation.destination(of: .character("?")) == .line)
+    talk.type("?")
+    talk.wait(.seconds(1))
+    #expect(talk.words.hasSuffix("Yes or no? Both are fine."))
+  }
+
   @Test func `what is no answer keeps the offer`() {
     var talk = Self.over(open: 1)
     talk.type("banana")

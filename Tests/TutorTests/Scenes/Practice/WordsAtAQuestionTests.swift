@@ -47,7 +47,7 @@ struct WordsAtAQuestionTests {
     talk.send(.submitted(typed))
     #expect(talk.question == question)
     #expect(talk.attempts == [])
-    #expect(talk.conversation.practice?.isPaused == false)
+    #expect(talk.conversation.scene is PracticeScene)
   }
 
   @Test(arguments: ["help", "tip", "s", "time", "q"])
@@ -63,7 +63,7 @@ struct WordsAtAQuestionTests {
     talk.type("help")
     talk.wait(.seconds(1))
     #expect(talk.words.contains("Your turn"))
-    #expect(talk.conversation.practice?.isPaused == false)
+    #expect(talk.conversation.scene is PracticeScene)
     talk.answer()
     #expect(talk.attempts.map(\.outcome) == [.right])
   }
@@ -81,10 +81,10 @@ struct WordsAtAQuestionTests {
   func `any key goes on with a paused practice`(key: Key) {
     var talk = Talk.practising()
     talk.type("pause")
-    #expect(talk.conversation.practice?.isPaused == true)
+    #expect(talk.conversation.paused != nil)
     #expect(talk.conversation.destination(of: key) == .conversation)
     talk.send(.key(key))
-    #expect(talk.conversation.practice?.isPaused == false)
+    #expect(talk.conversation.scene is PracticeScene)
   }
 
   @Test(arguments: Array("5pgㅁ"))
@@ -93,7 +93,7 @@ struct WordsAtAQuestionTests {
     talk.type("p")
     talk.send(.key(.character(character)))
     #expect(talk.effects.last == .type(String(character)))
-    #expect(talk.conversation.practice?.isPaused == false)
+    #expect(talk.conversation.scene is PracticeScene)
   }
 
   @Test func `a space that wakes after a pause is not typed`() {
@@ -101,14 +101,18 @@ struct WordsAtAQuestionTests {
     talk.type("p")
     talk.send(.key(.character(" ")))
     #expect(!talk.effects.contains(.type(" ")))
-    #expect(talk.conversation.practice?.isPaused == false)
+    #expect(talk.conversation.scene is PracticeScene)
   }
 
-  @Test func `a key of the keypad that wakes after a pause is typed too`() {
+  @Test(arguments: ["p", "q"])
+  func `the keypad is away while it is paused and while stopping is asked`(word: String) {
     var talk = Talk.practising()
-    talk.type("p")
-    talk.send(.pressed(.keypad(.digit(7))))
-    #expect(talk.effects.last == .type("7"))
+    #expect(talk.chat?.keypad != nil)
+    talk.type(word)
+    #expect(talk.chat?.keypad == nil)
+    talk.type("go on")
+    talk.wait(.seconds(1))
+    #expect(talk.chat?.keypad != nil)
   }
 
   @Test func `a question mark after a pause asks for a tip`() {
@@ -140,14 +144,14 @@ struct WordsAtAQuestionTests {
     talk.type("pause")
     #expect(talk.words.hasSuffix("Paused. Enter goes on."))
     talk.type("")
-    #expect(talk.conversation.practice?.isPaused == false)
+    #expect(talk.conversation.scene is PracticeScene)
   }
 
   @Test func `Escape goes on too`() {
     var talk = Talk.practising()
     talk.type("p")
     talk.send(.key(.escape))
-    #expect(talk.conversation.practice?.isPaused == false)
+    #expect(talk.conversation.scene is PracticeScene)
   }
 
   @Test func `what is no answer is told with the question`() throws {
@@ -187,7 +191,7 @@ struct WordsAtAQuestionTests {
     var talk = Talk.practising()
     talk.type("p")
     talk.answer()
-    #expect(talk.conversation.practice?.isPaused == false)
+    #expect(talk.conversation.scene is PracticeScene)
     #expect(talk.attempts.map(\.outcome) == [.right])
   }
 }

@@ -99,10 +99,10 @@ struct DayTests {
     var playing = talk
     playing.type("just play")
     #expect(playing.question != nil)
-    #expect(playing.conversation.practice?.goal == nil)
+    #expect(playing.conversation.practice?.news.goal == nil)
     talk.type("")
     #expect(talk.question != nil)
-    #expect(talk.conversation.practice?.goal != nil)
+    #expect(talk.conversation.practice?.news.goal != nil)
   }
 
   @Test func `a goal that was not met is never mentioned`() {

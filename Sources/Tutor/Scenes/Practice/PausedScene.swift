@@ -1,0 +1,130 @@
+import Basics
+import Content
+import Quiz
+import Screen
+
+/// A practice that waits, its clock held, until a key, a tap or a line goes on with it.
+struct PausedScene: Scene {
+  private(set) var practice: PracticeScene
+  /// The words that Robo offers.
+  private let offered: [Offer]
+
+  /// The child wants a pause.
+  init(_ practice: PracticeScene, in context: inout SceneContext) {
+    self.init(holding: practice, offering: [.resume], in: context)
+    sayPaused(in: &context)
+  }
+
+  /// Something else matters now: says that a grown-up should hear of it; nothing of it is kept.
+  init(caringFor practice: PracticeScene, in context: inout SceneContext) {
+    self.init(holding: practice, offering: [.resume, .stop], in: context)
+    let words = [Phrase.careTell, .careClock].map { Block.text(context.texts($0)) }
+    context.show(MoodPortrait(MoodOccasion.distress.mood, words))
+  }
+
+  private init(
+    holding practice: PracticeScene, offering offers: [Offer], in context: SceneContext
+  ) {
+    self.practice = practice
+    self.practice.session.pause(.user, at: context.now)
+    offered = offers
+  }
+
+  /// Says how to go on: line by line nobody sees a key before Enter.
+  private func sayPaused(in context: inout SceneContext) {
+    let words: Phrase = context.voice.form == .screen ? .clockPaused : .clockPausedPlain
+    context.show(
+      MoodPortrait(
+        MoodOccasion.paused.mood, [.secondary(context.texts(words))], isMomentary: true))
+  }
+
+  /// The clock goes on.
+  private mutating func wake(in context: inout SceneContext) {
+    practice.session.resume(.user, at: context.now)
+    context.notice(.clockResumed)
+  }
+
+  var openQuestion: Question? { practice.openQuestion }
+  func wordsOfQuestion(in context: SceneContext) -> String? {
+    practice.wordsOfQuestion(in: context)
+  }
+
+  var isAsking: Bool { true }
+  var takesPages: Bool { true }
+
+  func offers(in context: SceneContext) -> [Offer] { offered }
+
+  mutating func choose(_ offer: Offer, in context: inout SceneContext) -> SceneOutcome {
+    if offer == .stop { return stop(in: &context) }
+    wake(in: &context)
+    return .go(practice)
+  }
+
+  func destination(of key: Key, in context: SceneContext) -> KeyDestination {
+    if case .control = key { return practice.destination(of: key, in: context) }
+    return .conversation
+  }
+
+  func room(in context: SceneContext) -> Int { practice.room(in: context) }
+
+  /// Any key goes on; a question mark asks for a hint too, and what else can be typed is the first
+  /// character of the line.
+  mutating func press(_ key: Key, in context: inout SceneContext) -> SceneOutcome {
+    guard key != .unknown else { return .stay }
+    wake(in: &context)
+    let typing = practice.destination(of: key, in: context) == .line
+    if typing, case .character(let character) = key, !character.isWhitespace {
+      context.request(.type(String(character)))
+    }
+    return practice.press(key, in: &context).going(to: practice)
+  }
+
+  /// A tapped key goes on too.
+  mutating func point(_ pointing: Pointing, in context: inout SceneContext) -> SceneOutcome {
+    switch pointing {
+    case .pressed(.keypad), .pressed(.send):
+      wake(in: &context)
+      return .go(practice)
+    case .pressed, .dragged, .released: return .stay
+    }
+  }
+
+  mutating func submit(_ typed: String, in context: inout SceneContext) -> SceneOutcome {
+    let reading = practice.reading(of: typed)
+    if reading == .says(.distress) {
+      return practice.submit(typed, in: &context).going(to: practice)
+    }
+    let isPause = [.says(.pause), .says(.need)].contains(reading)
+    let isNoMore = isPause || [.empty, .says(.goOn)].contains(reading)
+    if isNoMore, !typed.trimmed.isEmpty { context.hear(typed) }
+    // To ask for the pause in words once more is no wish to go on.
+    if isPause, typed.trimmed.count > 1 {
+      sayPaused(in: &context)
+      return .stay
+    }
+    wake(in: &context)
+    return isNoMore ? .go(practice) : practice.submit(typed, in: &context).going(to: practice)
+  }
+
+  mutating func stop(in context: inout SceneContext) -> SceneOutcome {
+    practice.session.resume(.user, at: context.now)
+    return practice.stop(in: &context)
+  }
+
+  mutating func advance(isQuiet: Bool, in context: inout SceneContext) -> SceneOutcome {
+    practice.advance(isQuiet: isQuiet, in: &context)
+  }
+
+  mutating func setCovered(_ isCovered: Bool, at now: Instant) {
+    practice.setCovered(isCovered, at: now)
+  }
+
+  func picture(in context: SceneContext) -> ScenePicture {
+    var picture = practice.picture(in: context)
+    picture.placeholder = context.texts(.composerPaused)
+    picture.keypad = nil
+    return picture
+  }
+
+  func nextWake(in context: SceneContext) -> Instant? { practice.nextWake(in: context) }
+}

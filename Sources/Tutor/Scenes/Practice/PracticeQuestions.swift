@@ -1,0 +1,61 @@
+import Basics
+import Quiz
+
+/// What a practice asks, one question after another: first what was hard or long ago, then what
+/// the goal would like and what suits the learner.
+struct PracticeQuestions: Sendable {
+  /// What suits the learner.
+  private var suiting: AdaptiveQuestions
+  /// The session's random choices.
+  private(set) var generator: SeededGenerator
+  /// What is asked before anything else: what was hard, or after a long absence what was known.
+  private var opening: [Question]
+  /// What the goal would like to be asked.
+  private var forGoal: [Question]
+
+  /// The questions of a practice that has just begun, with its random choices.
+  init(
+    with options: PracticeOptions, towards goal: Goal?, using generator: SeededGenerator,
+    in context: inout SceneContext
+  ) {
+    let player = context.player
+    self.generator = generator
+    opening =
+      player.firstQuestion.map { [$0] } ?? player.reunion(on: context.today)?.questions ?? []
+    context.player.firstQuestion = nil
+    suiting = AdaptiveQuestions(
+      from: QuestionPool(options: options), model: player.model, on: context.today,
+      judging: options.judgedLevel)
+    suiting.wish(for: context.takeWishes())
+    let situation = GoalSituation(
+      past: player.past, garden: player.garden, on: context.today, options: player.choice.options)
+    forGoal = goal?.questions(in: situation, using: &self.generator) ?? []
+  }
+
+  /// What is known of the learner.
+  var model: LearnerModel { suiting.model }
+
+  /// The next question of a session.
+  mutating func next(in session: PracticeSession, at now: Instant) -> Question {
+    opening.takeFirst() ?? nextForGoal(after: session.attempts)
+      ?? (session.isNearEnd(at: now) ? suiting.nextRepair() : nil)
+      ?? suiting.next(using: &generator)
+  }
+
+  /// Takes in a try, and returns what was reached with it.
+  mutating func observe(_ attempt: Attempt) -> [Milestone] { suiting.observe(attempt) }
+
+  /// The next question that the goal asks for; every second one, and at most three.
+  private mutating func nextForGoal(after attempts: [Attempt]) -> Question? {
+    let asked = Set(attempts.map(\.question)).count
+    return asked.isMultiple(of: 2) ? forGoal.takeFirst() : nil
+  }
+}
+
+extension PracticeSession {
+  /// Whether it is in its last part, in which missed facts come once more: a minute, or less in a
+  /// short session.
+  fileprivate func isNearEnd(at now: Instant) -> Bool {
+    isTimed && remaining(at: now) <= min(.seconds(60), length / 3)
+  }
+}

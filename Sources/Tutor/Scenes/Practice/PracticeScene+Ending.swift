@@ -1,0 +1,86 @@
+import Basics
+import Content
+import Quiz
+import Screen
+
+extension PracticeScene {
+  mutating func advance(isQuiet: Bool, in context: inout SceneContext) -> SceneOutcome {
+    for moment in session.advance(to: context.now) where isQuiet || moment != .hintTip {
+      if moment == .finished { return endOrMend(in: &context) }
+      let notice = moment.notice(in: context.voice, hidesClock: news.hidesClock)
+      if let notice { context.notice(notice) }
+    }
+    return .stay
+  }
+
+  func nextWake(in context: SceneContext) -> Instant? {
+    let second = mending == nil ? session.nextSecond(after: context.now) : nil
+    return [second, keypad.nextWake(at: context.now)].compactMap(\.self)
+      .min()
+  }
+
+  /// The time is over: what was left open can be mended, or the practice ends.
+  mutating func endOrMend(in context: inout SceneContext) -> SceneOutcome {
+    let open = played(ranOut: true, in: context).toMend
+    guard mending == nil, !open.isEmpty else { return finish(ranOut: true, in: &context) }
+    context.clearLine()
+    context.endSession(summary, after: questions.generator)
+    session.leave()
+    mending = Mending(open, after: session.attempts)
+    return .go(MendOfferScene(self, in: &context))
+  }
+
+  /// Stops the practice with what was done so far; where only the last question was still to be
+  /// finished, the countdown has run out all the same.
+  mutating func stop(in context: inout SceneContext) -> SceneOutcome {
+    let ranOut = mending != nil || session.remaining(at: context.now) == .zero
+    return finish(ranOut: ranOut, in: &context)
+  }
+
+  /// Ends the practice and keeps its summary.
+  private mutating func finish(
+    ranOut: Bool, in context: inout SceneContext
+  ) -> SceneOutcome {
+    context.endSession(summary, after: questions.generator)
+    return leave(ranOut: ranOut, in: &context)
+  }
+
+  /// Leaves the practice, whose summary is kept, for what comes after it.
+  mutating func leave(ranOut: Bool, in context: inout SceneContext) -> SceneOutcome {
+    context.clearLine()
+    context.chat.landFlower()
+    session.pause(.page, at: context.now)
+    talk.beginQuestion()
+    return .go(AfterScene(EndedPractice(self, ranOut: ranOut, in: context), in: &context))
+  }
+
+  /// Goes on where the child stopped: with the same question, and what is left of the time.
+  mutating func resume(in context: inout SceneContext) {
+    context.request(.resumeSession)
+    session.resume(.page, at: context.now)
+    context.notice(.clockResumed)
+    askOnceMore(in: &context)
+  }
+
+  private var summary: SessionSummary { SessionSummary(attempts: session.attempts) }
+
+  /// The practice as rewards are decided by.
+  func played(ranOut: Bool, in context: SceneContext) -> PlayedSession {
+    let split = mending?.start ?? session.attempts.count
+    return PlayedSession(
+      Array(session.attempts[..<split]), mends: Array(session.attempts[split...]),
+      minutes: session.options.minutes, ranOut: ranOut, on: context.today,
+      after: context.player.pastBeforeSession)
+  }
+}
+
+extension PracticeSession {
+  /// The next full second of the countdown, just after which the clock shows another number.
+  fileprivate func nextSecond(after now: Instant) -> Instant? {
+    guard !clock.isPaused else { return nil }
+    let left = remaining(at: now)
+    let fraction = Duration(
+      secondsComponent: 0, attosecondsComponent: left.components.attoseconds)
+    return now.advanced(by: fraction > .milliseconds(1) ? fraction : .seconds(1))
+  }
+}
