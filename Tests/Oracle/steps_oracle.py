@@ -21,7 +21,7 @@ from fractions import Fraction
 
 from mpmath import mp, mpf
 
-TOKEN = re.compile(r"\s*(?:(\d+) (\d+)/(\d+)|(\d+\.\d+|\d+)|(sqrt|root|sin|cos|tan|mod|of|.))")
+TOKEN = re.compile(r"\s*(?:(\d+) (\d+)/(\d+)|(\d+\.\d+|\d+)|(abs|root|sin|cos|tan|mod|of|.))")
 NEAR = mpf(10) ** -40
 mp.dps = 60
 
@@ -121,6 +121,8 @@ class Reader:
             assert self.take()[5] == ","
             value = power(value, 1 / self.sum())
         assert self.take()[5] == ")"
+        if word == "abs":
+            return abs(value)
         return value if word == "root" else trigonometry(word, value)
 
 
@@ -162,7 +164,9 @@ def trigonometry(name, degrees):
     angle = number(degrees) * mp.pi / 180
     if name == "tan" and abs(mp.cos(angle)) < NEAR:
         raise Undefined
-    return {"sin": mp.sin, "cos": mp.cos, "tan": mp.tan}[name](angle)
+    value = {"sin": mp.sin, "cos": mp.cos, "tan": mp.tan}[name](angle)
+    # The root of what is left of a zero would be far from zero.
+    return value if abs(value) > NEAR else Fraction(0)
 
 
 def value_of(text):
