@@ -29,6 +29,9 @@ struct CalculationAnswer: Equatable, Sendable {
     return nil
   }
 
+  /// The child can ask how it is worked out, and is told at least why that cannot be shown.
+  var canBeAskedAbout: Bool { working.map { $0.problem == nil } ?? false }
+
   /// There is a way to show, step by step.
   var hasSteps: Bool { working.map { $0.problem == nil && $0.obstacle == nil } ?? false }
 

@@ -77,7 +77,7 @@ extension SceneContext {
     guard let answer = CalculationAnswer(to: typed, in: voice) else {
       return say([.text(texts(.wordsUnknown))] + list(chips.offers))
     }
-    lastCalculation = answer
+    lastCalculation = answer.canBeAskedAbout ? answer : nil
     say([.text(answer.text)] + (answer.hasSteps ? [.secondary(texts(.calculationHow))] : []))
   }
 

@@ -41,9 +41,9 @@ private struct Named<Document: JSONDocument>: Encodable {
   }
 }
 
-/// Prints a value as one line of JSON.
-func printJSONLine(_ value: some Encodable) throws {
+/// Prints a document as one line of JSON.
+func printJSONLine(_ document: some JSONDocument) throws {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-  StandardOutput.write(String(decoding: try encoder.encode(value), as: UTF8.self))
+  StandardOutput.write(String(decoding: try encoder.encode(Named(document)), as: UTF8.self))
 }

@@ -58,7 +58,7 @@ struct CalcStepsTests {
     let output = try steps(["--json", "1000 − 7"]).output
     let object = try JSONSerialization.jsonObject(with: Data(output.utf8))
     let record = try #require(object as? [String: Any])
-    #expect(record["schema"] as? String == "mathbot.steps/1")
+    #expect(record["format"] as? String == "mathbot-steps" && record["schema"] as? Int == 1)
     #expect(record["kind"] as? String == "columns")
     let lines = try #require(record["lines"] as? [[String: Any]])
     #expect(lines.map { $0["text"] as? String } == ["1000 − 7", "993"])

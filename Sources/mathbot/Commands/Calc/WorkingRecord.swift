@@ -6,7 +6,10 @@ import Tutor
 ///
 /// What is not there is left out. Values are text, digits are numbers, a place is a power of ten; `mark` counts characters. The
 /// names of rules stay, the words for them may change.
-struct WorkingRecord: Encodable {
+struct WorkingRecord: JSONDocument {
+  static let format = "mathbot-steps"
+  static let schema = 1
+
   struct Value: Encodable {
     /// The fraction, where the value is one.
     let exact: String?
@@ -27,8 +30,6 @@ struct WorkingRecord: Encodable {
     case lines, columns, none
   }
 
-  /// The name and the version of this form.
-  let schema = "mathbot.steps/1"
   let expression: String
   let kind: Kind
   let value: Value?
