@@ -109,12 +109,17 @@ package enum Phrase: String, CaseIterable, Sendable {
   case progressTitle, progressEmpty, progressAnswers, progressTimes, progressDivision,
     progressDivisionHow, progressAddition, progressSubtraction, progressFading, progressRowsNew,
     progressRowTimes, progressRowDivision, progressPart, progressPartAll, progressPartFading,
-    progressRight, progressSeconds, progressBefore, progressToday, progressChange,
+    progressRight, progressSeconds, progressTrendHow, progressGrowth, progressLabelled,
+    progressBefore, progressToday, progressChange,
     progressPercent, progressWordsOne, progressWordsChange, progressShare, progressHabits,
     progressTyped, progressHabit, progressStrands, progressStrandsKnows, progressStrandsLearning,
     progressStrandsNotYet, progressFluent, progressFluentMore, progressTalk,
-    progressTalkFluent, progressTalkHabit, progressTalkShaky, progressTalkFading,
+    progressTalkFluent, progressTalkHabit, progressTalkWay, progressTalkShaky, progressTalkFading,
     progressTalkSlow, progressFooterScroll, progressFooterBack, progressUnreadable,
+    progressGoalReached, progressGoalOpen, progressAllTitle, progressAllName, progressAllDays,
+    progressAllQuestions, progressAllRight, progressAllNeeds, progressAllShared, progressAllNobody,
+    progressAllNone, progressAllMember, progressAllNeed, progressAllRest, progressAllGoal,
+    progressOn,
     wordsProgress
 
   /// The key of the text: the case's name with a dot before each new word, `answer.not.yet`.

@@ -137,18 +137,18 @@ package struct AdaptiveQuestions: Equatable, Sendable {
     return question
   }
 
-  /// Learns from a try, and says what it has brought.
-  package mutating func observe(_ attempt: Attempt) -> [Milestone] {
+  /// Learns from a try, and returns the fact's best time where it was that.
+  package mutating func observe(_ attempt: Attempt) -> PersonalBest? {
     let observation = model.observe(attempt, on: day, at: judgedLevel)
     placement?.take(attempt, wasRight: observation?.isRight)
-    guard let observation else { return [] }
+    guard let observation else { return nil }
     unrepaired.removeAll { LearningItem($0) == LearningItem(attempt.question) }
-    guard !observation.isRight, !observation.isHasty else { return observation.milestones }
+    guard !observation.isRight, !observation.isHasty else { return observation.best }
     if attempt.question.isFact { unrepaired.append(attempt.question) }
     if let position = PoolEntry.position(of: attempt.question, in: entries) {
       missed[position] += 1
     }
-    return observation.milestones
+    return observation.best
   }
 
   /// Remembers a question that is asked; its entry is nil where the pool has none.

@@ -85,7 +85,6 @@ struct FormChoice: Equatable, Sendable {
 
   /// The model says that the child knows it: what was never right does not count as such.
   private func isKnown(_ candidate: Candidate) -> Bool {
-    let isSure = candidate.memory.state == .known || candidate.memory.state == .fluent
-    return isSure && candidate.memory.streak > 0 && candidate.chance >= Self.knownChance
+    return candidate.memory.state(fluentFrom: nil) == .known && candidate.memory.streak > 0 && candidate.chance >= Self.knownChance
   }
 }

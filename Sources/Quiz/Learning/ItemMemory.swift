@@ -21,6 +21,8 @@ package struct ItemMemory: Equatable, Sendable {
   package internal(set) var examples = 0
   /// How many answers in a row were right.
   package internal(set) var streak = 0
+  /// On how many days on end, up to the last one, the first answer was quick and none a miss.
+  private(set) var goodDays = 0
   /// The last answers, oldest first.
   package internal(set) var recent: [Outcome] = []
   /// The fastest right answer.
@@ -50,11 +52,20 @@ package struct ItemMemory: Equatable, Sendable {
   mutating func record(_ answer: FirstAnswer, on day: Int) {
     let outcome = answer.outcome
     count += 1
+    note(outcome, on: day)
     streak = outcome == .missed ? 0 : streak + 1
     recent = Array((recent + [outcome]).suffix(Self.recentCount))
     if answer.isTimed { bestTime = min(bestTime ?? answer.time, answer.time) }
     review(outcome == .fluent && answer.isQuick ? .quick : outcome.rating, on: day)
     lastDay = day
+  }
+
+  private mutating func note(_ outcome: Outcome, on day: Int) {
+    if day != lastDay {
+      goodDays = outcome == .fluent ? goodDays + 1 : 0
+    } else if outcome == .missed {
+      goodDays = 0
+    }
   }
 
   private mutating func review(_ rating: MemoryStrength.Rating, on day: Int) {

@@ -24,6 +24,8 @@ package struct LearnerModel: Equatable, Sendable {
   private(set) var pace = Pace()
   /// How often the child misses what they know.
   private(set) var lapses: LapseRate
+  /// How surely the child keeps what was quick on several days.
+  private(set) var retention = OwnRetention()
   /// The last answers: right or not, and within the time for fluent answers or not.
   private(set) var recent: [ItemMemory.Outcome] = []
   /// The level at which the child practised last, and the last answers at it.
@@ -93,10 +95,10 @@ package struct LearnerModel: Equatable, Sendable {
     }
     let answer = FirstAnswer(attempt, pace: pace, followsMiss)
     guard !answer.isHasty else { return rest(after: answer, on: day) }
-    let milestones = learn(answer, on: day)
+    let best = learn(answer, on: day)
     remember(answer)
     if let level { remember(answer.outcome, at: level) }
-    return Observation(answer: answer, milestones: milestones)
+    return Observation(answer: answer, best: best)
   }
 
   /// Learns nothing from a hasty answer: its item waits as if it had been answered, and the child
@@ -106,7 +108,7 @@ package struct LearnerModel: Equatable, Sendable {
     index += 1
     memories[item, default: ItemMemory(day: day)].lastIndex = index
     followsMiss = true
-    return Observation(answer: answer, milestones: [])
+    return Observation(answer: answer, best: nil)
   }
 
   /// Learns nothing from an example but that it was shown: its item waits as if it had been answered.
@@ -127,7 +129,7 @@ package struct LearnerModel: Equatable, Sendable {
     self.day = max(day, self.day ?? day)
   }
 
-  private mutating func learn(_ answer: FirstAnswer, on day: Int) -> [Milestone] {
+  private mutating func learn(_ answer: FirstAnswer, on day: Int) -> PersonalBest? {
     let item = LearningItem(answer.question)
     var memory = memory(of: item, on: day)
     let surprise = surprise(of: answer, at: chance(of: item.hardness, skill: memory.skill))
@@ -136,12 +138,15 @@ package struct LearnerModel: Equatable, Sendable {
     let change = (answer.isRight ? 1.2 : 1) * surprise
     memory.skill += change
     for relative in item.relatives { shift(relative, by: change * familyShare, on: day) }
-    let before = memory
+    let best = memory.bestTime
+    if item.isFact, !answer.question.isTrivial, memory.lastDay != day {
+      retention.take(after: memory.goodDays, isQuick: answer.outcome == .fluent)
+    }
     memory.record(answer, on: day)
     index += 1
     memory.lastIndex = index
     memories[item] = memory
-    return Milestone.reached(with: answer, from: before, to: memory)
+    return PersonalBest(answer, before: best)
   }
 
   /// How far the answer is from what was expected; less for a miss that may be a lapse.

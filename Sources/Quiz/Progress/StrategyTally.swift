@@ -18,7 +18,9 @@ struct StrategyTally {
     Strategy.all.compactMap { strategy in
       memories[strategy].map { memory in
         StrategyProgress(
-          strategy: strategy, state: memory.state, isFading: memory.isFading(on: day),
+          strategy: strategy,
+          state: memory.state(fluentFrom: OwnRetention.daysLooked.lowerBound),
+          isFading: memory.isFading(on: day),
           answers: memory.count, right: right[strategy, default: 0])
       }
     }

@@ -24,6 +24,7 @@ extension SettingKey {
     case .history: ["past", "memory", "log"]
     case .tips: ["hint", "hints", "help", "tip"]
     case .tapbacks: ["thumbs", "emoji", "reactions", "stickers"]
+    case .weeklyGoal: ["goal", "goals", "week", "weekly", "target", "days"]
     }
   }
 

@@ -30,6 +30,8 @@ package struct Settings: Hashable, Sendable {
   package var tips = true
   /// What the robot sticks on an answer that is not right yet.
   package var tapbacks = TapbackSetting.classic
+  /// On how many days of a week the parents wish for practice; 0 for no goal.
+  package var weeklyGoal = 0
 
   package init() {}
 }
@@ -40,6 +42,7 @@ package enum SettingKey: String, CaseIterable, Sendable {
   case appearance, language, clock, shapes
   case accessible, animation, sound, mouse
   case angle, places, history, tips, tapbacks
+  case weeklyGoal = "weekly-goal"
 
   /// How the setting is read, written and described, and where it stands on the settings page.
   var field: SettingField {
@@ -63,6 +66,7 @@ package enum SettingKey: String, CaseIterable, Sendable {
       .whole(\.history, in: 0...1_000, offering: [10, 50, 100, 1_000], group: .calculator)
     case .tips: .onOrOff(\.tips, group: .practice)
     case .tapbacks: .choice(\.tapbacks, group: .family)
+    case .weeklyGoal: .whole(\.weeklyGoal, in: 0...7, group: .family)
     }
   }
 }

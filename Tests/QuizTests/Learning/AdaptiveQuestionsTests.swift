@@ -189,7 +189,7 @@ struct AdaptiveQuestionsTests {
     for _ in 0..<12 { _ = questions.observe(.first(questions.next(using: &generator).question)) }
     let guessed = questions.next(using: &generator).question
     let before = questions.model.memories.mapValues(\.skill)
-    #expect(questions.observe(.first(guessed, .wrong, seconds: 0.5)).isEmpty)
+    #expect(questions.observe(.first(guessed, .wrong, seconds: 0.5)) == nil)
     #expect(questions.nextRepair() == nil, "nothing says that it is not known")
     #expect(questions.model.memories.mapValues(\.skill).allSatisfy { before[$0] ?? 0 == $1 })
     let item = LearningItem(questions.next(using: &generator).question)

@@ -10,7 +10,7 @@ struct SettingsTests {
     (.clock, "small"), (.shapes, "auto"), (.accessible, "off"), (.animation, "on"), (.sound, "off"),
     (.mouse, "on"),
     (.angle, "degrees"), (.places, "4"), (.history, "10"), (.tips, "on"),
-    (.tapbacks, "classic"),
+    (.tapbacks, "classic"), (.weeklyGoal, "0"),
   ]
 
   @Test(arguments: defaults)
@@ -27,7 +27,7 @@ struct SettingsTests {
       SettingKey.grouped == [
         .minutes, .difficulty, .operations, .forms, .clock, .tips, .appearance, .shapes, .animation,
         .language,
-        .accessible, .sound, .mouse, .tapbacks, .angle, .places, .history,
+        .accessible, .sound, .mouse, .tapbacks, .weeklyGoal, .angle, .places, .history,
       ])
     #expect(SettingKey.grouped.count == SettingKey.allCases.count)
     #expect(Set(SettingKey.grouped) == Set(SettingKey.allCases))

@@ -4,8 +4,23 @@ import Screen
 
 extension ProgressWriter {
   /// Up to five things to talk about; empty where there is none.
+  ///
+  /// Below each stands what to do about it.
   var talkingPoints: [Block] {
-    list(.progressTalk, report.talkingPoints.map(words))
+    let lines = report.talkingPoints.flatMap { point in
+      [Block.item(words(for: point)), .secondary(activity(for: point))]
+    }
+    return lines.isEmpty ? [] : [.heading(texts(.progressTalk))] + lines
+  }
+
+  func activity(for point: TalkingPoint) -> String {
+    let question = point.question
+    return texts.text(
+      key: "progress.do.\(point.activity.rawValue)",
+      [
+        "question": question.map { "\($0)" } ?? "", "left": question.map { "\($0.left)" } ?? "",
+        "right": question.map { "\($0.right)" } ?? "",
+      ])
   }
 
   /// The patterns behind wrong answers that came more than once; empty where there is none.
@@ -30,13 +45,20 @@ extension ProgressWriter {
       ])
   }
 
-  private func words(for point: TalkingPoint) -> String {
+  func words(for point: TalkingPoint) -> String {
     switch point {
     case .becameFluent(let question):
       texts(
         .progressTalkFluent, ["question": "\(question)", "answer": String(question.answer)])
     case .habit(let habit):
       talk(habit.examples.first.map { answer($0.asked, $0.typed) }, habit.misconception)
+    case .way(let strategy, let example, let missed, let count):
+      texts(
+        .progressTalkWay,
+        [
+          "way": texts.text(key: "strategy.\(strategy.name)"), "question": "\(example)",
+          "missed": String(missed), "all": String(count),
+        ])
     case .shaky(let asked, let typed?, let misconception?):
       talk(answer(asked, typed), misconception)
     case .shaky(let asked, _, _):

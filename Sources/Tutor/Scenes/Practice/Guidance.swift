@@ -13,6 +13,8 @@ struct Guidance: Equatable, Sendable {
   private(set) var steps: [Int] = []
   /// What was said to the last miss, which is not said twice.
   var lastFeedback: String?
+  /// Whether Robo has said after a miss what to do, which is help, too.
+  var wasTold = false
   /// The questions whose answer was worked out: their way did not help, so another one may.
   private var workedOut: Set<Question> = []
   /// When the latest help appeared.

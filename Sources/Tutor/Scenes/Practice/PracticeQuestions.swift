@@ -44,7 +44,7 @@ struct PracticeQuestions: Sendable {
   }
 
   /// Takes in a try, and returns what was reached with it.
-  mutating func observe(_ attempt: Attempt) -> [Milestone] { suiting.observe(attempt) }
+  mutating func observe(_ attempt: Attempt) -> PersonalBest? { suiting.observe(attempt) }
 
   /// The next question that the goal asks for; every second one, and at most three.
   private mutating func nextForGoal(after attempts: [Attempt]) -> Question? {

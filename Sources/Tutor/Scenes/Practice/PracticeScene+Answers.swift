@@ -61,9 +61,10 @@ extension PracticeScene {
   private mutating func takeRight(
     _ attempt: Attempt, _ typed: String, in context: inout SceneContext
   ) -> SceneOutcome {
-    let milestones = keep(attempt, hearing: typed, tapback: .right, in: &context)
+    let best = keep(attempt, hearing: typed, tapback: .right, in: &context)
     let attempts = session.attempts.suffix(attempt.tryNumber)
-    let words = praise.words(for: attempt, attempts: attempts, milestones, in: context.texts)
+    let words = praise.words(
+      for: attempt, attempts: attempts, wasTold: guidance.wasTold, best, in: context.texts)
     if let words { context.say(words) }
     if attempt.form.isExample { context.say(.exampleDone) }
     if context.voice.settings.sound { context.request(.sound) }
@@ -94,14 +95,15 @@ extension PracticeScene {
     _ = keep(attempt, hearing: typed, tapback: .notYet, in: &context)
     praise.endStreak()
     guidance.lastFeedback = words
+    guidance.wasTold = guidance.wasTold || isSaid && saysWhatToDo
     if let misconception { guidance.mend(misconception, in: attempt.question) }
     show(help, after: isSaid ? words : nil, in: &context)
   }
 
-  /// Keeps the try, and returns what was reached with it.
+  /// Keeps the try, and returns the fact's best time where it was that.
   private mutating func keep(
     _ attempt: Attempt, hearing typed: String, tapback: Tapback?, in context: inout SceneContext
-  ) -> [Milestone] {
+  ) -> PersonalBest? {
     context.hear(typed, tapback: tapback)
     news.take(context.record(attempt))
     return questions.observe(attempt)
