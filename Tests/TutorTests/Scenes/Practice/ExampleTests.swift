@@ -40,12 +40,14 @@ struct ExampleTests {
       Attempt(question: fact, typed: "1", outcome: .wrong, tryNumber: 1, time: .seconds(9))
     }
     // Who was shown all the others meets each of them begun.
-    let shown = Question.all(of: .multiply).filter { wasShown && !$0.isOfEvenSum && !$0.isTrivial }
-      .map { fact in
-        Attempt(
-          question: fact, as: .shown, typed: "1", outcome: .right, tryNumber: 1,
-          time: .seconds(9), hintsSeen: 2)
-      }
+    let shown = Question.all(of: .multiply).filter {
+      wasShown && !$0.isOfEvenSum && !$0.isTrivial && $0.left < $0.right
+    }
+    .map { fact in
+      Attempt(
+        question: fact, as: .shown, typed: "1", outcome: .right, tryNumber: 1,
+        time: .seconds(9), hintsSeen: 2)
+    }
     setup.learner = LearnerProfile(
       name: "Mina", past: (missed + shown).map { PastAttempt($0, on: 0, at: .hard) })
     var talk = Talk(setup)
