@@ -21,7 +21,7 @@ struct NumberWords: Sendable {
   }
 
   private var atoms: [String: Atom] = [:]
-  /// Words that are other words too, and count only where nothing but numbers is said.
+  /// Words that are other words too: alone they count only where nothing but numbers is said.
   private var doubtful: [String: Atom] = [:]
   /// What may stick to a number, the longest first.
   private let endings: [String]
@@ -38,7 +38,7 @@ struct NumberWords: Sendable {
         }
       }
     }
-    longest = atoms.keys.map(\.count).max() ?? 0
+    longest = (Array(atoms.keys) + doubtful.keys).map(\.count).max() ?? 0
   }
 
   private static func value(in name: String) -> Int? { Int(name.drop { !$0.isNumber }) }
@@ -99,14 +99,14 @@ struct NumberWords: Sendable {
     if let atom = atoms[word] { return [NumberPart(.word(word), atom)] }
     let letters = Array(word)
     guard let parts = split(letters[...]), parts.last?.atom?.isLink == false else { return nil }
-    return parts.first?.atom?.value == nil ? nil : parts
+    return parts.first?.atom?.value == nil || parts.count == 1 ? nil : parts
   }
 
   private func split(_ letters: ArraySlice<Character>) -> [NumberPart]? {
     guard !letters.isEmpty else { return [] }
     for length in (1...min(longest, letters.count)).reversed() {
       let word = String(letters.prefix(length))
-      guard let atom = atoms[word], !atom.isArticle, let rest = split(letters.dropFirst(length))
+      guard let atom = atoms[word] ?? doubtful[word], !atom.isArticle, let rest = split(letters.dropFirst(length))
       else { continue }
       return [NumberPart(.word(word), atom)] + rest
     }

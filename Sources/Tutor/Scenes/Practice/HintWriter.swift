@@ -37,8 +37,9 @@ struct HintWriter {
   private func lines(of hint: Hint) -> [String] {
     var values = hint.numbers.mapValues(String.init)
     values["blank"] = Self.blank
-    let lead = turnsAround(hint) ? texts.text(key: "hint.multiply.turn-around", values) + " " : ""
-    return (lead + texts.text(key: hint.key, values)).split(separator: "\n").map(String.init)
+    let lead = turnsAround(hint) ? [texts.text(key: "hint.multiply.turn-around", values)] : []
+    return texts.sentences(lead + [texts.text(key: hint.key, values)])
+      .split(separator: "\n").map(String.init)
   }
 
   /// The picture with its movement; what is written in it needs no line of its own.
