@@ -13,7 +13,7 @@ package enum Language: String, CaseIterable, Codable, Sendable {
   package init?(locale: String) {
     let parts = locale.prefix { $0 != "." && $0 != "@" }.split { !$0.isLetter && !$0.isNumber }
       .map { $0.lowercased() }
-    let isTraditional = parts.contains(where: Self.traditional.contains)
+    let isTraditional = parts.contains(where: Self.traditional.contains) && !parts.contains("hans")
     let language = Self.allCases.first { language in
       Self.code(of: language) == parts.first && (parts.first != "zh" || isTraditional)
     }

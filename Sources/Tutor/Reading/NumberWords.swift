@@ -23,11 +23,12 @@ struct NumberWords: Sendable {
   private var atoms: [String: Atom] = [:]
   /// Words that are other words too: alone they count only where nothing but numbers is said.
   private var doubtful: [String: Atom] = [:]
-  /// What may stick to a number, the longest first.
-  private let endings: [String]
+  /// What may stick to a number before and behind it, the longest first.
+  private let beginnings: [String], endings: [String]
   private let longest: Int
 
   init(_ lists: WordLists) {
+    beginnings = lists["beginning"].sorted { $0.count > $1.count }
     endings = (lists["ending"] + lists["measure"]).sorted { $0.count > $1.count }
     for list in lists.family("number.") {
       for word in list.words {
@@ -79,7 +80,8 @@ struct NumberWords: Sendable {
       if isNumbersAlone, let atom = doubtful[word] {
         [NumberPart(piece, atom)]
       } else {
-        split(word) ?? splitBeforeEnding(word) ?? [NumberPart(piece, nil)]
+        split(word) ?? splitBeforeEnding(word) ?? splitBehindBeginning(word)
+          ?? [NumberPart(piece, nil)]
       }
     }
   }
@@ -92,6 +94,13 @@ struct NumberWords: Sendable {
       : endings.lazy.filter { word.hasSuffix($0) && word.count > $0.count }.compactMap { ending in
         split(String(word.dropLast(ending.count))).map { $0 + [NumberPart(.word(ending), nil)] }
       }.first
+  }
+
+  /// The parts of what is written before a number without a space, and of the number: 答案是五十六.
+  private func splitBehindBeginning(_ word: String) -> [NumberPart]? {
+    guard let beginning = beginnings.first(where: word.hasPrefix) else { return nil }
+    let rest = String(word.dropFirst(beginning.count))
+    return (split(rest) ?? splitBeforeEnding(rest)).map { [NumberPart(.word(beginning), nil)] + $0 }
   }
 
   /// The parts of a word that is one number or several, and nothing else.
