@@ -10,8 +10,8 @@ struct TextPieces: Sequence, IteratorProtocol {
   /// break there.
   init(_ paragraph: some StringProtocol) {
     rest = Substring(paragraph)
-    keepsPhrases = zip(rest, zip(rest.dropFirst(), rest.dropFirst(2))).contains { first, others in
-      others.0 == " " && first.isIdeographLike && others.1.isIdeographLike
+    keepsPhrases = zip(rest, rest.dropFirst()).contains {
+      $0.isKana && $1 == " " || $0 == " " && $1.isKana
     }
   }
 
@@ -50,6 +50,9 @@ extension Character {
   fileprivate var isCalculated: Bool { isSign || isNumber || self == "_" }
 
   fileprivate var isDigit: Bool { isASCII && isNumber }
+
+  /// Whether it is a letter of Japanese.
+  fileprivate var isKana: Bool { ("\u{3041}"..."\u{30FE}").contains(self) && self != "・" }
 
   fileprivate var isSign: Bool { "+−×÷=".contains(self) }
 

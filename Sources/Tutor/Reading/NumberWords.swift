@@ -92,8 +92,14 @@ struct NumberWords: Sendable {
     endings.contains(word)
       ? nil
       : endings.lazy.filter { word.hasSuffix($0) && word.count > $0.count }.compactMap { ending in
-        split(String(word.dropLast(ending.count))).map { $0 + [NumberPart(.word(ending), nil)] }
+        parts(of: String(word.dropLast(ending.count)), before: ending)
       }.first
+  }
+
+  /// A word that is another word too is a number before です, and none before a single letter.
+  private func parts(of word: String, before ending: String) -> [NumberPart]? {
+    let alone = ending.count > 1 ? doubtful[word].map { [NumberPart(.word(word), $0)] } : nil
+    return (split(word) ?? alone).map { $0 + [NumberPart(.word(ending), nil)] }
   }
 
   /// The parts of what is written before a number without a space, and of the number: 答案是五十六.
