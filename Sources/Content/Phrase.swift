@@ -54,7 +54,7 @@ package enum Phrase: String, CaseIterable, Sendable {
   case careTell, careClock, careStop
 
   case helpTitle, helpQuestion, helpQuestionKeys, helpWords, helpScroll, contactTitle,
-    contactWho, contactPrivate, contactMistakes, contactBack
+    contactWho, contactPrivate, contactMistakes, contactWords, contactBack
 
   case worksheetTitle, worksheetNumber, worksheetName, worksheetDate, worksheetScore,
     worksheetAnswers
@@ -70,7 +70,7 @@ package enum Phrase: String, CaseIterable, Sendable {
   case settingsTitle, settingsTitleAll, settingsParents, settingsParentsAll,
     settingsAboutParents, settingsFooterOpen, settingsFooterChoose, settingsFooterChange,
     settingsFooterSwitch,
-    settingsFooterDone, settingsFooterUndo, settingsFixed, settingsOwn, settingsPlain,
+    settingsFooterDone, settingsFooterUndo, settingsFixed, settingsOwn, settingsKey, settingsPlain,
     settingsSaved, settingsKept
 
   case troubleRecording, troubleOver, troubleUnkept, troubleSettings, troubleTooSmall, troubleNewer,

@@ -8,7 +8,7 @@ struct SettingErrorTests {
       SettingKey.minutes, "11",
       "minutes takes a whole number from 1 to 10, not “11”. Did you mean 10?"
     ),
-    (.difficulty, "xyzzy", "difficulty takes easy, medium, hard or auto, not “xyzzy”."),
+    (.difficulty, "xyzzy", "difficulty takes auto, easy, medium or hard, not “xyzzy”."),
     (
       .operations, "ad",
       "operations takes add, subtract, multiply or divide, or several with commas between, "

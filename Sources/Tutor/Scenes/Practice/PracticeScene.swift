@@ -62,7 +62,8 @@ struct PracticeScene: Scene {
     ScenePicture(
       header: header(isOver: mending != nil || news.hidesClock, in: context),
       placeholder: context.texts(.composerAnswer),
-      keypad: keypad.picture(in: context.texts, hasHelp: true, at: context.now))
+      keypad: talk.asked == .stop
+        ? nil : keypad.picture(in: context.texts, hasHelp: true, at: context.now))
   }
 
   /// The top line, with the flowers that have opened.
