@@ -29,7 +29,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     welcomeLongNamed, newsStillThere, newsBeginKnown, newsTricky, newsGrowth, goalAsk, goalPicked,
     goalMet
 
-  case hintOffer, hintStep
+  case hintOffer, hintTogether, hintStep
 
   case clockMinute, clockHalf, clockThirty, clockTen, clockLeft, clockPaused, clockPausedPlain,
     clockResumed, clockSuspended, clockOver, clockNone
@@ -45,7 +45,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     endGardenTwo,
     endGardenMore, mendOne, mendSome, mendUnclear
 
-  case wordsAgain, wordsSettings, wordsHelp, wordsBye, wordsNo, wordsChange,
+  case wordsAgain, wordsSettings, wordsHelp, wordsBye, wordsNo, wordsStay, wordsChange,
     wordsYes, wordsWhatIs, wordsResume, wordsStart, wordsNameBefore, wordsNameAfter,
     wordsGoal, wordsTimes
 
