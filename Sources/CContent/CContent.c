@@ -32,6 +32,10 @@ static const char worksheet_style[] = {
 #embed "../../Content/worksheet.css" suffix(, 0)
 };
 
+static const char report_style[] = {
+#embed "../../Content/report.css" suffix(, 0)
+};
+
 static const char *file_at(size_t index, const char *file) {
   for (; *file != 0 && index > 0; index -= 1) file += strlen(file) + 1;
   return *file == 0 ? NULL : file;
@@ -44,3 +48,4 @@ const char *content_currencies(void) { return currencies; }
 const char *content_robot(void) { return robot; }
 const char *content_moods(void) { return moods; }
 const char *content_worksheet_style(void) { return worksheet_style; }
+const char *content_report_style(void) { return report_style; }

@@ -16,6 +16,9 @@ package enum ContentFiles {
   /// The style of a worksheet's page, as CSS.
   package static var worksheetStyle: String { unsafe String(cString: content_worksheet_style()) }
 
+  /// The style of a report's page, as CSS.
+  package static var reportStyle: String { unsafe String(cString: content_report_style()) }
+
   /// The file of each language, read one by one.
   static var languages: some Sequence<String> {
     sequence(state: 0) { index in

@@ -20,7 +20,8 @@ package enum Phrase: String, CaseIterable, Sendable {
 
   case keypadHint, keypadSkip, keypadSend
 
-  case stopAsk, questionAsk, questionLast, questionTurn, questionAgain, questionType
+  case stopAsk, questionAsk, questionLast, questionTurn, questionAgain, questionType,
+    questionGap, questionGapType, exampleShown, exampleBegun, exampleDone
 
   case answerRight, answerNotYet, answerUnreadable, answerNoHurry,
     answerSkipped, answerTyped, answerKeepGoing
@@ -37,7 +38,8 @@ package enum Phrase: String, CaseIterable, Sendable {
   case summaryStopped, summaryNothing, summaryScore, summaryAverage, summaryAverageValue,
     summaryFastest, summarySlowest, summaryTimes, summaryRight, summaryMissed, summaryWorked,
     timeSeconds,
-    summaryHinted, summaryNext, levelHarder, levelEasier, levelWished, levelChanged, levelKept
+    summaryHinted, summaryExample, summaryNext, levelHarder, levelEasier, levelWished, levelChanged,
+    levelKept
 
   case endPerfect, endPerfectNamed, endRun, endRunNamed, endMended, endMendedNamed, endDone,
     endDoneNamed, endStopped, endStoppedNamed, endWorked, endWorkedNamed, endTried, endTriedNamed,
@@ -59,7 +61,8 @@ package enum Phrase: String, CaseIterable, Sendable {
   case worksheetTitle, worksheetNumber, worksheetName, worksheetDate, worksheetScore,
     worksheetAnswers
 
-  case checkHello, checkRules, checkKeys, checkLine, checkReady, checkStart, checkAgain,
+  case checkHello, checkRules, checkKeys, checkLine, checkTrial, checkReady, checkStart,
+    checkTryStart, checkTry, checkCounts, checkAgain,
     checkNumber, checkQuestion, checkNext, checkComposerRest, checkDone,
     checkScore, checkAverage, checkPerfect, checkHeading, checkHeadingStopped, checkEach,
     checkMarkRight, checkMarkNotYet, checkTyped, checkNoAnswer, checkLook, checkTable,
@@ -108,12 +111,17 @@ package enum Phrase: String, CaseIterable, Sendable {
   case progressTitle, progressEmpty, progressAnswers, progressTimes, progressDivision,
     progressDivisionHow, progressAddition, progressSubtraction, progressFading, progressRowsNew,
     progressRowTimes, progressRowDivision, progressPart, progressPartAll, progressPartFading,
-    progressRight, progressSeconds, progressBefore, progressToday, progressChange,
+    progressRight, progressSeconds, progressTrendHow, progressGrowth, progressLabelled,
+    progressBefore, progressToday, progressChange,
     progressPercent, progressWordsOne, progressWordsChange, progressShare, progressHabits,
     progressTyped, progressHabit, progressStrands, progressStrandsKnows, progressStrandsLearning,
     progressStrandsNotYet, progressFluent, progressFluentMore, progressTalk,
-    progressTalkFluent, progressTalkHabit, progressTalkShaky, progressTalkFading,
+    progressTalkFluent, progressTalkHabit, progressTalkWay, progressTalkShaky, progressTalkFading,
     progressTalkSlow, progressFooterScroll, progressFooterBack, progressUnreadable,
+    progressGoalReached, progressGoalOpen, progressAllTitle, progressAllName, progressAllDays,
+    progressAllQuestions, progressAllRight, progressAllNeeds, progressAllShared, progressAllNobody,
+    progressAllNone, progressAllMember, progressAllNeed, progressAllRest, progressAllGoal,
+    progressOn,
     wordsProgress
 
   /// The key of the text: the case's name with a dot before each new word, `answer.not.yet`.

@@ -23,4 +23,7 @@ const char *_Nonnull content_moods(void);
 /// The style of a worksheet's page, as CSS.
 const char *_Nonnull content_worksheet_style(void);
 
+/// The style of a report's page, as CSS.
+const char *_Nonnull content_report_style(void);
+
 #endif

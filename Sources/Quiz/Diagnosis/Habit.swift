@@ -7,7 +7,7 @@ package struct Habit: Equatable, Sendable {
 
   /// A wrong answer that shows the pattern.
   package struct Example: Equatable, Sendable {
-    package let question: Question
+    package let asked: AskedQuestion
     package let typed: String
   }
 
@@ -41,7 +41,7 @@ package struct Habit: Equatable, Sendable {
       .filter { !misconception.wrongAnswers(to: $0.question).isEmpty }
       .prefix(window)
       .filter { $0.diagnosis == misconception.rawValue }
-      .map { Example(question: $0.question, typed: $0.typed) }
+      .map { Example(asked: $0.asked, typed: $0.typed) }
     let found = Array(examples)
     guard found.count >= leastCount else { return nil }
     return Habit(misconception: misconception, operation: operation, examples: found)

@@ -29,7 +29,7 @@ extension GoalSituation {
   /// Much was worked out last time, and no tip was asked for.
   var neverLooked: Bool {
     guard let last else { return false }
-    let asked = last.attempts.contains { $0.tryNumber == 1 && $0.hintsSeen > 0 }
+    let asked = last.attempts.contains(where: \.hasTipFirst)
     return !asked && last.results.count { $0.ending == .revealed } >= 3
   }
 
@@ -49,7 +49,8 @@ extension GoalSituation {
 
   /// The level one up, where nearly all of the last answers were found alone.
   var nextLevel: Difficulty? {
-    let first = past.map(\.attempt).filter { $0.tryNumber == 1 }.suffix(Self.lately.answers)
+    let first = past.map(\.attempt).filter { $0.tryNumber == 1 && !$0.form.isExample }.suffix(
+      Self.lately.answers)
     guard first.count == Self.lately.answers, first.count(where: \.isAlone) >= Self.lately.right
     else { return nil }
     return LevelAdvice.harder.level(after: difficulty)

@@ -14,14 +14,16 @@ extension SessionSummary {
 
   /// What the child found, in the order of the questions; what was skipped or only shown is not.
   package var found: [Found] {
-    zip(results, mends).filter { $0.0.isAnswered }
+    zip(all, mends).filter { $0.0.isAnswered && !$0.0.form.isExample }
       .map { Found(question: $0.question, isMended: $1) }
   }
 
-  /// Whether each of the results was found after a miss; what was skipped before was not missed.
+  /// Whether each of all questions was found after a miss; what was skipped before, or missed in an
+  /// example, was not missed.
   package var mends: [Bool] {
     var missed: Set<Question> = []
-    return results.map { result in
+    return all.map { result in
+      guard !result.form.isExample else { return false }
       if result.misses > 0 { missed.insert(result.question) }
       return result.isAnswered && missed.remove(result.question) != nil
     }

@@ -5,6 +5,9 @@ package struct ProgressReport: Equatable, Sendable {
   /// How many days the trend shows.
   package static let trendDays = 28
 
+  /// The days of the trend of a report on a day.
+  static func trendDays(until today: Int) -> ClosedRange<Int> { (today - trendDays + 1)...today }
+
   /// The day for which it was made, on the calendar of the attempts.
   package let day: Int
   /// What the child knows, is learning and cannot do yet, easiest first.
@@ -15,6 +18,8 @@ package struct ProgressReport: Equatable, Sendable {
   package let strategies: [StrategyProgress]
   /// The days with practice in the last four weeks, oldest first.
   package let trend: [TrendPoint]
+  /// What became of the same facts in that time; nil where there are too few.
+  package let growth: FactGrowthReport?
   package let habits: [Habit]
   /// The facts that became fluent in the last week, newest first.
   package let newlyFluent: [FluentFact]
@@ -27,17 +32,18 @@ package struct ProgressReport: Equatable, Sendable {
   ///
   /// - Complexity: O(n) in the number of attempts.
   package init(past: [PastAttempt], on today: Int) {
-    var history = LearningHistory()
+    var history = LearningHistory(on: today)
     for attempt in past { history.add(attempt) }
     let model = history.model
     day = today
     strands = history.strands(on: today)
     grids = Operation.allCases.compactMap { FactGrid($0, model: model, on: today) }
     strategies = history.strategies.progress(on: today)
-    trend = TrendPoint.all(
-      in: past.filter { (today - Self.trendDays + 1...today).contains($0.day) })
+    let days = Self.trendDays(until: today)
+    trend = TrendPoint.all(in: past.filter { days.contains($0.day) })
+    growth = history.facts.growth
     habits = Habit.all(in: past.map(\.attempt))
-    newlyFluent = history.newlyFluent(since: today - Self.lately, on: today)
+    newlyFluent = history.newlyFluent()
     answers = model.answerCount
     talkingPoints = Self.points(habits, newlyFluent, past: past, model, on: today)
   }
@@ -47,13 +53,6 @@ package struct ProgressReport: Equatable, Sendable {
     grids.first { $0.operation == operation }
   }
 
-  /// The first days of the trend as one and the last ones as one, up to three each; nil before the
-  /// second day.
-  package var change: (before: TrendPoint, now: TrendPoint)? {
-    let count = min(3, trend.count / 2)
-    guard let before = TrendPoint.mean(of: trend.prefix(count)),
-      let now = TrendPoint.mean(of: trend.suffix(count))
-    else { return nil }
-    return (before, now)
-  }
+  /// The last days of the trend, up to three, as one; nil without practice lately.
+  package var latest: TrendPoint? { TrendPoint.mean(of: trend.suffix(3)) }
 }

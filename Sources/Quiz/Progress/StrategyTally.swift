@@ -9,7 +9,7 @@ struct StrategyTally {
     guard question.operation.rules.reportsStrategies, !question.isTrivial else { return }
     let strategy = Strategy(for: question)
     memories[strategy, default: ItemMemory(day: day)]
-      .record(answer.outcome, time: answer.time, isQuick: answer.isQuick, on: day)
+      .record(answer, on: day)
     right[strategy, default: 0] += answer.isRight ? 1 : 0
   }
 
@@ -18,7 +18,9 @@ struct StrategyTally {
     Strategy.all.compactMap { strategy in
       memories[strategy].map { memory in
         StrategyProgress(
-          strategy: strategy, state: memory.state, isFading: memory.isFading(on: day),
+          strategy: strategy,
+          state: memory.state(fluentFrom: OwnRetention.daysLooked.lowerBound),
+          isFading: memory.isFading(on: day),
           answers: memory.count, right: right[strategy, default: 0])
       }
     }

@@ -9,6 +9,7 @@ extension SettingKey {
         "sums", "maths", "math", "plus", "minus", "times", "table", "tables", "topics", "add",
         "subtract", "multiply", "divide",
       ]
+    case .forms: ["form", "gaps", "gap", "blanks", "blank", "missing"]
     case .appearance:
       ["theme", "colour", "color", "colours", "colors", "dark", "light", "mode", "look"]
     case .language: ["lang", "locale", "english", "korean"]
@@ -23,6 +24,7 @@ extension SettingKey {
     case .history: ["past", "memory", "log"]
     case .tips: ["hint", "hints", "help", "tip"]
     case .tapbacks: ["thumbs", "emoji", "reactions", "stickers"]
+    case .weeklyGoal: ["goal", "goals", "week", "weekly", "target", "days"]
     }
   }
 

@@ -13,6 +13,7 @@ enum Migrations {
     migrator.registerMigration("3 kinds of session") { try $0.execute(sql: kinds) }
     migrator.registerMigration("4 settings of learners") { try $0.execute(sql: choices) }
     migrator.registerMigration("5 last goal of learners") { try $0.execute(sql: lastGoal) }
+    migrator.registerMigration("6 forms of questions") { try $0.execute(sql: forms) }
     return migrator
   }
 
@@ -102,4 +103,6 @@ enum Migrations {
     """
 
   private static let lastGoal = "ALTER TABLE learner ADD COLUMN lastGoal TEXT"
+
+  private static let forms = "ALTER TABLE attempt ADD COLUMN form TEXT NOT NULL DEFAULT 'plain'"
 }

@@ -57,19 +57,18 @@ extension LearnerStore {
     try sessions(of: learner, kind: kind, limit: 1).first
   }
 
-  /// The learner's attempts from a point in time on, the oldest first.
+  /// The learner's attempts from a point in time on, or the latest of them, the oldest first.
   ///
-  /// - Complexity: O(*n*) for *n* attempts of the learner.
+  /// - Complexity: O(*n*) for *n* attempts of the learner since then.
   package func attempts(
-    of learner: Learner, since date: Date = .distantPast
+    of learner: Learner, since date: Date = .distantPast, limit: Int = .max
   ) throws(StorageError) -> [StoredAttempt] {
     try file.read(ifMissing: []) { db in
       let owned = StoredSession.owner.filter(Learner.Columns.uuid == learner.id)
-      return try StoredAttempt.fetchReadable(
-        db,
-        StoredAttempt.chronological
-          .joining(required: StoredAttempt.practice.joining(required: owned))
-          .filter(StoredAttempt.Columns.at >= date.milliseconds))
+      let since = StoredAttempt.chronological
+        .joining(required: StoredAttempt.practice.joining(required: owned))
+        .filter(StoredAttempt.Columns.at >= date.milliseconds)
+      return try StoredAttempt.fetchReadable(db, since.reversed().limit(limit)).reversed()
     }
   }
 

@@ -12,13 +12,15 @@ struct TypedReader: Sendable {
   ///
   /// Where Robo has asked back once at this question whether digits that stand apart are one
   /// number, they are.
-  func read(_ typed: String, at question: Question, hasAskedBack: Bool = false) -> TypedReading {
+  func read(
+    _ typed: String, at asked: AskedQuestion, hasAskedBack: Bool = false
+  ) -> TypedReading {
     let line = book.line(typed)
     guard !line.text.isEmpty else { return .empty }
     guard !book.tellsDistress(line) else { return .says(.distress) }
     if let meaning = book.phrases[line.bare] { return .says(meaning) }
     if let reading = book.meaningOfMarks(line) { return reading }
-    let numbers = NumberReading(line, at: question, hasAskedBack: hasAskedBack, in: book)
+    let numbers = NumberReading(line, at: asked, hasAskedBack: hasAskedBack, in: book)
     let pair = book.pairMeaning(of: line)
     if pair != .tip, let numbers, numbers.strangers.isEmpty, let reading = numbers.reading(book) {
       return reading

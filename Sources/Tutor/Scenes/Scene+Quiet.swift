@@ -12,7 +12,7 @@ extension Scene {
   var isResting: Bool { false }
 
   func wordsOfQuestion(in context: SceneContext) -> String? {
-    openQuestion.map { context.texts(.questionAsk, ["question": $0.description]) }
+    openQuestion.map { context.voice.ask(AskedQuestion($0)) }
   }
 
   var remembersLines: Bool { false }

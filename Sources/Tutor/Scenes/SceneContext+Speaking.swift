@@ -63,11 +63,6 @@ extension SceneContext {
     say(isTimed ? texts(.welcomeStart, texts.values(of: player.choice)) : texts(.clockNone))
   }
 
-  /// Asks the question, or asks it once more.
-  mutating func ask(_ question: Question) {
-    say(.questionAsk, ["question": question.description])
-  }
-
   /// Answers a calculation, or says what can be typed where it is none.
   mutating func answerCalculation(_ typed: String) {
     guard let answer = CalculationAnswer(to: typed, in: voice)?.text else {

@@ -8,6 +8,7 @@ struct JSONTests {
     ("learner list --json", "mathbot-learners", "learners"),
     ("garden --json", "mathbot-garden", "plants"),
     ("progress --json", "mathbot-progress", "facts"),
+    ("progress --all --json", "mathbot-family", "learners"),
     ("history calculations --json", "mathbot-calculations", "calculations"),
     ("history practice --json", "mathbot-sessions", "sessions"),
     ("convert --list --json", "mathbot-units", "units"),

@@ -56,7 +56,7 @@ struct ProgressTests {
     let fact = try #require(
       facts.first { PracticedWeek.isSevenTimesEight($0["question"]) })
     #expect(Set(fact.keys) == PracticedWeek.factKeys)
-    #expect(fact["state"] as? String == "fluent")
+    #expect(fact["state"] as? String == "known")
     #expect(fact["answers"] as? Int == 3)
     #expect(fact["bestSeconds"] as? Double == 1.9)
     #expect(fact["lastOn"] as? String == "2026-01-03")
@@ -74,7 +74,7 @@ struct ProgressTests {
     #expect(
       lines[0] == "operation,left,right,answer,state,fading,answers,best_seconds,last_on")
     #expect(lines.dropFirst().dropLast().allSatisfy { $0.split(separator: ",").count >= 7 })
-    #expect(lines.contains { $0.hasPrefix("multiply,7,8,56,fluent,") })
+    #expect(lines.contains { $0.hasPrefix("multiply,7,8,56,known,") })
     #expect(lines.contains { $0.hasSuffix(",3,1.9,2026-01-03") })
     #expect(lines.contains("divide,1,1,1,new,false,0,,"))
     #expect(!lines.joined().contains("\n"))

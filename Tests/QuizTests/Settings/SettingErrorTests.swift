@@ -47,7 +47,8 @@ struct SettingErrorTests {
       SettingError.unknownKey("minuts", nearest: "minutes").description
         == "There is no setting “minuts”. Did you mean minutes?")
     #expect(
-      SettingError.unknownKey("xyzzy", nearest: nil).description.hasSuffix(", tips and tapbacks."))
+      SettingError.unknownKey("xyzzy", nearest: nil).description.hasSuffix(
+        ", tapbacks and weekly-goal."))
   }
 
   @Test func `what was given is shown safely`() {

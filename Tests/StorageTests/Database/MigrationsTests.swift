@@ -51,8 +51,14 @@ struct MigrationsTests {
           VALUES (?, 1, 9, 5, 'hard', 'add', 1, 'practice')
           """,
         arguments: [UUID()])
-      try StoredAttempt(id: UUID(), session: UUID(), attempt: .example(), at: .reference)
-        .insert(db, session: 1)
+      try db.execute(
+        sql: """
+          INSERT INTO attempt
+            (uuid, session, at, leftNumber, operation, rightNumber, typed, outcome, tryNumber,
+             milliseconds, hintsSeen)
+          VALUES (?, 1, 9, 7, 'multiply', 8, '56', 'right', 1, 2500, 0)
+          """,
+        arguments: [UUID()])
     }
     try queue.close()
 
@@ -110,7 +116,7 @@ struct MigrationsTests {
     #expect(read.lastGoal == nil && read.name == "Mina")
   }
 
-  @Test func `a file of a version after the fifth is never overwritten`() throws {
+  @Test func `a file of a version after the sixth is never overwritten`() throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/mathbot.sqlite"
     let store = LearnerStore(path: path)
@@ -118,7 +124,7 @@ struct MigrationsTests {
     try store.keep(LearnerSettings(operations: [.add]), of: mina)
     store.file.close()
     try DatabaseQueue(path: path).write { db in
-      try db.execute(sql: "INSERT INTO grdb_migrations VALUES ('6 something new')")
+      try db.execute(sql: "INSERT INTO grdb_migrations VALUES ('7 something new')")
     }
     let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
     #expect(throws: StorageError.newerVersion(path: path)) {

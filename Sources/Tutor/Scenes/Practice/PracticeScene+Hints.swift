@@ -9,11 +9,11 @@ extension PracticeScene {
     talk.asked = nil
     let reply =
       open.isRevealed && meaning == .hard ? Reply("hard.worked") : meaning.flatMap(Reply.init)
-    let words = reply?.text(about: open.question, in: context.texts)
+    let words = reply?.text(about: open.asked, in: context.voice)
     if open.isRevealed {
       guard words != nil || !guidance.isHasty(at: context.now) else { return }
       context.say(
-        [words, context.texts.question(asItStands: open)].compactMap(\.self).map(Block.text))
+        [words, context.voice.question(asItStands: open)].compactMap(\.self).map(Block.text))
     } else if let help = session.requestHint(at: context.now) {
       show(help, after: words, in: &context)
     }
@@ -27,8 +27,23 @@ extension PracticeScene {
     let said = (feedback ?? kindness).map { [Block.text($0)] } ?? []
     let writer = HintWriter(texts: context.texts, usesWords: context.voice.settings.accessible)
     let hint = help.map { writer.blocks(for: $0, with: guidance, after: said) } ?? said
-    context.say(hint + [.text(context.texts.call(for: help, with: open))])
+    context.say(hint + [.text(context.voice.call(for: help, with: open))])
     guidance.show(help, at: context.chat.lastAppearance)
+    talk.messagesAtTip = context.chat.messages.count
+  }
+
+  /// Asks a question, after its way where that is shown first; it is one bubble.
+  mutating func pose(_ asked: AskedQuestion, in context: inout SceneContext) {
+    let writer = HintWriter(texts: context.texts, usesWords: context.voice.settings.accessible)
+    if let example = writer.example(for: asked, with: guidance) {
+      let turn = context.texts(.questionTurn, context.voice.values(of: asked))
+      context.say(example + [.text(turn)])
+    } else {
+      context.say(context.voice.ask(asked))
+    }
+    session.ask(asked, at: context.chat.lastAppearance)
+    guard asked.form.isExample else { return }
+    guidance.showExample(asked.form, at: context.chat.lastAppearance)
     talk.messagesAtTip = context.chat.messages.count
   }
 }

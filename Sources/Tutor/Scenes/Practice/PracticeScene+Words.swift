@@ -21,7 +21,7 @@ extension PracticeScene {
   /// What a line says at the open question; nil where none is open.
   func reading(of typed: String) -> TypedReading? {
     session.open.map {
-      TypedReader().read(typed, at: $0.question, hasAskedBack: talk.hasAskedNumber)
+      TypedReader().read(typed, at: $0.asked, hasAskedBack: talk.hasAskedNumber)
     }
   }
 
@@ -109,7 +109,7 @@ extension PracticeScene {
 
   /// Asks the open question once more, as it stands.
   func askOnceMore(in context: inout SceneContext) {
-    if let open = session.open { context.say(context.texts.question(asItStands: open)) }
+    if let open = session.open { context.say(context.voice.question(asItStands: open)) }
   }
 }
 
@@ -167,14 +167,11 @@ extension PracticeScene {
   /// Leaves the open question with its answer.
   mutating func skip(in context: inout SceneContext) -> SceneOutcome {
     guard let attempt = session.skip(at: context.now) else { return .stay }
-    let question = attempt.question
     context.request(.clearLine)
     news.take(context.record(attempt))
     _ = questions.observe(attempt)
     praise.endStreak()
-    context.say(
-      .answerSkipped,
-      ["question": question.description, "answer": String(question.answer)])
+    context.say(.answerSkipped, context.voice.values(of: attempt.asked))
     return goOn(in: &context)
   }
 }

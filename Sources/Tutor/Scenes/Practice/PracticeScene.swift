@@ -44,16 +44,15 @@ struct PracticeScene: Scene {
     session.usualTime = learner.usualTime
     questions = PracticeQuestions(
       with: options, towards: goal, using: generator, in: &context)
-    let question = questions.next(in: session, at: context.now)
-    guidance = Guidance(with: question)
-    if options.looksTooEasy(question) { context.say(.welcomeEasyFirst) }
-    context.ask(question)
-    session.ask(question, at: context.chat.lastAppearance)
+    let asked = questions.next(in: session, at: context.now)
+    guidance = Guidance(with: asked.question)
+    if options.looksTooEasy(asked.question) { context.say(.welcomeEasyFirst) }
+    pose(asked, in: &context)
   }
 
   var openQuestion: Question? { session.open?.question }
   func wordsOfQuestion(in context: SceneContext) -> String? {
-    session.open.map(context.texts.question)
+    session.open.map(context.voice.question)
   }
 
   var isAsking: Bool { true }
@@ -87,17 +86,17 @@ struct PracticeScene: Scene {
       return endOrMend(in: &context)
     }
     let next =
-      mending == nil ? questions.next(in: session, at: context.now) : mending?.next()
+      mending == nil
+      ? questions.next(in: session, at: context.now) : mending?.next().map { AskedQuestion($0) }
     guard let next else { return stop(in: &context) }
     ask(next, in: &context)
     return .stay
   }
 
   /// Asks a question.
-  private mutating func ask(_ question: Question, in context: inout SceneContext) {
-    guidance.begin(with: question, after: session.attempts.last?.question.answer)
+  private mutating func ask(_ asked: AskedQuestion, in context: inout SceneContext) {
+    guidance.begin(with: asked.question, after: session.attempts.last?.question.answer)
     talk.beginQuestion()
-    context.ask(question)
-    session.ask(question, at: context.chat.lastAppearance)
+    pose(asked, in: &context)
   }
 }

@@ -44,17 +44,20 @@ struct Reply {
   }
 
   /// The words alone.
-  func text(about question: Question, in texts: Texts) -> String {
-    texts.text(key: "reply.\(name)", values.merging(["question": "\(question)"]) { old, _ in old })
+  func text(about asked: AskedQuestion, in voice: Voice) -> String {
+    voice.texts.text(
+      key: "reply.\(name)", values.merging(voice.values(of: asked)) { old, _ in old })
   }
 
   /// The words, and on a second line the question as it stands, where they do not have it.
   ///
   /// A question that is on show below a tip is not said again.
-  func blocks(at open: OpenQuestion, isOnShow: Bool, in texts: Texts) -> [Block] {
-    let isAsked = texts.text(key: "reply.\(name)").contains("{question}") && !open.isRevealed
-    let again = isAsked || isOnShow ? [] : [Block.text(texts.question(asItStands: open))]
-    return [.text(text(about: open.question, in: texts))] + again
+  func blocks(at open: OpenQuestion, isOnShow: Bool, in voice: Voice) -> [Block] {
+    let text = voice.texts.text(key: "reply.\(name)")
+    let isAsked =
+      ["{question}", "{asked}"].contains { text.contains($0) } && !open.isRevealed
+    let again = isAsked || isOnShow ? [] : [Block.text(voice.question(asItStands: open))]
+    return [.text(self.text(about: open.asked, in: voice))] + again
   }
 }
 
