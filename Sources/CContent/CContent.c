@@ -31,6 +31,9 @@ static const char moods[] = {
 static const char worksheet_style[] = {
 #embed "../../Content/worksheet.css" suffix(, 0)
 };
+static const char working_style[] = {
+#embed "../../Content/working.css" suffix(, 0)
+};
 
 static const char report_style[] = {
 #embed "../../Content/report.css" suffix(, 0)
@@ -49,3 +52,4 @@ const char *content_robot(void) { return robot; }
 const char *content_moods(void) { return moods; }
 const char *content_worksheet_style(void) { return worksheet_style; }
 const char *content_report_style(void) { return report_style; }
+const char *content_working_style(void) { return working_style; }

@@ -68,7 +68,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     checkMarkRight, checkMarkNotYet, checkTyped, checkNoAnswer, checkLook, checkTable,
     checkLookNone
 
-  case wordsUnknown, calculationAnswer, bye, byeNamed
+  case wordsUnknown, calculationAnswer, calculationHow, bye, byeNamed
 
   case settingsTitle, settingsTitleAll, settingsParents, settingsParentsAll,
     settingsAboutParents, settingsFooterOpen, settingsFooterChoose, settingsFooterChange,
@@ -88,13 +88,25 @@ package enum Phrase: String, CaseIterable, Sendable {
     calculatorHelpFunctions, calculatorHelpSigns,
     calculatorHelpCommands, calculatorHelpExample, calculatorRates
 
+  case stepsTitle, stepsEmpty, stepsMore, stepsRemainder, stepsCheck, stepsMixed,
+    stepsRecurring, stepsStopped, stepsAdd, stepsAddCarry, stepsSubtract, stepsSubtractNothing,
+    stepsSubtractExchange, stepsSubtractExchangeFar, stepsMultiplyAside, stepsMultiplyWhole,
+    stepsMultiplyDigit, stepsMultiplyDigitCarry, stepsMultiplyRow, stepsMultiplyRowOf,
+    stepsMultiplyZero, stepsMultiplyAdd, stepsMultiplyZeros, stepsMultiplyPoint, stepsDivideWhole,
+    stepsDivideStep, stepsDivideDigit, stepsDivideZero, stepsDivideTryMore, stepsDivideTryLess,
+    stepsDivideBring,
+    stepsDivideRemainder, stepsDivideRecurring, stepsDivideStopped, stepsSayStep, stepsSayNow,
+    stepsSayAnswer, stepsSayAbout, stepsSaySame, stepsSayFraction, stepsSayMixed, stepsSayPower,
+    stepsSayEquals, stepsSayEqualsVowel
+
   case calculatorKeysTitle, calculatorKeysBasic, calculatorKeysScientific,
     calculatorKeysTooSmall, calculatorKeysKeepingFailed, calculatorKeysDamagedKept,
     calculatorKeysPasteUnclear, calculatorKeysEntryFull, calculatorKeysReuseFailed,
     calculatorKeysErrorHint, calculatorKeysPlainForm, calculatorKeysFooterScientific,
     calculatorKeysFooterBasic, calculatorKeysFooterHistory, calculatorKeysFooterHelp,
     calculatorKeysFooterQuit, calculatorKeysFooterChoose, calculatorKeysFooterUse,
-    calculatorKeysFooterWipe, calculatorKeysFooterClose, calculatorKeysFooterClear,
+    calculatorKeysFooterSteps, calculatorKeysFooterWipe, calculatorKeysFooterClose,
+    calculatorKeysFooterClear,
     calculatorKeysFooterKeep, calculatorKeysFooterScroll, calculatorKeysFooterBack,
     calculatorKeysHistoryTitle, calculatorKeysHistoryQuestion, calculatorKeysHelpTitle,
     calculatorKeysHelpMoving, calculatorKeysHelpPrecedence, calculatorKeysHelpEquals,

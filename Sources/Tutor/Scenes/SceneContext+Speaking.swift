@@ -63,12 +63,17 @@ extension SceneContext {
     say(isTimed ? texts(.welcomeStart, texts.values(of: player.choice)) : texts(.clockNone))
   }
 
-  /// Answers a calculation, or says what can be typed where it is none.
+  /// Answers a calculation, or how the last one is worked out; or says what can be typed where it
+  /// is neither.
   mutating func answerCalculation(_ typed: String) {
-    guard let answer = CalculationAnswer(to: typed, in: voice)?.text else {
+    if let calculation = lastCalculation, TypedReader().meaning(of: typed) == .tip {
+      return say(calculation.steps(in: voice))
+    }
+    guard let answer = CalculationAnswer(to: typed, in: voice) else {
       return say([.text(texts(.wordsUnknown))] + list(chips.offers))
     }
-    say(answer)
+    lastCalculation = answer.canBeAskedAbout ? answer : nil
+    say([.text(answer.text)] + (answer.hasSteps ? [.secondary(texts(.calculationHow))] : []))
   }
 
   /// Says that a grown-up should hear of it; nothing of it is kept.

@@ -148,7 +148,7 @@ struct FormChoiceTests {
       let after = model.memory(of: LearningItem(question), on: 0)
       #expect(after.skill == before.skill)
       #expect(after.count == 0)
-      #expect(after.state == .new)
+      #expect(model.state(of: LearningItem(question)) == .new)
       #expect(Garden(past: [PastAttempt(attempt, on: 0)]).isEmpty)
       #expect(SessionSummary(attempts: [attempt]).asked == 0)
     }
@@ -175,9 +175,7 @@ struct FormChoiceTests {
     let observation = model.observe(attempt, on: 0)
     let after = model.memory(of: LearningItem(question), on: 0)
     #expect(observation?.isRight == true)
-    #expect(
-      observation?.milestones.contains { if case .personalBest = $0 { true } else { false } }
-        == false)
+    #expect(observation?.best == nil)
     #expect(after.streak == before.streak + 1)
     #expect(after.bestTime == before.bestTime)
     #expect(after.skill > before.skill)

@@ -186,7 +186,7 @@ struct ProgressReportTests {
     }
     #expect(Misconception.activities.count == Misconception.allCases.count)
     let rows = TalkingPoint.shaky(
-      Question(7, .multiply, 8), typed: "55", Misconception(rawValue: "one-out"))
+      AskedQuestion(Question(7, .multiply, 8)), typed: "55", Misconception(rawValue: "one-out"))
     #expect(rows.activity == .rows, "steps on a line are no help with a product")
   }
 

@@ -83,8 +83,8 @@ package struct FamilyPage {
     case .shaky(_, typed: _, let misconception?):
       texts.text(key: "habit.\(misconception.rawValue)")
     case .way(let strategy, _, _, _): texts.text(key: "strategy.\(strategy.name)")
-    case .shaky(let question, typed: _, nil), .fading(let question, _), .slow(let question, _),
-      .becameFluent(let question):
+    case .shaky(let asked, typed: _, nil): "\(asked.question)"
+    case .fading(let question, _), .slow(let question, _), .becameFluent(let question):
       "\(question)"
     }
   }
