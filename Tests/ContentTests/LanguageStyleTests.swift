@@ -11,7 +11,8 @@ struct LanguageStyleTests {
   /// What is typed, not said.
   private static func isSaid(_ key: String) -> Bool {
     !key.hasPrefix("keys.") && (!key.hasPrefix("words.") || key == "words.unknown")
-      && !key.hasPrefix("language.") && !key.hasPrefix("steps.columns.") && key != "hint.multiply.groups"
+      && !key.hasPrefix("language.") && !key.hasPrefix("steps.columns.")
+      && key != "hint.multiply.groups"
   }
 
   /// The texts without what is filled in.
@@ -36,21 +37,24 @@ struct LanguageStyleTests {
 
   @Test(arguments: others)
   func `no English word is left but names of keys, commands and functions`(language: Language) {
-    let english = Dictionary(uniqueKeysWithValues: Self.said(in: .english).map { ($0.key, $0.text) })
+    let english = Dictionary(
+      uniqueKeysWithValues: Self.said(in: .english).map { ($0.key, $0.text) })
     for (key, text) in Self.said(in: language) {
       let words = Set(Self.latinWords(text)).subtracting(Self.names)
       let isTechnical = Self.technical.contains(where: key.hasPrefix)
       let known = isTechnical ? Set(Self.latinWords(english[key] ?? "")) : []
       #expect(words.subtracting(known) == [], "\(key)")
       // A sentence is never wholly English.
-      #expect(text != english[key] || Self.latinWords(text).allSatisfy(Self.names.contains), "\(key)")
+      #expect(
+        text != english[key] || Self.latinWords(text).allSatisfy(Self.names.contains), "\(key)")
     }
   }
 
   /// Words that are typed as they stand in every language.
   private static let names: Set = [
     "Enter", "Esc", "Tab", "Space", "Page", "Up", "Ctrl", "mathbot", "config", "list", "garden",
-    "sin", "help", "mr", "ans", "vars", "forget", "Deg", "Rad", "EE", "AC", "MR", "MC", "deg", "rad",
+    "sin", "help", "mr", "ans", "vars", "forget", "Deg", "Rad", "EE", "AC", "MR", "MC", "deg",
+    "rad",
     "places", "history", "clear", "quit", "km", "in", "mi", "steps",
   ]
   private static let technical = ["calculator.", "error.", "function.", "trouble.", "solve."]
@@ -109,7 +113,8 @@ struct LanguageStyleTests {
   private static func isForChildren(_ key: String) -> Bool {
     ![
       "progress.", "strand.", "strategy.", "habit.", "settings.", "worksheet.", "trouble.",
-      "calculator.", "function.", "constant.", "unit.", "error.", "value.degrees", "steps.", "solve.",
+      "calculator.", "function.", "constant.", "unit.", "error.", "value.degrees", "steps.",
+      "solve.",
     ].contains(where: key.hasPrefix)
   }
 
@@ -151,7 +156,8 @@ struct LanguageStyleTests {
 
   @Test(arguments: [
     (Language.japanese, "しなさい · だめ · まちがい · ちがいます · ざんねん · しっぱい · きみ · あなた · かしこい"),
-    (.traditionalChinese, "錯了 · 不對 · 笨 · 失敗 · 必須 · 不准 · 聰明 · 天才"), (.korean, "틀렸 · 틀린 · 실수 · 못했 · 안 돼요 · 똑똑 · 천재"),
+    (.traditionalChinese, "錯了 · 不對 · 笨 · 失敗 · 必須 · 不准 · 聰明 · 天才"),
+    (.korean, "틀렸 · 틀린 · 실수 · 못했 · 안 돼요 · 똑똑 · 천재"),
     (.english, "wrong · clever · smart · fail · stupid"),
   ])
   func `no child's text scolds, and none calls a child clever`(language: Language, harsh: String) {

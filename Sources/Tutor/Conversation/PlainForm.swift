@@ -47,7 +47,9 @@ package struct PlainForm: Sendable {
   private static func robot(_ blocks: [Block], in texts: Texts) -> [String] {
     var lines = blocks.plainLines
     // Beside the name the first line of a picture would not stand over the others.
-    if case .picture = blocks.first { return [texts.labelled(texts(.robotName), "").trimmed] + lines }
+    if case .picture = blocks.first {
+      return [texts.labelled(texts(.robotName), "").trimmed] + lines
+    }
     lines[0] = texts.labelled(texts(.robotName), lines[0])
     return lines
   }
@@ -72,7 +74,10 @@ package struct PlainForm: Sendable {
     case .difficulty(let levels):
       texts(
         .welcomeDifficultyPlain,
-        ["levels": levels.map(texts.name).numbered(in: texts), "value": texts.name(of: levels[choice.value])])
+        [
+          "levels": levels.map(texts.name).numbered(in: texts),
+          "value": texts.name(of: levels[choice.value]),
+        ])
     }
   }
 }

@@ -121,7 +121,8 @@ struct NumberWords: Sendable {
     guard !letters.isEmpty else { return [] }
     for length in (1...min(longest, letters.count)).reversed() {
       let word = String(letters.prefix(length))
-      guard let atom = atoms[word] ?? doubtful[word], !atom.isArticle, let rest = split(letters.dropFirst(length))
+      guard let atom = atoms[word] ?? doubtful[word], !atom.isArticle,
+        let rest = split(letters.dropFirst(length))
       else { continue }
       return [NumberPart(.word(word), atom)] + rest
     }

@@ -17,7 +17,9 @@ struct LanguageTests {
     #expect(Language(locale: language.rawValue) == language)
   }
 
-  @Test(arguments: ["C.UTF-8", "", "_KR", "eng", "POSIX", "zh_CN.UTF-8", "zh", "zh-Hans-HK", "zh_SG"])
+  @Test(arguments: [
+    "C.UTF-8", "", "_KR", "eng", "POSIX", "zh_CN.UTF-8", "zh", "zh-Hans-HK", "zh_SG",
+  ])
   func `a locale that Robo does not speak gives none`(locale: String) {
     #expect(Language(locale: locale) == nil)
   }

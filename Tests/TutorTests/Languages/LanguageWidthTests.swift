@@ -26,11 +26,13 @@ struct LanguageWidthTests {
 
   /// Texts that are longer, or cut where the window is small.
   private static func isLong(_ key: String, _ language: Language) -> Bool {
-    key == "check.rules" || language == .english && ["composer.card", "composer.chips"].contains(key)
+    key == "check.rules"
+      || language == .english && ["composer.card", "composer.chips"].contains(key)
   }
 
   private static let samples = [
-    "question": "12 × 12", "name": "Hana", "nearest": "Hanna", "names": "1 Hana, 2 Jun", "blank": "__",
+    "question": "12 × 12", "name": "Hana", "nearest": "Hanna", "names": "1 Hana, 2 Jun",
+    "blank": "__",
     "expression": "12 × 12", "tree": "+ …", "plant": "12 × 12", "plants": "12 × 12",
     "sign": "…", "goal": "12 × 12", "first": "12 × 12", "second": "12 × 11", "levels": "1 …, 2 …",
     "questions": "12 × 12", "equation": "12 × 12 = 144", "word": "garden",

@@ -81,8 +81,10 @@ struct SmallTalkAtTheStartTests {
   }
 
   @Test(arguments: [
-    ("わたしの名前はみなです", Language.japanese, "みな"), ("ぼくはけん！", .japanese, "けん"), ("みなだよ。", .japanese, "みな"),
-    ("まだ", .japanese, "まだ"), ("我叫小明", .traditionalChinese, "小明"), ("我是小美。", .traditionalChinese, "小美"),
+    ("わたしの名前はみなです", Language.japanese, "みな"), ("ぼくはけん！", .japanese, "けん"),
+    ("みなだよ。", .japanese, "みな"),
+    ("まだ", .japanese, "まだ"), ("我叫小明", .traditionalChinese, "小明"),
+    ("我是小美。", .traditionalChinese, "小美"),
   ])
   func `a name is found where no spaces are written`(
     typed: String, language: Language, name: String
