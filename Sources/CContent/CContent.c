@@ -6,12 +6,16 @@
 static const char languages[] = {
 #embed "../../Content/en.txt" suffix(, 0,)
 #embed "../../Content/ko.txt" suffix(, 0,)
+#embed "../../Content/ja.txt" suffix(, 0,)
+#embed "../../Content/zh-Hant.txt" suffix(, 0,)
     0};
 
 // What is typed in them; behind the languages stand emoji and single words of other languages.
 static const char words[] = {
 #embed "../../Content/words.en.txt" suffix(, 0,)
 #embed "../../Content/words.ko.txt" suffix(, 0,)
+#embed "../../Content/words.ja.txt" suffix(, 0,)
+#embed "../../Content/words.zh-Hant.txt" suffix(, 0,)
 #embed "../../Content/words.other.txt" suffix(, 0,)
     0};
 

@@ -85,6 +85,7 @@ struct FormChoice: Equatable, Sendable {
 
   /// The model says that the child knows it: what was never right does not count as such.
   private func isKnown(_ candidate: Candidate) -> Bool {
-    return candidate.memory.state(fluentFrom: nil) == .known && candidate.memory.streak > 0 && candidate.chance >= Self.knownChance
+    candidate.memory.state(fluentFrom: nil) == .known && candidate.memory.streak > 0
+      && candidate.chance >= Self.knownChance
   }
 }

@@ -15,7 +15,7 @@ struct TypedReader: Sendable {
   func read(
     _ typed: String, at asked: AskedQuestion, hasAskedBack: Bool = false
   ) -> TypedReading {
-    let line = FoldedLine(typed)
+    let line = book.line(typed)
     guard !line.text.isEmpty else { return .empty }
     guard !book.tellsDistress(line) else { return .says(.distress) }
     if let meaning = book.phrases[line.bare] { return .says(meaning) }
@@ -30,7 +30,7 @@ struct TypedReader: Sendable {
 
   /// What a line says while no question is open; nil where Robo knows no word for it.
   func meaning(of typed: String) -> Meaning? {
-    let line = FoldedLine(typed)
+    let line = book.line(typed)
     return book.tellsDistress(line) ? .distress : book.wholeMeaning(of: line)
   }
 
@@ -70,7 +70,7 @@ extension TypedReader {
   /// The number of a line, in digits or in words; nil where there is none or another one too, or
   /// where a number in words stands among others that Robo does not know.
   func number(in typed: String) -> Int? {
-    let pieces = book.numbers.inDigits(TypedPiece.pieces(of: FoldedLine(typed).bare))
+    let pieces = book.numbers.inDigits(TypedPiece.pieces(of: book.line(typed).bare))
     let numbers = Set(pieces.compactMap(\.number))
     guard let text = numbers.first, numbers.count == 1, text.count <= 4 else { return nil }
     let known = book.surroundings.frames.union(book.surroundings.measures)

@@ -38,7 +38,7 @@ extension SceneContext {
     guard voice.form == .plain else { return [] }
     let words = texts(.chipsPlain, ["words": offers.words(in: texts)])
     let byEnter = enter.map { texts(.chipsPlainEnter, ["word": $0.label(in: texts).lowercased()]) }
-    return [.secondary([words, byEnter].compactMap(\.self).joined(separator: " "))]
+    return [.secondary(texts.sentences([words, byEnter].compactMap(\.self)))]
   }
 
   /// The goodbye, with the child's name where it is known.

@@ -54,9 +54,9 @@ package struct WorksheetText {
   }
 
   private var fields: String {
-    let score = "\(texts(.worksheetScore)): \(Self.blank) / \(questions.count)"
-    let date = "\(texts(.worksheetDate)): " + String(repeating: "_", count: 14)
-    let name = "\(texts(.worksheetName)): "
+    let score = texts.labelled(texts(.worksheetScore), "\(Self.blank) / \(questions.count)")
+    let date = texts.labelled(texts(.worksheetDate), String(repeating: "_", count: 14))
+    let name = texts.labelled(texts(.worksheetName), "")
     let room = Self.width - [name, date, score].reduce(0) { $0 + $1.displayWidth } - 6
     return [name + String(repeating: "_", count: max(8, room)), date, score]
       .joined(separator: "   ")

@@ -158,7 +158,8 @@ struct ProgressReportTests {
           AskedQuestion(Question(7, .multiply, 9)), typed: "54",
           Misconception(rawValue: "next-door-fact")),
       ])
-    #expect(report.habits.map(\.examples.first?.asked.question) == [sum, Question(52, .subtract, 17)])
+    #expect(
+      report.habits.map(\.examples.first?.asked.question) == [sum, Question(52, .subtract, 17)])
   }
 
   @Test func `a way to work out larger numbers that fails goes before single facts`() {

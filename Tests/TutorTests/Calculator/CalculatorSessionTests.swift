@@ -148,7 +148,7 @@ struct CalculatorSessionTests {
   @Test(arguments: Language.allCases)
   func `help explains every word that it names`(language: Language) {
     let named = Self.lines("help", language: language)[0].joined(separator: " ")
-      .split { $0 == " " || $0 == "·" }.map(String.init)
+      .replacing("：", with: ": ").split { $0 == " " || $0 == "·" }.map(String.init)
       .filter { !$0.hasSuffix(":") && Int($0) == nil }
     #expect(named.count > 50)
     let topics = CalculatorTopic.allCases.flatMap(\.words)

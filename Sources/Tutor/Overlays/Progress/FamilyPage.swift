@@ -54,7 +54,7 @@ package struct FamilyPage {
       Block.item(
         texts(
           .progressLabelled,
-          ["label": words(for: need.point), "value": need.names.joined(separator: ", ")]))
+          ["label": words(for: need.point), "value": texts.list(need.names)]))
     }
     let needs = family.members.flatMap { blocks(for: $0, usesWords) }
     return table
@@ -116,7 +116,7 @@ package struct FamilyPage {
       let goal = member.goal.map {
         texts(.progressAllGoal, ["goal": texts.count($0.wished, of: .days)])
       }
-      return [[sentence, goal].compactMap(\.self).joined(separator: " ")]
+      return [texts.sentences([sentence, goal].compactMap(\.self))]
     }
   }
 }

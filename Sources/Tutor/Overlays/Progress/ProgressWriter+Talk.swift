@@ -40,7 +40,7 @@ extension ProgressWriter {
     return texts(
       .progressHabit,
       [
-        "examples": examples.joined(separator: usesWords ? "; " : ", "),
+        "examples": usesWords ? texts.clauses(examples) : texts.list(examples),
         "habit": name(of: habit.misconception),
       ])
   }

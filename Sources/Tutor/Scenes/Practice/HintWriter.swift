@@ -51,8 +51,9 @@ struct HintWriter {
     var values = hint.numbers.mapValues(String.init)
     values["blank"] = Self.blank
     values["answer"] = values["answer"] ?? Self.blank
-    let lead = turnsAround(hint) ? texts.text(key: "hint.multiply.turn-around", values) + " " : ""
-    return (lead + texts.text(key: hint.key, values)).split(separator: "\n").map(String.init)
+    let lead = turnsAround(hint) ? [texts.text(key: "hint.multiply.turn-around", values)] : []
+    return texts.sentences(lead + [texts.text(key: hint.key, values)])
+      .split(separator: "\n").map(String.init)
   }
 
   /// The picture with its movement; what is written in it needs no line of its own.

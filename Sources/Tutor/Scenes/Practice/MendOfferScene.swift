@@ -18,7 +18,7 @@ struct MendOfferScene: Scene {
   private var open: [Question] { practice.mending?.rest ?? [] }
 
   private func offer(in context: inout SceneContext) {
-    let list = open.map(\.description).joined(separator: ", ")
+    let list = context.texts.list(open.map(\.description))
     let phrase: Phrase = open.count == 1 ? .mendOne : .mendSome
     ask(context.texts(phrase, ["questions": list, "n": String(open.count)]), in: &context)
   }

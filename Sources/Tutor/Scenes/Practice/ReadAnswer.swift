@@ -56,6 +56,6 @@ struct ReadAnswer {
     guard diagnosis.isTentative, !diagnosis.misconception.startsWithWhatIsRight else {
       return words
     }
-    return "\(texts.text(key: "feedback.perhaps")) \(words)"
+    return texts.sentences([texts.text(key: "feedback.perhaps"), words])
   }
 }

@@ -155,13 +155,18 @@ struct CheckTests {
     #expect(talk.conversation.after?.confetti != nil)
   }
 
-  @Test(arguments: [Language.english, .korean])
-  func `hello is no goodbye, and nothing leads out of the check`(language: Language) throws {
+  @Test(arguments: [
+    (Language.english, "hi", "change"), (.korean, "안녕", "바꾸기"), (.japanese, "こんにちは", "かえる"),
+    (.traditionalChinese, "你好", "換一下"),
+  ])
+  func `hello is no goodbye, and nothing leads out of the check`(
+    language: Language, hello: String, change: String
+  ) throws {
     var settings = Settings()
     try settings.set(language.rawValue, for: .language)
     var talk = Talk(settings: settings, purpose: .check(questions: 5, mix: .official))
-    talk.type(language == .korean ? "안녕" : "hi")
-    talk.type(language == .korean ? "바꾸기" : "change")
+    talk.type(hello)
+    talk.type(change)
     talk.wait(.seconds(3))
     #expect(talk.conversation.scene is CheckScene && !talk.conversation.scene.isAsking)
   }
