@@ -34,7 +34,7 @@ struct ProgressTests {
   @Test func `it speaks the language of the settings`() throws {
     let run = try progress(home: try home(language: "ko"))
     #expect(run.output.hasPrefix("나의 성장 · Mina\n\n곱셈구구\n"))
-    #expect(run.output.contains("\n아직 안 해 본 단: "))
+    #expect(run.output.contains("\n아직 안 해 본 수: "))
   }
 
   @Test func `json has everything, with names that do not change`() throws {
