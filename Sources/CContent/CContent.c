@@ -6,12 +6,16 @@
 static const char languages[] = {
 #embed "../../Content/en.txt" suffix(, 0,)
 #embed "../../Content/ko.txt" suffix(, 0,)
+#embed "../../Content/ja.txt" suffix(, 0,)
+#embed "../../Content/zh-Hant.txt" suffix(, 0,)
     0};
 
 // What is typed in them; behind the languages stand emoji and single words of other languages.
 static const char words[] = {
 #embed "../../Content/words.en.txt" suffix(, 0,)
 #embed "../../Content/words.ko.txt" suffix(, 0,)
+#embed "../../Content/words.ja.txt" suffix(, 0,)
+#embed "../../Content/words.zh-Hant.txt" suffix(, 0,)
 #embed "../../Content/words.other.txt" suffix(, 0,)
     0};
 
@@ -27,6 +31,13 @@ static const char moods[] = {
 static const char worksheet_style[] = {
 #embed "../../Content/worksheet.css" suffix(, 0)
 };
+static const char working_style[] = {
+#embed "../../Content/working.css" suffix(, 0)
+};
+
+static const char report_style[] = {
+#embed "../../Content/report.css" suffix(, 0)
+};
 
 static const char *file_at(size_t index, const char *file) {
   for (; *file != 0 && index > 0; index -= 1) file += strlen(file) + 1;
@@ -40,3 +51,5 @@ const char *content_currencies(void) { return currencies; }
 const char *content_robot(void) { return robot; }
 const char *content_moods(void) { return moods; }
 const char *content_worksheet_style(void) { return worksheet_style; }
+const char *content_report_style(void) { return report_style; }
+const char *content_working_style(void) { return working_style; }

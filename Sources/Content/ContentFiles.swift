@@ -16,6 +16,12 @@ package enum ContentFiles {
   /// The style of a worksheet's page, as CSS.
   package static var worksheetStyle: String { unsafe String(cString: content_worksheet_style()) }
 
+  /// The style of a report's page, as CSS.
+  package static var reportStyle: String { unsafe String(cString: content_report_style()) }
+
+  /// The style of a page with a working, as CSS that goes behind a worksheet's.
+  package static var workingStyle: String { unsafe String(cString: content_working_style()) }
+
   /// The file of each language, read one by one.
   static var languages: some Sequence<String> {
     sequence(state: 0) { index in

@@ -1,5 +1,7 @@
 /// A text that Robo says; ``key`` is where it stands in the files of Content.
 package enum Phrase: String, CaseIterable, Sendable {
+  case listWords, listClauses, listSentences, labelValue, sentenceEnd
+
   case robotName, learnerName, learnerUnnamed, welcomeFirst, welcomeAgain, welcomeFirstNamed,
     welcomeAgainNamed, welcomeWho, welcomeWhoPlain, welcomeWhoNearest, welcomeWhoUnknown,
     welcomeName, newsOpen, welcomeNameUnclear, welcomeNameHelp, welcomeNameLong, welcomeNamed,
@@ -18,7 +20,8 @@ package enum Phrase: String, CaseIterable, Sendable {
 
   case keypadHint, keypadSkip, keypadSend
 
-  case stopAsk, questionAsk, questionLast, questionTurn, questionAgain, questionType
+  case stopAsk, questionAsk, questionLast, questionTurn, questionAgain, questionType,
+    questionGap, questionGapType, exampleShown, exampleBegun, exampleDone
 
   case answerRight, answerNotYet, answerUnreadable, answerNoHurry,
     answerSkipped, answerTyped, answerKeepGoing
@@ -27,7 +30,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     welcomeLongNamed, newsStillThere, newsBeginKnown, newsTricky, newsGrowth, goalAsk, goalPicked,
     goalMet
 
-  case hintOffer, hintStep
+  case hintOffer, hintTogether, hintStep
 
   case clockMinute, clockHalf, clockThirty, clockTen, clockLeft, clockPaused, clockPausedPlain,
     clockResumed, clockSuspended, clockOver, clockNone
@@ -35,7 +38,8 @@ package enum Phrase: String, CaseIterable, Sendable {
   case summaryStopped, summaryNothing, summaryScore, summaryAverage, summaryAverageValue,
     summaryFastest, summarySlowest, summaryTimes, summaryRight, summaryMissed, summaryWorked,
     timeSeconds,
-    summaryHinted, summaryNext, levelHarder, levelEasier, levelWished, levelChanged, levelKept
+    summaryHinted, summaryExample, summaryNext, levelHarder, levelEasier, levelWished, levelChanged,
+    levelKept
 
   case endPerfect, endPerfectNamed, endRun, endRunNamed, endMended, endMendedNamed, endDone,
     endDoneNamed, endStopped, endStoppedNamed, endWorked, endWorkedNamed, endTried, endTriedNamed,
@@ -43,7 +47,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     endGardenTwo,
     endGardenMore, mendOne, mendSome, mendUnclear
 
-  case wordsAgain, wordsSettings, wordsHelp, wordsBye, wordsNo, wordsChange,
+  case wordsAgain, wordsSettings, wordsHelp, wordsBye, wordsNo, wordsStay, wordsChange,
     wordsYes, wordsWhatIs, wordsResume, wordsStart, wordsNameBefore, wordsNameAfter,
     wordsGoal, wordsTimes
 
@@ -57,13 +61,14 @@ package enum Phrase: String, CaseIterable, Sendable {
   case worksheetTitle, worksheetNumber, worksheetName, worksheetDate, worksheetScore,
     worksheetAnswers
 
-  case checkHello, checkRules, checkKeys, checkLine, checkReady, checkStart, checkAgain,
+  case checkHello, checkRules, checkKeys, checkLine, checkTrial, checkReady, checkStart,
+    checkTryStart, checkTry, checkCounts, checkAgain,
     checkNumber, checkQuestion, checkNext, checkComposerRest, checkDone,
     checkScore, checkAverage, checkPerfect, checkHeading, checkHeadingStopped, checkEach,
     checkMarkRight, checkMarkNotYet, checkTyped, checkNoAnswer, checkLook, checkTable,
     checkLookNone
 
-  case wordsUnknown, calculationAnswer, bye, byeNamed
+  case wordsUnknown, calculationAnswer, calculationHow, bye, byeNamed
 
   case settingsTitle, settingsTitleAll, settingsParents, settingsParentsAll,
     settingsAboutParents, settingsFooterOpen, settingsFooterChoose, settingsFooterChange,
@@ -83,13 +88,25 @@ package enum Phrase: String, CaseIterable, Sendable {
     calculatorHelpFunctions, calculatorHelpSigns,
     calculatorHelpCommands, calculatorHelpExample, calculatorRates
 
+  case stepsTitle, stepsEmpty, stepsMore, stepsRemainder, stepsCheck, stepsMixed,
+    stepsRecurring, stepsStopped, stepsAdd, stepsAddCarry, stepsSubtract, stepsSubtractNothing,
+    stepsSubtractExchange, stepsSubtractExchangeFar, stepsMultiplyAside, stepsMultiplyWhole,
+    stepsMultiplyDigit, stepsMultiplyDigitCarry, stepsMultiplyRow, stepsMultiplyRowOf,
+    stepsMultiplyZero, stepsMultiplyAdd, stepsMultiplyZeros, stepsMultiplyPoint, stepsDivideWhole,
+    stepsDivideStep, stepsDivideDigit, stepsDivideZero, stepsDivideTryMore, stepsDivideTryLess,
+    stepsDivideBring,
+    stepsDivideRemainder, stepsDivideRecurring, stepsDivideStopped, stepsSayStep, stepsSayNow,
+    stepsSayAnswer, stepsSayAbout, stepsSaySame, stepsSayFraction, stepsSayMixed, stepsSayPower,
+    stepsSayEquals, stepsSayEqualsVowel
+
   case calculatorKeysTitle, calculatorKeysBasic, calculatorKeysScientific,
     calculatorKeysTooSmall, calculatorKeysKeepingFailed, calculatorKeysDamagedKept,
     calculatorKeysPasteUnclear, calculatorKeysEntryFull, calculatorKeysReuseFailed,
     calculatorKeysErrorHint, calculatorKeysPlainForm, calculatorKeysFooterScientific,
     calculatorKeysFooterBasic, calculatorKeysFooterHistory, calculatorKeysFooterHelp,
     calculatorKeysFooterQuit, calculatorKeysFooterChoose, calculatorKeysFooterUse,
-    calculatorKeysFooterWipe, calculatorKeysFooterClose, calculatorKeysFooterClear,
+    calculatorKeysFooterSteps, calculatorKeysFooterWipe, calculatorKeysFooterClose,
+    calculatorKeysFooterClear,
     calculatorKeysFooterKeep, calculatorKeysFooterScroll, calculatorKeysFooterBack,
     calculatorKeysHistoryTitle, calculatorKeysHistoryQuestion, calculatorKeysHelpTitle,
     calculatorKeysHelpMoving, calculatorKeysHelpPrecedence, calculatorKeysHelpEquals,
@@ -106,12 +123,17 @@ package enum Phrase: String, CaseIterable, Sendable {
   case progressTitle, progressEmpty, progressAnswers, progressTimes, progressDivision,
     progressDivisionHow, progressAddition, progressSubtraction, progressFading, progressRowsNew,
     progressRowTimes, progressRowDivision, progressPart, progressPartAll, progressPartFading,
-    progressRight, progressSeconds, progressBefore, progressToday, progressChange,
+    progressRight, progressSeconds, progressTrendHow, progressGrowth, progressLabelled,
+    progressBefore, progressToday, progressChange,
     progressPercent, progressWordsOne, progressWordsChange, progressShare, progressHabits,
     progressTyped, progressHabit, progressStrands, progressStrandsKnows, progressStrandsLearning,
     progressStrandsNotYet, progressFluent, progressFluentMore, progressTalk,
-    progressTalkFluent, progressTalkHabit, progressTalkShaky, progressTalkFading,
+    progressTalkFluent, progressTalkHabit, progressTalkWay, progressTalkShaky, progressTalkFading,
     progressTalkSlow, progressFooterScroll, progressFooterBack, progressUnreadable,
+    progressGoalReached, progressGoalOpen, progressAllTitle, progressAllName, progressAllDays,
+    progressAllQuestions, progressAllRight, progressAllNeeds, progressAllShared, progressAllNobody,
+    progressAllNone, progressAllMember, progressAllNeed, progressAllRest, progressAllGoal,
+    progressOn,
     wordsProgress
 
   /// The key of the text: the case's name with a dot before each new word, `answer.not.yet`.

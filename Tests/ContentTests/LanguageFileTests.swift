@@ -73,8 +73,10 @@ struct LanguageFileTests {
   private static let families = [
     "award.", "calculator.topic.", "constant.", "difficulty.", "error.", "feedback.", "function.",
     "garden.about.", "garden.list.", "garden.sign.", "garden.tree.", "goal.", "greeting.", "habit.",
-    "hint.", "language.", "mood.", "picture.", "praise.", "reply.", "settings.", "star.", "state.",
-    "strand.", "strategy.", "unit.kind.", "value.", "words.",
+    "hint.", "language.", "mood.", "picture.", "praise.", "progress.do.", "question.words.",
+    "reply.",
+    "settings.", "star.", "state.", "steps.columns.", "steps.obstacle.", "steps.place.",
+    "steps.rule.", "steps.sign.", "strand.", "strategy.", "unit.kind.", "value.", "words.",
   ]
 
   /// The keys that every language has, in the order of the file.

@@ -23,6 +23,23 @@ struct TextsTests {
         == "Type it once: {answer} = 56")
   }
 
+  @Test(arguments: [
+    (Language.english, "6, 7", "6; 7", "Hi! Go on.", "Robo: Hi!", "My garden."),
+    (.korean, "6, 7", "6; 7", "Hi! Go on.", "Robo: Hi!", "My garden."),
+    (.japanese, "6、7", "6。7", "Hi!Go on.", "Robo：Hi!", "My garden。"),
+    (.traditionalChinese, "6、7", "6；7", "Hi!Go on.", "Robo：Hi!", "My garden。"),
+  ])
+  func `words are joined by the marks of the language`(
+    language: Language, list: String, clauses: String, sentences: String, line: String, end: String
+  ) {
+    let texts = Texts(language)
+    #expect(texts.list(["6", "7"]) == list)
+    #expect(texts.clauses(["6", "7"]) == clauses)
+    #expect(texts.sentences(["Hi!", "Go on."]) == sentences)
+    #expect(texts.labelled("Robo", "Hi!") == line)
+    #expect(texts.sentence("My garden") == end)
+  }
+
   @Test func `a key that no file has stands for itself`() {
     #expect(Self.english.text(key: "no.such.key") == "no.such.key")
   }

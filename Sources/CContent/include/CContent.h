@@ -23,4 +23,10 @@ const char *_Nonnull content_moods(void);
 /// The style of a worksheet's page, as CSS.
 const char *_Nonnull content_worksheet_style(void);
 
+/// The style of a report's page, as CSS.
+const char *_Nonnull content_report_style(void);
+
+/// The style of a page with a working, as CSS that goes behind a worksheet's.
+const char *_Nonnull content_working_style(void);
+
 #endif

@@ -45,7 +45,7 @@ struct Evaluator {
       try algebra.checked(value), of: algebra.table, unit: unit, presentation: presentation)
   }
 
-  private mutating func perform(_ instruction: Instruction) throws(CalculationError.Kind) {
+  mutating func perform(_ instruction: Instruction) throws(CalculationError.Kind) {
     switch instruction {
     case .push(let value): stack.append(.rational(value))
     case .constant(let constant): stack.append(try value(of: constant))

@@ -31,3 +31,13 @@ package struct NumberFormat: Equatable, Sendable {
   /// The numbers of digits that can be asked for.
   package static let allowedDigits = 0...Limits.digits
 }
+
+extension NumberFormat {
+  /// Whether results are asked for as fractions.
+  package var prefersFractions: Bool {
+    switch digits {
+    case .fraction, .mixed: true
+    case .automatic, .full, .places, .significant: false
+    }
+  }
+}

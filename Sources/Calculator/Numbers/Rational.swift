@@ -81,14 +81,14 @@ extension Rational {
     }
   }
 
-  var numerator: Rational {
+  package var numerator: Rational {
     switch storage {
     case .small(let numerator, _): Rational(lowestTerms: numerator, 1)
     case .big(let big): Rational(big.numerator)
     }
   }
 
-  var denominator: Rational {
+  package var denominator: Rational {
     switch storage {
     case .small(_, let denominator): Rational(lowestTerms: denominator, 1)
     case .big(let big): Rational(big.denominator)

@@ -15,6 +15,8 @@ package struct Attempt: Equatable, Codable, Sendable {
   package static let longestTyped = 100
 
   package var question: Question
+  /// How the question was put.
+  package var form: QuestionForm
   /// What the child typed, cut to `longestTyped` characters.
   package var typed: String
   package var outcome: Outcome
@@ -28,10 +30,11 @@ package struct Attempt: Equatable, Codable, Sendable {
   package var diagnosis: String?
 
   package init(
-    question: Question, typed: String, outcome: Outcome, tryNumber: Int, time: Duration,
-    hintsSeen: Int = 0, diagnosis: String? = nil
+    question: Question, as form: QuestionForm = .plain, typed: String, outcome: Outcome,
+    tryNumber: Int, time: Duration, hintsSeen: Int = 0, diagnosis: String? = nil
   ) {
     self.question = question
+    self.form = form
     self.typed = typed
     self.outcome = outcome
     self.tryNumber = tryNumber
@@ -42,6 +45,9 @@ package struct Attempt: Equatable, Codable, Sendable {
 }
 
 extension Attempt {
+  /// The question as it was put.
+  package var asked: AskedQuestion { AskedQuestion(question, as: form) }
+
   /// The name of the pattern of an answer with its digits the other way round.
   static let reversal = "swapped-digits"
 
@@ -60,6 +66,7 @@ extension Attempt: Packable {
 
   package mutating func pack(with packer: inout Packer) throws(PackingError) {
     try packer.pack(&question)
+    try packer.pack(&form)
     try packer.pack(&typed)
     try packer.pack(&outcome)
     try packer.pack(&tryNumber)

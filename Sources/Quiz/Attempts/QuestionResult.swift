@@ -14,6 +14,8 @@ package struct QuestionResult: Equatable, Codable, Sendable {
   }
 
   package let question: Question
+  /// How the question was put.
+  package let form: QuestionForm
   package let ending: Ending
   /// The time of all its attempts together, without pauses and reading.
   package let time: Duration
@@ -22,9 +24,11 @@ package struct QuestionResult: Equatable, Codable, Sendable {
   package let misses: Int
 
   package init(
-    question: Question, ending: Ending, time: Duration, hintsSeen: Int = 0, misses: Int = 0
+    question: Question, as form: QuestionForm = .plain, ending: Ending, time: Duration,
+    hintsSeen: Int = 0, misses: Int = 0
   ) {
     self.question = question
+    self.form = form
     self.ending = ending
     self.time = time
     self.hintsSeen = hintsSeen
@@ -35,6 +39,7 @@ package struct QuestionResult: Equatable, Codable, Sendable {
   package init?(_ attempts: [Attempt]) {
     guard let last = attempts.last else { return nil }
     question = last.question
+    form = last.form
     time = attempts.reduce(.zero) { $0 + $1.time }
     hintsSeen = last.hintsSeen
     misses = attempts.count { $0.outcome == .wrong }
@@ -46,6 +51,9 @@ package struct QuestionResult: Equatable, Codable, Sendable {
       case .wrong, .slip: .unfinished
       }
   }
+
+  /// The question as it was put.
+  package var asked: AskedQuestion { AskedQuestion(question, as: form) }
 
   /// Whether the child found the answer.
   package var isAnswered: Bool { ending == .rightAtOnce || ending == .rightInTheEnd }

@@ -26,6 +26,8 @@ package struct TablesCheck: Equatable, Sendable {
   package static let answerTime = Duration.seconds(6)
   /// How long the pause before each question is.
   package static let pauseTime = Duration.seconds(3)
+  /// How many questions come before, to try it out; they count nowhere.
+  package static let trialCount = 3
   /// How many questions a check can have.
   package static let allowedQuestionCounts = 5...25
 
@@ -38,6 +40,17 @@ package struct TablesCheck: Equatable, Sendable {
   package init(questions: [Question], startingAt start: Instant) {
     self.questions = questions
     phase = questions.isEmpty ? .finished : .pause(until: start.advanced(by: Self.pauseTime))
+  }
+
+  /// Random questions to try a check out, as the official one has them: of the table of 1, so that
+  /// nothing is to be thought about but the keys and the clock.
+  package static func trials(
+    using generator: inout some RandomNumberGenerator
+  ) -> [Question] {
+    TableMix.tables.shuffled(using: &generator).prefix(trialCount).map { number in
+      Bool.random(using: &generator)
+        ? Question(1, .multiply, number) : Question(number, .multiply, 1)
+    }
   }
 
   /// The question that waits for its answer, if any.

@@ -44,6 +44,8 @@ package struct OwnGrowth: Equatable, Sendable {
 }
 
 extension Attempt {
-  /// A fact that was found alone, and not by a rule.
-  fileprivate var isAloneFact: Bool { isAlone && question.isFact && !question.isTrivial }
+  /// A fact that was found alone in its plain form, and not by a rule.
+  fileprivate var isAloneFact: Bool {
+    isAlone && form == .plain && question.isFact && !question.isTrivial
+  }
 }

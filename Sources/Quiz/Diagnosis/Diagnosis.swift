@@ -14,14 +14,15 @@ package struct Diagnosis: Equatable, Sendable {
   ///
   /// The time that the try took and the answer to the question before help to see slips.
   package init?(
-    of typed: Int, to question: Question, after previousAnswer: Int? = nil,
+    of typed: Int, to asked: AskedQuestion, after previousAnswer: Int? = nil,
     time: Duration? = nil
   ) {
+    let question = asked.question
     guard typed != question.answer else { return nil }
     let fitting = Misconception.allCases.filter { $0.explains(typed, to: question) }
     if let first = fitting.first {
       misconception = first
-      feedback = first.feedback(on: typed, to: question)
+      feedback = first.feedback(on: typed, to: asked)
     } else if typed == previousAnswer {
       misconception = .slip
       feedback = Feedback("slip.before", ["typed": typed])
@@ -31,6 +32,15 @@ package struct Diagnosis: Equatable, Sendable {
     } else {
       return nil
     }
-    isTentative = fitting.dropFirst().contains { !$0.isGeneral }
+    isTentative =
+      !asked.form.isMissingNumber && fitting.dropFirst().contains { !$0.isGeneral }
+  }
+
+  /// The diagnosis of a wrong answer to a question that was put as it stands.
+  package init?(
+    of typed: Int, to question: Question, after previousAnswer: Int? = nil,
+    time: Duration? = nil
+  ) {
+    self.init(of: typed, to: AskedQuestion(question), after: previousAnswer, time: time)
   }
 }

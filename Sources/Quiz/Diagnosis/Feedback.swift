@@ -4,10 +4,15 @@ package struct Feedback: Hashable, Sendable {
   package let key: String
   /// The numbers that the text names in braces; the answer is never among them on its own.
   package let numbers: [String: Int]
+  /// The calculations that the text names in braces, such as `7 × 9`.
+  package let calculations: [String: String]
 
-  init(_ name: String, _ numbers: [String: Int] = [:]) {
+  init(
+    _ name: String, _ numbers: [String: Int] = [:], calculations: [String: String] = [:]
+  ) {
     key = "feedback.\(name)"
     self.numbers = numbers
+    self.calculations = calculations
   }
 
   /// The text that the question's operation has of its own, with the numbers of the question.

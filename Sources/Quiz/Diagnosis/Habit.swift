@@ -10,7 +10,7 @@ package struct Habit: Equatable, Sendable {
 
   /// A wrong answer that shows the pattern.
   package struct Example: Equatable, Sendable {
-    package private(set) var question: Question
+    package private(set) var asked: AskedQuestion
     package private(set) var typed: String
   }
 
@@ -21,10 +21,10 @@ package struct Habit: Equatable, Sendable {
 }
 
 extension Habit.Example: Packable {
-  package static let blank = Habit.Example(question: .blank, typed: "")
+  package static let blank = Habit.Example(asked: AskedQuestion(.blank), typed: "")
 
   package mutating func pack(with packer: inout Packer) throws(PackingError) {
-    try packer.pack(&question)
+    try packer.pack(&asked)
     try packer.pack(&typed)
   }
 }

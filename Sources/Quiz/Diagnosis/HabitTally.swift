@@ -63,7 +63,7 @@ private struct HabitWindow: Equatable {
     guard attempt.question.operation == operation,
       let pattern, !pattern.wrongAnswers(to: attempt.question).isEmpty
     else { return }
-    let example = Habit.Example(question: attempt.question, typed: attempt.typed)
+    let example = Habit.Example(asked: attempt.asked, typed: attempt.typed)
     answers = (answers + [isExample ? example : nil]).suffix(Habit.window)
   }
 

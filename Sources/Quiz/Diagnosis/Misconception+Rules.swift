@@ -24,16 +24,18 @@ extension Misconception {
           ($0.right == 1 ? [1, 0, $0.left + 1] : []) + ($0.left == $0.right ? [0, $0.left] : [])
         }),
       feedback: { oneRuleFeedback($1) }),
-    // The result of another operation.
-    Misconception(
-      "wrong-operation",
-      answers: WrongAnswers { question in
-        let results = question.operation.rules.mistakenResults(of: question).filter { $0 > 0 }
-        // In 12 ÷ 6 the 6 is more likely the size of the groups than 12 − 6.
-        return question.operation == .divide ? results.filter { $0 != question.right } : results
-      },
-      feedback: { otherResultFeedback($0, $1) }),
+    wrongOperation,
   ]
+
+  /// The result of another operation.
+  static let wrongOperation = Misconception(
+    "wrong-operation",
+    answers: WrongAnswers { question in
+      let results = question.operation.rules.mistakenResults(of: question).filter { $0 > 0 }
+      // In 12 ÷ 6 the 6 is more likely the size of the groups than 12 − 6.
+      return question.operation == .divide ? results.filter { $0 != question.right } : results
+    },
+    feedback: { otherResultFeedback($0, $1) })
 
   static func oneRuleFeedback(_ question: Question) -> Feedback {
     let numbers = question.feedbackNumbers.merging(["n": question.larger]) { $1 }

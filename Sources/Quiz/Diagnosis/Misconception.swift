@@ -89,6 +89,11 @@ extension Misconception {
     typed >= 0 && typed != question.answer && answers(question).contains(typed)
   }
 
-  /// What is said to a wrong answer of this pattern.
-  func feedback(on typed: Int, to question: Question) -> Feedback { feedback(typed, question) }
+  /// What is said to a wrong answer of this pattern; in a gap a number proves itself, other than one
+  /// that is only typed wrongly.
+  func feedback(on typed: Int, to asked: AskedQuestion) -> Feedback {
+    let isTypedWrongly = self == .slip || rawValue == Attempt.reversal
+    let gap = isTypedWrongly ? nil : Feedback(gap: typed, self, in: asked)
+    return gap ?? feedback(typed, asked.question)
+  }
 }

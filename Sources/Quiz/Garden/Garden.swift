@@ -1,6 +1,6 @@
 /// What a child's tries have grown, taken in one after the other; nothing is ever lost.
 ///
-/// Practice and check count alike; skips and forgiven slips do not, and no path stones.
+/// Practice and check count alike; skips, forgiven slips and examples do not, and no path stones.
 package struct Garden: Equatable, Sendable {
   private var facts: [Plant: FactGrowth] = [:]
   private var trees: [Tree: TreeGrowth] = [:]
@@ -12,8 +12,9 @@ package struct Garden: Equatable, Sendable {
   /// Takes in a try, and says what it has brought, in the order in which it grew.
   @discardableResult
   package mutating func take(_ attempt: Attempt, on day: Int) -> [GardenEvent] {
-    let answer = GardenAnswer(attempt, on: day, cutoff: pace.cutoff(for: attempt.question))
-    if answer.isAlone { pace.take(attempt.time) }
+    guard !attempt.form.isExample else { return [] }
+    let answer = GardenAnswer(attempt, on: day, cutoff: pace.cutoff(for: attempt.asked))
+    if answer.isAlone, attempt.form == .plain { pace.take(attempt.time) }
     guard attempt.isAnswer, let plant = Plant(attempt.question) else { return [] }
     return changes(of: plant, with: answer).map { GardenEvent(plant, $0) }
   }

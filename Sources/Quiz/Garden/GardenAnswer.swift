@@ -33,4 +33,7 @@ extension Attempt {
 
   /// Right at the first try and without a tip.
   package var isAlone: Bool { isUnaided && outcome == .right }
+
+  /// The first try, after a tip that the child has asked for.
+  var hasTipFirst: Bool { tryNumber == 1 && hintsSeen > form.rungsShown }
 }

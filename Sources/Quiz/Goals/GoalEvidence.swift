@@ -52,7 +52,7 @@ extension GoalEvidence {
   /// Whether a tip was asked for before the first answer, and the answer was found.
   var lookedAndFound: Bool {
     zip(attempts.indices, attempts).contains { index, attempt in
-      attempt.tryNumber == 1 && attempt.hintsSeen > 0
+      attempt.hasTipFirst
         && attempts[index...].contains {
           $0.question == attempt.question && $0.outcome == .right
         }

@@ -33,7 +33,7 @@ extension GoalSituation {
   /// Much was worked out last time, and no tip was asked for.
   var neverLooked: Bool {
     guard let last else { return false }
-    let asked = last.attempts.contains { $0.tryNumber == 1 && $0.hintsSeen > 0 }
+    let asked = last.attempts.contains(where: \.hasTipFirst)
     return !asked && last.results.count { $0.ending == .revealed } >= 3
   }
 

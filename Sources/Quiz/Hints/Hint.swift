@@ -6,7 +6,8 @@ package struct Hint: Equatable, Sendable {
   package let key: String
   /// Whether the first line of the text is the idea, which stands above the picture.
   package let isIdea: Bool
-  /// The numbers that the text names in braces, such as `{big}`.
+  /// The numbers that the text names in braces, such as `{big}`; without `{answer}` where that is left
+  /// open.
   package let numbers: [String: Int]
   /// The picture that helps here.
   package let picture: HintPicture

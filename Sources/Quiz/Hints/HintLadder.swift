@@ -12,6 +12,8 @@ package struct HintLadder: Equatable, Sendable {
   package let rungs: [Hint]
   /// All steps with the answer, to be read and typed once.
   package let worked: Hint
+  /// All steps with the answer left open, to be read before the question is answered for the first time.
+  package let example: Hint
 
   /// The ladder of the way that suits the question best, or of a second way if there is one.
   package init(for question: Question, bySecondWay: Bool = false) {
@@ -46,6 +48,10 @@ package struct HintLadder: Equatable, Sendable {
       hint("\(later).2", plan.half, after: plan.idea, steps: plan.second + [question.answer]),
     ]
     worked = hint("\(later).worked", plan.worked, after: plan.half)
+    example = Hint(
+      groups: nil, key: worked.key, isIdea: false,
+      numbers: plan.numbers.filter { $0.key != "answer" }, picture: plan.half, before: plan.idea,
+      steps: plan.first + plan.second + [question.answer])
   }
 
   /// What is shown for a help.

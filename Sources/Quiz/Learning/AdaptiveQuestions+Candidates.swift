@@ -39,7 +39,7 @@ extension AdaptiveQuestions {
     return eased(choices ?? [fresh, all].first { !$0.isEmpty } ?? [])
   }
 
-  private func candidate(_ position: Int) -> Candidate {
+  func candidate(_ position: Int) -> Candidate {
     let entry = entries[position]
     let memory = model.memory(of: entry.item, on: day)
     let chance = model.chance(of: entry.hardness, skill: memory.skill)

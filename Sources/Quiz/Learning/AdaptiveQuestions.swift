@@ -42,13 +42,16 @@ package struct AdaptiveQuestions: Equatable, Sendable {
   private var placement: Placement?
   /// The facts that were missed and not right since, oldest first.
   private var unrepaired: [Question] = []
+  /// In which form each question comes.
+  private var forms: FormChoice
 
   /// Questions from a pool on a day, for a learner; the answers say something about a level, or
   /// about none.
   ///
   /// Where the model chooses the level, a new learner is placed first.
   package init(
-    from pool: QuestionPool, model: LearnerModel, on day: Int, judging level: Difficulty? = nil
+    from pool: QuestionPool, model: LearnerModel, on day: Int, judging level: Difficulty? = nil,
+    forms: FormRules = .plain
   ) {
     self.model = model
     self.model.begin(day)
@@ -60,6 +63,7 @@ package struct AdaptiveQuestions: Equatable, Sendable {
     missed = asked
     let isNew = level == .auto && model.answerCount == 0
     placement = isNew ? Placement(among: pool.questions) : nil
+    self.forms = FormChoice(forms, among: Set(entries.map(\.item.operation)))
   }
 
   /// Asks these questions too, each once: the first at once, the others with two questions between.
@@ -89,16 +93,28 @@ package struct AdaptiveQuestions: Equatable, Sendable {
     model.chance(of: LearningItem(question), on: day)
   }
 
-  /// The next question.
-  package mutating func next(using generator: inout some RandomNumberGenerator) -> Question {
-    if let wish = nextWish() {
-      note(wish, at: PoolEntry.position(of: wish, in: entries))
-      return wish
-    }
-    if let question = nextPlacing(using: &generator) {
+  /// The next question, in its form; what was wished for, and what places a new learner, stands as
+  /// it is.
+  package mutating func next(using generator: inout some RandomNumberGenerator) -> AskedQuestion {
+    if let question = nextWish() ?? nextPlacing(using: &generator) {
       note(question, at: PoolEntry.position(of: question, in: entries))
-      return question
+      _ = forms.next(for: question, nil, knowsChild: false, isCalm: false, using: &generator)
+      return AskedQuestion(question)
     }
+    let question = nextDrawn(using: &generator)
+    let position = recentPositions.last
+    let form = forms.next(
+      for: question, position.map(candidate),
+      knowsChild: model.answerCount >= Placement.mostQuestions,
+      isCalm: askedCount > Self.warmUp && !model.followsMiss, using: &generator)
+    // An example is no turn of its item: it is asked as often as any.
+    if form.isExample, let position { asked[position] -= 1 }
+    return AskedQuestion(question, as: form)
+  }
+
+  private mutating func nextDrawn(
+    using generator: inout some RandomNumberGenerator
+  ) -> Question {
     let all = allCandidates()
     let candidates = candidates(among: all, using: &generator)
     guard
@@ -121,18 +137,18 @@ package struct AdaptiveQuestions: Equatable, Sendable {
     return question
   }
 
-  /// Learns from a try, and says what it has brought.
-  package mutating func observe(_ attempt: Attempt) -> [Milestone] {
+  /// Learns from a try, and returns the fact's best time where it was that.
+  package mutating func observe(_ attempt: Attempt) -> PersonalBest? {
     let observation = model.observe(attempt, on: day, at: judgedLevel)
     placement?.take(attempt, wasRight: observation?.isRight)
-    guard let observation else { return [] }
+    guard let observation else { return nil }
     unrepaired.removeAll { LearningItem($0) == LearningItem(attempt.question) }
-    guard !observation.isRight, !observation.isHasty else { return observation.milestones }
+    guard !observation.isRight, !observation.isHasty else { return observation.best }
     if attempt.question.isFact { unrepaired.append(attempt.question) }
     if let position = PoolEntry.position(of: attempt.question, in: entries) {
       missed[position] += 1
     }
-    return observation.milestones
+    return observation.best
   }
 
   /// Remembers a question that is asked; its entry is nil where the pool has none.

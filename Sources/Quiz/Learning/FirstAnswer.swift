@@ -6,6 +6,8 @@ struct FirstAnswer: Equatable {
   /// Right without help.
   let isRight: Bool
   let time: Duration
+  /// Right, and in the plain form: only its time can be compared with others.
+  let isTimed: Bool
   let outcome: ItemMemory.Outcome
   /// Well within the time for fluent answers.
   let isQuick: Bool
@@ -20,12 +22,13 @@ struct FirstAnswer: Equatable {
 
   /// The answer of a try; its time says nothing right after a miss.
   init(_ attempt: Attempt, pace: Pace, _ followsMiss: Bool) {
-    let cutoff = pace.cutoff(for: attempt.question)
+    let cutoff = pace.cutoff(for: attempt.asked)
     question = attempt.question
     mayBeLapse = attempt.outcome == .wrong && attempt.hintsSeen == 0
     isHasty = mayBeLapse && pace.isHasty(attempt.time)
     isRight = attempt.outcome == .right && attempt.hintsSeen == 0
     time = attempt.time
+    isTimed = isRight && attempt.form == .plain
     let ratio = attempt.time.seconds / cutoff
     outcome = !isRight ? .missed : ratio <= 1 ? .fluent : .slow
     isQuick = isRight && ratio <= 0.8

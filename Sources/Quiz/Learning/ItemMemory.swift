@@ -16,8 +16,13 @@ package struct ItemMemory: Equatable, Sendable {
   private var day: Int
   /// How often the item was answered.
   package internal(set) var count = 0
+  /// How often its way was shown to a child who had not answered it; one that was skipped counts for
+  /// all.
+  package internal(set) var examples = 0
   /// How many answers in a row were right.
   package internal(set) var streak = 0
+  /// On how many days on end, up to the last one, the first answer was quick and none a miss.
+  private(set) var goodDays = 0
   /// The last answers, oldest first.
   package internal(set) var recent: [Outcome] = []
   /// The fastest right answer.
@@ -43,14 +48,24 @@ package struct ItemMemory: Equatable, Sendable {
     return memory
   }
 
-  /// Keeps an answer and the time it took.
-  mutating func record(_ outcome: Outcome, time: Duration, isQuick: Bool, on day: Int) {
+  /// Keeps an answer, and the time it took where that can be compared.
+  mutating func record(_ answer: FirstAnswer, on day: Int) {
+    let outcome = answer.outcome
     count += 1
+    note(outcome, on: day)
     streak = outcome == .missed ? 0 : streak + 1
     recent = Array((recent + [outcome]).suffix(Self.recentCount))
-    if outcome != .missed { bestTime = min(bestTime ?? time, time) }
-    review(outcome == .fluent && isQuick ? .quick : outcome.rating, on: day)
+    if answer.isTimed { bestTime = min(bestTime ?? answer.time, answer.time) }
+    review(outcome == .fluent && answer.isQuick ? .quick : outcome.rating, on: day)
     lastDay = day
+  }
+
+  private mutating func note(_ outcome: Outcome, on day: Int) {
+    if day != lastDay {
+      goodDays = outcome == .fluent ? goodDays + 1 : 0
+    } else if outcome == .missed {
+      goodDays = 0
+    }
   }
 
   private mutating func review(_ rating: MemoryStrength.Rating, on day: Int) {
@@ -80,7 +95,9 @@ extension ItemMemory: Packable {
     try packer.pack(&skill)
     try packer.pack(&day)
     try packer.pack(&count)
+    try packer.pack(&examples)
     try packer.pack(&streak)
+    try packer.pack(&goodDays)
     try packer.pack(&recent)
     try packer.pack(&bestTime)
     try packer.pack(&lastDay)

@@ -24,6 +24,8 @@ package struct LearnerModel: Equatable, Sendable {
   private(set) var pace = Pace()
   /// How often the child misses what they know.
   private(set) var lapses: LapseRate
+  /// How surely the child keeps what was quick on several days.
+  private(set) var retention = OwnRetention()
   /// The last answers: right or not, and within the time for fluent answers or not.
   private(set) var recent: [ItemMemory.Outcome] = []
   /// The level at which the child practised last, and the last answers at it.
@@ -71,7 +73,8 @@ package struct LearnerModel: Equatable, Sendable {
   ///   - attempt: The try.
   ///   - day: The day on which it was made.
   ///   - level: The level that it says something about; nil for none, as a table of its own.
-  /// - Returns: nil when it is not the first try at its question, which alone says something.
+  /// - Returns: nil when it is not the first try at its question, which alone says something, or when
+  ///   the way was shown before.
   @discardableResult
   package mutating func observe(
     _ attempt: Attempt, on day: Int, at level: Difficulty? = nil
@@ -80,12 +83,16 @@ package struct LearnerModel: Equatable, Sendable {
     followsSlip = isFirst && attempt.leavesFirstTry
     guard isFirst, attempt.outcome != .slip else { return nil }
     begin(day)
+    guard !attempt.form.isExample else {
+      meet(attempt, on: day)
+      return nil
+    }
     let answer = FirstAnswer(attempt, pace: pace, followsMiss)
     guard !answer.isHasty else { return rest(after: answer, on: day) }
-    let milestones = learn(answer, on: day)
+    let best = learn(answer, on: day)
     remember(answer)
     if let level { remember(answer.outcome, at: level) }
-    return Observation(answer: answer, milestones: milestones)
+    return Observation(answer: answer, best: best)
   }
 
   /// Learns nothing from a hasty answer: its item waits as if it had been answered, and the child
@@ -95,7 +102,19 @@ package struct LearnerModel: Equatable, Sendable {
     index += 1
     memories[item, default: ItemMemory(day: day)].lastIndex = index
     followsMiss = true
-    return Observation(answer: answer, milestones: [])
+    return Observation(answer: answer, best: nil)
+  }
+
+  /// Learns nothing from an example but that it was shown: its item waits as if it had been answered.
+  ///
+  /// Who skips one wants no other.
+  private mutating func meet(_ attempt: Attempt, on day: Int) {
+    index += 1
+    let item = LearningItem(attempt.question)
+    var memory = memory(of: item, on: day)
+    memory.examples += attempt.outcome == .skipped ? FormChoice.examplesOfItem : 1
+    memory.lastIndex = index
+    memories[item] = memory
   }
 
   /// Begins a day; what was asked before is further away then.
@@ -104,7 +123,7 @@ package struct LearnerModel: Equatable, Sendable {
     self.day = max(day, self.day ?? day)
   }
 
-  private mutating func learn(_ answer: FirstAnswer, on day: Int) -> [Milestone] {
+  private mutating func learn(_ answer: FirstAnswer, on day: Int) -> PersonalBest? {
     let item = LearningItem(answer.question)
     var memory = memory(of: item, on: day)
     let surprise = surprise(of: answer, at: chance(of: item.hardness, skill: memory.skill))
@@ -113,12 +132,15 @@ package struct LearnerModel: Equatable, Sendable {
     let change = (answer.isRight ? 1.2 : 1) * surprise
     memory.skill += change
     for relative in item.relatives { shift(relative, by: change * familyShare, on: day) }
-    let before = memory
-    memory.record(answer.outcome, time: answer.time, isQuick: answer.isQuick, on: day)
+    let best = memory.bestTime
+    if item.isFact, !answer.question.isTrivial, memory.lastDay != day {
+      retention.take(after: memory.goodDays, isQuick: answer.outcome == .fluent)
+    }
+    memory.record(answer, on: day)
     index += 1
     memory.lastIndex = index
     memories[item] = memory
-    return Milestone.reached(with: answer, from: before, to: memory)
+    return PersonalBest(answer, before: best)
   }
 
   /// How far the answer is from what was expected; less for a miss that may be a lapse.
@@ -135,7 +157,7 @@ package struct LearnerModel: Equatable, Sendable {
   }
 
   private mutating func remember(_ answer: FirstAnswer) {
-    if answer.isRight, !followsMiss {
+    if answer.isTimed, !followsMiss {
       pace.take(answer.time)
     }
     recent = Array((recent + [answer.outcome]).suffix(Self.answersForAim))
@@ -161,6 +183,7 @@ extension LearnerModel: Packable {
     try packer.pack(&day)
     try packer.pack(&pace)
     try packer.pack(&lapses)
+    try packer.pack(&retention)
     try packer.pack(&recent)
     try packer.pack(&practisedLevel)
     try packer.pack(&outcomesAtLevel)

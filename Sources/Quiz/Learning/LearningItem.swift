@@ -11,6 +11,11 @@ package enum LearningItem: Hashable, Sendable {
     self = question.isFact ? .fact(question.ordered) : .strategy(Strategy(for: question))
   }
 
+  /// Whether it is one fact, and not many questions of a kind.
+  var isFact: Bool {
+    if case .fact = self { true } else { false }
+  }
+
   package var operation: Operation {
     switch self {
     case .fact(let question): question.operation

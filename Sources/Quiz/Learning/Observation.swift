@@ -2,8 +2,8 @@
 package struct Observation: Equatable, Sendable {
   /// The answer as the model saw it.
   let answer: FirstAnswer
-  /// What there is to be glad about.
-  package let milestones: [Milestone]
+  /// The fact's best time, where the answer was it.
+  package let best: PersonalBest?
 
   /// Right without help.
   package var isRight: Bool { answer.isRight }

@@ -32,6 +32,11 @@ package struct Pace: Equatable, Sendable {
       + 0.3 * Double(digits - 1)
   }
 
+  /// The same for a question in a form, which may take longer to be read.
+  func cutoff(for asked: AskedQuestion) -> Double {
+    cutoff(for: asked.question) + asked.form.readingSeconds
+  }
+
   /// Whether an answer came too fast to be an attempt; never before enough is known of the child.
   func isHasty(_ time: Duration) -> Bool {
     times.count >= Self.leastTimes && time.seconds < Self.hastyShare * fastSeconds

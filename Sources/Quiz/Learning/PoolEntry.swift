@@ -16,9 +16,7 @@ struct PoolEntry: Equatable, Sendable {
   private(set) var questions: [Question]
 
   /// Whether it is one fact, and not many questions of a kind.
-  var isFact: Bool {
-    if case .fact = item { true } else { false }
-  }
+  var isFact: Bool { item.isFact }
 
   /// How many facts it stands for.
   var size: Double { isFact ? 1 : Self.factsOfStrategy }

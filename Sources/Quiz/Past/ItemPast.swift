@@ -2,16 +2,9 @@
 struct ItemPast: Equatable {
   /// A wrong answer.
   struct Miss: Equatable {
-    var question: Question
+    var asked: AskedQuestion
     var typed: String
     var diagnosis: String?
-  }
-
-  /// When a question was answered: the number of the try, and the day.
-  struct Moment: Equatable {
-    var question: Question
-    var number: Int
-    var day: Int
   }
 
   /// A time on a day.
@@ -29,10 +22,8 @@ struct ItemPast: Equatable {
   private(set) var lastMiss: Miss?
   /// How long the first answer took that was right without help.
   var firstRight: Duration?
-  /// When it was first found alone.
+  /// When it was first found alone in its plain form.
   private(set) var firstAlone: Timing?
-  /// When it became known by heart last.
-  var fluent: Moment?
 
   init(_ question: Question) {
     self.question = question
@@ -43,29 +34,21 @@ struct ItemPast: Equatable {
     (question, asked) = (attempt.question, number)
     if attempt.outcome == .wrong {
       lastMiss = Miss(
-        question: attempt.question, typed: attempt.typed, diagnosis: attempt.diagnosis)
+        asked: attempt.asked, typed: attempt.typed, diagnosis: attempt.diagnosis)
     }
-    if attempt.isAlone, firstAlone == nil { firstAlone = Timing(time: attempt.time, day: day) }
+    if attempt.isAlone, attempt.form == .plain, firstAlone == nil {
+      firstAlone = Timing(time: attempt.time, day: day)
+    }
   }
 }
 
 extension ItemPast.Miss: Packable {
-  static let blank = ItemPast.Miss(question: .blank, typed: "", diagnosis: nil)
+  static let blank = ItemPast.Miss(asked: AskedQuestion(.blank), typed: "", diagnosis: nil)
 
   mutating func pack(with packer: inout Packer) throws(PackingError) {
-    try packer.pack(&question)
+    try packer.pack(&asked)
     try packer.pack(&typed)
     try packer.pack(&diagnosis)
-  }
-}
-
-extension ItemPast.Moment: Packable {
-  static let blank = ItemPast.Moment(question: .blank, number: 0, day: 0)
-
-  mutating func pack(with packer: inout Packer) throws(PackingError) {
-    try packer.pack(&question)
-    try packer.pack(&number)
-    try packer.pack(&day)
   }
 }
 
@@ -88,6 +71,5 @@ extension ItemPast: Packable {
     try packer.pack(&lastMiss)
     try packer.pack(&firstRight)
     try packer.pack(&firstAlone)
-    try packer.pack(&fluent)
   }
 }

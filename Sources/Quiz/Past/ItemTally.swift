@@ -18,7 +18,7 @@ struct ItemTally: Equatable {
     let question = attempt.question
     var item = items[LearningItem(question)] ?? ItemPast(question)
     item.take(attempt, number: count, on: day)
-    if let isRight = tries.isRightAtOnce {
+    if let isRight = tries.isRightAtOnce, !attempt.form.isExample {
       item.isRight = isRight
       if !question.isFact { openSums[question] = isRight ? nil : count }
     }
@@ -26,14 +26,9 @@ struct ItemTally: Equatable {
   }
 
   /// Takes in what the model has made of the try that was taken in last.
-  mutating func note(_ observation: Observation, on day: Int) {
-    let item = LearningItem(observation.answer.question)
-    if observation.isRight, items[item]?.firstRight == nil {
-      items[item]?.firstRight = observation.answer.time
-    }
-    for case .becameFluent(let question) in observation.milestones {
-      items[item]?.fluent = ItemPast.Moment(question: question, number: count, day: day)
-    }
+  mutating func note(_ answer: FirstAnswer) {
+    let item = LearningItem(answer.question)
+    if answer.isRight, items[item]?.firstRight == nil { items[item]?.firstRight = answer.time }
   }
 }
 

@@ -23,7 +23,7 @@ struct LatelyTally: Equatable {
     if past.kind == .practice, past.session != practice { beginPractice(past.session) }
     attempts.append(past)
     if past.session != attempts.dropLast().last?.session { forget() }
-    if past.attempt.tryNumber == 1 {
+    if past.attempt.tryNumber == 1, !past.attempt.form.isExample {
       firstTries = (firstTries + [past.attempt.isAlone]).suffix(Self.firstTriesKept)
     }
   }

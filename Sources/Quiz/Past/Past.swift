@@ -11,6 +11,8 @@ package struct Past: Equatable, Sendable {
   private(set) var strategies = StrategyTally()
   /// How many questions of each strand were answered.
   private(set) var strandAnswers: [Strand: Int] = [:]
+  private(set) var facts = FactTally()
+  private(set) var fluency = FluencyTally()
   private(set) var habits = HabitTally()
   private(set) var days = DayTally()
   private(set) var lately = LatelyTally()
@@ -31,7 +33,10 @@ package struct Past: Equatable, Sendable {
     let attempt = past.attempt
     if isEmpty { model = LearnerModel(startingAt: past.level ?? .medium) }
     isEmpty = false
-    if days.begins(past.day) { days.begin(past.day, after: lately.attempts(on: days.last)) }
+    if days.begins(past.day) {
+      days.begin(past.day, after: lately.attempts(on: days.last))
+      fluency.begin(past.day, model)
+    }
     lately.take(past)
     items.take(attempt, on: past.day)
     habits.take(attempt)
@@ -44,9 +49,12 @@ package struct Past: Equatable, Sendable {
   private mutating func note(_ observation: Observation, of past: PastAttempt) {
     guard !observation.isHasty else { return }
     let answer = observation.answer
-    if past.attempt.outcome != .skipped { strategies.add(answer, on: past.day) }
+    if past.attempt.outcome != .skipped {
+      strategies.add(answer, on: past.day)
+      facts.add(answer, on: past.day)
+    }
     if let strand = Strand(answer.question) { strandAnswers[strand, default: 0] += 1 }
-    items.note(observation, on: past.day)
+    items.note(answer)
   }
 }
 
@@ -59,6 +67,8 @@ extension Past: Packable {
     try packer.pack(&items)
     try packer.pack(&strategies)
     try packer.pack(&strandAnswers)
+    try packer.pack(&facts)
+    try packer.pack(&fluency)
     try packer.pack(&habits)
     try packer.pack(&days)
     try packer.pack(&lately)

@@ -9,7 +9,7 @@ struct StrategyTally: Equatable {
     guard question.operation.rules.reportsStrategies, !question.isTrivial else { return }
     let strategy = Strategy(for: question)
     memories[strategy, default: ItemMemory(day: day)]
-      .record(answer.outcome, time: answer.time, isQuick: answer.isQuick, on: day)
+      .record(answer, on: day)
     right[strategy, default: 0] += answer.isRight ? 1 : 0
   }
 }

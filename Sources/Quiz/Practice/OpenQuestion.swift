@@ -3,6 +3,8 @@ import Basics
 /// The question that waits for its answer.
 package struct OpenQuestion: Equatable, Sendable {
   package let question: Question
+  /// How the question is put.
+  package let form: QuestionForm
   /// How many tries have ended so far, slips among them.
   package internal(set) var tries = 0
   /// How many of them were misses.
@@ -10,7 +12,7 @@ package struct OpenQuestion: Equatable, Sendable {
   /// Whether a slip has been forgiven.
   package internal(set) var hasSlipped = false
   /// How many rungs of the hint ladder the child has seen, 0...2; the worked answer is none.
-  package internal(set) var hintsSeen = 0
+  package internal(set) var hintsSeen: Int
   /// The worked answer is on the screen and has to be typed once.
   package internal(set) var isRevealed = false
   /// When the last hint came, to tell a second wish from a bouncing key.
@@ -22,11 +24,16 @@ package struct OpenQuestion: Equatable, Sendable {
   /// The session's time when the current try began.
   var tryBegan: Duration
 
-  init(_ question: Question, opened: Duration) {
-    self.question = question
+  init(_ asked: AskedQuestion, opened: Duration) {
+    question = asked.question
+    form = asked.form
+    hintsSeen = asked.form.rungsShown
     self.opened = opened
     tryBegan = opened
   }
+
+  /// The question as it is put.
+  package var asked: AskedQuestion { AskedQuestion(question, as: form) }
 
   /// The help after a miss, which is counted already: after the first one no more than the idea, and
   /// none where the words about it say what to do; the worked answer after the last one.

@@ -77,8 +77,9 @@ extension PracticeSession {
     clock.endReading(at: now)
     open.tries += 1
     let attempt = Attempt(
-      question: open.question, typed: String(typed.prefix(Attempt.longestTyped)),
-      outcome: outcome, tryNumber: open.tries, time: clock.elapsed - open.tryBegan,
+      question: open.question, as: open.form,
+      typed: String(typed.prefix(Attempt.longestTyped)), outcome: outcome, tryNumber: open.tries,
+      time: clock.elapsed - open.tryBegan,
       hintsSeen: open.hintsSeen, diagnosis: diagnosis?.misconception.rawValue)
     open.tryBegan = clock.elapsed
     attempts.append(attempt)

@@ -54,8 +54,14 @@ package struct PracticeSession: Equatable, Sendable {
 
   /// Opens a question; whatever was open is left without an answer.
   package mutating func ask(_ question: Question, at now: Instant) {
+    ask(AskedQuestion(question), at: now)
+  }
+
+  /// Opens a question in a form; the clock stands still while an example is read.
+  package mutating func ask(_ asked: AskedQuestion, at now: Instant) {
     clock.endReading(at: now)
-    open = OpenQuestion(question, opened: clock.elapsed)
+    open = OpenQuestion(asked, opened: clock.elapsed)
+    if asked.form.isExample { clock.beginReading(at: now) }
   }
 
   /// Leaves the question that is open, if one is, without an answer; time brings nothing any more.

@@ -1,10 +1,14 @@
 /// What a session came to, question by question.
 package struct SessionSummary: Equatable, Codable, Sendable {
-  /// The questions in the order in which they were asked; one without any try is left out.
-  package let results: [QuestionResult]
+  /// All questions in the order in which they were asked, those whose way was shown first among them;
+  /// one without any try is left out.
+  package let all: [QuestionResult]
+
+  /// The questions that say what the child can do, in their order.
+  package var results: [QuestionResult] { all.filter { !$0.form.isExample } }
 
   package init(results: [QuestionResult]) {
-    self.results = results
+    all = results
   }
 
   /// The summary of a session's attempts, oldest first.
@@ -18,7 +22,7 @@ package struct SessionSummary: Equatable, Codable, Sendable {
       }
     }
     // Who stopped after a forgiven slip has tried nothing yet.
-    results = groups.filter { !$0.allSatisfy { $0.outcome == .slip } }
+    all = groups.filter { !$0.allSatisfy { $0.outcome == .slip } }
       .compactMap(QuestionResult.init)
   }
 

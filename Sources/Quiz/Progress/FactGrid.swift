@@ -35,9 +35,10 @@ package struct FactGrid: Equatable, Sendable {
   }
 
   private static func cell(_ question: Question, _ model: LearnerModel, on day: Int) -> Cell {
-    let memory = model.memory(of: LearningItem(question), on: day)
+    let item = LearningItem(question)
+    let memory = model.memory(of: item, on: day)
     return Cell(
-      question: question, state: memory.state, isFading: memory.isFading(on: day),
+      question: question, state: model.state(of: item), isFading: memory.isFading(on: day),
       answers: memory.count, bestTime: memory.bestTime, lastDay: memory.lastDay)
   }
 }

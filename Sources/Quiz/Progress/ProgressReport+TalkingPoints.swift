@@ -1,35 +1,50 @@
 extension ProgressReport {
-  /// One good thing, then habits, missed facts, fading facts and slow facts.
+  /// One good thing, then habits, ways that fail, missed facts, fading facts and slow facts.
   static func points(
     _ habits: [Habit], _ newlyFluent: [FluentFact], past: Past, on day: Int
   ) -> [TalkingPoint] {
-    let told = habits.prefix(mostHabits).compactMap(\.examples.first?.question)
-    let facts = metFacts(in: past, without: Set(told.map(LearningItem.init)))
+    let told = habits.prefix(mostHabits).compactMap(\.examples.first?.asked.question)
+    let met = metQuestions(in: past, without: Set(told.map(LearningItem.init)))
+    let facts = met.filter(\.isFact)
     let points =
       newlyFluent.prefix(1).map { TalkingPoint.becameFluent($0.question) }
       + habits.prefix(mostHabits).map(TalkingPoint.habit)
-      + shaky(facts, past, on: day)
+      + ways(met.filter { !$0.isFact }, past, on: day).prefix(mostWays)
+      + shaky(facts, past)
       + fading(facts, past.model, on: day)
       + slow(facts, past.model, on: day)
     return Array(points.prefix(TalkingPoint.most))
   }
 
-  /// How many habits are worth talking about in one week.
+  /// How many habits and ways are worth talking about in one week.
   private static let mostHabits = 2
+  private static let mostWays = 2
 
-  /// The facts that were asked, newest first, without those that are told of already.
-  private static func metFacts(in past: Past, without told: Set<LearningItem>) -> [Question] {
-    past.items.items.filter { !told.contains($0.key) }.values
-      .filter { $0.question.isFact && !$0.question.isTrivial }
+  /// A question of each item that was asked, newest first, without what is told of already.
+  private static func metQuestions(in past: Past, without told: Set<LearningItem>) -> [Question] {
+    past.items.items.filter { !told.contains($0.key) && !$0.value.question.isTrivial }.values
       .sorted { $0.asked > $1.asked }.map(\.question)
   }
 
-  private static func shaky(_ facts: [Question], _ past: Past, on day: Int) -> [TalkingPoint] {
-    facts.filter { memory(of: $0, past.model, day).state == .shaky }.prefix(TalkingPoint.most)
+  /// Ways to work out larger numbers that mostly fail, those missed most often first.
+  private static func ways(_ questions: [Question], _ past: Past, on day: Int) -> [TalkingPoint] {
+    questions.compactMap { question -> (missed: Int, of: Int, question: Question)? in
+      let item = LearningItem(question)
+      let recent = memory(of: question, past.model, day).recent
+      let missed = recent.count { $0 == .missed }
+      guard past.model.state(of: item) == .shaky, missed >= 2 else { return nil }
+      return (missed, recent.count, past.items[item]?.lastMiss?.asked.question ?? question)
+    }
+    .sorted { $0.missed > $1.missed }
+    .map { .way(Strategy(for: $0.question), example: $0.question, missed: $0.missed, of: $0.of) }
+  }
+
+  private static func shaky(_ facts: [Question], _ past: Past) -> [TalkingPoint] {
+    facts.filter { past.model.state(of: LearningItem($0)) == .shaky }.prefix(TalkingPoint.most)
       .map { fact in
         let miss = past.items[LearningItem(fact)]?.lastMiss
         return .shaky(
-          miss?.question ?? fact, typed: miss?.typed,
+          miss?.asked ?? AskedQuestion(fact), typed: miss?.typed,
           miss?.diagnosis.flatMap(Misconception.init))
       }
   }
@@ -44,20 +59,22 @@ extension ProgressReport {
     }
   }
 
-  /// Known facts that are not fluent, slowest first.
+  /// Known facts that do not come quickly, slowest first.
   private static func slow(
     _ facts: [Question], _ model: LearnerModel, on day: Int
   ) -> [TalkingPoint] {
     facts.compactMap { fact -> (Question, Duration)? in
       let memory = memory(of: fact, model, day)
-      guard memory.state == .known, let best = memory.bestTime else { return nil }
+      guard model.state(of: LearningItem(fact)) == .known, !memory.isQuickLately,
+        let best = memory.bestTime
+      else { return nil }
       return (fact, best)
     }.sorted { $0.1 > $1.1 }.map { .slow($0.0, best: $0.1) }
   }
 
   private static func memory(
-    of fact: Question, _ model: LearnerModel, _ day: Int
+    of question: Question, _ model: LearnerModel, _ day: Int
   ) -> ItemMemory {
-    model.memory(of: LearningItem(fact), on: day)
+    model.memory(of: LearningItem(question), on: day)
   }
 }

@@ -1,9 +1,12 @@
 /// Where a child stands, for the child and the parents.
 package struct ProgressReport: Equatable, Sendable {
   /// How many days count as lately.
-  static let lately = 7
+  static let lately = FluencyTally.daysKept
   /// How many days the trend shows.
   package static let trendDays = DayTally.daysKept
+
+  /// The days of the trend of a report on a day.
+  static func trendDays(until today: Int) -> ClosedRange<Int> { (today - trendDays + 1)...today }
 
   /// The day for which it was made, on the calendar of the attempts.
   package let day: Int
@@ -15,6 +18,8 @@ package struct ProgressReport: Equatable, Sendable {
   package let strategies: [StrategyProgress]
   /// The days with practice in the last four weeks, oldest first.
   package let trend: [TrendPoint]
+  /// What became of the same facts in that time; nil where there are too few.
+  package let growth: FactGrowthReport?
   package let habits: [Habit]
   /// The facts that became fluent in the last week, newest first.
   package let newlyFluent: [FluentFact]
@@ -30,8 +35,9 @@ package struct ProgressReport: Equatable, Sendable {
     grids = Operation.allCases.compactMap { FactGrid($0, model: past.model, on: today) }
     strategies = past.strategies.progress(on: today)
     trend = past.trend(on: today)
+    growth = past.facts.growth(in: Self.trendDays(until: today))
     habits = past.habits.habits
-    newlyFluent = past.newlyFluent(since: today - Self.lately, on: today)
+    newlyFluent = past.newlyFluent(on: today)
     answers = past.model.answerCount
     talkingPoints = Self.points(habits, newlyFluent, past: past, on: today)
   }
@@ -41,13 +47,6 @@ package struct ProgressReport: Equatable, Sendable {
     grids.first { $0.operation == operation }
   }
 
-  /// The first days of the trend as one and the last ones as one, up to three each; nil before the
-  /// second day.
-  package var change: (before: TrendPoint, now: TrendPoint)? {
-    let count = min(3, trend.count / 2)
-    guard let before = TrendPoint.mean(of: trend.prefix(count)),
-      let now = TrendPoint.mean(of: trend.suffix(count))
-    else { return nil }
-    return (before, now)
-  }
+  /// The last days of the trend, up to three, as one; nil without practice lately.
+  package var latest: TrendPoint? { TrendPoint.mean(of: trend.suffix(3)) }
 }

@@ -1,6 +1,7 @@
 /// Sums to 100.
 enum Addition: OperationRules {
   static let symbol: Character = "+"
+  static let inverse = Operation.subtract
 
   static var questions: [Question] {
     Question.all(.add, 0...Question.largestSum) { 0...(Question.largestSum - $0) }

@@ -1,6 +1,7 @@
 /// Quotients of the tables to 12, without a remainder.
 enum Division: OperationRules {
   static let symbol: Character = "÷"
+  static let inverse = Operation.multiply
 
   static var questions: [Question] {
     (0...Question.largestFactor).flatMap { quotient in

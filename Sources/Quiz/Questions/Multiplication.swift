@@ -3,6 +3,7 @@ import Basics
 /// The tables to 12.
 enum Multiplication: OperationRules {
   static let symbol: Character = "×"
+  static let inverse = Operation.divide
 
   static var questions: [Question] {
     let factors = 0...Question.largestFactor

@@ -16,6 +16,14 @@ package enum Operation: String, CaseIterable, Codable, Sendable {
 
   /// The sign as a child writes it, one terminal column wide.
   package var symbol: Character { rules.symbol }
+
+  /// Whether the order of the numbers does not matter.
+  package var isCommutative: Bool {
+    switch self {
+    case .add, .multiply: true
+    case .subtract, .divide: false
+    }
+  }
 }
 
 extension Operation: PackableCase {

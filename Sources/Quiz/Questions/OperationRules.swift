@@ -5,6 +5,9 @@ protocol OperationRules {
   /// The sign as a child writes it, one terminal column wide.
   static var symbol: Character { get }
 
+  /// The operation that takes back what this one does.
+  static var inverse: Operation { get }
+
   /// Every question that can be asked, in a fixed order.
   static var questions: [Question] { get }
 

@@ -1,6 +1,7 @@
 /// Differences that are not negative, from numbers to 100.
 enum Subtraction: OperationRules {
   static let symbol: Character = "−"
+  static let inverse = Operation.add
 
   static var questions: [Question] {
     Question.all(.subtract, 0...Question.largestSum) { 0...$0 }

@@ -87,10 +87,10 @@ struct RewardRules {
 }
 
 extension Attempt {
-  /// The child has tried to find the answer: typing the worked one is no try.
+  /// The child has tried to find the answer: to type the worked one, or one that was shown, is no try.
   fileprivate var isTry: Bool {
     switch outcome {
-    case .right, .wrong: true
+    case .right, .wrong: !form.isExample
     case .slip, .skipped, .revealed: false
     }
   }

@@ -1,6 +1,8 @@
 extension SettingKey {
   /// The name of the environment variable that overrides the file, such as `MATHBOT_MINUTES`.
-  package var environmentVariable: String { "MATHBOT_" + rawValue.uppercased() }
+  package var environmentVariable: String {
+    "MATHBOT_" + rawValue.uppercased().replacing("-", with: "_")
+  }
 }
 
 extension EffectiveSettings {

@@ -8,6 +8,9 @@ package struct Settings: Hashable, Sendable {
   package var difficulty = Difficulty.auto
   /// The operations that are asked; never empty.
   package var operations = Set(Operation.allCases)
+  /// Missing numbers are asked by default, as in what is known to teach best (Khan Academy, ASSISTments):
+  /// who knows 7 × 8 has not yet met `7 × __ = 56`.
+  package var forms = FormsSetting.mixed
   package var appearance = AppearanceSetting.system
   package var language = LanguageSetting.system
   package var clock = ClockSetting.small
@@ -27,16 +30,19 @@ package struct Settings: Hashable, Sendable {
   package var tips = true
   /// What the robot sticks on an answer that is not right yet.
   package var tapbacks = TapbackSetting.classic
+  /// On how many days of a week the parents wish for practice; 0 for no goal.
+  package var weeklyGoal = 0
 
   package init() {}
 }
 
 /// The name of a setting, as the settings file, the environment and the commands spell it.
 package enum SettingKey: String, CaseIterable, Sendable {
-  case minutes, difficulty, operations
+  case minutes, difficulty, operations, forms
   case appearance, language, clock, shapes
   case accessible, animation, sound, mouse
   case angle, places, history, tips, tapbacks
+  case weeklyGoal = "weekly-goal"
 
   /// How the setting is read, written and described, and where it stands on the settings page.
   var field: SettingField {
@@ -44,6 +50,7 @@ package enum SettingKey: String, CaseIterable, Sendable {
     case .minutes: .whole(\.minutes, in: PracticeOptions.allowedMinutes, group: .practice)
     case .difficulty: .choice(\.difficulty, group: .practice)
     case .operations: .several(\.operations, group: .practice)
+    case .forms: .choice(\.forms, group: .practice)
     case .appearance: .choice(\.appearance, group: .look)
     case .language: .choice(\.language, group: .family)
     case .clock: .choice(\.clock, group: .practice)
@@ -59,6 +66,7 @@ package enum SettingKey: String, CaseIterable, Sendable {
       .whole(\.history, in: 0...1_000, offering: [10, 50, 100, 1_000], group: .calculator)
     case .tips: .onOrOff(\.tips, group: .practice)
     case .tapbacks: .choice(\.tapbacks, group: .family)
+    case .weeklyGoal: .whole(\.weeklyGoal, in: 0...7, group: .family)
     }
   }
 }

@@ -14,9 +14,9 @@ struct Weakness: Comparable {
   /// What is weak in the memory of an item on a day; nil where nothing is.
   init?(_ memory: ItemMemory, on day: Int) {
     let misses = memory.recent.count { $0 == .missed }
-    if memory.state == .shaky {
+    if memory.state(fluentFrom: nil) == .shaky {
       (reason, rest) = (.shaky, -Double(misses))
-    } else if memory.state != .fluent, memory.recent.contains(where: { $0 != .fluent }) {
+    } else if !memory.isQuickLately, memory.recent.contains(where: { $0 != .fluent }) {
       (reason, rest) = (.slow, -(memory.bestTime?.seconds ?? 0))
     } else if memory.isFading(on: day) {
       (reason, rest) = (.fading, Double(memory.lastDay ?? day))

@@ -3,7 +3,7 @@ extension GlyphSet {
   ///
   /// A canvas writes every text so. The signs have other widths, so a layout measures this text
   /// too: `½` takes one cell, `1/2` three.
-  func text(_ text: String) -> String {
+  package func text(_ text: String) -> String {
     guard self == .ascii, !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
     var plain = ""
     for character in text {
@@ -35,7 +35,7 @@ extension GlyphSet {
     "╰": "+", "╯": "+", "┣": "+", "┫": "+", "┠": "+", "┨": "+", "█": "#", "▇": "#", "▆": "#",
     "▅": "#", "▄": "#", "▃": "_", "▂": "_", "▁": "_", "▌": "#", "▐": "#", "▀": "#", "■": "#",
     "□": ".", "▪": "#", "▫": ".", "▓": "#", "▒": "+", "░": ".", "⌫": "<",
-    "ʸ": "^y", "ˣ": "^x", "₂": "2", "∛": "cbrt ", "±": "+/-", "⁻": "^-",
+    "‾": "^", "ʸ": "^y", "ˣ": "^x", "₂": "2", "∛": "cbrt ", "±": "+/-", "⁻": "^-",
   ]
 }
 

@@ -7,7 +7,7 @@ extension String {
   }
 
   /// The text's start in the given width, before a mark if something behind it is left out.
-  func keepingStart(in width: Int, mark: String) -> String {
+  package func keepingStart(in width: Int, mark: String) -> String {
     guard displayWidth > width else { return self }
     return start(in: width - mark.displayWidth) + mark
   }

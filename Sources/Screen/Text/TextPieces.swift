@@ -1,10 +1,24 @@
 /// A paragraph as the pieces between which a line may break.
 struct TextPieces: Sequence, IteratorProtocol {
   private var rest: Substring
+  /// Whether ideographs and kana are parted at spaces and marks alone, as Korean is.
+  private let keepsPhrases: Bool
 
   /// The pieces of text without line breaks.
+  ///
+  /// Where Japanese has spaces between its phrases, as books for young children have them, lines
+  /// break there.
   init(_ paragraph: some StringProtocol) {
     rest = Substring(paragraph)
+    keepsPhrases = zip(rest, rest.dropFirst()).contains {
+      $0.isKana && $1 == " " || $0 == " " && $1.isKana
+    }
+  }
+
+  /// The pieces of a phrase that no line can hold.
+  init(ofPhrase phrase: String) {
+    rest = phrase[...]
+    keepsPhrases = false
   }
 
   /// The next piece; joined again, the pieces are the paragraph.
@@ -22,8 +36,11 @@ struct TextPieces: Sequence, IteratorProtocol {
   }
 
   private func staysTogether(_ last: Character, _ following: Character) -> Bool {
-    guard following.isBreakingSpace else { return !last.allowsBreak(before: following) }
+    guard following.isBreakingSpace else {
+      return keepsPhrases && !last.isPhraseEnd || !last.allowsBreak(before: following)
+    }
     guard following == " ", let next = rest.dropFirst().first else { return false }
+    if last.isDigit, next.isIdeographLike { return true }
     return last.isCalculated && next.isCalculated && last.isSign != next.isSign
   }
 }
@@ -31,6 +48,11 @@ struct TextPieces: Sequence, IteratorProtocol {
 extension Character {
   /// Whether it may stand at either side of a space within a calculation.
   fileprivate var isCalculated: Bool { isSign || isNumber || self == "_" }
+
+  fileprivate var isDigit: Bool { isASCII && isNumber }
+
+  /// Whether it is a letter of Japanese.
+  fileprivate var isKana: Bool { ("\u{3041}"..."\u{30FE}").contains(self) && self != "・" }
 
   fileprivate var isSign: Bool { "+−×÷=".contains(self) }
 
@@ -41,19 +63,24 @@ extension Character {
   /// Whether a line may end after this character when the other one follows without a space.
   ///
   /// This is the part of UAX #14 that short sentences need: ideographs and kana may be parted,
-  /// but a line never starts with a closing mark and never ends with an opening one.
+  /// but a number keeps what it counts, a line never starts with a closing mark, and never ends with
+  /// an opening one.
   fileprivate func allowsBreak(before next: Character) -> Bool {
-    guard isIdeographLike || next.isIdeographLike else { return false }
+    guard isIdeographLike || next.isIdeographLike, !isDigit else { return false }
     return !Self.neverFirst.contains(next) && !Self.neverLast.contains(self)
   }
 
   /// Wide, but not a Korean syllable: Korean puts spaces between words and breaks there.
-  private var isIdeographLike: Bool {
+  fileprivate var isIdeographLike: Bool {
     guard let value = unicodeScalars.first?.value, value >= 0x2E80 else { return false }
     return !(0xAC00...0xD7AF).contains(value) && displayWidth == 2
   }
 
+  /// Whether a phrase ends with it, so that a line may.
+  fileprivate var isPhraseEnd: Bool { "、。，！？：」）".contains(self) }
+
   private static let neverFirst: Set<Character> = Set(
-    "、。，．：；！？）」』】〉》〕］｝・ー～々ぁぃぅぇぉっゃゅょァィゥェォッャュョ,.:;!?)]}%…’”")
-  private static let neverLast: Set<Character> = Set("（「『【〈《〔［｛([{‘“")
+    "、。，．：；！？）」』】〉》〕］｝・ー～〜々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ゛゜ゝゞヽヾ"
+      + ",.:;!?)]}%％‰°℃…‥’”»‼⁇⁈⁉")
+  private static let neverLast: Set<Character> = Set("（「『【〈《〔［｛([{‘“«#＃$＄£￡¥￥")
 }

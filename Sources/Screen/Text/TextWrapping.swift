@@ -1,8 +1,8 @@
 extension String {
   /// The text cut into lines of at most the given width in cells.
   ///
-  /// Lines break at spaces, and between Chinese and Japanese characters; a word longer than a
-  /// line is cut. Nothing but the spaces at a break is lost, except that a wide character
+  /// Lines break at spaces, and between Chinese and Japanese characters unless the text has spaces
+  /// between its phrases; a word longer than a line is cut. Nothing but the spaces at a break is lost, except that a wide character
   /// becomes `?` where a line has only one cell.
   package func wrapped(to width: Int) -> [String] {
     split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap { paragraph in
@@ -32,12 +32,15 @@ private struct TextWrapping {
     }
   }
 
-  /// A calculation that no line can hold is broken at its spaces after all.
+  /// A calculation that no line can hold is broken at its spaces after all, a phrase between its
+  /// characters.
   private mutating func add(_ word: String) {
     let wordWidth = word.displayWidth
-    guard wordWidth > width, word.contains(" ") else { return add(word, width: wordWidth) }
+    guard wordWidth > width else { return add(word, width: wordWidth) }
     for part in word.split(separator: " ") {
-      add(String(part), width: part.displayWidth)
+      for case .word(let piece) in TextPieces(ofPhrase: String(part)) {
+        add(piece, width: piece.displayWidth)
+      }
       pendingSpaces = 1
     }
     pendingSpaces = 0

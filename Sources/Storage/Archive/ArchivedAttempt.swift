@@ -8,6 +8,8 @@ struct ArchivedAttempt: Hashable, Codable, Sendable {
   let left: Int
   let operation: Quiz.Operation
   let right: Int
+  /// Absent where the question stood as it is.
+  let form: QuestionForm?
   let typed: String
   let outcome: Attempt.Outcome
   let tryNumber: Int
@@ -22,6 +24,7 @@ struct ArchivedAttempt: Hashable, Codable, Sendable {
     left = attempt.question.left
     operation = attempt.question.operation
     right = attempt.question.right
+    form = attempt.form == .plain ? nil : attempt.form
     typed = attempt.typed
     outcome = attempt.outcome
     tryNumber = attempt.tryNumber
@@ -33,7 +36,8 @@ struct ArchivedAttempt: Hashable, Codable, Sendable {
   /// The attempt, in this session; nil for one that the program cannot have stored.
   func attempt(session: UUID) -> StoredAttempt? {
     let attempt = Attempt(
-      question: Question(left, operation, right), typed: typed, outcome: outcome,
+      question: Question(left, operation, right), as: form ?? .plain, typed: typed,
+      outcome: outcome,
       tryNumber: tryNumber, time: .milliseconds(milliseconds), hintsSeen: hintsSeen,
       diagnosis: diagnosis)
     guard attempt.isSound else { return nil }

@@ -3,7 +3,8 @@
 /// The form is JSON; `schema` is its version. Identifiers are UUIDs and never change, so that what
 /// is imported twice is stored once. Points in time are in UTC by ISO 8601, with milliseconds.
 /// What is not known or not chosen is left out, as a learner's own level; a check has
-/// `"kind": "check"`.
+/// `"kind": "check"`, and a question that was not put as it stands its `form`, such as
+/// `"missing-second"`.
 ///
 /// For example:
 ///

@@ -12,6 +12,8 @@ enum Migrations {
     migrator.registerMigration("2 calculations") { try $0.execute(sql: calculations) }
     migrator.registerMigration("3 kinds of session") { try $0.execute(sql: kinds) }
     migrator.registerMigration("4 settings of learners") { try $0.execute(sql: choices) }
+    migrator.registerMigration("5 last goal of learners") { try $0.execute(sql: lastGoal) }
+    migrator.registerMigration("6 forms of questions") { try $0.execute(sql: forms) }
     migrator.registerMigration("7 gathered pasts") { try $0.execute(sql: pasts) }
     return migrator
   }
@@ -108,6 +110,10 @@ enum Migrations {
     ALTER TABLE learner ADD COLUMN ownDifficulty TEXT;
     ALTER TABLE learner ADD COLUMN ownOperations TEXT;
     """
+
+  private static let lastGoal = "ALTER TABLE learner ADD COLUMN lastGoal TEXT"
+
+  private static let forms = "ALTER TABLE attempt ADD COLUMN form TEXT NOT NULL DEFAULT 'plain'"
 
   // What was gathered of a learner's attempts up to one of them; the triggers let go of it where an
   // attempt comes before the last one gathered, is changed or removed. They ask by rows alone.

@@ -24,7 +24,7 @@ extension Question {
 extension Attempt {
   /// Whether the program can have recorded this attempt.
   var isSound: Bool {
-    question.isSound && tryNumber >= 1 && hintsSeen >= 0 && time >= .zero
+    question.isSound && question.has(form) && tryNumber >= 1 && hintsSeen >= 0 && time >= .zero
   }
 }
 

@@ -6,6 +6,7 @@ extension Difficulty: DatabaseValueConvertible, StatementColumnConvertible {}
 extension Operation: DatabaseValueConvertible, StatementColumnConvertible {}
 extension SessionKind: DatabaseValueConvertible, StatementColumnConvertible {}
 extension Attempt.Outcome: DatabaseValueConvertible, StatementColumnConvertible {}
+extension QuestionForm: DatabaseValueConvertible, StatementColumnConvertible {}
 
 extension Set<Operation> {
   /// The names in the order of the cases, such as `add,divide`.

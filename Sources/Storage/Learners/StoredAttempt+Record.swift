@@ -12,7 +12,7 @@ extension StoredAttempt: FetchableRecord, TableRecord {
     /// The number of the session's row.
     case session
     case at, leftNumber, operation, rightNumber, typed, outcome, tryNumber, milliseconds, hintsSeen
-    case diagnosis
+    case diagnosis, form
   }
 
   /// Which session it belongs to.
@@ -69,6 +69,7 @@ extension StoredAttempt: FetchableRecord, TableRecord {
       container[Columns.milliseconds] = stored.attempt.time.milliseconds
       container[Columns.hintsSeen] = stored.attempt.hintsSeen
       container[Columns.diagnosis] = stored.attempt.diagnosis
+      container[Columns.form] = stored.attempt.form
     }
   }
 }
@@ -84,6 +85,7 @@ extension Attempt {
         try row.decode(Columns.leftNumber),
         try row.decode(Columns.operation),
         try row.decode(Columns.rightNumber)),
+      as: try row.decode(Columns.form),
       typed: try row.decode(Columns.typed),
       outcome: try row.decode(Columns.outcome),
       tryNumber: try row.decode(Columns.tryNumber),

@@ -63,7 +63,7 @@ extension LearnerStore {
 
   /// The learner's attempts from a point in time on, the oldest first.
   ///
-  /// - Complexity: O(*n*) for *n* attempts of the learner.
+  /// - Complexity: O(*n*) for *n* attempts of the learner since then.
   package func attempts(
     of learner: Learner, since date: Date = .distantPast
   ) throws(StorageError) -> [StoredAttempt] {

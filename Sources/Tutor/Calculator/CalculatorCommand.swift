@@ -9,6 +9,8 @@ enum CalculatorCommand: Equatable {
   case variables
   /// Takes a name's value away; nil for all names.
   case forget(String?)
+  /// How the last result is worked out, or another expression.
+  case steps(String?)
   case addToMemory, subtractFromMemory, recallMemory, clearMemory
 
   /// Reads a command; nil for an expression.
@@ -25,6 +27,7 @@ enum CalculatorCommand: Equatable {
     case ("help", _), ("?", _): self = .help(Self.rest(of: line))
     case ("vars", 1), ("variables", 1): self = .variables
     case ("forget", 1...2): self = .forget(Self.rest(of: line))
+    case ("steps", _): self = .steps(Self.rest(of: line))
     case ("m+", 1): self = .addToMemory
     case ("m-", 1), ("m−", 1): self = .subtractFromMemory
     case ("mr", 1): self = .recallMemory
@@ -42,7 +45,7 @@ enum CalculatorCommand: Equatable {
   /// The words that begin a command.
   static let words = [
     "clear", "degrees", "forget", "help", "history", "M+", "M-", "MC", "MR", "places", "quit",
-    "radians", "vars",
+    "radians", "steps", "vars",
   ]
 
   /// The most digits after the point that the command sets.

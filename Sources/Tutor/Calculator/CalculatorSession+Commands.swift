@@ -9,6 +9,7 @@ extension CalculatorSession {
     case .radians: setAngleUnit(.radians)
     case .places(let places): setPlaces(places)
     case .history: Response(lines: listing)
+    case .steps(let expression): steps(of: expression)
     case .clear: clearHistory()
     case .help(let name): Response(lines: help(about: name))
     case .variables: Response(lines: variableLines)

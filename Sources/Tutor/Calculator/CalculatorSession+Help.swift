@@ -41,7 +41,7 @@ extension CalculatorSession {
 
   /// The words for a unit, and the units of the same kind.
   private func explanation(of unit: Unit) -> String {
-    let symbols = settings.symbols(of: unit.kind).joined(separator: ", ")
-    return "\(unit.words.joined(separator: ", ")) · \(texts.title(of: unit.kind)): \(symbols)"
+    let symbols = texts.list(settings.symbols(of: unit.kind))
+    return "\(texts.list(unit.words)) · \(texts.labelled(texts.title(of: unit.kind), symbols))"
   }
 }

@@ -1,6 +1,7 @@
 package import Basics
 package import Calculator
 package import Content
+package import Screen
 
 /// The calculator that is talked to line by line: expressions, results to take up again, memory,
 /// history and commands.
@@ -28,6 +29,10 @@ package struct CalculatorSession: Sendable {
   let texts: Texts
   /// The columns of the window.
   package var columns = 80
+  /// Which signs the terminal can show.
+  package var glyphs = GlyphSet.unicode
+  /// Steps are told in sentences, for who hears them.
+  package var speaksSteps = false
   /// Asked now and then during the work on a line whether to give up.
   var shouldStop: @Sendable () -> Bool = { false }
   package internal(set) var angleUnit: AngleUnit

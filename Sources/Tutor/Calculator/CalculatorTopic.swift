@@ -1,7 +1,7 @@
 /// Something of the calculator that help explains and that is neither a function, nor a constant,
 /// nor a unit.
 enum CalculatorTopic: String, CaseIterable {
-  case answer, entry, memory, degrees, radians, places, history, clear, help, quit, variables
+  case answer, entry, memory, degrees, radians, places, history, steps, clear, help, quit, variables
   case plus, minus, times, dividedBy, power, percent, factorial, parentheses, degreeSign
   case conversion, bars, clock, money, mixedNumber
 
@@ -15,6 +15,7 @@ enum CalculatorTopic: String, CaseIterable {
     case .radians: ["rad", "radians"]
     case .places: ["places"]
     case .history: ["history"]
+    case .steps: ["steps"]
     case .clear: ["clear"]
     case .help: ["help", "?"]
     case .quit: ["quit", "exit", "q", "bye"]

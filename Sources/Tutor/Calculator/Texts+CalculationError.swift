@@ -132,7 +132,7 @@ extension Texts {
       ])
   }
 
-  private func listed(_ symbols: [String]) -> String { symbols.joined(separator: ", ") }
+  private func listed(_ symbols: [String]) -> String { list(symbols) }
 
   /// As much of what was typed as a sentence has room for.
   private func excerpt(_ typed: String) -> String { String(typed.shown.prefix(40)) }

@@ -23,7 +23,7 @@ extension Texts {
   private func lines(_ units: [Unit]) -> [String] {
     let width = units.map(\.symbol.displayWidth).max() ?? 0
     return units.map { unit in
-      "  \(unit.symbol.padded(to: width))  \(unit.words.dropFirst().joined(separator: ", "))"
+      "  \(unit.symbol.padded(to: width))  \(list(Array(unit.words.dropFirst())))"
     }
   }
 

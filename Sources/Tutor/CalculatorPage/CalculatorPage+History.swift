@@ -16,6 +16,7 @@ extension CalculatorPage {
     case .down: moveSelection(by: 1)
     case .enter where selection != nil: reuse(selection)
     case .escape: press(.history)
+    case .character("s"): showSteps(of: selection ?? shownHistory.count - 1)
     case .character("w"): askWhetherToClear()
     default: return false
     }
@@ -37,6 +38,23 @@ extension CalculatorPage {
     guard machine.error == nil else { return }
     displayIsOld = true
     if !machine.reuse(shown[index]) { notice = texts(.calculatorKeysReuseFailed) }
+  }
+
+  /// Shows how an entry is worked out, or what is wrong with it by now.
+  private mutating func showSteps(of index: Int) {
+    let shown = Array(shownHistory)
+    guard shown.indices.contains(index) else { return }
+    do {
+      let working = try workOut(
+        shown[index].calculation.expression, settings: .standard(machine.angleUnit),
+        patience: .milliseconds(200))
+      overlay = .text(
+        .steps(
+          of: working, in: texts, format: NumberFormat(.automatic(places: options.places)),
+          columns: keyboard.size.columns - 4))
+    } catch {
+      notice = texts.sentence(for: error.kind)
+    }
   }
 
   mutating func askWhetherToClear() {

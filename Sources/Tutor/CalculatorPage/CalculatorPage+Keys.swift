@@ -16,7 +16,7 @@ extension CalculatorPage {
   private mutating func takeInOverlay(_ key: Key) {
     notice = ""
     switch overlay {
-    case .help(var help): overlay = help.take(key) ? .help(help) : nil
+    case .text(var page): overlay = page.take(key) ? .text(page) : nil
     case .clearingHistory: answerClearing(key == .enter || key == .character("y"))
     case nil: takeOnKeys(key)
     }
@@ -32,7 +32,7 @@ extension CalculatorPage {
     case .right: keyboard.moveFocus(columns: 1)
     case .character(" "): pressFocusedKey()
     case .tab, .backTab: keyboard.changeLayout()
-    case .function(1), .character("?"): overlay = .help(CalculatorHelpPage())
+    case .function(1), .character("?"): overlay = .text(.help(in: texts))
     case .character("q"), .character("Q"): effects.append(.leave)
     default: if let key = key.calculatorKey { pressTyped(key) }
     }

@@ -6,8 +6,8 @@ package import Screen
 extension CalculatorPage {
   /// What is on show.
   package var picture: ScreenPicture {
-    if case .help(let help) = overlay {
-      .page(help.picture(in: texts))
+    if case .text(let page) = overlay {
+      .page(page.picture(in: texts))
     } else {
       .calculator(calculatorPicture)
     }
@@ -31,7 +31,7 @@ extension CalculatorPage {
   /// The words below the keys, as they suit what is on show.
   var footer: [FooterWord] {
     switch overlay {
-    case .help: FooterWord.ofHelp
+    case .text: FooterWord.ofHelp
     case .clearingHistory: FooterWord.ofClearing
     case nil where machine.isHistoryShown: FooterWord.ofHistory(isEmpty: shownHistory.isEmpty)
     case nil: FooterWord.ofKeys(layout)

@@ -9,7 +9,7 @@ package import Screen
 package struct CalculatorPage: Sendable {
   /// What lies over the keys, or asks for the next key.
   enum Overlay: Equatable, Sendable {
-    case help(CalculatorHelpPage)
+    case text(CalculatorTextPage)
     /// Whether the history is to be cleared.
     case clearingHistory
   }
@@ -78,20 +78,20 @@ package struct CalculatorPage: Sendable {
     }
   }
 
-  /// Scrolls the help, or moves the choice in the history.
+  /// Scrolls a page to read, or moves the choice in the history.
   private mutating func scroll(by rows: Int) {
-    if case .help(var help) = overlay {
-      help.scroll(by: rows)
-      overlay = .help(help)
+    if case .text(var page) = overlay {
+      page.scroll(by: rows)
+      overlay = .text(page)
     } else if machine.isHistoryShown, overlay == nil {
       moveSelection(by: -rows.signum())
     }
   }
 
-  /// Takes in how many rows of the help do not fit; whether that changed what is on show.
+  /// Takes in how many rows of a page to read do not fit; whether that changed what is on show.
   package mutating func limitScroll(to maximum: Int) -> Bool {
-    guard case .help(var help) = overlay, help.limitScroll(to: maximum) else { return false }
-    overlay = .help(help)
+    guard case .text(var page) = overlay, page.limitScroll(to: maximum) else { return false }
+    overlay = .text(page)
     return true
   }
 

@@ -38,6 +38,7 @@ struct FooterWord {
       ? [close]
       : [
         FooterWord(.calculatorKeysFooterChoose, .up), FooterWord(.calculatorKeysFooterUse, .enter),
+        FooterWord(.calculatorKeysFooterSteps, .character("s")),
         FooterWord(.calculatorKeysFooterWipe, .character("w")), close,
       ]
   }

@@ -61,6 +61,6 @@ extension [Offer] {
 
   /// The words as a line that can be read, such as "start, change".
   func words(in texts: Texts) -> String {
-    map { $0.label(in: texts).lowercased() }.joined(separator: ", ")
+    texts.list(map { $0.label(in: texts).lowercased() })
   }
 }

@@ -1,4 +1,5 @@
 import Basics
+import Content
 import Quiz
 
 /// The children of a family, among whom Robo asks who is playing.
@@ -38,14 +39,12 @@ package struct Players: Equatable, Sendable {
   }
 
   /// The names with their numbers, as a line of text.
-  var numbered: String {
-    labels.numbered
-  }
+  func numbered(in texts: Texts) -> String { labels.numbered(in: texts) }
 }
 
 extension [String] {
   /// The words with their numbers, as a line of text: `1 Mina, 2 Jun`.
-  var numbered: String {
-    enumerated().map { "\($0.offset + 1) \($0.element)" }.joined(separator: ", ")
+  func numbered(in texts: Texts) -> String {
+    texts.list(enumerated().map { "\($0.offset + 1) \($0.element)" })
   }
 }

@@ -24,7 +24,7 @@ extension Chat {
     switch message.content {
     case .robot(let blocks):
       .bubble(Bubble(.robot, message.rests > now ? blocks.showing(frame(of: message)) : blocks))
-    case .portrait(let portrait): .notice(portrait.line)
+    case .portrait(let portrait): .notice(portrait.line(in: texts))
     case .learner(let text, let tapback):
       .bubble(
         Bubble(

@@ -1,3 +1,4 @@
+import Basics
 import Content
 import Quiz
 import Screen
@@ -39,20 +40,22 @@ package struct PlainForm: Sendable {
     let isNew = portrait.mood != mood
     mood = portrait.mood
     let words = isNew ? [texts.words(for: portrait.mood)] : []
-    if portrait.isMomentary { return words + [portrait.line] }
+    if portrait.isMomentary { return words + [portrait.line(in: texts)] }
     return words + (portrait.blocks.isEmpty ? [] : Self.robot(portrait.blocks, in: texts))
   }
 
   private static func robot(_ blocks: [Block], in texts: Texts) -> [String] {
     var lines = blocks.plainLines
     // Beside the name the first line of a picture would not stand over the others.
-    if case .picture = blocks.first { return ["\(texts(.robotName)):"] + lines }
-    lines[0] = "\(texts(.robotName)): \(lines[0])"
+    if case .picture = blocks.first {
+      return [texts.labelled(texts(.robotName), "").trimmed] + lines
+    }
+    lines[0] = texts.labelled(texts(.robotName), lines[0])
     return lines
   }
 
   private func learner(_ text: String, _ tapback: Tapback?, in texts: Texts) -> [String] {
-    let said = echo ? ["\(texts(.learnerName)): \(text)"] : []
+    let said = echo ? [texts.labelled(texts(.learnerName), text)] : []
     return switch tapback {
     case .right: said + [texts(.answerRight)]
     case .notYet: said + [texts(.answerNotYet, ["answer": text])]
@@ -66,12 +69,15 @@ package struct PlainForm: Sendable {
     case .player(let players):
       texts(
         .welcomeWhoPlain,
-        ["names": players.numbered, "value": players.labels[choice.value]])
+        ["names": players.numbered(in: texts), "value": players.labels[choice.value]])
     case .minutes: texts(.welcomeMinutesPlain, ["value": String(choice.value)])
     case .difficulty(let levels):
       texts(
         .welcomeDifficultyPlain,
-        ["levels": levels.map(texts.name).numbered, "value": texts.name(of: levels[choice.value])])
+        [
+          "levels": levels.map(texts.name).numbered(in: texts),
+          "value": texts.name(of: levels[choice.value]),
+        ])
     }
   }
 }

@@ -22,8 +22,8 @@ struct Player: Sendable {
   private var session: (number: Int, options: PracticeOptions)
   /// The goal that was picked for the next practice.
   var goal: Goal?
-  /// What the goal was about that was picked last and is not met.
-  var unmetGoal: Goal.Kind?
+  /// What was chosen when Robo last asked for a goal, unless that is met.
+  var lastGoal: LastGoal?
   /// Whether it was offered in this run to try first what was hard.
   var hasHeardTricky = false
   /// What the next practice asks first, where the child has said yes to it.
@@ -40,6 +40,7 @@ struct Player: Sendable {
     past = profile.past
     pastBeforeSession = past
     model = past.model
+    lastGoal = profile.lastGoal
     knowsGarden = profile.isPastKnown
     session = (past.nextSession, self.choice.options)
   }

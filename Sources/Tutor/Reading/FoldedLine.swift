@@ -27,7 +27,7 @@ struct FoldedLine {
 
   /// The text without marks and spaces at its end.
   static func withoutMarks(_ text: String) -> String {
-    guard let last = text.lastIndex(where: { !" .,!?~…:;".contains($0) }) else { return "" }
+    guard let last = text.lastIndex(where: { !" .,!?~…:;。、〜「」".contains($0) }) else { return "" }
     return String(text[...last])
   }
 

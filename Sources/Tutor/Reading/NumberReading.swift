@@ -4,7 +4,7 @@ import Quiz
 /// What the numbers of a line say at an open question; the first rule that fits decides.
 struct NumberReading {
   let pieces: [TypedPiece]
-  let question: Question
+  let asked: AskedQuestion
   /// Whether Robo has asked once whether digits that stand apart are one number.
   let hasAskedBack: Bool
   let surroundings: NumberSurroundings
@@ -12,11 +12,11 @@ struct NumberReading {
   let numbers: [String]
 
   /// The reading of a line; nil where no number is in it.
-  init?(_ line: FoldedLine, at question: Question, hasAskedBack: Bool, in book: WordBook) {
+  init?(_ line: FoldedLine, at asked: AskedQuestion, hasAskedBack: Bool, in book: WordBook) {
     pieces = book.surroundings.withSigns(book.numbers.inDigits(TypedPiece.pieces(of: line.bare)))
     numbers = pieces.compactMap(\.number)
     guard !numbers.isEmpty else { return nil }
-    self.question = question
+    self.asked = asked
     self.hasAskedBack = hasAskedBack
     surroundings = book.surroundings
   }
@@ -41,7 +41,7 @@ struct NumberReading {
   func reading(_ meanings: WordBook) -> TypedReading? {
     if isUnfinished { return .part }
     if let equation = TypedEquation(pieces, hence: surroundings.hence) {
-      return equation.reading(at: question)
+      return equation.reading(at: asked)
     }
     if numbers.contains(where: isBig) { return .big }
     return lone ?? apart ?? expression ?? corrected ?? several ?? amongWords(meanings)
@@ -104,7 +104,7 @@ struct NumberReading {
     else { return nil }
     guard !isQuestion(numbers) else { return .echo }
     let joined = numbers.joined()
-    return hasAskedBack || joined == String(question.answer) ? .answer(joined) : .joined(joined)
+    return hasAskedBack || joined == String(asked.answer) ? .answer(joined) : .joined(joined)
   }
 
   /// An expression without its result.
@@ -113,13 +113,16 @@ struct NumberReading {
     guard core.allSatisfy({ $0.word == nil }), signs.contains(where: "+-×/".contains) else {
       return nil
     }
-    let isEcho = isQuestion(numbers) && signs.contains(TypedEquation.sign(of: question))
+    // What makes the number of a gap is no echo of the question but half of the way.
+    let isEcho =
+      !asked.form.isMissingNumber && isQuestion(numbers)
+      && signs.contains(TypedEquation.sign(of: asked.question.operation))
     return isEcho ? .echo : .work
   }
 
   /// Whether the numbers are those of the question, in either order.
   func isQuestion(_ numbers: [String]) -> Bool {
     numbers.map { Numeral($0)?.text ?? "" }.sorted()
-      == [String(question.left), String(question.right)].sorted()
+      == [String(asked.question.left), String(asked.question.right)].sorted()
   }
 }

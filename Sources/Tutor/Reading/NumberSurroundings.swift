@@ -22,7 +22,7 @@ struct NumberSurroundings: Sendable {
   private let signs: [(words: [String], sign: Character)]
 
   init(_ lists: WordLists) {
-    frames = Set(lists["frame"] + lists["ending"])
+    frames = Set(lists["frame"] + lists["beginning"] + lists["ending"])
     instead = Set(lists["instead"])
     choices = Set(lists["choice"])
     hence = Set(lists["hence"])

@@ -21,13 +21,14 @@ struct NumberWords: Sendable {
   }
 
   private var atoms: [String: Atom] = [:]
-  /// Words that are other words too, and count only where nothing but numbers is said.
+  /// Words that are other words too: alone they count only where nothing but numbers is said.
   private var doubtful: [String: Atom] = [:]
-  /// What may stick to a number, the longest first.
-  private let endings: [String]
+  /// What may stick to a number before and behind it, the longest first.
+  private let beginnings: [String], endings: [String]
   private let longest: Int
 
   init(_ lists: WordLists) {
+    beginnings = lists["beginning"].sorted { $0.count > $1.count }
     endings = (lists["ending"] + lists["measure"]).sorted { $0.count > $1.count }
     for list in lists.family("number.") {
       for word in list.words {
@@ -38,7 +39,7 @@ struct NumberWords: Sendable {
         }
       }
     }
-    longest = atoms.keys.map(\.count).max() ?? 0
+    longest = (Array(atoms.keys) + doubtful.keys).map(\.count).max() ?? 0
   }
 
   private static func value(in name: String) -> Int? { Int(name.drop { !$0.isNumber }) }
@@ -79,7 +80,8 @@ struct NumberWords: Sendable {
       if isNumbersAlone, let atom = doubtful[word] {
         [NumberPart(piece, atom)]
       } else {
-        split(word) ?? splitBeforeEnding(word) ?? [NumberPart(piece, nil)]
+        split(word) ?? splitBeforeEnding(word) ?? splitBehindBeginning(word)
+          ?? [NumberPart(piece, nil)]
       }
     }
   }
@@ -90,8 +92,21 @@ struct NumberWords: Sendable {
     endings.contains(word)
       ? nil
       : endings.lazy.filter { word.hasSuffix($0) && word.count > $0.count }.compactMap { ending in
-        split(String(word.dropLast(ending.count))).map { $0 + [NumberPart(.word(ending), nil)] }
+        parts(of: String(word.dropLast(ending.count)), before: ending)
       }.first
+  }
+
+  /// A word that is another word too is a number before です, and none before a single letter.
+  private func parts(of word: String, before ending: String) -> [NumberPart]? {
+    let alone = ending.count > 1 ? doubtful[word].map { [NumberPart(.word(word), $0)] } : nil
+    return (split(word) ?? alone).map { $0 + [NumberPart(.word(ending), nil)] }
+  }
+
+  /// The parts of what is written before a number without a space, and of the number: 答案是五十六.
+  private func splitBehindBeginning(_ word: String) -> [NumberPart]? {
+    guard let beginning = beginnings.first(where: word.hasPrefix) else { return nil }
+    let rest = String(word.dropFirst(beginning.count))
+    return (split(rest) ?? splitBeforeEnding(rest)).map { [NumberPart(.word(beginning), nil)] + $0 }
   }
 
   /// The parts of a word that is one number or several, and nothing else.
@@ -99,14 +114,15 @@ struct NumberWords: Sendable {
     if let atom = atoms[word] { return [NumberPart(.word(word), atom)] }
     let letters = Array(word)
     guard let parts = split(letters[...]), parts.last?.atom?.isLink == false else { return nil }
-    return parts.first?.atom?.value == nil ? nil : parts
+    return parts.first?.atom?.value == nil || parts.count == 1 ? nil : parts
   }
 
   private func split(_ letters: ArraySlice<Character>) -> [NumberPart]? {
     guard !letters.isEmpty else { return [] }
     for length in (1...min(longest, letters.count)).reversed() {
       let word = String(letters.prefix(length))
-      guard let atom = atoms[word], !atom.isArticle, let rest = split(letters.dropFirst(length))
+      guard let atom = atoms[word] ?? doubtful[word], !atom.isArticle,
+        let rest = split(letters.dropFirst(length))
       else { continue }
       return [NumberPart(.word(word), atom)] + rest
     }

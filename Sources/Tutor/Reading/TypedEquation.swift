@@ -27,16 +27,32 @@ struct TypedEquation {
   }
 
   /// What the equation says at a question.
-  func reading(at question: Question) -> TypedReading {
+  func reading(at asked: AskedQuestion) -> TypedReading {
+    if let filling = filling(of: asked.equation) { return .answer(filling) }
     if let conclusion = conclusion.flatMap(Numeral.init) { return .answer(conclusion.text) }
     guard let (expression, result) = expressionAndResult, let number = Numeral(result)?.text else {
       return .work
     }
-    if sides.contains(where: { isQuestion($0, question) }) { return .answer(number) }
+    if sides.contains(where: { isQuestion($0, asked.question) }) { return .answer(number) }
     guard Grader().isTrue(Self.text(expression), equals: number) else { return .offEquation }
-    if number == String(question.answer) { return .answer(number) }
+    if number == String(asked.answer) { return .answer(number) }
     let equation = "\(Self.text(expression)) = \(number)"
     return equation.count <= Self.longest ? .step(equation: equation, result: number) : .work
+  }
+
+  /// The number with which the gap of a question was filled: 8 where 7 × __ = 56 was typed as 7 × 8 = 56
+  /// or 8 × 7 = 56; nil where something else was typed, or the question has no gap.
+  private func filling(of equation: Equation) -> String? {
+    guard equation.open != .result, let (expression, result) = expressionAndResult,
+      Numeral(result)?.text == String(equation.result), expression.count == 3,
+      expression[1] == .sign(Self.sign(of: equation.operation)),
+      let first = expression[0].number.flatMap(Numeral.init)?.text,
+      let second = expression[2].number.flatMap(Numeral.init)?.text
+    else { return nil }
+    let known = String(equation.open == .first ? equation.second : equation.first)
+    let (other, filled) = equation.open == .first ? (second, first) : (first, second)
+    if other == known { return filled }
+    return equation.operation.isCommutative && filled == known ? other : nil
   }
 
   /// The last side with a calculation, and the number on the other side.
@@ -68,9 +84,9 @@ struct TypedEquation {
     }.joined(separator: " ")
   }
 
-  /// The sign of a question as a folded line has it.
-  static func sign(of question: Question) -> Character {
-    NumberSurroundings.names.first { $0.name == question.operation.rawValue }?.sign ?? "="
+  /// The sign of an operation as a folded line has it.
+  static func sign(of operation: Quiz.Operation) -> Character {
+    NumberSurroundings.names.first { $0.name == operation.rawValue }?.sign ?? "="
   }
 }
 

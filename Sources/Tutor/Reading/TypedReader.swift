@@ -12,13 +12,15 @@ struct TypedReader: Sendable {
   ///
   /// Where Robo has asked back once at this question whether digits that stand apart are one
   /// number, they are.
-  func read(_ typed: String, at question: Question, hasAskedBack: Bool = false) -> TypedReading {
-    let line = FoldedLine(typed)
+  func read(
+    _ typed: String, at asked: AskedQuestion, hasAskedBack: Bool = false
+  ) -> TypedReading {
+    let line = book.line(typed)
     guard !line.text.isEmpty else { return .empty }
     guard !book.tellsDistress(line) else { return .says(.distress) }
     if let meaning = book.phrases[line.bare] { return .says(meaning) }
     if let reading = book.meaningOfMarks(line) { return reading }
-    let numbers = NumberReading(line, at: question, hasAskedBack: hasAskedBack, in: book)
+    let numbers = NumberReading(line, at: asked, hasAskedBack: hasAskedBack, in: book)
     let pair = book.pairMeaning(of: line)
     if pair != .tip, let numbers, numbers.strangers.isEmpty, let reading = numbers.reading(book) {
       return reading
@@ -28,9 +30,23 @@ struct TypedReader: Sendable {
 
   /// What a line says while no question is open; nil where Robo knows no word for it.
   func meaning(of typed: String) -> Meaning? {
-    let line = FoldedLine(typed)
+    let line = book.line(typed)
     return book.tellsDistress(line) ? .distress : book.wholeMeaning(of: line)
   }
+
+  /// What a line says while no question is open and nothing else fits: the words among others
+  /// count too, and so does a misspelt one where it does no harm to have it wrong.
+  func looseMeaning(of typed: String) -> Meaning? {
+    let line = FoldedLine(typed)
+    if let meaning = meaning(of: typed) ?? book.pairMeaning(of: line) { return meaning }
+    if case .says(let meaning) = book.meaningOfMarks(line) { return meaning }
+    return book.sentenceMeaning(of: line)
+      ?? book.nearWords.nearest(to: line.bare).lazy
+      .map(\.meaning).first { !Self.isNeverLoose.contains($0) }
+  }
+
+  /// What a misspelt word is not taken for where nothing is asked back.
+  private static let isNeverLoose: Set<Meaning> = [.stop, .yes, .no]
 
   /// Whether a grown-up must hear of it.
   func tellsDistress(_ typed: String) -> Bool { book.tellsDistress(FoldedLine(typed)) }
@@ -54,7 +70,7 @@ extension TypedReader {
   /// The number of a line, in digits or in words; nil where there is none or another one too, or
   /// where a number in words stands among others that Robo does not know.
   func number(in typed: String) -> Int? {
-    let pieces = book.numbers.inDigits(TypedPiece.pieces(of: FoldedLine(typed).bare))
+    let pieces = book.numbers.inDigits(TypedPiece.pieces(of: book.line(typed).bare))
     let numbers = Set(pieces.compactMap(\.number))
     guard let text = numbers.first, numbers.count == 1, text.count <= 4 else { return nil }
     let known = book.surroundings.frames.union(book.surroundings.measures)

@@ -1,4 +1,13 @@
 extension WordBook {
+  /// The typed line; digits whose keys have letters on the other keyboard are digits.
+  func line(_ typed: String) -> FoldedLine {
+    let line = FoldedLine(typed)
+    guard let keys = keyboard.keys(of: line.text), keys.allSatisfy({ "0"..."9" ~= $0 }) else {
+      return line
+    }
+    return FoldedLine(keys)
+  }
+
   /// What the line means as a whole, however it is dressed: with please or Robo's name around it,
   /// with letters repeated, without spaces, or typed on the other keyboard.
   func wholeMeaning(of line: FoldedLine) -> Meaning? {

@@ -15,7 +15,7 @@ struct WordBook: Sendable {
   let stems: [(stem: String, meaning: Meaning)]
   let pairs: [WordPair]
   let emoji: [Unicode.Scalar: Meaning]
-  let keyboard: HangulKeyboard
+  let keyboard: OtherKeyboard
   /// What phrases mean whose keys were pressed on the other keyboard.
   let phrasesOnOtherKeyboard: [String: Meaning]
   let nearWords: NearWords
@@ -50,7 +50,7 @@ struct WordBook: Sendable {
     emoji = Self.meanings(lists.family("emoji.")).reduce(into: [:]) { emoji, entry in
       if let first = entry.key.unicodeScalars.first { emoji[first] = entry.value }
     }
-    let keyboard = HangulKeyboard(lists["keyboard"])
+    let keyboard = OtherKeyboard(lists["keyboard"])
     self.keyboard = keyboard
     phrasesOnOtherKeyboard = phrases.reduce(into: [:]) { found, entry in
       if let keys = keyboard.keys(of: entry.key), keys.squeezed.count >= 4 {

@@ -1,22 +1,46 @@
 import Calculator
 import Content
 import Quiz
+import Screen
 
 /// What Robo answers to a calculation that was typed into the chat, with signs or in words.
-struct CalculationAnswer {
+struct CalculationAnswer: Equatable, Sendable {
   /// How much work a calculation may cost: hardly felt in a chat.
   private static let patience = Duration.milliseconds(100)
 
+  /// The columns that a drawing in a bubble may take.
+  private static let columns = 30
+
   /// The result, or why there is none.
   let text: String
+  /// How it is worked out; nil if there is no result.
+  private let working: Working?
 
   /// The answer; nil where it is no calculation.
   init?(to typed: String, in voice: Voice) {
     let forms = Self.isCalculation(typed) ? [typed, voice.vocabulary.withSigns(typed)] : []
-    guard let text = forms.lazy.compactMap({ Self.sentence(on: $0, in: voice) }).first else {
-      return nil
+    for form in forms {
+      guard let text = Self.sentence(on: form, in: voice) else { continue }
+      self.text = text
+      working = try? workOut(
+        form, settings: .standard(voice.settings.angle.unit), patience: Self.patience)
+      return
     }
-    self.text = text
+    return nil
+  }
+
+  /// The child can ask how it is worked out, and is told at least why that cannot be shown.
+  var canBeAskedAbout: Bool { working.map { $0.problem == nil } ?? false }
+
+  /// There is a way to show, step by step.
+  var hasSteps: Bool { working.map { $0.problem == nil && $0.obstacle == nil } ?? false }
+
+  /// How it is worked out, or why that cannot be shown.
+  func steps(in voice: Voice) -> [Block] {
+    guard let working, working.problem == nil else { return [.text(text)] }
+    return working.blocks(
+      in: voice.texts, format: NumberFormat(.automatic(places: voice.settings.places)),
+      columns: Self.columns)
   }
 
   /// Whether it is clearly a calculation: two numbers with a sign between them.

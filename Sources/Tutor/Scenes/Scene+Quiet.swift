@@ -12,12 +12,14 @@ extension Scene {
   var isResting: Bool { false }
 
   func wordsOfQuestion(in context: SceneContext) -> String? {
-    openQuestion.map { context.texts(.questionAsk, ["question": $0.description]) }
+    openQuestion.map { context.voice.ask(AskedQuestion($0)) }
   }
 
   var remembersLines: Bool { false }
 
   func offers(in context: SceneContext) -> [Offer] { [] }
+
+  func litOffer(in context: SceneContext) -> Offer? { nil }
 
   mutating func choose(_ offer: Offer, in context: inout SceneContext) -> SceneOutcome { .stay }
 

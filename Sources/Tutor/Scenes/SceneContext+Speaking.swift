@@ -38,7 +38,7 @@ extension SceneContext {
     guard voice.form == .plain else { return [] }
     let words = texts(.chipsPlain, ["words": offers.words(in: texts)])
     let byEnter = enter.map { texts(.chipsPlainEnter, ["word": $0.label(in: texts).lowercased()]) }
-    return [.secondary([words, byEnter].compactMap(\.self).joined(separator: " "))]
+    return [.secondary(texts.sentences([words, byEnter].compactMap(\.self)))]
   }
 
   /// The goodbye, with the child's name where it is known.
@@ -63,17 +63,17 @@ extension SceneContext {
     say(isTimed ? texts(.welcomeStart, texts.values(of: player.choice)) : texts(.clockNone))
   }
 
-  /// Asks the question, or asks it once more.
-  mutating func ask(_ question: Question) {
-    say(.questionAsk, ["question": question.description])
-  }
-
-  /// Answers a calculation, or says what can be typed where it is none.
+  /// Answers a calculation, or how the last one is worked out; or says what can be typed where it
+  /// is neither.
   mutating func answerCalculation(_ typed: String) {
-    guard let answer = CalculationAnswer(to: typed, in: voice)?.text else {
+    if let calculation = lastCalculation, TypedReader().meaning(of: typed) == .tip {
+      return say(calculation.steps(in: voice))
+    }
+    guard let answer = CalculationAnswer(to: typed, in: voice) else {
       return say([.text(texts(.wordsUnknown))] + list(chips.offers))
     }
-    say(answer)
+    lastCalculation = answer.canBeAskedAbout ? answer : nil
+    say([.text(answer.text)] + (answer.hasSteps ? [.secondary(texts(.calculationHow))] : []))
   }
 
   /// Says that a grown-up should hear of it; nothing of it is kept.
@@ -81,13 +81,21 @@ extension SceneContext {
     say([.text(texts(.careTell)), .text(texts(.careStop))])
   }
 
+  /// What words say while no question is open; nil for a calculation, which is answered.
+  func meaning(of typed: String) -> Meaning? {
+    CalculationAnswer.isSum(typed, in: voice) ? nil : TypedReader().looseMeaning(of: typed)
+  }
+
   /// Answers a greeting or other small talk while no question is open; false where the line is
   /// something else.
   ///
   /// Where a name waits to be typed (`asksName`), who says one does not chat.
   mutating func answerKindly(_ typed: String, asksName: Bool = false) -> Bool {
-    guard let meaning = TypedReader().meaning(of: typed), !asksName || meaning != .name,
-      !vocabulary.means(typed, .start),
+    let reader = TypedReader()
+    let found = asksName ? reader.meaning(of: typed) : meaning(of: typed)
+    // One word is both hello and goodbye in Korean.
+    guard let meaning = found, !asksName || meaning != .name,
+      meaning == .hello || vocabulary.command(typed) == nil,
       let words = texts.all["greeting.\(meaning)"]
     else { return false }
     say(words)

@@ -29,6 +29,8 @@ struct SceneContext: Sendable {
   var lastSummary: [Block]?
   /// What the next practice should ask too.
   var wishes: [Question] = []
+  /// The calculation that was answered last.
+  var lastCalculation: CalculationAnswer?
   private var effects: [Effect] = []
 
   init(_ setup: ConversationSetup) {

@@ -38,7 +38,7 @@ package struct ChatVocabulary: Sendable {
   /// Scripts other than the Latin one are often typed without spaces: there they count for nothing.
   func means(_ typed: String, oneOf list: String) -> Bool {
     let typed = normalized(typed)
-    return words(list).contains {
+    return words(list).map(normalized).contains {
       $0 == typed || !$0.isASCII && $0.squeezed == typed.squeezed
     }
   }
@@ -53,7 +53,7 @@ package struct ChatVocabulary: Sendable {
   /// What is left of a line such as "I'm Mina!" without the words around the name.
   func withoutNameFrame(_ typed: String) -> String {
     var name = Substring(typed.trimmed)
-    while let last = name.last, ".!,~".contains(last) { name.removeLast() }
+    while let last = name.last, Self.marks.contains(last) { name.removeLast() }
     for frame in nameBeginnings where name.lowercased().hasPrefix(frame) {
       name = name.dropFirst(frame.count)
     }
@@ -65,9 +65,11 @@ package struct ChatVocabulary: Sendable {
   }
 
   /// What can stand before a name: a word alone may begin a name too, unless a space is behind it.
+  /// Chinese and Japanese have no spaces there.
   private var nameBeginnings: [String] {
     words(texts(.wordsNameBefore)).flatMap { frame in
-      frame.isASCII || !frame.contains(" ") ? [frame + " "] : spellings(of: frame)
+      let needsSpace = frame.isASCII || !frame.contains(" ") && frame.contains { "가"..."힣" ~= $0 }
+      return needsSpace ? [frame + " "] : spellings(of: frame)
     }
   }
 
@@ -83,7 +85,9 @@ package struct ChatVocabulary: Sendable {
   /// A calculation in words, such as "what is 3 plus 4?", with its signs: `3 + 4`.
   func withSigns(_ typed: String) -> String {
     let questions = words(texts(.wordsWhatIs)).map { ($0, "") }
+    // The longest first: 除以 has 除 in it.
     let signs = Self.signs.flatMap { sign in WordLists.all[sign.0].map { ($0, sign.1) } }
+      .sorted { $0.0.count > $1.0.count }
     let text = (signs + questions).reduce(typed.lowercased()) { text, word in
       text.replacing(word.0, with: " \(word.1) ")
     }
@@ -101,15 +105,18 @@ package struct ChatVocabulary: Sendable {
   }
 
   private func words(_ list: String) -> [String] {
-    list.split(separator: "·").map { normalized(String($0)) }
+    list.split(separator: "·").map { String($0).lowercased().trimmed }
   }
 
   /// The words in lower case, without marks at the end and with single spaces.
   func normalized(_ typed: String) -> String {
     let words = typed.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    guard let last = words.lastIndex(where: { !".!,".contains($0) }) else { return words }
+    guard let last = words.lastIndex(where: { !Self.marks.contains($0) }) else { return words }
     return String(words[...last])
   }
+
+  /// What can stand at the end of words and changes nothing.
+  private static let marks: Set<Character> = Set(".!,~。！，、～〜")
 
   private func phrase(for command: Command) -> Phrase {
     switch command {

@@ -8,38 +8,62 @@ struct WorksheetGrid {
   /// More questions in a row would be hard to follow.
   private static let mostColumns = 4
 
-  private let questions: [Question]
+  private let questions: [AskedQuestion]
   private let width: Int
+  private let hasSquares: Bool
 
-  /// Rows up to so many columns wide.
-  init(_ questions: [Question], width: Int) {
+  /// Rows up to so many columns wide, with squares for the working where they are wished for.
+  init(_ questions: [AskedQuestion], width: Int, hasSquares: Bool = false) {
     self.questions = questions
     self.width = width
+    self.hasSquares = hasSquares
   }
 
-  /// The rows, with what stands behind each question's equals sign.
-  func rows(_ endings: [String]) -> [String] {
-    let cells = zip(questions.indices, endings).map(cell)
-    let widest = cells.map(\.displayWidth).max() ?? 0
+  /// The rows, with what stands in the open place of each question; each row is a line, or has squares
+  /// below that.
+  func rows(_ endings: [String]) -> [[String]] {
+    let equations = zip(questions, endings).map { $0.equation.parts(blank: $1) }
+    let widths = (0..<5).map { part in
+      part == 4 ? 0 : equations.map { $0[part].count }.max() ?? 0
+    }
+    let cells = equations.indices.map { cell($0, equations[$0], widths) }
+    let widest = cells.map { $0.map(\.displayWidth).max() ?? 0 }.max() ?? 0
     let columns = min(max(1, (width + Self.gap) / (widest + Self.gap)), Self.mostColumns)
     return stride(from: 0, to: cells.count, by: columns).map { start in
-      let row = cells[start..<min(start + columns, cells.count)]
-      return row.dropLast().map { $0.padded(to: widest + Self.gap) }.joined()
-        + row.suffix(1).joined()
+      lines(of: Array(cells[start..<min(start + columns, cells.count)]), each: widest + Self.gap)
     }
   }
 
-  private func cell(_ index: Int, _ ending: String) -> String {
-    let question = questions[index]
+  /// The lines of cells side by side.
+  private func lines(of cells: [[String]], each width: Int) -> [String] {
+    (0..<(cells.map(\.count).max() ?? 0)).map { line in
+      let parts = cells.map { $0.dropFirst(line).first ?? "" }
+      let full = parts.dropLast().map { $0.padded(to: width) }.joined() + parts.suffix(1).joined()
+      return full.withoutTrailingSpaces
+    }
+  }
+
+  /// A question with its number, and its squares below.
+  private func cell(_ index: Int, _ parts: [String], _ widths: [Int]) -> [String] {
     let number = "\(index + 1).".padded(to: String(questions.count).count + 1, atRight: true)
-    let parts = question.parts.enumerated().map { part, text in
-      text.padded(to: width(ofPart: part), atRight: true)
-    }
-    return "\(number)  \(parts.joined(separator: " ")) = \(ending)"
+    let padded = zip(parts, widths).map { $0.padded(to: $1, atRight: true) }
+    let line = "\(number)  \(padded.joined(separator: " "))"
+    let asked = questions[index]
+    guard hasSquares, Worksheet.needsWorking(asked.question) else { return [line] }
+    return [line] + Self.squares(sign: asked.question.operation.symbol)
   }
 
-  /// How wide a part of a question is where they stand below each other.
-  private func width(ofPart part: Int) -> Int {
-    questions.map { $0.parts.dropFirst(part).first?.count ?? 0 }.max() ?? 0
+  /// Squares to write the numbers below each other: what is carried, both numbers, and the answer.
+  private static func squares(sign: Character) -> [String] {
+    let (line, double) = ("       +---+---+---+", "       +===+===+===+")
+    func row(_ lead: String) -> String { "     \(lead) |   |   |   |" }
+    return ["", "        .   .   .", line, row(" "), line, row("\(sign)"), double, row(" "), line]
+  }
+}
+
+extension String {
+  /// The text without the spaces at its end.
+  fileprivate var withoutTrailingSpaces: String {
+    String(reversed().drop { $0 == " " }.reversed())
   }
 }

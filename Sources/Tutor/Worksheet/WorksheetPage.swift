@@ -7,13 +7,16 @@ package struct WorksheetPage {
   /// Up to this many questions there are two columns in large type, above it three.
   private static let mostInTwoColumns = 20
 
-  private let questions: [Question]
+  private let questions: [AskedQuestion]
   private let number: String
+  private let hasSquares: Bool
   private let texts: Texts
 
-  /// The sheet with a number in its corner, by which its answers are found.
-  package init(_ worksheet: Worksheet, number: UInt64, texts: Texts) {
+  /// The sheet with a number in its corner, by which its answers are found, and with squares for the
+  /// working where they are wished for.
+  package init(_ worksheet: Worksheet, number: UInt64, hasSquares: Bool = false, texts: Texts) {
     questions = worksheet.questions
+    self.hasSquares = hasSquares
     self.number = texts(.worksheetNumber, ["n": String(number)])
     self.texts = texts
   }
@@ -29,12 +32,16 @@ package struct WorksheetPage {
 
   private var sheet: [String] {
     ["<section>"] + header(.worksheetTitle) + fields
-      + list { _ in "<span class=\"blank\"></span>" } + ["</section>"]
+      + list(withSquares: hasSquares) { asked in
+        asked.form.isMissingNumber
+          ? "<span class=\"gap\"></span>" : "<span class=\"blank\"></span>"
+      } + ["</section>"]
   }
 
   private var answers: [String] {
     ["<section class=\"answers\">"] + header(.worksheetAnswers)
-      + list { "<span class=\"answer\">\($0.answer)</span>" } + ["</section>"]
+      + list(withSquares: false) { "<span class=\"answer\">\($0.answer)</span>" }
+      + ["</section>"]
   }
 
   private func header(_ title: Phrase) -> [String] {
@@ -53,13 +60,33 @@ package struct WorksheetPage {
     ]
   }
 
-  private func list(_ ending: (Question) -> String) -> [String] {
+  private func list(withSquares: Bool, _ open: (AskedQuestion) -> String) -> [String] {
     let columns = questions.count > Self.mostInTwoColumns ? "three" : "two"
-    let items = zip(1..., questions).map { position, question in
-      "<li><span class=\"position\">\(position).</span> "
-        + "<span class=\"question\">\(question) =</span> \(ending(question))</li>"
+    let items = zip(1..., questions).map { position, asked in
+      let hasSquares = withSquares && Worksheet.needsWorking(asked.question)
+      return item(position, asked, open(asked), squares: hasSquares)
     }
     return ["<ol class=\"\(columns)\">"] + items + ["</ol>"]
+  }
+
+  /// A question up to its equals sign, what stands behind that, and squares for the working.
+  private func item(
+    _ position: Int, _ asked: AskedQuestion, _ open: String, squares: Bool
+  ) -> String {
+    let parts = asked.equation.parts(blank: open)
+    let ending = asked.form.isMissingNumber ? "<span>\(parts[4])</span>" : parts[4]
+    return "<li\(squares ? " class=\"worked\"" : "")><span class=\"position\">\(position).</span> "
+      + "<span class=\"question\">\(parts.prefix(4).joined(separator: " "))</span> \(ending)"
+      + (squares ? Self.squares(sign: asked.question.operation.symbol) : "") + "</li>"
+  }
+
+  /// Squares to write the numbers below each other: what is carried, both numbers, and the answer.
+  private static func squares(sign: Character) -> String {
+    func row(_ name: String, _ sign: String) -> String {
+      "<tr class=\"\(name)\"><th>\(sign)</th><td></td><td></td><td></td></tr>"
+    }
+    return "<table class=\"squares\">" + row("carried", "") + row("number", "")
+      + row("number", "\(sign)") + row("result", "") + "</table>"
   }
 
   private func text(_ phrase: Phrase) -> String {

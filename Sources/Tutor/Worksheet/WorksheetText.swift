@@ -13,13 +13,16 @@ package struct WorksheetText {
   /// Sends the printer to a new page; a terminal shows no more than a line break.
   static let pageBreak = "\u{0C}"
 
-  private let questions: [Question]
+  private let questions: [AskedQuestion]
   private let number: String
+  private let hasSquares: Bool
   private let texts: Texts
 
-  /// The sheet with a number in its corner, by which its answers are found.
-  package init(_ worksheet: Worksheet, number: UInt64, texts: Texts) {
+  /// The sheet with a number in its corner, by which its answers are found, and with squares for the
+  /// working where they are wished for.
+  package init(_ worksheet: Worksheet, number: UInt64, hasSquares: Bool = false, texts: Texts) {
     questions = worksheet.questions
+    self.hasSquares = hasSquares
     self.number = texts(.worksheetNumber, ["n": String(number)])
     self.texts = texts
   }
@@ -30,16 +33,20 @@ package struct WorksheetText {
   }
 
   private var sheet: [String] {
+    let grid = WorksheetGrid(questions, width: Self.width, hasSquares: hasSquares)
     let rows = grid.rows(questions.map { _ in Self.blank })
-    return [heading(texts(.worksheetTitle)), "", fields, ""] + rows.flatMap { ["", $0] }
+    return [heading(texts(.worksheetTitle)), "", fields, ""] + rows.flatMap { [""] + $0 }
   }
 
   private var answers: [String] {
     [Self.pageBreak + heading(texts(.worksheetAnswers)), ""]
-      + grid.rows(questions.map { String($0.answer) })
+      + WorksheetGrid(questions, width: Self.width).rows(questions.map(answer)).flatMap(\.self)
   }
 
-  private var grid: WorksheetGrid { WorksheetGrid(questions, width: Self.width) }
+  /// The answer, to be seen where it fills a gap.
+  private func answer(to asked: AskedQuestion) -> String {
+    asked.form.isMissingNumber ? "[\(asked.answer)]" : String(asked.answer)
+  }
 
   private func heading(_ title: String) -> String {
     let gap = max(2, Self.width - title.displayWidth - number.displayWidth)
@@ -47,9 +54,9 @@ package struct WorksheetText {
   }
 
   private var fields: String {
-    let score = "\(texts(.worksheetScore)): \(Self.blank) / \(questions.count)"
-    let date = "\(texts(.worksheetDate)): " + String(repeating: "_", count: 14)
-    let name = "\(texts(.worksheetName)): "
+    let score = texts.labelled(texts(.worksheetScore), "\(Self.blank) / \(questions.count)")
+    let date = texts.labelled(texts(.worksheetDate), String(repeating: "_", count: 14))
+    let name = texts.labelled(texts(.worksheetName), "")
     let room = Self.width - [name, date, score].reduce(0) { $0 + $1.displayWidth } - 6
     return [name + String(repeating: "_", count: max(8, room)), date, score]
       .joined(separator: "   ")

@@ -6,6 +6,6 @@ extension SessionTotals {
   init(_ summary: SessionSummary) {
     self.init(
       questions: summary.asked, firstTries: summary.score,
-      time: summary.results.reduce(.zero) { $0 + $1.time })
+      time: summary.all.reduce(.zero) { $0 + $1.time })
   }
 }

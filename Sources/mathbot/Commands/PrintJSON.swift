@@ -40,3 +40,10 @@ private struct Named<Document: JSONDocument>: Encodable {
     try document.encode(to: encoder)
   }
 }
+
+/// Prints a document as one line of JSON.
+func printJSONLine(_ document: some JSONDocument) throws {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+  StandardOutput.write(String(decoding: try encoder.encode(Named(document)), as: UTF8.self))
+}

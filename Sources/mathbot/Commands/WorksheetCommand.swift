@@ -40,6 +40,14 @@ struct WorksheetCommand: ParsableCommand {
   @Option(help: "One number to practise: 1 to 12.")
   var table: Given<TableArgument>?
 
+  @Option(
+    help:
+      "plain, or mixed: some facts with a missing number. Without it plain, as paper knows nobody.")
+  var forms: Given<FormsArgument>?
+
+  @Flag(help: "Squares to work out sums and differences of two digits below each other.")
+  var working = false
+
   @Option(help: "A number that makes the same sheet come again.")
   var seed: Given<SeedArgument>?
 
@@ -61,11 +69,13 @@ struct WorksheetCommand: ParsableCommand {
     var settings = effective.settings
     settings.language = language ?? settings.language
     let texts = Texts(settings.language.spoken(system: Environment.ofProcess.language))
-    let pool = QuestionPool(options: PracticeChoice(effective, flags: flags).options.withoutModel)
+    let pool = QuestionPool(options: options(effective, flags))
+    let forms = try forms?.value() ?? .plain
     let weak = fromWeak ? try practiser.map(store.weakFacts) ?? [] : []
     let facts = fromWeak ? facts(of: weak, within: pool, isNarrowed: flags.narrowsQuestions) : []
     var generator = SeededGenerator(seed: number)
-    let sheet = Worksheet(count: count, facts: facts, from: pool, using: &generator)
+    let sheet = Worksheet(count: count, facts: facts, forms: forms, from: pool, using: &generator)
+    complain(about: sheet)
     StandardOutput.write(printed(sheet, number: number, texts: texts))
   }
 
@@ -76,11 +86,32 @@ struct WorksheetCommand: ParsableCommand {
       table: try table?.value())
   }
 
+  /// What the sheet is drawn from; a table is that of × and ÷, where no flag says otherwise.
+  private func options(_ effective: EffectiveSettings, _ flags: PracticeFlags) -> PracticeOptions {
+    var options = PracticeChoice(effective, flags: flags).options.withoutModel
+    guard flags.table != nil, flags.operations == nil else { return options }
+    let tables: Set<Quiz.Operation> = [.multiply, .divide]
+    let chosen = options.operations.intersection(tables)
+    options.operations = chosen.isEmpty ? tables : chosen
+    return options
+  }
+
+  /// Says what was wished for and is not on the sheet.
+  private func complain(about sheet: Worksheet) {
+    if working, !sheet.questions.contains(where: { Worksheet.needsWorking($0.question) }) {
+      StandardError.complain(
+        "No sum or difference of two digits is on this sheet, so it has no squares.")
+    }
+  }
+
   private func printed(_ sheet: Worksheet, number: UInt64, texts: Texts) -> String {
     html
-      ? WorksheetPage(sheet, number: number, texts: texts).html(withAnswers: answers)
-      : WorksheetText(sheet, number: number, texts: texts).lines(withAnswers: answers)
-        .joined(separator: "\n")
+      ? WorksheetPage(sheet, number: number, hasSquares: working, texts: texts).html(
+        withAnswers: answers)
+      : WorksheetText(sheet, number: number, hasSquares: working, texts: texts).lines(
+        withAnswers: answers
+      )
+      .joined(separator: "\n")
   }
 
   /// What to start with; where a flag says what to practise, only what it allows.

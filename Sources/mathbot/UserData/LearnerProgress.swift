@@ -7,14 +7,17 @@ struct LearnerProgress {
   /// Nil before anybody practised.
   let learner: Learner?
   let report: ProgressReport
+  /// How far the parents' goal is; nil without one, and before anybody practised.
+  let goal: WeeklyGoal?
 
   /// Reads the learner's practice; without a learner the report is empty.
   init(
-    of learner: Learner?, in store: LearnerStore, at now: Date = .now
+    of learner: Learner?, in store: LearnerStore, weeklyGoal: Int = 0, at now: Date = .now
   ) throws(StorageError) {
     self.learner = learner
     let past = try learner.map { learner throws(StorageError) in try store.past(of: learner) }
     report = ProgressReport(past: past ?? Past(), on: LocalCalendar.here.day(of: now))
+    goal = learner == nil ? nil : WeeklyGoal(days: weeklyGoal, in: report)
   }
 
   /// The learner's name; nil for the one whom nobody gave a name.

@@ -9,6 +9,8 @@ struct Result: Sendable {
   let error: Double
   /// What was asked of each child.
   let months: [MonthTally]
+  /// What is said of each child.
+  let claims: [Claims]
 
   init(_ population: Population, _ rival: RivalName, _ outcomes: [Outcome]) {
     self.population = population
@@ -23,6 +25,7 @@ struct Result: Sendable {
     let variance = mean { ($0.kept - kept) * ($0.kept - kept) }
     error = (variance / Double(max(1, outcomes.count - 1))).squareRoot()
     months = outcomes.map(\.month)
+    claims = outcomes.map(\.claims)
   }
 }
 

@@ -17,6 +17,8 @@ struct Outcome: Sendable {
   var answers = 0.0
   /// What the product asked in it.
   var month = MonthTally()
+  /// What the product says of the child at its end.
+  var claims = Claims()
 }
 
 /// All sessions of a child.
@@ -51,6 +53,7 @@ struct Course {
   mutating func run() -> Outcome {
     outcome.start = recalled(onDay: 0)
     for session in condition.days.indices { practise(session) }
+    outcome.claims = claims(on: (condition.days.last ?? 0) + 1)
     let total = Double(counts.reduce(0, +))
     outcome.kept = recalled(onDay: (condition.days.last ?? 0) + 7)
     outcome.answers = total
@@ -59,6 +62,14 @@ struct Course {
       -counts.filter { $0 > 0 }.map { Double($0) / total }.reduce(0) { $0 + $1 * log($1) }
       / log(Double(counts.count))
     return outcome
+  }
+
+  private func claims(on day: Int) -> Claims {
+    guard pool.isDeployed, !rival.past.isEmpty else { return Claims() }
+    let time = child.memory.time(day: day, seconds: 0)
+    return Claims(past: rival.past, on: day) { question in
+      pool.index(of: question).map { child.recall($0, at: time) }
+    }
   }
 
   private func recalled(onDay day: Int) -> Double {

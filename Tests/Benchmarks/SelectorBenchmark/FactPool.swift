@@ -13,6 +13,7 @@ struct FactPool: Sendable {
   let weights: [Double]
   /// Whether it is all that the product asks.
   let isDeployed: Bool
+  private let indices: [LearningItem: Int]
 
   /// A pool of facts that count one each, or of all that the product asks.
   init(_ facts: [Question], isDeployed: Bool = false) {
@@ -21,12 +22,19 @@ struct FactPool: Sendable {
     isStrategy = facts.map { !$0.isFact }
     weights = isDeployed ? Self.strandWeights(facts) : facts.map { _ in 1 }
     hardness = facts.map(Self.hardness)
+    self.indices = Dictionary(
+      uniqueKeysWithValues: facts.enumerated().map { (LearningItem($1), $0) })
     let indices = Dictionary(uniqueKeysWithValues: facts.enumerated().map { ($1, $0) })
     relatives = facts.map { fact in
       LearningItem(fact).relatives.compactMap { item in
         if case .fact(let question) = item { indices[question] } else { nil }
       }
     }
+  }
+
+  /// The index of a question's item; nil for trivial questions.
+  func index(of question: Question) -> Int? {
+    question.isTrivial ? nil : indices[LearningItem(question)]
   }
 
   var count: Int { facts.count }

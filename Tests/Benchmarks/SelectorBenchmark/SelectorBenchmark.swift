@@ -3,12 +3,13 @@ import Quiz
 
 /// Compares mathbot's choice of questions with other rules, on simulated children.
 ///
-/// `SelectorBenchmark [children] [first seed] [products|families|deployed] [transfer in percent]
-/// [condition|all]`
+/// `SelectorBenchmark [children] [first seed] [products|families|deployed|claims] [transfer in
+/// percent] [condition|all]`
 ///
 /// Transfer is how often practice of a fact is also practice of another fact of its family.
 /// `deployed` is a month with all that the product asks. With a condition there is its whole table,
-/// with `all` a row for each.
+/// with `all` a row for each. `claims` is the same month with mathbot alone, and how true it is
+/// what the report and the garden say at its end.
 @main
 enum SelectorBenchmark {
   static func main() async {
@@ -24,9 +25,15 @@ enum SelectorBenchmark {
     print("\(children) children in each population, seeds from \(first).\n")
     var rows: [[String]] = []
     for condition in conditions {
+      let onlyClaims = argument(2) == "claims"
       let comparison = await Comparison(
         pool, in: pool.isDeployed ? condition.inMonth : condition,
-        rivals: RivalName.all(for: pool), seeds: first..<(first + children), transfer: transfer)
+        rivals: onlyClaims ? [.mathbot] : RivalName.all(for: pool),
+        seeds: first..<(first + children), transfer: transfer)
+      guard !onlyClaims else {
+        print("\(condition.name)\n\n\(ClaimsReport(comparison: comparison).text)\n")
+        continue
+      }
       rows.append(SummaryRow(comparison: comparison).cells)
       guard wished != "all" else {
         progress(rows)
@@ -35,6 +42,7 @@ enum SelectorBenchmark {
       print(Report(comparison: comparison).text)
       if pool.isDeployed { print("\n\(MonthReport(comparison: comparison).text)") }
     }
+    guard !rows.isEmpty else { return }
     print("\n\(markdown(SummaryRow.heads, rows))")
     if wished != "all" { print("\n\(ChoiceTime.measured.text)") }
   }
@@ -42,7 +50,7 @@ enum SelectorBenchmark {
   private static func pool(named name: String?) -> FactPool {
     switch name {
     case "families": .families
-    case "deployed": .deployed
+    case "deployed", "claims": .deployed
     default: .products
     }
   }

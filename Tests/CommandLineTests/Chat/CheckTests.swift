@@ -4,7 +4,7 @@ import Testing
 struct CheckTests {
   @Test func `a replay is a whole check, the same each time, and kept as one`() throws {
     let home = try TemporaryHome()
-    let input = "\n" + String(repeating: "72\n", count: 25) + "bye\n"
+    let input = "\n" + String(repeating: "72\n", count: 28) + "bye\n"
     let run = try CommandRun.mathbot(["check", "--seed", "1"], home: home, input: input)
     #expect(run.exitCode == 0)
     #expect(run.errors == "")
@@ -22,7 +22,7 @@ struct CheckTests {
   @Test func `a check does not count as the last practice`() throws {
     let home = try TemporaryHome()
     _ = try CommandRun.mathbot(
-      ["check", "--seed", "1", "--questions", "5"], home: home, input: "\n1\n2\n3\n4\n5\n")
+      ["check", "--seed", "1", "--questions", "5"], home: home, input: "skip\n1\n2\n3\n4\n5\n")
     let practice = try CommandRun.mathbot(["--seed", "1"], home: home)
     #expect(practice.output.contains("Robo: Hi! I'm Robo"))
     let history = try CommandRun.mathbot(["history", "practice"], home: home)
@@ -34,7 +34,7 @@ struct CheckTests {
     for name in ["Mina", "Jun"] {
       _ = try CommandRun.mathbot(["learner", "add", name], home: home)
     }
-    for (flags, input) in [(["--learner", "mina"], "\n1\n"), ([], "jun\n\n1\n")] {
+    for (flags, input) in [(["--learner", "mina"], "skip\n1\n"), ([], "jun\nskip\n1\n")] {
       _ = try CommandRun.mathbot(
         ["check", "--seed", "1", "--questions", "5"] + flags, home: home, input: input)
     }
@@ -48,7 +48,7 @@ struct CheckTests {
     let home = try TemporaryHome()
     let chat = try Chat("check --seed 1 --questions 5 --no-animation", at: home)
     try chat.sees("This is the tables check: 5 questions.", .says(.chipStart))
-    try chat.types(.enter)
+    try chat.types("s", "k", "i", "p", .enter)
     try chat.sees("The next one comes in a moment", "1 of 5", "Type your answer", "Send")
     #expect(!chat.screen.text.contains("Tip"))
     try chat.types("7", "2", .enter)
@@ -65,7 +65,7 @@ struct CheckTests {
     let home = try TemporaryHome()
     let chat = try Chat("check --plain --seed 1 --questions 5", at: home)
     try chat.waits(for: "the offer") { $0.normal.contains(.says(.checkReady)) }
-    try chat.types("\n")
+    try chat.types("skip\n")
     try chat.waits(for: "the start") { $0.normal.contains("Here we go!") }
     try chat.types("11\n")
     try chat.waits(for: "the question") { $0.normal.contains("1 of 5") }

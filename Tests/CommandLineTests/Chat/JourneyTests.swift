@@ -128,7 +128,7 @@ struct JourneyTests {
     let home = try TemporaryHome()
     let chat = try Chat("config", at: home)
     try chat.sees("All settings", "How long one practice lasts.")
-    try chat.types(.right, .down, .left, .down, .right, " ", .enter)
+    try chat.types(.right, .down, .right, .right, .right, .down, .right, " ", .enter)
     try chat.leaves()
     #expect(
       try home.settings()
@@ -145,7 +145,7 @@ extension Chat {
     try types(.down, .down, .down, .enter)
     try sees("All settings", "Practice")
     // From the end of the page: the calculator's three, then this family's.
-    try types(.up, .up, .up, .up, .up, .up, .up, .up, .right, .right)
+    try types(.up, .up, .up, .up, .up, .up, .up, .up, .up, .right, .right)
     try sees("● 한국어", "설정")
     try types(.enter)
     try sees("저장했어요.", "잘 있어")

@@ -21,6 +21,7 @@ struct ConfigTests {
     sound = off  # default
     mouse = on  # default
     tapbacks = classic  # default
+    weekly-goal = 0  # default
 
     # Calculator
     angle = degrees  # default
@@ -62,7 +63,7 @@ struct ConfigTests {
     let report = try #require(object as? [String: Any])
     let settings = try #require(report["settings"] as? [String: [String: Any]])
     #expect(report["schema"] as? Int == 1)
-    #expect(settings.count == 16)
+    #expect(settings.count == 17)
     #expect(settings["minutes"]?["value"] as? Int == 5)
     #expect(settings["minutes"]?["source"] as? String == "default")
     #expect(settings["operations"]?["value"] as? [String] == ["add", "divide"])

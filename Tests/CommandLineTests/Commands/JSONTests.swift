@@ -6,8 +6,10 @@ struct JSONTests {
   private static let forms = [
     ("config list --json", "mathbot-settings", "settings"),
     ("learner list --json", "mathbot-learners", "learners"),
+    ("calc --steps --json 1+2", "mathbot-steps", "lines"),
     ("garden --json", "mathbot-garden", "plants"),
     ("progress --json", "mathbot-progress", "facts"),
+    ("progress --all --json", "mathbot-family", "learners"),
     ("history calculations --json", "mathbot-calculations", "calculations"),
     ("history practice --json", "mathbot-sessions", "sessions"),
     ("convert --list --json", "mathbot-units", "units"),

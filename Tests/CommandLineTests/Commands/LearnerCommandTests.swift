@@ -15,7 +15,10 @@ struct LearnerCommandTests {
     #expect(try learner(["list"], home: home) == nobody)
     #expect(
       try learner(["list", "--json"], home: home)
-        == CommandRun(output: "{\n  \"learners\" : [\n\n  ],\n  \"schema\" : 1\n}\n"))
+        == CommandRun(
+          output:
+            "{\n  \"format\" : \"mathbot-learners\",\n  \"learners\" : [\n\n  ],\n  \"schema\" : 1\n}\n"
+        ))
     #expect(try FileManager.default.contentsOfDirectory(atPath: home.path) == [])
   }
 
@@ -74,6 +77,7 @@ struct LearnerCommandTests {
     #expect(
       try learner(["list", "--json"], home: home).output == """
         {
+          "format" : "mathbot-learners",
           "learners" : [
             {
               "answers" : 1,

@@ -34,7 +34,7 @@ struct ProgressTests {
   @Test func `it speaks the language of the settings`() throws {
     let run = try progress(home: try home(language: "ko"))
     #expect(run.output.hasPrefix("나의 성장 · Mina\n\n곱셈구구\n"))
-    #expect(run.output.contains("\n아직 안 해 본 단: "))
+    #expect(run.output.contains("\n아직 안 해 본 수: "))
   }
 
   @Test func `json has everything, with names that do not change`() throws {
@@ -56,7 +56,7 @@ struct ProgressTests {
     let fact = try #require(
       facts.first { PracticedWeek.isSevenTimesEight($0["question"]) })
     #expect(Set(fact.keys) == PracticedWeek.factKeys)
-    #expect(fact["state"] as? String == "fluent")
+    #expect(fact["state"] as? String == "known")
     #expect(fact["answers"] as? Int == 3)
     #expect(fact["bestSeconds"] as? Double == 1.9)
     #expect(fact["lastOn"] as? String == "2026-01-03")
@@ -74,7 +74,7 @@ struct ProgressTests {
     #expect(
       lines[0] == "operation,left,right,answer,state,fading,answers,best_seconds,last_on")
     #expect(lines.dropFirst().dropLast().allSatisfy { $0.split(separator: ",").count >= 7 })
-    #expect(lines.contains { $0.hasPrefix("multiply,7,8,56,fluent,") })
+    #expect(lines.contains { $0.hasPrefix("multiply,7,8,56,known,") })
     #expect(lines.contains { $0.hasSuffix(",3,1.9,2026-01-03") })
     #expect(lines.contains("divide,1,1,1,new,false,0,,"))
     #expect(!lines.joined().contains("\n"))

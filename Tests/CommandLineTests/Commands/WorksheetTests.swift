@@ -36,6 +36,39 @@ struct WorksheetTests {
     #expect(run.output.contains("\u{0C}정답"))
   }
 
+  @Test func `a table is that of × and ÷, where no flag and no setting says otherwise`() throws {
+    let home = try TemporaryHome()
+    let run = try CommandRun.mathbot(["worksheet", "--table", "7"], home: home)
+    let asked = questions(run.output)
+    #expect(asked.count == 20)
+    #expect(asked.allSatisfy { $0.contains("×") || $0.contains("÷") })
+    #expect(asked.contains { $0.contains("×") } && asked.contains { $0.contains("÷") })
+    try home.writeSettings("operations = add,multiply\n")
+    let multiplied = try CommandRun.mathbot(["worksheet", "--table", "7"], home: home)
+    #expect(questions(multiplied.output).allSatisfy { $0.contains("×") })
+    try home.writeSettings("operations = add\n")
+    let both = try CommandRun.mathbot(["worksheet", "--table", "7"], home: home)
+    #expect(questions(both.output).contains { $0.contains("÷") })
+    let added = try CommandRun.mathbot(
+      ["worksheet", "--table", "7", "--operations", "add"], home: home)
+    #expect(questions(added.output).allSatisfy { $0.contains("+") })
+  }
+
+  @Test func `forms and working are on the sheet only when asked for`() throws {
+    let home = try TemporaryHome()
+    let flags = ["worksheet", "--seed", "1", "--difficulty", "hard"]
+    let plain = try CommandRun.mathbot(flags, home: home)
+    #expect(!plain.output.contains("____ =") && !plain.output.contains("+---"))
+    let mixed = try CommandRun.mathbot(flags + ["--forms", "mixed", "--working"], home: home)
+    #expect(mixed.output.contains(" ____ = ") && mixed.output.contains("+---+---+---+"))
+    #expect(mixed.errors == "")
+    let none = try CommandRun.mathbot(["worksheet", "--table", "7", "--working"], home: home)
+    #expect(
+      none.errors
+        == "mathbot: No sum or difference of two digits is on this sheet, so it has no squares.\n")
+    #expect(none.exitCode == 0)
+  }
+
   @Test func `the settings choose where no flag does`() throws {
     let home = try TemporaryHome()
     try home.writeSettings("operations = divide\nlanguage = ko\n")
@@ -84,7 +117,8 @@ struct WorksheetTests {
   @Test(arguments: [
     (["--questions", "0"], "A sheet has 1 to 200 questions, not “0”."),
     (["--questions", "201"], "A sheet has 1 to 200 questions, not “201”."),
-    (["--table", "13"], "from 1 to 12"), (["--difficulty", "hrad"], "hard"),
+    (["--table", "13"], "from 1 to 12"), (["--forms", "mixd"], "mixed"),
+    (["--difficulty", "hrad"], "hard"),
     (["--language", "fr"], (["system"] + Language.allCases.map(\.rawValue)).alternatives),
     (["--from-weak", "--learner", "Nobody"], "There is no learner “Nobody”."),
   ])

@@ -9,6 +9,11 @@ extension String {
 
   /// What Robo says in English about a question.
   static func says(_ phrase: Phrase, _ sum: Sum) -> String {
-    says(phrase, ["question": sum.description, "answer": String(sum.answer)])
+    says(
+      phrase,
+      [
+        "question": sum.description, "answer": String(sum.answer),
+        "solution": "\(sum) = \(sum.answer)",
+      ])
   }
 }

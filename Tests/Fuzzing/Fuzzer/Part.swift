@@ -71,7 +71,7 @@ enum Part: String, CaseIterable {
   private func readAsAnswer(_ text: String) {
     let reader = TypedReader()
     _ = reader.meaning(of: text)
-    if case .answer(let number) = reader.read(text, at: Question(7, .multiply, 8)) {
+    if case .answer(let number) = reader.read(text, at: AskedQuestion(Question(7, .multiply, 8))) {
       hold(number.allSatisfy { "-.0123456789".contains($0) }, "an answer is a number in digits")
     }
   }

@@ -88,7 +88,7 @@ struct AdaptiveQuestionsTests {
     for _ in 0..<10 {
       var questions = questions(hard)
       for number in 0..<12 {
-        let question = questions.next(using: &generator)
+        let question = questions.next(using: &generator).question
         if number < 3 || number == 6 {
           let item = LearningItem(question)
           let skill = questions.model.memory(of: item, on: 0).skill
@@ -106,7 +106,7 @@ struct AdaptiveQuestionsTests {
       PracticeOptions(difficulty: .hard, operations: [.multiply]), model: model)
     var hard: Set<LearningItem> = []
     for _ in 0..<20 {
-      let question = questions.next(using: &generator)
+      let question = questions.next(using: &generator).question
       let item = LearningItem(question)
       if questions.model.chance(of: item.hardness, skill: 0) < 0.4 { hard.insert(item) }
       _ = questions.observe(.first(question))
@@ -180,19 +180,19 @@ struct AdaptiveQuestionsTests {
     var child = ScriptedChild(chance: { _ in 1 }, generator: SeededGenerator(seed: 2))
     var questions = AdaptiveQuestions(from: QuestionPool(facts), model: LearnerModel(), on: 0)
     _ = child.practise(&questions, count: 100)
-    #expect(facts.contains(questions.next(using: &generator)))
+    #expect(facts.contains(questions.next(using: &generator).question))
   }
 
   @Test func `a hasty answer is followed by an easy question, and its fact waits`() {
     var generator = SeededGenerator(seed: 3)
     var questions = questions(PracticeOptions(difficulty: .hard, operations: [.multiply]))
-    for _ in 0..<12 { _ = questions.observe(.first(questions.next(using: &generator))) }
-    let guessed = questions.next(using: &generator)
+    for _ in 0..<12 { _ = questions.observe(.first(questions.next(using: &generator).question)) }
+    let guessed = questions.next(using: &generator).question
     let before = questions.model.memories.mapValues(\.skill)
-    #expect(questions.observe(.first(guessed, .wrong, seconds: 0.5)).isEmpty)
+    #expect(questions.observe(.first(guessed, .wrong, seconds: 0.5)) == nil)
     #expect(questions.nextRepair() == nil, "nothing says that it is not known")
     #expect(questions.model.memories.mapValues(\.skill).allSatisfy { before[$0] ?? 0 == $1 })
-    let item = LearningItem(questions.next(using: &generator))
+    let item = LearningItem(questions.next(using: &generator).question)
     let skill = questions.model.memory(of: item, on: 0).skill
     #expect(questions.model.chance(of: item.hardness, skill: skill) >= 0.8)
     #expect(questions.model.lag(of: questions.model.memory(of: LearningItem(guessed), on: 0)) == 1)

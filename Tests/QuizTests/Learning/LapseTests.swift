@@ -91,7 +91,7 @@ struct LapseTests {
     #expect(model.accuracy == before.accuracy)
     #expect(model.lapses == before.lapses)
     #expect(model.answerCount == before.answerCount)
-    #expect(model.memory(of: LearningItem(fact), on: 0).state == .new)
+    #expect(model.state(of: LearningItem(fact)) == .new)
     #expect(model.followsMiss)
     #expect(model.observe(.first(fact, .wrong, seconds: 1.7), on: 0)?.isHasty == false)
   }

@@ -100,10 +100,10 @@ struct LearnerModelTests {
       for other in 2...9 { slow.observe(.first(Question(2, .add, other), seconds: 3.5), on: day) }
       slow.observe(.first(fact, seconds: 4.2), on: day)
     }
-    #expect(slow.memory(of: LearningItem(fact), on: 3).state == .fluent)
+    #expect(slow.state(of: LearningItem(fact)) == .fluent)
     var fast = LearnerModel()
     for _ in 0..<10 { fast.observe(.first(fact, .wrong, seconds: 0.8), on: 0) }
-    #expect(fast.memory(of: LearningItem(fact), on: 0).state == .shaky)
+    #expect(fast.state(of: LearningItem(fact)) == .shaky)
   }
 
   @Test func `the target moves against what really happens`() {
@@ -168,7 +168,7 @@ struct LearnerModelTests {
 
   @Test func `states follow the last three answers`() {
     var model = LearnerModel()
-    func state() -> ItemState { model.memory(of: LearningItem(fact), on: 0).state }
+    func state() -> ItemState { model.state(of: LearningItem(fact)) }
     #expect(state() == .new)
     model.observe(.first(fact, seconds: 9), on: 0)
     #expect(state() == .known, "what was never missed is not shaky")
@@ -176,21 +176,62 @@ struct LearnerModelTests {
     #expect(state() == .shaky)
     model.observe(.first(fact, seconds: 9), on: 0)
     #expect(state() == .known)
-    model.observe(.first(fact, seconds: 2), on: 0)
-    model.observe(.first(fact, .wrong), on: 0)
-    model.observe(.first(fact, seconds: 2), on: 0)
-    #expect(state() == .fluent)
+    for _ in 0..<9 { model.observe(.first(fact, seconds: 2), on: 0) }
+    #expect(state() == .known, "one day proves nothing, however often it was quick")
     #expect(!model.memory(of: LearningItem(fact), on: 0).isFading(on: 1))
     #expect(model.memory(of: LearningItem(fact), on: 0).isFading(on: 200))
   }
 
-  @Test func `milestones are said once`() {
+  /// The state of the fact after days, each a row of answers: q quick, s slow, m missed.
+  private func state(after days: [String], lasting: Bool = true) -> ItemState {
+    var model = LearnerModel(past: lasting ? LastingPast.until(0) : [])
+    for (day, answers) in zip(1..., days) {
+      for answer in answers {
+        model.observe(
+          .first(fact, answer == "m" ? .wrong : .right, seconds: answer == "s" ? 9 : 2), on: day)
+      }
+    }
+    return model.state(of: LearningItem(fact))
+  }
+
+  @Test func `two good days on end make fluent, where those have lasted before`() {
+    #expect(state(after: ["q", "q"]) == .fluent)
+    #expect(state(after: ["q", "q"], lasting: false) == .known)
+    #expect(state(after: ["q"]) == .known)
+    #expect(state(after: ["qqqq"]) == .known)
+    #expect(state(after: ["q", "sq"]) == .known, "the first answer of the day counts")
+    #expect(state(after: ["q", "q", "s"]) == .known)
+    #expect(state(after: ["q", "q", "qm"]) == .known)
+    #expect(state(after: ["m", "q", "q"]) == .known, "a miss among the last five")
+    #expect(state(after: ["m", "qq", "qq", "q"]) == .fluent)
+    #expect(state(after: ["mmm", "qq", "qq"]) == .known, "four of seven tries are not fluent")
+  }
+
+  @Test func `what does not last with a child needs more days, or is never called fluent`() {
     var model = LearnerModel()
-    #expect(model.observe(.first(fact, seconds: 9), on: 0)?.milestones == [])
+    // Quick on two days, gone on the third, again and again.
+    for day in 0..<12 {
+      for number in 2...9 {
+        model.observe(
+          .first(Question(number, .multiply, 7), day % 3 == 2 ? .wrong : .right), on: day)
+      }
+    }
+    #expect(model.retention.daysForFluent == nil)
+    var keeps = OwnRetention()
+    for _ in 0..<20 { keeps.take(after: 2, isQuick: false) }
+    for _ in 0..<8 { keeps.take(after: 4, isQuick: true) }
+    #expect(keeps.daysForFluent == 3, "after three or four days on end it lasted")
+    var few = OwnRetention()
+    for _ in 0..<7 { few.take(after: 4, isQuick: true) }
+    #expect(few.daysForFluent == nil, "seven answers say too little")
+  }
+
+  @Test func `an own best is said when it is half a second faster`() {
+    var model = LearnerModel()
+    #expect(model.observe(.first(fact, seconds: 9), on: 0)?.best == nil)
     #expect(
-      model.observe(.first(fact, seconds: 4), on: 0)?.milestones
-        == [.personalBest(fact, before: .seconds(9), now: .seconds(4))])
-    #expect(model.observe(.first(fact, seconds: 3.8), on: 0)?.milestones == [.becameFluent(fact)])
-    #expect(model.observe(.first(fact, seconds: 3.7), on: 0)?.milestones == [])
+      model.observe(.first(fact, seconds: 4), on: 0)?.best
+        == PersonalBest(question: fact, before: .seconds(9), now: .seconds(4)))
+    #expect(model.observe(.first(fact, seconds: 3.8), on: 0)?.best == nil)
   }
 }

@@ -43,7 +43,7 @@ struct PlacementTests {
     var generator = SeededGenerator(seed: 4)
     var questions = questions(auto)
     for number in 0..<12 {
-      let question = questions.next(using: &generator)
+      let question = questions.next(using: &generator).question
       let chance = questions.model.chance(of: LearningItem(question), on: 0)
       #expect((0.3...0.96).contains(chance))
       _ = questions.observe(.first(question, number.isMultiple(of: 3) ? .wrong : .right))
@@ -66,9 +66,9 @@ struct PlacementTests {
     var generator = SeededGenerator(seed: 2)
     var questions = questions(auto)
     for _ in 0..<(outcome == .skipped ? 1 : 3) {
-      _ = questions.observe(.first(questions.next(using: &generator), outcome))
+      _ = questions.observe(.first(questions.next(using: &generator).question, outcome))
     }
-    let next = questions.next(using: &generator)
+    let next = questions.next(using: &generator).question
     #expect(questions.model.chance(of: LearningItem(next), on: 0) >= 0.8, "an easy one comes")
   }
 
@@ -93,7 +93,7 @@ struct PlacementTests {
       var questions = questions(options, model: model)
       for _ in 0..<3 {
         let chance = questions.model.chance(
-          of: LearningItem(questions.next(using: &generator)), on: 0)
+          of: LearningItem(questions.next(using: &generator).question), on: 0)
         #expect(chance >= 0.8)
       }
     }

@@ -11,7 +11,7 @@ struct WishTests {
     // One of them is of no level that is asked.
     let wishes = [Question(2, .multiply, 7), Question(9, .multiply, 12), Question(30, .divide, 5)]
     questions.wish(for: wishes)
-    let asked = (0..<30).map { _ in questions.next(using: &generator) }
+    let asked = (0..<30).map { _ in questions.next(using: &generator).question }
     #expect(asked.first == wishes[0])
     let places = wishes.compactMap { asked.firstIndex(of: $0) }
     #expect(places.count == 3 && places == places.sorted())

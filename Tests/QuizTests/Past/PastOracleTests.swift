@@ -67,7 +67,8 @@ struct PastOracleTests {
   @Test(arguments: seeds)
   func `the last thirty first tries are kept`(seed: UInt64) {
     each(seed) { attempts, past in
-      let first = attempts.map(\.attempt).filter { $0.tryNumber == 1 }.suffix(30)
+      let first = attempts.map(\.attempt).filter { $0.tryNumber == 1 && !$0.form.isExample }
+        .suffix(30)
       #expect(past.lately.firstTries == first.map(\.isAlone))
     }
   }
@@ -85,7 +86,7 @@ struct PastOracleTests {
           guard shown.count >= 2 else { return nil }
           return Habit(
             misconception: pattern, operation: operation,
-            examples: shown.map { Habit.Example(question: $0.question, typed: $0.typed) })
+            examples: shown.map { Habit.Example(asked: $0.asked, typed: $0.typed) })
         }
       }.sorted { $0.examples.count > $1.examples.count }
       #expect(past.habits.habits == expected)
@@ -101,10 +102,10 @@ struct PastOracleTests {
         let found = past.items[item]
         #expect(found?.question == tries.last?.attempt.question)
         let miss = tries.last { $0.attempt.outcome == .wrong }?.attempt
-        #expect(found?.lastMiss?.question == miss?.question)
+        #expect(found?.lastMiss?.asked == miss?.asked)
         #expect(found?.lastMiss?.typed == miss?.typed)
         #expect(found?.lastMiss?.diagnosis == miss?.diagnosis)
-        let alone = tries.first(where: \.attempt.isAlone)
+        let alone = tries.first { $0.attempt.isAlone && $0.attempt.form == .plain }
         #expect(found?.firstAlone?.time == alone?.attempt.time)
         #expect(found?.firstAlone?.day == alone?.day)
       }
@@ -125,13 +126,49 @@ struct PastOracleTests {
   func `the garden counts misses and first days`(seed: UInt64) {
     each(seed) { attempts, past in
       for plant in Plant.all {
-        let own = attempts.filter { Plant($0.attempt.question) == plant }
+        let own = attempts.filter {
+          Plant($0.attempt.question) == plant && !$0.attempt.form.isExample
+        }
         #expect(past.garden.misses(of: plant) == own.count { $0.attempt.outcome == .wrong })
         let first = own.first(where: \.attempt.isAlone)?.day
         for day in [first ?? 0, (first ?? 0) + 1] where plant.isFact {
           #expect(past.garden.wasAlone(plant, before: day) == (first.map { $0 < day } ?? false))
         }
       }
+    }
+  }
+
+  @Test(arguments: seeds)
+  func `what became fluent lately was not fluent when the week began`(seed: UInt64) {
+    each(seed) { attempts, past in
+      let last = attempts.map(\.day).max() ?? 0
+      for today in [last, last + 3, last + 9] {
+        let before = Past(attempts.filter { $0.day <= today - 7 }).model
+        let new = past.model.memories.keys.filter { item in
+          item.isFact && past.model.state(of: item) == .fluent && before.state(of: item) != .fluent
+        }
+        let isLate = attempts.contains { $0.day > today - 7 }
+        let found = past.newlyFluent(on: today).map { LearningItem($0.question) }
+        #expect(Set(found) == (isLate ? Set(new) : []))
+      }
+    }
+  }
+
+  @Test(arguments: seeds)
+  func `facts are summed up by the day`(seed: UInt64) {
+    each(seed) { attempts, past in
+      var sums: [Int: Int] = [:]
+      var model = LearnerModel(startingAt: attempts[0].level ?? .medium)
+      for attempt in attempts {
+        let observation = model.observe(attempt.attempt, on: attempt.day, at: attempt.level)
+        guard let observation, !observation.isHasty, attempt.attempt.outcome != .skipped,
+          attempt.attempt.question.isFact, !attempt.attempt.question.isTrivial
+        else { continue }
+        sums[attempt.day, default: 0] += 1
+      }
+      let days = past.facts.days.mapValues { $0.values.reduce(0) { $0 + $1.answers } }
+      let newest = sums.keys.max() ?? 0
+      #expect(days == sums.filter { $0.key > newest - DayTally.daysKept })
     }
   }
 

@@ -31,13 +31,13 @@ struct ProgressReportTests {
 
   @Test func `facts show their state in both orders, and fade`() {
     let fact = Question(7, .multiply, 8)
-    let attempts = past([.first(fact), .first(fact), .first(fact)])
+    let attempts = LastingPast.until(1, with: fact)
     let grid = ProgressReport(past: attempts, on: 1).grids[2]
     #expect(grid.rows[6][7].state == .fluent)
     #expect(grid.rows[7][6].state == .fluent)
     #expect(grid.rows[6][7].bestTime == .seconds(2))
-    #expect(grid.rows[6][7].answers == 3)
-    #expect(grid.rows[6][7].lastDay == 0)
+    #expect(grid.rows[6][7].answers == 2)
+    #expect(grid.rows[6][7].lastDay == 1)
     #expect(!grid.rows[6][7].isFading)
     #expect(ProgressReport(past: attempts, on: 300).grids[2].rows[6][7].isFading)
   }
@@ -52,7 +52,7 @@ struct ProgressReportTests {
     #expect(report.strategies.map(\.strategy.name) == ["add.bridge", "subtract.think-addition"])
     #expect(report.strategies.map(\.answers) == [2, 1])
     #expect(report.strategies.map(\.right) == [2, 0])
-    #expect(report.strategies.map(\.state) == [.fluent, .shaky])
+    #expect(report.strategies.map(\.state) == [.known, .shaky])
     #expect(report.strategies.allSatisfy { !$0.isFading })
   }
 
@@ -62,34 +62,36 @@ struct ProgressReportTests {
     #expect(report.strategies.map(\.isFading) == [true])
   }
 
-  @Test func `a fact that became fluent is told once, with its first and its best time`() {
+  @Test func `a fact that became fluent lately is told, with its first and its best time`() {
     let fact = Question(7, .multiply, 8)
-    let report = ProgressReport(
-      past: past([
-        .first(fact, .wrong), .first(fact, seconds: 9), .first(Question(8, .multiply, 7)),
-        .first(fact), .first(fact, .wrong), .first(fact, .wrong), .first(fact), .first(fact),
-      ]), on: 0)
-    #expect(report.newlyFluent.map(\.firstTime) == [.seconds(9)])
-    #expect(report.newlyFluent.map(\.timeSaved) == [.seconds(7)])
+    let slow = PastAttempt(.first(fact, seconds: 9), on: 3)
+    let old = LastingPast.until(4, with: Question(3, .multiply, 4))
+    let report = ProgressReport(past: old + [slow] + LastingPast.until(14, with: fact), on: 15)
+    #expect(
+      report.newlyFluent
+        == [FluentFact(question: fact, firstTime: .seconds(9), bestTime: .seconds(2))])
+    let missed = PastAttempt(.first(fact, .wrong), on: 15)
+    #expect(
+      ProgressReport(past: old + LastingPast.until(14, with: fact) + [missed], on: 15).newlyFluent
+        .isEmpty)
+    #expect(ProgressReport(past: old, on: 15).newlyFluent.isEmpty, "it was so a week ago")
   }
 
-  @Test func `the change is that from the first days to the last ones`() throws {
+  @Test func `the figure of the trend is that of the last three days`() throws {
     let fact = Question(7, .multiply, 8)
     func day(_ number: Int, right: Int, wrong: Int) -> [PastAttempt] {
       past(
         Array(repeating: .first(fact, seconds: 4), count: right)
           + Array(repeating: .first(fact, .wrong, seconds: 8), count: wrong), on: number)
     }
-    #expect(ProgressReport(past: day(1, right: 1, wrong: 1), on: 3).change == nil)
+    #expect(ProgressReport(past: [], on: 3).latest == nil)
     let attempts =
-      day(-40, right: 9, wrong: 0) + day(0, right: 0, wrong: 2) + day(1, right: 4, wrong: 2)
-      + day(2, right: 1, wrong: 0) + day(3, right: 3, wrong: 1) + day(4, right: 4, wrong: 0)
-    let change = try #require(ProgressReport(past: attempts, on: 10).change)
-    #expect(change.before.permilleRight == 500)
-    #expect((change.before.averageTime / .milliseconds(1)).rounded() == 6_000)
-    #expect(change.now.permilleRight == 875)
-    #expect(change.now.averageTime == .milliseconds(4_500))
-    #expect(change.now.answers == 8)
+      day(1, right: 0, wrong: 9) + day(2, right: 1, wrong: 0) + day(3, right: 3, wrong: 1)
+      + day(4, right: 3, wrong: 0)
+    let latest = try #require(ProgressReport(past: attempts, on: 10).latest)
+    #expect(latest.permilleRight == 875)
+    #expect(latest.averageTime == .milliseconds(4_500))
+    #expect(latest.answers == 8)
   }
 
   @Test func `what a habit shows is not told again as a shaky fact`() {
@@ -100,7 +102,9 @@ struct ProgressReportTests {
     #expect(
       report.talkingPoints == [
         .habit(report.habits[0]),
-        .shaky(Question(7, .multiply, 9), typed: "54", Misconception(rawValue: "next-door-fact")),
+        .shaky(
+          AskedQuestion(Question(7, .multiply, 9)), typed: "54",
+          Misconception(rawValue: "next-door-fact")),
       ])
   }
 
@@ -130,25 +134,61 @@ struct ProgressReportTests {
 
   @Test func `there are five things to talk about, the good one first`() {
     let fluent = Question(4, .multiply, 8)
-    let attempts = past(
-      [.first(fluent), .first(fluent)]
-        + [wrong(Question(63, .subtract, 29), 46), wrong(Question(52, .subtract, 17), 45)]
-        + [wrong(Question(7, .multiply, 9), 54), wrong(Question(6, .multiply, 8), 999)]
-        + [
-          .first(Question(3, .multiply, 7), seconds: 9),
-          .first(Question(7, .multiply, 3), seconds: 8),
-        ])
-    let report = ProgressReport(past: attempts, on: 0)
+    let attempts =
+      LastingPast.until(8, with: fluent)
+      + past(
+        [wrong(Question(63, .subtract, 29), 46), wrong(Question(52, .subtract, 17), 45)]
+          + [wrong(Question(64, .add, 36), 90), wrong(Question(64, .add, 36), 90)]
+          + [wrong(Question(7, .multiply, 9), 54), wrong(Question(6, .multiply, 8), 999)]
+          + [
+            .first(Question(3, .multiply, 7), seconds: 9),
+            .first(Question(7, .multiply, 3), seconds: 8),
+          ], on: 9)
+    let report = ProgressReport(past: attempts, on: 9)
     #expect(
-      report.newlyFluent
-        == [FluentFact(question: fluent, firstTime: .seconds(2), bestTime: .seconds(2))])
+      report.newlyFluent.contains(
+        FluentFact(question: fluent, firstTime: .seconds(2), bestTime: .seconds(2))))
+    let sum = Question(64, .add, 36)
     #expect(
       report.talkingPoints == [
-        .becameFluent(fluent), .habit(report.habits[0]),
-        .shaky(Question(6, .multiply, 8), typed: "999", nil),
-        .shaky(Question(7, .multiply, 9), typed: "54", Misconception(rawValue: "next-door-fact")),
-        .slow(Question(7, .multiply, 3), best: .seconds(8)),
+        .becameFluent(report.newlyFluent[0].question),
+        .habit(report.habits[0]), .habit(report.habits[1]),
+        .shaky(AskedQuestion(Question(6, .multiply, 8)), typed: "999", nil),
+        .shaky(
+          AskedQuestion(Question(7, .multiply, 9)), typed: "54",
+          Misconception(rawValue: "next-door-fact")),
       ])
+    #expect(
+      report.habits.map(\.examples.first?.asked.question) == [sum, Question(52, .subtract, 17)])
+  }
+
+  @Test func `a way to work out larger numbers that fails goes before single facts`() {
+    let sum = Question(64, .add, 36)
+    let attempts = past(
+      [.first(Question(12, .multiply, 11), seconds: 9), .first(sum), .first(sum)]
+        + Array(repeating: wrong(sum, 999), count: 7))
+    let report = ProgressReport(past: attempts, on: 0)
+    #expect(
+      report.talkingPoints == [
+        .way(Strategy(for: sum), example: sum, missed: 5, of: 5),
+        .slow(Question(12, .multiply, 11), best: .seconds(9)),
+      ])
+    #expect(report.talkingPoints.map(\.activity) == [.swapOnes, .daily])
+  }
+
+  @Test func `one miss of a way is no reason to talk`() {
+    let sum = Question(64, .add, 36)
+    #expect(ProgressReport(past: past([wrong(sum, 999)]), on: 0).talkingPoints.isEmpty)
+  }
+
+  @Test func `each pattern of wrong answers has something to do at the kitchen table`() {
+    for misconception in Misconception.allCases {
+      #expect(Misconception.activities[misconception.rawValue] != nil, "\(misconception.rawValue)")
+    }
+    #expect(Misconception.activities.count == Misconception.allCases.count)
+    let rows = TalkingPoint.shaky(
+      AskedQuestion(Question(7, .multiply, 8)), typed: "55", Misconception(rawValue: "one-out"))
+    #expect(rows.activity == .rows, "steps on a line are no help with a product")
   }
 
   @Test func `what fades is worth a word, with its days`() {

@@ -32,7 +32,8 @@ struct EffectiveSettingsTests {
     var effective = EffectiveSettings()
     try effective.apply(environment: [key.environmentVariable: Settings().value(of: key)])
     #expect(effective.source(of: key) == .environment)
-    #expect(key.environmentVariable == "MATHBOT_" + key.rawValue.uppercased())
+    #expect(
+      key.environmentVariable == "MATHBOT_" + key.rawValue.uppercased().replacing("-", with: "_"))
   }
 
   @Test func `a value that the environment cannot hold is named`() {

@@ -21,12 +21,34 @@ struct SettingErrorTests {
     #expect(error?.description == text)
   }
 
+  @Test(
+    arguments: [
+      ("level", .difficulty), ("time", .minutes), ("colour", .appearance), ("color", .appearance),
+      ("Theme", .appearance), ("sounds", .sound), ("volume", .sound), ("lang", .language),
+      ("tables", .operations), ("countdown", .clock), ("hints", .tips), ("emoji", .tapbacks),
+      ("dificulty", .difficulty), ("decimals", .places),
+    ] as [(String, SettingKey)])
+  func `a family's word for a setting names it`(word: String, key: SettingKey) {
+    #expect(SettingError(unknownKey: word) == .unknownKey(word, nearest: key.rawValue))
+  }
+
+  @Test func `no other name is that of two settings, or of a setting`() {
+    let names = SettingKey.allCases.flatMap(\.otherNames) + SettingKey.wordsForLearners
+    #expect(Set(names).count == names.count)
+    #expect(names.filter { SettingKey(rawValue: $0) != nil } == [])
+  }
+
+  @Test func `who looks for a name is told where names are`() {
+    #expect(SettingError(unknownKey: "name").description.contains("mathbot learner"))
+  }
+
   @Test func `an unknown key is explained`() {
     #expect(
       SettingError.unknownKey("minuts", nearest: "minutes").description
         == "There is no setting “minuts”. Did you mean minutes?")
     #expect(
-      SettingError.unknownKey("xyzzy", nearest: nil).description.hasSuffix(", tips and tapbacks."))
+      SettingError.unknownKey("xyzzy", nearest: nil).description.hasSuffix(
+        ", tapbacks and weekly-goal."))
   }
 
   @Test func `what was given is shown safely`() {

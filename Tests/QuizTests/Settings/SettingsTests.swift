@@ -5,11 +5,12 @@ import Testing
 struct SettingsTests {
   private static let defaults: [(key: SettingKey, text: String)] = [
     (.minutes, "5"), (.difficulty, "auto"),
-    (.operations, "add,subtract,multiply,divide"), (.appearance, "system"), (.language, "system"),
+    (.operations, "add,subtract,multiply,divide"), (.forms, "mixed"), (.appearance, "system"),
+    (.language, "system"),
     (.clock, "small"), (.shapes, "auto"), (.accessible, "off"), (.animation, "on"), (.sound, "off"),
     (.mouse, "on"),
     (.angle, "degrees"), (.places, "4"), (.history, "10"), (.tips, "on"),
-    (.tapbacks, "classic"),
+    (.tapbacks, "classic"), (.weeklyGoal, "0"),
   ]
 
   @Test(arguments: defaults)
@@ -24,9 +25,9 @@ struct SettingsTests {
   @Test func `every setting is in exactly one group, the like ones together`() {
     #expect(
       SettingKey.grouped == [
-        .minutes, .difficulty, .operations, .clock, .tips, .appearance, .shapes, .animation,
+        .minutes, .difficulty, .operations, .forms, .clock, .tips, .appearance, .shapes, .animation,
         .language,
-        .accessible, .sound, .mouse, .tapbacks, .angle, .places, .history,
+        .accessible, .sound, .mouse, .tapbacks, .weeklyGoal, .angle, .places, .history,
       ])
     #expect(SettingKey.grouped.count == SettingKey.allCases.count)
     #expect(Set(SettingKey.grouped) == Set(SettingKey.allCases))

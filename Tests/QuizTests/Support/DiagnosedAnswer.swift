@@ -30,7 +30,18 @@ struct DiagnosedAnswer {
   /// The key of every text that a wrong answer can be told.
   static let keys = Set(
     sample.map(\.diagnosis.feedback.key) + unexplained.map(\.feedback.key)
-      + ["feedback.slip.before", "feedback.slip.fast", "feedback.perhaps"])
+      + gaps + ["feedback.slip.before", "feedback.slip.fast", "feedback.perhaps"])
+
+  /// The keys of what a number for a gap can be told.
+  private static let gaps = (0...90).flatMap { typed in
+    let asked = AskedQuestion(Question(56, .divide, 7), as: .missingSecond)
+    let sums = AskedQuestion(Question(8, .multiply, 7), as: .missingFirst)
+    return [asked, sums].flatMap { asked in
+      [Misconception(rawValue: "wrong-operation"), nil].compactMap {
+        Feedback(gap: typed, $0, in: asked)?.key
+      }
+    }
+  }
 
   private static func wrongAnswers(to question: Question) -> Set<Int> {
     Misconception.allCases.reduce(into: []) { $0.formUnion($1.wrongAnswers(to: question)) }

@@ -24,7 +24,7 @@ struct ScriptedChild {
     _ questions: inout AdaptiveQuestions, count: Int
   ) -> [Attempt] {
     (0..<count).map { _ in
-      let question = questions.next(using: &generator)
+      let question = questions.next(using: &generator).question
       let isRight = Double.random(in: 0..<1, using: &generator) < chance(question)
       let attempt = Attempt.first(question, isRight ? .right : .wrong, seconds: isRight ? 3 : 6)
       _ = questions.observe(attempt)

@@ -32,9 +32,10 @@ struct HintTexts {
   }
 
   /// What the child reads or hears of a hint, its blank being filled with the given text.
-  func words(of hint: Hint, blank: String = "__") -> String {
+  func words(of hint: Hint, blank: String = "__", open: String? = nil) -> String {
     let lead = turns(hint) ? text("hint.multiply.turn-around", hint.numbers) : nil
-    return (lead.map { $0 + " " } ?? "") + (text(hint.key, hint.numbers, blank: blank) ?? "")
+    let words = text(hint.key, hint.numbers, blank: blank) ?? ""
+    return (lead.map { $0 + " " } ?? "") + words.replacing("{answer}", with: open ?? "{answer}")
   }
 
   /// The text with its numbers filled in; nil when there is no such text.

@@ -48,20 +48,25 @@ struct RandomPast {
         [.slip, .right], [.skipped], [.wrong], [.slip],
       ]
     let outcomes = endings.randomElement(using: &generator) ?? []
-    return outcomes.enumerated().map { attempt(at: question, $0.element, number: $0.offset + 1) }
+    let form = QuestionForm.allCases.filter(question.has).randomElement(using: &generator)
+    let isPlain = isCheck || Int.random(in: 0..<4, using: &generator) > 0
+    return outcomes.enumerated().map {
+      attempt(
+        at: question, as: isPlain ? .plain : form ?? .plain, $0.element, number: $0.offset + 1)
+    }
   }
 
   private mutating func attempt(
-    at question: Question, _ outcome: Attempt.Outcome, number: Int
+    at question: Question, as form: QuestionForm, _ outcome: Attempt.Outcome, number: Int
   ) -> Attempt {
     let pattern = Misconception.allCases.filter { !$0.wrongAnswers(to: question).isEmpty }
       .prefix(3).randomElement(using: &generator)
     let wrong = pattern?.wrongAnswers(to: question).min()
     return Attempt(
-      question: question, typed: outcome == .wrong ? wrong.map(String.init) ?? "?" : "…",
+      question: question, as: form, typed: outcome == .wrong ? wrong.map(String.init) ?? "?" : "…",
       outcome: outcome, tryNumber: number,
       time: .milliseconds(Int.random(in: 200...9_000, using: &generator)),
-      hintsSeen: Int.random(in: 0...5, using: &generator) / 5,
+      hintsSeen: max(form.rungsShown, Int.random(in: 0...5, using: &generator) / 5),
       diagnosis: outcome == .wrong ? pattern?.rawValue : nil)
   }
 }

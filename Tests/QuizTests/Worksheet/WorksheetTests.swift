@@ -10,7 +10,7 @@ struct WorksheetTests {
     var generator = SeededGenerator(seed: seed)
     return Worksheet(
       count: count, facts: facts, from: QuestionPool(options: options), using: &generator
-    ).questions
+    ).questions.map(\.question)
   }
 
   @Test(arguments: Difficulty.allCases)
@@ -56,5 +56,64 @@ struct WorksheetTests {
   @Test func `the facts are mixed among the others`() {
     let facts = (2...11).map { Question($0, .multiply, 8) }
     #expect(Set(sheet(20, facts: facts).prefix(10)) != Set(facts))
+  }
+
+  /// The numbers of a question without their order, where that does not matter.
+  private func unordered(_ question: Question) -> [Int] {
+    switch question.operation {
+    case .add, .multiply: [question.left, question.right].sorted()
+    case .subtract, .divide: [question.left, question.right]
+    }
+  }
+
+  private func mirrored(_ questions: [Question]) -> Int {
+    questions.count - Set(questions.map { "\($0.operation) \(unordered($0))" }).count
+  }
+
+  @Test func `no question comes with its numbers the other way round`() {
+    for seed: UInt64 in 0..<40 {
+      let hard = PracticeOptions(difficulty: .hard)
+      #expect(mirrored(sheet(60, hard, seed: seed)) == 0)
+      #expect(
+        mirrored(sheet(60, hard, facts: [Question(7, .multiply, 8), Question(8, .multiply, 7)]))
+          == 0)
+    }
+  }
+
+  @Test func `only a full sheet has both orders`() {
+    let options = PracticeOptions(operations: [.multiply], table: 7)
+    let pool = QuestionPool(options: options).questions
+    let pairs = pool.count - mirrored(pool)
+    #expect(mirrored(sheet(pairs, options)) == 0)
+    #expect(mirrored(sheet(pairs + 3, options)) == 3)
+    #expect(Set(sheet(pool.count, options)).count == pool.count)
+  }
+
+  @Test func `a mixed sheet asks the same questions, a fair share with a gap`() {
+    let options = PracticeOptions(difficulty: .hard, operations: [.multiply, .divide])
+    let pool = QuestionPool(options: options)
+    var (plain, mixed) = (SeededGenerator(seed: 5), SeededGenerator(seed: 5))
+    let first = Worksheet(count: 100, from: pool, using: &plain).questions
+    let second = Worksheet(count: 100, forms: .mixed, from: pool, using: &mixed).questions
+    #expect(first.map(\.question) == second.map(\.question))
+    #expect(first.allSatisfy { $0.form == .plain })
+    #expect((15...50).contains(second.count { $0.form.isMissingNumber }))
+    #expect(second.allSatisfy { !$0.form.isExample })
+  }
+
+  @Test func `a mixed sheet shows no sign that is not on it`() {
+    let pool = QuestionPool(options: PracticeOptions(difficulty: .hard, operations: [.multiply]))
+    var generator = SeededGenerator(seed: 5)
+    let questions = Worksheet(count: 60, forms: .mixed, from: pool, using: &generator).questions
+    #expect(questions.allSatisfy { $0.form == .plain })
+  }
+
+  @Test(arguments: [
+    (Question(34, .add, 25), true), (Question(63, .subtract, 27), true),
+    (Question(34, .add, 7), false), (Question(12, .multiply, 12), false),
+    (Question(9, .add, 8), false), (Question(144, .divide, 12), false),
+  ])
+  func `squares are for numbers of two digits`(question: Question, isNeeded: Bool) {
+    #expect(Worksheet.needsWorking(question) == isNeeded)
   }
 }

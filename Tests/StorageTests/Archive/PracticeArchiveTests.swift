@@ -16,7 +16,10 @@ struct PracticeArchiveTests {
     wrong.outcome = .wrong
     wrong.diagnosis = "neighbour"
     wrong.hintsSeen = 2
-    for (number, attempt) in [wrong, .example()].enumerated() {
+    var gap = Attempt.example(typed: "8")
+    gap.question = Question(56, .divide, 7)
+    gap.form = .missingSecond
+    for (number, attempt) in [wrong, .example(), gap].enumerated() {
       try store.record(
         attempt, in: finished, at: .reference.addingTimeInterval(Double(number) + 0.1))
     }
@@ -43,7 +46,7 @@ struct PracticeArchiveTests {
     let archive = try PracticeArchive(json: try archive(of: "Mina", in: old).json())
     let report = try new.add(archive)
     #expect(report.sessions == 2)
-    #expect(report.attempts == 3)
+    #expect(report.attempts == 4)
     #expect(report.learner.name == "Mina")
 
     #expect(try new.learners().map(\.name) == ["Mina"])
@@ -117,7 +120,7 @@ struct PracticeArchiveTests {
     try store.remove(mina)
     #expect(try store.add(archive, to: "Big sister").learner.name == "Big sister")
     #expect(try store.learners().map(\.name) == ["Big sister"])
-    #expect(try store.overviews().map(\.attempts) == [3])
+    #expect(try store.overviews().map(\.attempts) == [4])
   }
 
   @Test func `an import makes nobody the one who practises`() throws {

@@ -30,6 +30,7 @@ struct SoundnessTests {
     "leftNumber = 9223372036854775807", "operation = 'power'",
     "rightNumber = 0, operation = 'divide'",
     "outcome = 'rihgt'", "tryNumber = 0", "milliseconds = -1", "hintsSeen = -1", "uuid = x'00'",
+    "form = 'sung'", "form = 'missing-second'",
   ])
   func `an attempt that cannot be is left out`(change: String) throws {
     let folder = try TemporaryFolder()

@@ -148,7 +148,7 @@ struct CalculatorSessionTests {
   @Test(arguments: Language.allCases)
   func `help explains every word that it names`(language: Language) {
     let named = Self.lines("help", language: language)[0].joined(separator: " ")
-      .split { $0 == " " || $0 == "·" }.map(String.init)
+      .replacing("：", with: ": ").split { $0 == " " || $0 == "·" }.map(String.init)
       .filter { !$0.hasSuffix(":") && Int($0) == nil }
     #expect(named.count > 50)
     let topics = CalculatorTopic.allCases.flatMap(\.words)
@@ -160,6 +160,26 @@ struct CalculatorSessionTests {
       #expect(!help[0].hasPrefix("calculator."), "\(word)")
     }
     #expect(Set(topics).count == topics.count)
+  }
+
+  @Test func `steps shows how the last result is worked out, or what stands behind the word`() {
+    let answers = Self.lines("steps", "2+3*4", "steps", "ans*2", "steps", "steps 45+7", "history")
+    #expect(answers[0] == [Texts(.english)(.stepsEmpty)])
+    let way = ["  2 + 3 × 4", "      ‾‾‾‾‾  multiply", "= 2 + 12", "  ‾‾‾‾‾‾  add", "= 14"]
+    #expect(answers[2] == way)
+    #expect(answers[4].first == "  (2 + 3 × 4) × 2" && answers[4].last == "= 28")
+    #expect(answers[5].last == "= 52" && answers[6].count == 2)
+    #expect(Self.lines("steps 2+*3")[0] == ["2+*3", "  ^", "A number is missing here."])
+    #expect(Self.lines("steps 3+1/0")[0].last == "A number cannot be divided by zero.")
+  }
+
+  @Test func `steps are told in sentences to who hears them`() {
+    var session = Self.session()
+    session.speaksSteps = true
+    #expect(
+      session.answer("steps 3*4").lines == [
+        "3 times 4.", "Work on 3 times 4: multiply. That is 12.", "The answer is 12.",
+      ])
   }
 
   @Test func `an invisible character is named, and white space is white space`() {

@@ -32,6 +32,21 @@ struct CalculatorPageHistoryTests {
     #expect(page.shown.display.entry == "17")
   }
 
+  @Test func `s shows how the chosen entry, or the newest one, is worked out`() throws {
+    var page = CalculatorPage.sample(history: [
+      Calculation(expression: "2 + 3 × 4", result: "14"),
+      Calculation(expression: "45 + 7", result: "52"),
+    ])
+    page.type("hs")
+    #expect(page.pageLines.last == "= 52")
+    page.press(.escape)
+    #expect(page.shown.history != nil)
+    page.press(.up)
+    page.press(.up)
+    page.type("s")
+    #expect(page.pageLines.first == "  2 + 3 × 4" && page.pageLines.last == "= 14")
+  }
+
   @Test func `an entry is taken with a tap, and the wheel moves the choice`() {
     var page = CalculatorPage.sample(history: CalculatorPage.entries)
     page.type("h")
@@ -81,5 +96,15 @@ struct CalculatorPageHistoryTests {
       history: CalculatorPage.entries, options: CalculatorPageOptions(historyLimit: 0))
     page.type("1+1=h")
     #expect(page.shown.history?.entries == [])
+  }
+}
+
+extension CalculatorPage {
+  /// The lines of the page that lies over the keys.
+  fileprivate var pageLines: [String] {
+    guard case .page(let page) = picture else { return [] }
+    return page.blocks.flatMap { block in
+      if case .picture(let picture) = block { picture.text } else { [String]() }
+    }
   }
 }

@@ -60,7 +60,7 @@ struct CalculatorPageKeyTests {
     #expect(page.shown.history != nil)
     page.tapWord(0)
     #expect(page.shown.history?.selected == 9)
-    page.tapWord(2)
+    page.tapWord(3)
     let effects = page.tapWord(0)
     #expect(effects == [.clearHistory])
     page.tapWord(0)

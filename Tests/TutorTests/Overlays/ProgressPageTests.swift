@@ -20,17 +20,24 @@ enum Pasts {
         diagnosis: Diagnosis(of: typed, to: question)?.misconception.rawValue), on: day)
   }
 
-  /// Something of everything, on three days.
+  /// Ten facts, quick on three days, which shows that what is quick lasts with this child.
+  static func lasting(until day: Int) -> [PastAttempt] {
+    (day - 2...day).flatMap { day in
+      (2...11).map { first(Question($0, .multiply, 11), on: day) }
+    }
+  }
+
+  /// Something of everything, on some days.
   static let rich: [PastAttempt] =
-    [
+    lasting(until: -90) + [
       first(Question(3, .multiply, 4), on: 0), first(Question(3, .multiply, 4), on: 0),
       first(Question(7, .multiply, 8), typed: 54, on: 97),
       first(Question(6, .multiply, 9), typed: 63, on: 97),
       first(Question(63, .subtract, 29), typed: 46, on: 98),
       first(Question(52, .subtract, 17), typed: 45, on: 98),
       first(Question(48, .add, 7), on: 99), first(Question(56, .divide, 7), on: 99),
-      first(Question(4, .multiply, 8), seconds: 9.2, on: 99),
-      first(Question(4, .multiply, 8), on: 99), first(Question(4, .multiply, 8), on: 99),
+      first(Question(4, .multiply, 8), seconds: 9.2, on: 97),
+      first(Question(4, .multiply, 8), on: 98), first(Question(4, .multiply, 8), on: 99),
     ]
 
   static let richReport = ProgressReport(past: rich, on: 100)
@@ -82,7 +89,7 @@ struct ProgressPageTests {
         let item = LearningItem(Question(left, .multiply, right))
         let memory = model.memory(of: item, on: today)
         let level: HeatLevel =
-          switch memory.state {
+          switch model.state(of: item) {
           case .new: .none
           case .shaky: .low
           case .known: .middle
@@ -114,15 +121,18 @@ struct ProgressPageTests {
   @Test func `the page says in words what its pictures show`() {
     let words = Self.words()
     for line in [
-      "Progress · Mina", "Not asked yet: 1, 2, 5, 10, 11, 12.",
-      "3 times table: fluent: 4 (ask again); new: 1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12.",
+      "Progress · Mina", "Not asked yet: 1, 12.",
+      "3 times table: fluent: 11 (ask again); known: 4 (ask again); "
+        + "new: 1, 2, 3, 5, 6, 7, 8, 9, 10, 12.",
       "Dividing by 7: known: 56 ÷ 7.",
-      "Right first time: first 0 %, now 100 %.", "Seconds a question: first 2.0 s, now 3.4 s.",
+      "Right first time: 56 %.", "Seconds a question: 2.8 s.",
       "4 × 8 = 32   9.2 s → 2.0 s", "• 4 × 8 = 32 is in the head now!",
+      "Let your child show you how 4 × 8 is found.",
       "• 52 − 17, typed 45: takes the smaller digit from the larger",
+      "Lay 52 with coins of 10 and of 1, swap a ten for ten ones, take 17.",
       "• 52 − 17, typed 45; 63 − 29, typed 46: takes the smaller digit from the larger",
       "• 7 × 8, typed 54: a fact of another table",
-      "  Past a ten: 48 + 7  known  1 / 1", "11 questions so far",
+      "  Past a ten: 48 + 7  known  1 / 1", "41 questions so far",
     ] {
       #expect(words.contains(line), "\(line)")
     }
@@ -184,15 +194,49 @@ struct ProgressPageTests {
   }
 
   @Test func `the facts that gained most come first, and the rest are counted`() {
-    let past = (2...12).flatMap { number in
-      [9, 8, 2, 1.5].map { seconds in
-        Pasts.first(Question(number, .multiply, number), seconds: seconds + Double(number) / 10)
+    let slow = (2...10).map { Pasts.first(Question($0, .multiply, $0), seconds: 9, on: 8) }
+    let quick = (9...10).flatMap { day in
+      (2...10).map {
+        Pasts.first(Question($0, .multiply, $0), seconds: 1.5 + Double($0) / 10, on: day)
       }
     }
-    let lines = ProgressPage(ProgressReport(past: past, on: 0), learner: nil)
+    let past = Pasts.lasting(until: 0) + slow + quick
+    let lines = ProgressPage(ProgressReport(past: past, on: 10), learner: nil)
       .lines(in: Texts(.english))
-    #expect(lines.contains("and 3 more"))
+    #expect(lines.contains("and 1 more"))
     #expect(lines.count { $0.contains(" s → ") } == 8)
+    #expect(lines.first { $0.contains(" s → ") }?.contains("2 × 2") == true)
+  }
+
+  @Test(arguments: Language.allCases)
+  func `it says what became of the same facts`(language: Language) {
+    let texts = Texts(language)
+    let facts = (2...7).map { Question($0, .multiply, 8) }
+    let past =
+      facts.map { Pasts.first($0, typed: 1, on: 0) } + facts.map { Pasts.first($0, on: 1) }
+    let lines = ProgressPage(ProgressReport(past: past, on: 1), learner: nil).lines(in: texts)
+    #expect(
+      lines.contains(texts(.progressGrowth, ["facts": texts.count(6, of: .facts)])))
+    let change = texts(
+      .progressWordsChange,
+      ["label": texts(.progressRight), "before": "0 %", "after": "100 %"])
+    #expect(lines.contains { $0.hasSuffix(change) })
+  }
+
+  @Test(arguments: Language.allCases)
+  func `the goal of a week is told as a fact, and only where there is one`(language: Language) {
+    let texts = Texts(language)
+    let report = ProgressReport(
+      past: [0, 4, 5, 10].map { Pasts.first(Question(7, .multiply, 8), on: $0) }, on: 10)
+    func lines(_ days: Int) -> [String] {
+      ProgressPage(report, learner: nil, goal: WeeklyGoal(days: days, in: report)).lines(in: texts)
+    }
+    for (days, phrase) in [(3, Phrase.progressGoalReached), (4, .progressGoalOpen)] {
+      #expect(
+        lines(days).contains(
+          texts(phrase, ["days": "3", "goal": texts.count(days, of: .days)])))
+    }
+    #expect(WeeklyGoal(days: 0, in: report) == nil)
   }
 
   @Test func `fading facts and slow ones have words of their own`() {

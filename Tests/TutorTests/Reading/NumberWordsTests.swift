@@ -41,7 +41,8 @@ struct NumberWordsTests {
   @Test(arguments: [
     ("fifty-six", ["56"]), ("fiftysix", ["56"]), ("six seven", ["6", "7"]), ("tens", []),
     ("5 tens and 6", ["56"]), ("one hundred and forty four", ["144"]), ("백사십사", ["144"]),
-    ("쉰여섯이에요", ["56"]), ("칠곱하기팔", []), ("ate", ["8"]), ("i ate lunch", []), ("a tree", []),
+    ("쉰여섯이에요", ["56"]), ("칠곱하기팔", []), ("ate", ["8"]), ("にです", ["2"]), ("くつ", []),
+    ("i ate lunch", []), ("a tree", []),
   ])
   func `what is a number, and what is none`(words: String, numbers: [String]) {
     #expect(Self.digits(words, .all) == numbers)

@@ -27,14 +27,16 @@ struct RandomLinesTests {
   @Test func `a random line never stops the reader, and no reply is longer than 60 characters`() {
     var generator = SeededGenerator(seed: 1)
     let reader = TypedReader()
-    let languages = Language.allCases.map(Texts.init)
+    let voices = Language.allCases.map {
+      Voice(Settings(), form: .screen, systemLanguage: $0)
+    }
     var long: [String] = []
     for index in 0..<60_000 {
       let line = Self.line(of: Self.characters, 0...14, using: &generator)
-      let question = Self.questions[index % Self.questions.count]
-      let reading = reader.read(line, at: question)
-      for texts in languages {
-        let said = Reply(to: reading, in: texts)?.text(about: question, in: texts) ?? ""
+      let asked = AskedQuestion(Self.questions[index % Self.questions.count])
+      let reading = reader.read(line, at: asked)
+      for voice in voices {
+        let said = Reply(to: reading, in: voice.texts)?.text(about: asked, in: voice) ?? ""
         if said.utf8.count > 60, said.count > 60 { long.append(line) }
       }
     }
@@ -48,7 +50,7 @@ struct RandomLinesTests {
       Self.line(of: Array("asdfghjklqwertyuiop"), 4...9, using: &generator)
     }
     let understood = mashes.filter {
-      let reading = reader.read($0, at: Question(7, .multiply, 8))
+      let reading = reader.read($0, at: AskedQuestion(Question(7, .multiply, 8)))
       return reading != .unknown
     }
     #expect(understood.count <= 30, "\(understood)")
@@ -58,7 +60,9 @@ struct RandomLinesTests {
     let clock = ContinuousClock()
     let lines = ["a", "7 x ", "오", "six", "im ", "7x8="].map { String(repeating: $0, count: 120) }
     let time = clock.measure {
-      for line in lines { _ = TypedReader().read(line, at: Question(7, .multiply, 8)) }
+      for line in lines {
+        _ = TypedReader().read(line, at: AskedQuestion(Question(7, .multiply, 8)))
+      }
     }
     #expect(time < .seconds(60), "milliseconds with optimisation: only a hang fails here")
   }

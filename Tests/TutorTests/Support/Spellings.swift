@@ -19,7 +19,8 @@ enum Spellings {
       "\(number)", "its \(number)", "\(number)!", "the answer is \(number)", "i think \(number)?",
       "  \(number) .", "0\(number)", english(number, "-"), english(number, " "),
       english(number, ""), korean(number), "답은 \(number)이에요", "\(number)요", fullWidth(number),
-      "\(number).0", "\(korean(number))이에요",
+      "\(number).0", "\(korean(number))이에요", kana(number), ideographs(number, one: ""),
+      "\(kana(number))です", ideographs(number, one: "一"), "\(ideographs(number, one: "一"))個",
     ] + native
   }
 
@@ -40,6 +41,24 @@ enum Spellings {
 
   static func korean(native number: Int) -> String {
     nativeTens[number / 10] + nativeOnes[number % 10]
+  }
+
+  static func kana(_ number: Int) -> String {
+    let digits = ["", "いち", "に", "さん", "よん", "ご", "ろく", "なな", "はち", "きゅう"]
+    guard number > 0 else { return "れい" }
+    let tens = number / 10 % 10
+    let ten = tens > 1 ? digits[tens] + "じゅう" : tens == 1 ? "じゅう" : ""
+    return (number >= 100 ? "ひゃく" : "") + ten + digits[number % 10]
+  }
+
+  /// As Japanese writes it, without a word for one hundred's one; or as Taiwan does, with one.
+  static func ideographs(_ number: Int, one: String) -> String {
+    let digits = Array(" 一二三四五六七八九").map(String.init)
+    guard number > 0 else { return "零" }
+    let (tens, ones) = (number / 10 % 10, number % 10)
+    let ten = tens > 1 ? digits[tens] + "十" : tens == 1 ? (number > 100 ? one : "") + "十" : ""
+    let gap = number > 100 && tens == 0 && !one.isEmpty ? "零" : ""
+    return (number >= 100 ? one + "百" : "") + gap + ten + (ones == 0 ? "" : digits[ones])
   }
 
   static func fullWidth(_ number: Int) -> String {

@@ -9,7 +9,8 @@ extension Conversation {
   var after: AfterScene? { scene as? AfterScene }
 
   /// The check that runs.
-  var check: TablesCheck? { (scene as? CheckScene)?.run?.check }
+  var check: TablesCheck? { checkRun?.check }
+  var checkRun: CheckScene.Run? { (scene as? CheckScene)?.run }
 }
 
 extension ConversationSetup {
@@ -51,7 +52,7 @@ extension Talk {
   ) -> Talk {
     var talk = Talk(settings: settings, purpose: .check(questions: questions, mix: .official))
     talk.wait(.seconds(3))
-    talk.type("")
+    talk.type("skip")
     talk.wait(.seconds(4))
     return talk
   }

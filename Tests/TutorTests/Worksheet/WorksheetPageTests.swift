@@ -54,4 +54,29 @@ struct WorksheetPageTests {
     #expect(Self.page(20).contains("<ol class=\"two\">"))
     #expect(Self.page(21).contains("<ol class=\"three\">"))
   }
+
+  private static let mixed = Worksheet(questions: [
+    AskedQuestion(Question(56, .divide, 7), as: .missingSecond),
+    AskedQuestion(Question(34, .add, 28)), AskedQuestion(Question(9, .add, 6)),
+  ])
+
+  @Test func `a gap is a line in the equation, and its answer stands there`() {
+    let page = WorksheetPage(Self.mixed, number: 1, texts: Texts(.english))
+    let html = page.html(withAnswers: true)
+    #expect(html.contains("7 × <span class=\"gap\"></span> =</span> <span>56</span>"))
+    #expect(html.contains("7 × <span class=\"answer\">8</span> =</span> <span>56</span>"))
+    #expect(html.matches(of: /class="blank"/).count == 2)
+  }
+
+  @Test func `squares are on the sheet for two digits, and not beside the answers`() {
+    let page = WorksheetPage(Self.mixed, number: 1, hasSquares: true, texts: Texts(.english))
+    let html = page.html(withAnswers: true)
+    #expect(html.matches(of: /<table class="squares">/).count == 1)
+    #expect(html.matches(of: /<td><\/td>/).count == 12)
+    let body = html.replacing("<!DOCTYPE html>", with: "")
+      .replacing("<meta charset=\"utf-8\">", with: "")
+    #expect(XMLParser(data: Data(body.utf8)).parse())
+    let plain = WorksheetPage(Self.mixed, number: 1, texts: Texts(.english))
+    #expect(!plain.html(withAnswers: true).contains("<table"))
+  }
 }

@@ -7,10 +7,11 @@ import Testing
 @testable import Tutor
 
 struct WorksheetTextTests {
-  private static let mixed = Worksheet(questions: [
-    Question(7, .multiply, 8), Question(100, .subtract, 45), Question(9, .add, 6),
-    Question(132, .divide, 12), Question(0, .multiply, 3),
-  ])
+  private static let mixed = Worksheet(
+    questions: [
+      Question(7, .multiply, 8), Question(100, .subtract, 45), Question(9, .add, 6),
+      Question(132, .divide, 12), Question(0, .multiply, 3),
+    ].map { AskedQuestion($0) })
 
   private static func text(
     _ worksheet: Worksheet = mixed, _ language: Language = .english
@@ -52,6 +53,46 @@ struct WorksheetTextTests {
       let lines = Self.text(sheet, language).lines(withAnswers: true)
       #expect(lines.allSatisfy { $0.displayWidth <= 80 })
       #expect(lines.joined().matches(of: /= ____/).count == count)
+    }
+  }
+
+  private static let gaps = Worksheet(questions: [
+    AskedQuestion(Question(56, .divide, 7), as: .missingSecond),
+    AskedQuestion(Question(5, .add, 8), as: .missingFirst),
+    AskedQuestion(Question(9, .add, 6)),
+  ])
+
+  @Test func `a gap is a blank in the equation, and its answer stands in brackets`() throws {
+    let lines = Self.text(Self.gaps).lines(withAnswers: true)
+    #expect(
+      lines.contains("1.     7 × ____ = 56       2.  ____ −    8 = 5        3.     9 +    6 = ____")
+    )
+    #expect(lines.last == "1.     7 × [8] = 56     2.  [13] −   8 = 5      3.     9 +   6 = 15")
+  }
+
+  @Test func `squares stand below a sum of two digits, and nothing else`() throws {
+    let sheet = Worksheet(
+      questions: [Question(7, .multiply, 8), Question(34, .add, 28), Question(63, .subtract, 27)]
+        .map { AskedQuestion($0) })
+    let text = WorksheetText(sheet, number: 1, hasSquares: true, texts: Texts(.english))
+    let lines = text.lines(withAnswers: true)
+    #expect(lines.filter { $0.contains("+---+---+---+   ") }.count == 3)
+    #expect(lines.contains { $0.contains("+ |   |   |   |") && $0.contains("− |   |   |   |") })
+    let plain = Self.text(sheet).lines(withAnswers: true)
+    #expect(!plain.contains { $0.contains("---") })
+    let answers = try #require(lines.firstIndex { $0.hasPrefix("\u{0C}") })
+    #expect(!lines[answers...].contains { $0.contains("---") })
+  }
+
+  @Test(arguments: Language.allCases)
+  func `no line with gaps or squares is wider than 80 columns`(language: Language) {
+    for seed: UInt64 in 0..<10 {
+      var generator = SeededGenerator(seed: seed)
+      let pool = QuestionPool(options: PracticeOptions(difficulty: .hard))
+      let sheet = Worksheet(count: 60, forms: .mixed, from: pool, using: &generator)
+      let text = WorksheetText(sheet, number: 42, hasSquares: true, texts: Texts(language))
+      let lines = text.lines(withAnswers: true)
+      #expect(lines.allSatisfy { $0.displayWidth <= 80 && !$0.hasSuffix(" ") })
     }
   }
 }

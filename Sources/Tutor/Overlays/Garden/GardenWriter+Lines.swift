@@ -6,7 +6,7 @@ extension GardenWriter {
   /// The garden in words: what there is, then a line for each table, sum and for the trees of which
   /// something was asked.
   var lines: [String] {
-    guard !page.garden.isEmpty else { return [title + ".", texts(.gardenEmpty)] }
+    guard !page.garden.isEmpty else { return [texts.sentence(title), texts(.gardenEmpty)] }
     return [heading] + water + GardenBed.allCases.flatMap(lines)
   }
 
@@ -15,13 +15,13 @@ extension GardenWriter {
     let bees = counts.bees > 0 ? [texts.count(counts.bees, of: .bees)] : []
     let trees = counts.trees > 0 ? texts.count(counts.trees, of: .trees) : texts(.gardenNoTree)
     let all = [texts.count(counts.flowers, of: .flowers)] + bees + [trees]
-    return "\(title). \(all.joined(separator: ", "))."
+    return texts.sentences([texts.sentence(title), texts.sentence(texts.list(all))])
   }
 
   private var water: [String] {
     let thirsty = page.garden.thirsty(on: page.today).map { "\($0.question())" }
     guard !thirsty.isEmpty else { return [] }
-    return [texts(.gardenWater, ["plants": thirsty.joined(separator: ", ")])]
+    return [texts(.gardenWater, ["plants": texts.list(thirsty)])]
   }
 
   private func lines(of bed: GardenBed) -> [String] {
@@ -47,9 +47,9 @@ extension GardenWriter {
       let names = stages.filter { $0.0 == stage }.map(\.1)
       guard !names.isEmpty else { return nil }
       let key = "garden.list.\(stage.listName(in: bed))"
-      return texts.text(key: key, ["plants": names.joined(separator: ", ")])
+      return texts.text(key: key, ["plants": texts.list(names)])
     }
-    return texts(bed.line, ["n": n, "parts": parts.joined(separator: " ")])
+    return texts(bed.line, ["n": n, "parts": texts.sentences(parts)])
   }
 }
 

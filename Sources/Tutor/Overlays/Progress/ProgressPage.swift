@@ -7,11 +7,14 @@ package struct ProgressPage: Equatable, Sendable {
   let report: ProgressReport
   /// Whose progress it is; nil where nobody gave a name.
   let learner: String?
+  /// What the parents wish for; nil in the chat, where no child is told of it.
+  let goal: WeeklyGoal?
   var scroll = PageScroll()
 
-  package init(_ report: ProgressReport, learner: String?) {
+  package init(_ report: ProgressReport, learner: String?, goal: WeeklyGoal? = nil) {
     self.report = report
     self.learner = learner
+    self.goal = goal
   }
 
   /// The page as a picture in the given language.
@@ -32,19 +35,24 @@ package struct ProgressPage: Equatable, Sendable {
     [.heading(title(in: texts)), .gap] + blocks(in: texts, usesWords: true)
   }
 
-  private func title(in texts: Texts) -> String {
+  func title(in texts: Texts) -> String {
     [texts(.progressTitle), learner].compactMap(\.self).joined(separator: " · ")
   }
 
-  private func blocks(in texts: Texts, usesWords: Bool) -> [Block] {
+  func blocks(in texts: Texts, usesWords: Bool) -> [Block] {
     guard report.answers > 0 else { return [.text(texts(.progressEmpty))] }
     let writer = ProgressWriter(report, texts: texts, usesWords: usesWords)
     let answers = texts(
       .progressAnswers, ["questions": texts.count(report.answers, of: .questions)])
     let division = writer.blocks(of: .divide)
     let parts: [[Block]] = [
+      goal.map { [.text(texts.words(on: $0))] } ?? [],
       writer.strands,
-      [.beside(writer.blocks(of: .multiply), separated([writer.trend, writer.talkingPoints]))],
+      [
+        .beside(
+          writer.blocks(of: .multiply),
+          separated([writer.growth, writer.trend, writer.talkingPoints]))
+      ],
       division.isEmpty
         ? beside(writer.newlyFluent, writer.habits)
         : beside(division, separated([writer.newlyFluent, writer.habits])),
@@ -62,5 +70,14 @@ package struct ProgressPage: Equatable, Sendable {
   /// The parts that there are, with an empty line between them.
   private func separated(_ parts: [[Block]]) -> [Block] {
     Array(parts.filter { !$0.isEmpty }.joined(separator: [.gap]))
+  }
+}
+
+extension Texts {
+  /// How far the parents' goal is, as a fact and never as a debt.
+  func words(on goal: WeeklyGoal) -> String {
+    self(
+      goal.isReached ? .progressGoalReached : .progressGoalOpen,
+      ["days": String(goal.practised), "goal": count(goal.wished, of: .days)])
   }
 }

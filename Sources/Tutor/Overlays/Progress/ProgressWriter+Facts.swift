@@ -40,7 +40,7 @@ extension ProgressWriter {
     let new = rows.filter { $0.1.allSatisfy { $0.state == .new } }.map { String($0.0) }
     let sentences = met.map { sentence(on: $0.1, row: String($0.0), in: phrases) }
     guard !new.isEmpty else { return sentences }
-    return sentences + [texts(.progressRowsNew, ["numbers": new.joined(separator: ", ")])]
+    return sentences + [texts(.progressRowsNew, ["numbers": texts.list(new)])]
   }
 
   /// A row in words: which facts are fluent, known, shaky and new.
@@ -62,9 +62,9 @@ extension ProgressWriter {
         return cell.isFading ? texts(.progressPartFading, ["number": number]) : number
       }
       return texts(
-        .progressPart, ["state": name, "numbers": numbers.joined(separator: ", ")])
+        .progressPart, ["state": name, "numbers": texts.list(numbers)])
     }
-    return texts(phrases.row, ["n": row, "parts": parts.joined(separator: "; ")])
+    return texts(phrases.row, ["n": row, "parts": texts.clauses(parts)])
   }
 }
 

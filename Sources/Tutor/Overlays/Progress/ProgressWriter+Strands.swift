@@ -13,7 +13,7 @@ extension ProgressWriter {
     let names = report.strands.filter { $0.standing == standing }
       .map { texts.text(key: "strand.\($0.strand.rawValue)") }
     guard !names.isEmpty else { return nil }
-    return texts(phrase(standing), ["strands": names.joined(separator: "; ")])
+    return texts(phrase(standing), ["strands": texts.clauses(names)])
   }
 
   private func phrase(_ standing: StrandProgress.Standing) -> Phrase {

@@ -4,8 +4,23 @@ import Screen
 
 extension ProgressWriter {
   /// Up to five things to talk about; empty where there is none.
+  ///
+  /// Below each stands what to do about it.
   var talkingPoints: [Block] {
-    list(.progressTalk, report.talkingPoints.map(words))
+    let lines = report.talkingPoints.flatMap { point in
+      [Block.item(words(for: point)), .secondary(activity(for: point))]
+    }
+    return lines.isEmpty ? [] : [.heading(texts(.progressTalk))] + lines
+  }
+
+  func activity(for point: TalkingPoint) -> String {
+    let question = point.question
+    return texts.text(
+      key: "progress.do.\(point.activity.rawValue)",
+      [
+        "question": question.map { "\($0)" } ?? "", "left": question.map { "\($0.left)" } ?? "",
+        "right": question.map { "\($0.right)" } ?? "",
+      ])
   }
 
   /// The patterns behind wrong answers that came more than once; empty where there is none.
@@ -20,26 +35,34 @@ extension ProgressWriter {
 
   private func words(for habit: Habit) -> String {
     let examples = habit.examples.prefix(Self.mostExamples).map {
-      answer($0.question, $0.typed)
+      answer($0.asked, $0.typed)
     }
     return texts(
       .progressHabit,
       [
-        "examples": examples.joined(separator: usesWords ? "; " : ", "),
+        "examples": usesWords ? texts.clauses(examples) : texts.list(examples),
         "habit": name(of: habit.misconception),
       ])
   }
 
-  private func words(for point: TalkingPoint) -> String {
+  func words(for point: TalkingPoint) -> String {
     switch point {
     case .becameFluent(let question):
       texts(
         .progressTalkFluent, ["question": "\(question)", "answer": String(question.answer)])
     case .habit(let habit):
-      talk(habit.examples.first.map { answer($0.question, $0.typed) }, habit.misconception)
-    case .shaky(let question, let typed?, let misconception?):
-      talk(answer(question, typed), misconception)
-    case .shaky(let question, _, _): texts(.progressTalkShaky, ["question": "\(question)"])
+      talk(habit.examples.first.map { answer($0.asked, $0.typed) }, habit.misconception)
+    case .way(let strategy, let example, let missed, let count):
+      texts(
+        .progressTalkWay,
+        [
+          "way": texts.text(key: "strategy.\(strategy.name)"), "question": "\(example)",
+          "missed": String(missed), "all": String(count),
+        ])
+    case .shaky(let asked, let typed?, let misconception?):
+      talk(answer(asked, typed), misconception)
+    case .shaky(let asked, _, _):
+      texts(.progressTalkShaky, ["question": "\(asked.question)"])
     case .fading(let question, let days):
       texts(
         .progressTalkFading, ["question": "\(question)", "days": texts.count(days, of: .days)])
@@ -54,11 +77,12 @@ extension ProgressWriter {
   }
 
   /// What was typed for a question, never as if it were equal; on a picture no line breaks in it.
-  private func answer(_ question: Question, _ typed: String) -> String {
+  private func answer(_ asked: AskedQuestion, _ typed: String) -> String {
     guard !usesWords else {
-      return texts(.progressTyped, ["question": "\(question)", "typed": typed])
+      let values = texts.values(of: asked, inWords: true)
+      return texts(.progressTyped, values.merging(["typed": typed]) { $1 })
     }
-    return "\(question) → \(typed)".replacing(" ", with: "\u{A0}")
+    return "\(asked) → \(typed)".replacing(" ", with: "\u{A0}")
   }
 
   private func name(of misconception: Misconception) -> String {

@@ -7,6 +7,7 @@ extension ProgressWriter {
   var trend: [Block] {
     guard !report.trend.isEmpty else { return [] }
     return [chart(.progressRight, figure: rightShare, height: \.permilleRight)] + seconds
+      + [.secondary(texts(.progressTrendHow))]
   }
 
   /// How long an answer took, day by day.
@@ -31,24 +32,40 @@ extension ProgressWriter {
         words: sentence(label, figure)))
   }
 
-  /// The figure of the first days and that of the last ones, or of all where there are too few.
+  /// The figure of the last days; that of the first ones is of other questions, and says nothing.
   private func value(_ figure: (TrendPoint) -> String) -> String {
-    guard let change = report.change else { return report.trend.last.map(figure) ?? "" }
-    return texts(
-      .progressChange, ["before": figure(change.before), "after": figure(change.now)])
+    report.latest.map(figure) ?? ""
   }
 
   private func sentence(_ label: Phrase, _ figure: (TrendPoint) -> String) -> String {
-    guard let change = report.change else {
-      return texts(.progressWordsOne, ["label": texts(label), "value": value(figure)])
-    }
-    return texts(
-      .progressWordsChange,
-      ["label": texts(label), "before": figure(change.before), "after": figure(change.now)])
+    texts(.progressWordsOne, ["label": texts(label), "value": value(figure)])
   }
 
-  private func rightShare(_ point: TrendPoint) -> String {
-    texts(.progressPercent, ["n": String((point.permilleRight + 5) / 10)])
+  private func rightShare(_ point: TrendPoint) -> String { percent(point.permilleRight) }
+
+  private func percent(_ permille: Int) -> String {
+    texts(.progressPercent, ["n": String((permille + 5) / 10)])
+  }
+
+  /// What became of the same facts; empty where there are too few.
+  var growth: [Block] {
+    guard let growth = report.growth else { return [] }
+    let (before, now) = (growth.before, growth.now)
+    let right = change(.progressRight, percent(before.permilleRight), percent(now.permilleRight))
+    let time = before.time.flatMap { before in
+      now.time.map { change(.progressSeconds, texts.time(before), texts.time($0)) }
+    }
+    let heading = texts(.progressGrowth, ["facts": texts.count(growth.facts, of: .facts)])
+    return [.heading(heading)] + [right, time].compactMap(\.self).map(Block.item)
+  }
+
+  private func change(_ label: Phrase, _ before: String, _ now: String) -> String {
+    guard !usesWords else {
+      return texts(
+        .progressWordsChange, ["label": texts(label), "before": before, "after": now])
+    }
+    let change = texts(.progressChange, ["before": before, "after": now])
+    return texts(.progressLabelled, ["label": texts(label), "value": change])
   }
 
   private func averageTime(_ point: TrendPoint) -> String { texts.time(point.averageTime) }

@@ -45,7 +45,7 @@ struct ProgressWriter {
   private func mark(_ progress: StrategyProgress) -> String {
     let state = texts.name(of: progress.state)
     guard usesWords else { return progress.state.sign + (progress.isFading ? "↓" : "") }
-    return progress.isFading ? "\(state) (\(texts(.progressFading)))" : state
+    return progress.isFading ? texts(.progressPartFading, ["number": state]) : state
   }
 
   /// How many new fluent facts are shown with their times.

@@ -24,7 +24,7 @@ extension SettingsForm {
       texts.text(key: "settings.about.\(key.rawValue)"),
       door == .parents ? texts(.settingsKey, ["key": key.rawValue]) : nil,
     ]
-    return sentences.compactMap(\.self).joined(separator: " ")
+    return texts.sentences(sentences.compactMap(\.self))
   }
 
   private func footer(in texts: Texts) -> [String] {

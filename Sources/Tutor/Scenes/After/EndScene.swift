@@ -78,7 +78,7 @@ struct EndScene {
     guard !stars.isEmpty || award != nil else { return nil }
     if usesWords {
       let words = [award.map(texts.name)].compactMap(\.self) + stars.map(texts.name)
-      return .text(words.joined(separator: ", "))
+      return .text(texts.list(words))
     }
     let sign = award.map { $0 == .trophy ? "🏆" : "🏅" }
     let row = ([sign].compactMap(\.self) + stars.map { _ in "★" }).joined(separator: " ")

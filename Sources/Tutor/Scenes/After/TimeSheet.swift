@@ -26,17 +26,24 @@ struct TimeSheet {
   }
 
   private var bars: [Bar] {
-    let longest = summary.results.map(\.time).max() ?? .zero
-    var open: Set<Question> = []
-    return summary.results.map { result in
-      let wasOpen = open.contains(result.question) || result.misses > 0
-      if !result.isAnswered || result.misses > 0 { open.insert(result.question) }
-      return Bar(
-        label: result.question.description, mark: mark(result, isMended: wasOpen),
+    let longest = summary.all.map(\.time).max() ?? .zero
+    return zip(summary.all, summary.mends).map { result, isMended in
+      Bar(
+        label: label(of: result.asked), mark: mark(result, isMended: isMended),
         value: texts.time(result.time),
         permille: longest > .zero ? Int(result.time / longest * 1_000) : 0,
-        note: result.hintsSeen > 0 ? texts(.summaryHinted) : "")
+        note: note(result))
     }
+  }
+
+  /// The question as it was put, with its gap where it had one.
+  private func label(of asked: AskedQuestion) -> String {
+    texts.values(of: asked, inWords: usesWords)["question"] ?? asked.description
+  }
+
+  private func note(_ result: QuestionResult) -> String {
+    if result.form.isExample { return texts(.summaryExample) }
+    return result.hintsSeen > 0 ? texts(.summaryHinted) : ""
   }
 
   /// The sign of what was worked out after a miss.
@@ -62,7 +69,7 @@ struct TimeSheet {
   }
 
   private func line(_ label: Phrase, for result: QuestionResult?) -> String? {
-    result.map { labelled(label, "\($0.question)   \(texts.time($0.time))") }
+    result.map { labelled(label, "\(self.label(of: $0.asked))   \(texts.time($0.time))") }
   }
 
   /// The value behind its label, all values below each other.

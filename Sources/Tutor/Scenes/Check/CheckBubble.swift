@@ -64,6 +64,6 @@ struct CheckBubble {
   private var nextStep: String? {
     let tables = result.tablesToPractise.map { texts(.checkTable, ["n": String($0)]) }
     guard !tables.isEmpty else { return isComplete ? texts(.checkLookNone) : nil }
-    return texts(.checkLook, ["tables": tables.joined(separator: ", ")])
+    return texts(.checkLook, ["tables": texts.list(tables)])
   }
 }

@@ -4,6 +4,28 @@ import Quiz
 import Screen
 
 extension CheckScene.Run {
+  /// Begins a check of so many questions, with some to try before that.
+  init(_ count: Int, _ mix: TableMix, trying isTrial: Bool, in context: inout SceneContext) {
+    context.chat.hurry()
+    context.say(isTrial ? .checkTryStart : .checkStart)
+    var generator = context.beginSession(PracticeOptions(forCheckOf: count))
+    questions = mix.questions(count, using: &generator)
+    let first = isTrial ? TablesCheck.trials(using: &generator) : questions
+    check = TablesCheck(questions: first, startingAt: context.chat.lastAppearance)
+    self.isTrial = isTrial
+    self.generator = generator
+  }
+
+  /// What counts of the answers.
+  private var attempts: [Attempt] { isTrial ? [] : check.attempts }
+
+  /// What was tried is over: now it counts.
+  private mutating func beginToCount(in context: inout SceneContext) {
+    isTrial = false
+    context.say(.checkCounts, ["questions": context.texts.count(questions.count, of: .questions)])
+    check = TablesCheck(questions: questions, startingAt: context.chat.lastAppearance)
+  }
+
   /// Why a check ends.
   enum Ending {
     case done, stopped
@@ -29,6 +51,10 @@ extension CheckScene.Run {
       context.hear(typed)
       context.ask(context.texts(.stopAsk), offering: .whetherToStop, enter: .resume)
       isStopAsked = true
+    case .skip:
+      context.hear(typed)
+      context.clearLine()
+      beginToCount(in: &context)
     case .care: return care(aboutWhat: typed, in: &context)
     case .goOn:
       if !typed.trimmed.isEmpty { context.hear(typed) }
@@ -40,7 +66,7 @@ extension CheckScene.Run {
 
   /// What a line is that is sent while the check runs.
   private enum Reply {
-    case stop, goOn, answer, care
+    case stop, skip, goOn, answer, care
   }
 
   private func reply(_ typed: String, wasAsked: Bool, in vocabulary: ChatVocabulary) -> Reply {
@@ -48,6 +74,7 @@ extension CheckScene.Run {
     if meaning == .distress { return .care }
     if meaning == .stop || wasAsked && vocabulary.means(typed, .yes) { return .stop }
     if wasAsked, vocabulary.means(typed, .no) { return .goOn }
+    if isTrial, meaning == .skip { return .skip }
     return typed.trimmed.isEmpty ? .goOn : .answer
   }
 
@@ -55,14 +82,14 @@ extension CheckScene.Run {
   private func care(aboutWhat typed: String, in context: inout SceneContext) -> SceneOutcome {
     context.hear(typed)
     context.sayCare()
-    context.endSession(SessionSummary(attempts: check.attempts), after: generator)
+    context.endSession(SessionSummary(attempts: attempts), after: generator)
     return .go(AfterScene())
   }
 
   private mutating func submit(
     _ typed: String, in context: inout SceneContext
   ) -> SceneOutcome {
-    let reading = check.open.map { TypedReader().read(typed, at: $0) }
+    let reading = check.open.map { TypedReader().read(typed, at: AskedQuestion($0)) }
     guard case .answer(let number) = reading,
       let attempt = check.submit(number, at: context.now)
     else {
@@ -71,7 +98,7 @@ extension CheckScene.Run {
       return .stay
     }
     context.hear(typed)
-    context.record(attempt)
+    if !isTrial { context.record(attempt) }
     return finishIfDone(in: &context)
   }
 
@@ -95,7 +122,7 @@ extension CheckScene.Run {
 
   /// The answer that was typed and not sent; a stray letter does not spoil it.
   private func unsent(_ typed: String, at question: Question) -> String {
-    guard case .answer(let number) = TypedReader().read(typed, at: question) else {
+    guard case .answer(let number) = TypedReader().read(typed, at: AskedQuestion(question)) else {
       return typed.filter(\.isNumber)
     }
     return number
@@ -105,7 +132,7 @@ extension CheckScene.Run {
     switch moment {
     case .question(let question, let number): show(question, number, in: &context)
     case .timeOver(let attempt):
-      context.record(attempt)
+      if !isTrial { context.record(attempt) }
       if attempt.typed.isEmpty { context.notice(.checkNext) } else { context.hear(attempt.typed) }
       context.clearLine()
       context.line = TypedLine()
@@ -121,21 +148,25 @@ extension CheckScene.Run {
     isStopAsked = false
     context.clearLine()
     let index = texts(
-      .checkNumber, ["n": String(number), "all": String(check.questions.count)])
+      isTrial ? .checkTry : .checkNumber,
+      ["n": String(number), "all": String(check.questions.count)])
     let asked = texts(.checkQuestion, ["question": question.description])
     context.chat.sayAtOnce([.secondary(index), .heading(asked)])
   }
 
-  private func finishIfDone(in context: inout SceneContext) -> SceneOutcome {
-    check.phase == .finished ? finish(.done, in: &context) : .stay
+  private mutating func finishIfDone(in context: inout SceneContext) -> SceneOutcome {
+    guard check.phase == .finished else { return .stay }
+    guard isTrial else { return finish(.done, in: &context) }
+    beginToCount(in: &context)
+    return .stay
   }
 
   /// Ends the check: keeps its result, shows it, and asks what comes next.
   func finish(_ ending: Ending, in context: inout SceneContext) -> SceneOutcome {
     var next = AfterScene()
     context.clearLine()
-    context.endSession(SessionSummary(attempts: check.attempts), after: generator)
-    if check.attempts.isEmpty {
+    context.endSession(SessionSummary(attempts: attempts), after: generator)
+    if attempts.isEmpty {
       context.say(.summaryNothing)
     } else {
       context.say(ending == .done ? .checkDone : .summaryStopped)
@@ -152,5 +183,15 @@ extension CheckScene.Run {
     context.lastSummary = sheet.blocks
     context.say(sheet.blocks)
     return context.voice.isAnimated && sheet.isPerfect
+  }
+}
+
+extension PracticeOptions {
+  /// How a check is kept among the sessions: the whole tables, and as long as it can take.
+  fileprivate init(forCheckOf questions: Int) {
+    let longest = (TablesCheck.answerTime + TablesCheck.pauseTime) * questions
+    self.init(
+      minutes: Int((longest / .seconds(60)).rounded(.up)), difficulty: .hard,
+      operations: [.multiply], kind: .check)
   }
 }

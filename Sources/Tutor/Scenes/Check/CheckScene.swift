@@ -7,17 +7,33 @@ import Screen
 struct CheckScene: Scene {
   /// A check that runs.
   struct Run: Sendable {
+    /// The check, or before it what is tried out.
     var check: TablesCheck
+    /// What counts.
+    let questions: [Question]
+    /// Whether it is tried out, so that nothing counts yet.
+    var isTrial: Bool
     let generator: SeededGenerator
     /// Robo has asked whether to stop.
     var isStopAsked = false
     var keypad = DigitKeypad()
   }
 
+  /// A check that waits for the child.
+  private struct Offered {
+    let count: Int
+    let mix: TableMix
+    /// Whether some questions come before, to try it out: the first time.
+    let hasTrial: Bool
+
+    /// What can be answered.
+    var offers: [Offer] { hasTrial ? [.start, .skip, .bye] : [.start, .bye] }
+  }
+
   /// What the check is doing.
   private enum State {
     /// Robo waits to begin a check of so many questions.
-    case offered(Int, TableMix)
+    case offered(Offered)
     case running(Run)
   }
 
@@ -30,15 +46,13 @@ struct CheckScene: Scene {
 
   /// Explains the check of so many questions, and waits until the child is ready.
   init(offering count: Int, _ mix: TableMix, in context: inout SceneContext) {
-    state = .offered(count, mix)
+    let isFirst = context.lastSummary == nil
+    let offered = Offered(count: count, mix: mix, hasTrial: isFirst)
+    state = .offered(offered)
     let questions = context.texts.count(count, of: .questions)
-    if context.lastSummary == nil {
-      context.say(.checkHello, ["questions": questions])
-      Self.explain(in: &context)
-    } else {
-      context.say(.checkAgain, ["questions": questions])
-      Self.sayReady(in: &context)
-    }
+    context.say(isFirst ? .checkHello : .checkAgain, ["questions": questions])
+    if isFirst { Self.explain(in: &context) }
+    Self.sayReady(offered, in: &context)
   }
 
   private static func explain(in context: inout SceneContext) {
@@ -51,26 +65,26 @@ struct CheckScene: Scene {
     // Line by line, nobody knows what is typed before Enter.
     let keys = context.voice.form == .screen ? [Phrase.checkKeys, .checkLine] : [.checkKeys]
     context.say(keys.map { .text(texts($0)) })
-    sayReady(in: &context)
+    context.say(.checkTrial, ["n": String(TablesCheck.trialCount)])
   }
 
-  /// What can be answered while Robo waits to begin.
-  private static let offers: [Offer] = [.start, .bye]
-
-  private static func sayReady(in context: inout SceneContext) {
-    context.ask(context.texts(.checkReady), offering: offers, enter: .start)
+  private static func sayReady(_ offered: Offered, in context: inout SceneContext) {
+    context.ask(context.texts(.checkReady), offering: offered.offers, enter: .start)
   }
 
   func offers(in context: SceneContext) -> [Offer] {
-    guard let run else { return Self.offers }
-    return run.isStopAsked ? .whetherToStop : []
+    switch state {
+    case .offered(let offered): offered.offers
+    case .running(let run): run.isStopAsked ? .whetherToStop : []
+    }
   }
 
   mutating func choose(_ offer: Offer, in context: inout SceneContext) -> SceneOutcome {
     switch state {
-    case .offered(let count, let mix):
-      guard offer == .start else { return .leave }
-      state = .running(Self.begin(count, mix, in: &context))
+    case .offered(let offered):
+      guard offer != .bye else { return .leave }
+      state = .running(
+        Run(offered.count, offered.mix, trying: offered.hasTrial && offer == .start, in: &context))
       return .stay
     case .running(var run):
       defer { state = .running(run) }
@@ -88,8 +102,8 @@ struct CheckScene: Scene {
 
   mutating func submit(_ typed: String, in context: inout SceneContext) -> SceneOutcome {
     switch state {
-    case .offered(let count, let mix):
-      return answerOffer(of: count, mix, typed, in: &context)
+    case .offered(let offered):
+      return answer(offered, typed, in: &context)
     case .running(var run):
       defer { state = .running(run) }
       return run.answer(typed, in: &context)
@@ -101,32 +115,22 @@ struct CheckScene: Scene {
   }
 
   /// Words typed while Robo waits to begin the check.
-  private mutating func answerOffer(
-    of count: Int, _ mix: TableMix, _ typed: String, in context: inout SceneContext
+  private mutating func answer(
+    _ offered: Offered, _ typed: String, in context: inout SceneContext
   ) -> SceneOutcome {
-    let vocabulary = context.vocabulary
     if !typed.isEmpty { context.hear(typed) }
-    if typed.isEmpty || vocabulary.means(typed, .start) {
-      state = .running(Self.begin(count, mix, in: &context))
+    let skips = offered.hasTrial && TypedReader().meaning(of: typed) == .skip
+    if skips || typed.isEmpty || context.vocabulary.means(typed, .start) {
+      state = .running(
+        Run(offered.count, offered.mix, trying: offered.hasTrial && !skips, in: &context))
       return .stay
     }
     let commands = ChatCommands(for: context.purpose)
     if !context.answerKindly(typed), let outcome = commands.perform(typed, in: &context) {
       return outcome
     }
-    Self.sayReady(in: &context)
+    Self.sayReady(offered, in: &context)
     return .stay
-  }
-
-  private static func begin(
-    _ count: Int, _ mix: TableMix, in context: inout SceneContext
-  ) -> Run {
-    context.chat.hurry()
-    context.say(.checkStart)
-    var generator = context.beginSession(PracticeOptions(forCheckOf: count))
-    let questions = mix.questions(count, using: &generator)
-    let check = TablesCheck(questions: questions, startingAt: context.chat.lastAppearance)
-    return Run(check: check, generator: generator)
   }
 
   mutating func advance(isQuiet: Bool, in context: inout SceneContext) -> SceneOutcome {
@@ -140,15 +144,5 @@ struct CheckScene: Scene {
     guard case .running(var run) = state else { return }
     run.keypad.light(key, at: now)
     state = .running(run)
-  }
-}
-
-extension PracticeOptions {
-  /// How a check is kept among the sessions: the whole tables, and as long as it can take.
-  fileprivate init(forCheckOf questions: Int) {
-    let longest = (TablesCheck.answerTime + TablesCheck.pauseTime) * questions
-    self.init(
-      minutes: Int((longest / .seconds(60)).rounded(.up)), difficulty: .hard,
-      operations: [.multiply], kind: .check)
   }
 }

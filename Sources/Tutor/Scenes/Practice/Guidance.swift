@@ -13,6 +13,8 @@ struct Guidance: Equatable, Sendable {
   private(set) var steps: [Int] = []
   /// What was said to the last miss, which is not said twice.
   var lastFeedback: String?
+  /// Whether Robo has said after a miss what to do, which is help, too.
+  var wasTold = false
   /// The questions whose answer was worked out: their way did not help, so another one may.
   private var workedOut: Set<Question> = []
   /// When the latest help appeared.
@@ -47,6 +49,12 @@ struct Guidance: Equatable, Sendable {
     steps = help.map { ladder.hint(for: $0).steps } ?? []
     isIdeaSaid = isIdeaSaid || help != nil
     helpAppeared = instant
+  }
+
+  /// Takes in that the way of a question was shown before it was asked.
+  mutating func showExample(_ form: QuestionForm, at instant: Instant) {
+    show(.rung(1), at: instant)
+    if form == .shown { steps = ladder.example.steps }
   }
 
   /// Takes the number where it is a step of the hint on show; whether it was one.

@@ -31,14 +31,29 @@ struct HintWriter {
     return before + gap + blocks(for: hint)
   }
 
+  /// The way to a question whose way is shown before it is asked, all but its answer or its first step
+  /// alone; nil for a question that is asked at once.
+  func example(for asked: AskedQuestion, with guidance: Guidance) -> [Block]? {
+    let ladder = guidance.ladder
+    switch asked.form {
+    case .plain, .missingFirst, .missingSecond, .missingTaken: return nil
+    case .shown:
+      return [.text(texts(.exampleShown)), idea(of: ladder.hint(for: .rung(1)))]
+        + blocks(for: ladder.example)
+    case .begun: return [.text(texts(.exampleBegun))] + blocks(for: ladder.hint(for: .rung(1)))
+    }
+  }
+
   /// The idea alone, for a hint that begins with a later rung.
   private func idea(of hint: Hint) -> Block { .text(lines(of: hint)[0]) }
 
   private func lines(of hint: Hint) -> [String] {
     var values = hint.numbers.mapValues(String.init)
     values["blank"] = Self.blank
-    let lead = turnsAround(hint) ? texts.text(key: "hint.multiply.turn-around", values) + " " : ""
-    return (lead + texts.text(key: hint.key, values)).split(separator: "\n").map(String.init)
+    values["answer"] = values["answer"] ?? Self.blank
+    let lead = turnsAround(hint) ? [texts.text(key: "hint.multiply.turn-around", values)] : []
+    return texts.sentences(lead + [texts.text(key: hint.key, values)])
+      .split(separator: "\n").map(String.init)
   }
 
   /// The picture with its movement; what is written in it needs no line of its own.

@@ -95,7 +95,7 @@ struct PausedScene: Scene {
       return practice.submit(typed, in: &context).going(to: practice)
     }
     let isPause = [.says(.pause), .says(.need)].contains(reading)
-    let isNoMore = isPause || [.empty, .says(.goOn)].contains(reading)
+    let isNoMore = isPause || [.empty, .says(.goOn), .says(.mistake)].contains(reading)
     if isNoMore, !typed.trimmed.isEmpty { context.hear(typed) }
     // To ask for the pause in words once more is no wish to go on.
     if isPause, typed.trimmed.count > 1 {

@@ -25,7 +25,7 @@ struct PracticeQuestions: Sendable {
     context.player.firstQuestion = nil
     suiting = AdaptiveQuestions(
       from: QuestionPool(options: options), model: player.model, on: context.today,
-      judging: options.judgedLevel)
+      judging: options.judgedLevel, forms: FormRules(player.choice.settings))
     suiting.wish(for: context.takeWishes())
     let situation = GoalSituation(
       past: player.past, on: context.today, options: player.choice.options)
@@ -36,14 +36,15 @@ struct PracticeQuestions: Sendable {
   var model: LearnerModel { suiting.model }
 
   /// The next question of a session.
-  mutating func next(in session: PracticeSession, at now: Instant) -> Question {
-    opening.takeFirst() ?? nextForGoal(after: session.attempts)
+  mutating func next(in session: PracticeSession, at now: Instant) -> AskedQuestion {
+    let given =
+      opening.takeFirst() ?? nextForGoal(after: session.attempts)
       ?? (session.isNearEnd(at: now) ? suiting.nextRepair() : nil)
-      ?? suiting.next(using: &generator)
+    return given.map { AskedQuestion($0) } ?? suiting.next(using: &generator)
   }
 
   /// Takes in a try, and returns what was reached with it.
-  mutating func observe(_ attempt: Attempt) -> [Milestone] { suiting.observe(attempt) }
+  mutating func observe(_ attempt: Attempt) -> PersonalBest? { suiting.observe(attempt) }
 
   /// The next question that the goal asks for; every second one, and at most three.
   private mutating func nextForGoal(after attempts: [Attempt]) -> Question? {
@@ -57,5 +58,17 @@ extension PracticeSession {
   /// short session.
   fileprivate func isNearEnd(at now: Instant) -> Bool {
     isTimed && remaining(at: now) <= min(.seconds(60), length / 3)
+  }
+}
+
+extension FormRules {
+  /// What a family has chosen; who wants no tips is shown no way unasked.
+  fileprivate init(_ settings: Settings) {
+    let hasGaps =
+      switch settings.forms {
+      case .plain: false
+      case .mixed: true
+      }
+    self.init(missingNumbers: hasGaps, examples: settings.tips)
   }
 }

@@ -12,7 +12,7 @@ extension PracticeScene {
       number, to: open, after: guidance.previousAnswer,
       time: session.questionTime(at: context.now))
     if let value = answer.wrongValue, takesStep(value) {
-      sayStep(number, heard: typed, of: open.question, in: &context)
+      sayStep(number, heard: typed, of: open.asked, in: &context)
       return .stay
     }
     let submission = session.submit(
@@ -29,10 +29,10 @@ extension PracticeScene {
   }
 
   private func sayStep(
-    _ number: String, heard typed: String, of question: Question, in context: inout SceneContext
+    _ number: String, heard typed: String, of asked: AskedQuestion, in context: inout SceneContext
   ) {
     context.hear(typed, tapback: .right)
-    context.say(.hintStep, ["answer": number, "question": question.description])
+    context.say(.hintStep, context.voice.values(of: asked).merging(["answer": number]) { $1 })
   }
 
   private mutating func take(
@@ -61,10 +61,12 @@ extension PracticeScene {
   private mutating func takeRight(
     _ attempt: Attempt, _ typed: String, in context: inout SceneContext
   ) -> SceneOutcome {
-    let milestones = keep(attempt, hearing: typed, tapback: .right, in: &context)
+    let best = keep(attempt, hearing: typed, tapback: .right, in: &context)
     let attempts = session.attempts.suffix(attempt.tryNumber)
-    let words = praise.words(for: attempt, attempts: attempts, milestones, in: context.texts)
+    let words = praise.words(
+      for: attempt, attempts: attempts, wasTold: guidance.wasTold, best, in: context.texts)
     if let words { context.say(words) }
+    if attempt.form.isExample { context.say(.exampleDone) }
     if context.voice.settings.sound { context.request(.sound) }
     news.tell(after: session.attempts, with: &praise, in: &context)
     return goOn(in: &context)
@@ -75,7 +77,7 @@ extension PracticeScene {
   ) {
     _ = keep(attempt, hearing: typed, tapback: nil, in: &context)
     guidance.lastFeedback = feedback
-    let again = context.texts(.questionAgain, ["question": attempt.question.description])
+    let again = context.texts(.questionAgain, context.voice.values(of: attempt.asked))
     context.say(feedback ?? again)
   }
 
@@ -93,14 +95,15 @@ extension PracticeScene {
     _ = keep(attempt, hearing: typed, tapback: .notYet, in: &context)
     praise.endStreak()
     guidance.lastFeedback = words
+    guidance.wasTold = guidance.wasTold || isSaid && saysWhatToDo
     if let misconception { guidance.mend(misconception, in: attempt.question) }
     show(help, after: isSaid ? words : nil, in: &context)
   }
 
-  /// Keeps the try, and returns what was reached with it.
+  /// Keeps the try, and returns the fact's best time where it was that.
   private mutating func keep(
     _ attempt: Attempt, hearing typed: String, tapback: Tapback?, in context: inout SceneContext
-  ) -> [Milestone] {
+  ) -> PersonalBest? {
     context.hear(typed, tapback: tapback)
     news.take(context.record(attempt))
     return questions.observe(attempt)

@@ -33,7 +33,8 @@ struct PracticeScene: Scene {
     praise = Praise(startingAt: context.nextSeed)
     let goal = context.player.goal
     context.player.goal = nil
-    context.player.unmetGoal = goal?.kind
+    let justPlay = context.player.lastGoal.flatMap { $0 == .justPlay ? $0 : nil }
+    context.remember(goal.map { .unmet($0.kind) } ?? justPlay)
     news = PracticeNews(towards: goal)
     context.sayStart()
     let generator = context.beginSession(options)
@@ -43,16 +44,15 @@ struct PracticeScene: Scene {
     session.usualTime = learner.usualTime
     questions = PracticeQuestions(
       with: options, towards: goal, using: generator, in: &context)
-    let question = questions.next(in: session, at: context.now)
-    guidance = Guidance(with: question)
-    if options.looksTooEasy(question) { context.say(.welcomeEasyFirst) }
-    context.ask(question)
-    session.ask(question, at: context.chat.lastAppearance)
+    let asked = questions.next(in: session, at: context.now)
+    guidance = Guidance(with: asked.question)
+    if options.looksTooEasy(asked.question) { context.say(.welcomeEasyFirst) }
+    pose(asked, in: &context)
   }
 
   var openQuestion: Question? { session.open?.question }
   func wordsOfQuestion(in context: SceneContext) -> String? {
-    session.open.map(context.texts.question)
+    session.open.map(context.voice.question)
   }
 
   var isAsking: Bool { true }
@@ -86,17 +86,17 @@ struct PracticeScene: Scene {
       return endOrMend(in: &context)
     }
     let next =
-      mending == nil ? questions.next(in: session, at: context.now) : mending?.next()
+      mending == nil
+      ? questions.next(in: session, at: context.now) : mending?.next().map { AskedQuestion($0) }
     guard let next else { return stop(in: &context) }
     ask(next, in: &context)
     return .stay
   }
 
   /// Asks a question.
-  private mutating func ask(_ question: Question, in context: inout SceneContext) {
-    guidance.begin(with: question, after: session.attempts.last?.question.answer)
+  private mutating func ask(_ asked: AskedQuestion, in context: inout SceneContext) {
+    guidance.begin(with: asked.question, after: session.attempts.last?.question.answer)
     talk.beginQuestion()
-    context.ask(question)
-    session.ask(question, at: context.chat.lastAppearance)
+    pose(asked, in: &context)
   }
 }

@@ -3,15 +3,20 @@ import Quiz
 
 /// When Robo says a word: only now and then, about what was done and never about the child.
 struct Praise: Equatable, Sendable {
-  /// After how many right answers in a row Robo says a word.
-  static let streakLength = 10
-  /// How many lines about a fact's own best there are in a practice.
+  /// After how many right answers in a row Robo says a word; each once in a practice.
+  static let streaks = [10, 20, 50, 100]
+  /// How many lines of a kind there are in a practice; of a miss made good, with help and alone
+  /// together.
   private static let mostBests = 3
+  private static let mostComebacks = 2
 
   /// How many questions in a row were right at the first try.
   private var streak = 0
-  /// How many own bests were told.
+  /// How long the longest row was that was told.
+  private var toldStreak = 0
+  /// How many own bests were told, and how many misses made good.
   private var bests = 0
+  private var comebacks = 0
   private var wordings: PraiseWordings
 
   /// - Parameter start: With which wording each kind begins.
@@ -26,16 +31,29 @@ struct Praise: Equatable, Sendable {
 
   /// The word for a right answer; nil for most.
   ///
-  /// It comes for a comeback after a miss, for an own best, and for a long run. This one is among
-  /// the attempts at the question.
+  /// It comes for a comeback after a miss, for an own best, and for a long run, each a few times in
+  /// a practice. An example is none of these.
+  ///
+  /// - Parameters:
+  ///   - attempt: The right answer.
+  ///   - attempts: All tries at the question, this one among them.
+  ///   - wasTold: Whether Robo has said after a miss what to do, which is help, too.
+  ///   - personalBest: The fact's best time, where the answer was it.
+  ///   - texts: The language.
+  /// - Returns: the word.
   mutating func words(
-    for attempt: Attempt, attempts: some Sequence<Attempt>, _ milestones: [Milestone],
-    in texts: Texts
+    for attempt: Attempt, attempts: some Sequence<Attempt>, wasTold: Bool = false,
+    _ personalBest: PersonalBest?, in texts: Texts
   ) -> String? {
-    guard attempt.tryNumber == 1 else { return comeback(attempt, attempts: attempts, in: texts) }
+    guard !attempt.form.isExample else { return nil }
+    guard attempt.tryNumber == 1 else {
+      let kind = attempt.hintsSeen > 0 || wasTold ? PraiseWordings.Kind.comeback : .alone
+      return comeback(kind, after: attempts, in: texts)
+    }
     streak += 1
-    if let words = best(milestones, in: texts) { return words }
-    guard streak.isMultiple(of: Self.streakLength) else { return nil }
+    if let words = best(personalBest, in: texts) { return words }
+    guard streak > toldStreak, Self.streaks.contains(streak) else { return nil }
+    toldStreak = streak
     return wordings.next(.streak, ["n": String(streak)], in: texts)
   }
 
@@ -51,19 +69,20 @@ struct Praise: Equatable, Sendable {
 
   /// The words after a miss, not a slip, is made good.
   private mutating func comeback(
-    _ attempt: Attempt, attempts: some Sequence<Attempt>, in texts: Texts
+    _ kind: PraiseWordings.Kind, after attempts: some Sequence<Attempt>, in texts: Texts
   ) -> String? {
-    guard attempts.contains(where: { $0.outcome == .wrong }) else { return nil }
-    return wordings.next(attempt.hintsSeen > 0 ? .comeback : .alone, in: texts)
+    guard comebacks < Self.mostComebacks, attempts.contains(where: { $0.outcome == .wrong })
+    else { return nil }
+    comebacks += 1
+    return wordings.next(kind, in: texts)
   }
 
-  private mutating func best(_ milestones: [Milestone], in texts: Texts) -> String? {
-    guard case .personalBest(let question, let before, let now)? = milestones.last,
-      bests < Self.mostBests
-    else { return nil }
+  private mutating func best(_ best: PersonalBest?, in texts: Texts) -> String? {
+    guard let best, bests < Self.mostBests else { return nil }
     bests += 1
     let values = [
-      "question": "\(question)", "before": texts.time(before), "after": texts.time(now),
+      "question": "\(best.question)", "before": texts.time(best.before),
+      "after": texts.time(best.now),
     ]
     return wordings.next(.best, values, in: texts)
   }

@@ -3,7 +3,7 @@ import Quiz
 
 /// A typed answer as it is understood: right, or wrong and how it came to be.
 struct ReadAnswer {
-  let question: Question
+  let asked: AskedQuestion
   let grade: Grade
   /// What a wrong answer tells about how it came to be.
   let diagnosis: Diagnosis?
@@ -16,17 +16,17 @@ struct ReadAnswer {
   ///   - previousAnswer: The answer to the question before, which is sometimes typed again.
   ///   - time: How long the question has taken.
   init(_ typed: String, to open: OpenQuestion, after previousAnswer: Int?, time: Duration?) {
-    question = open.question
-    grade = Grader().grade(typed, for: question)
+    asked = open.asked
+    grade = Grader().grade(typed, for: asked.question)
     guard case .incorrect(let value?) = grade else {
       diagnosis = nil
       return
     }
     // While a hint is read the clock stands still, and a quick answer says nothing about haste.
     let found = Diagnosis(
-      of: value, to: question, after: previousAnswer, time: open.hintsSeen == 0 ? time : nil)
+      of: value, to: asked, after: previousAnswer, time: open.hintsSeen == 0 ? time : nil)
     // So far off the tables explain nothing.
-    let isFar = abs(value - question.answer) > question.answer
+    let isFar = abs(value - asked.answer) > asked.answer
     diagnosis = isFar && found?.misconception.namesAnotherTable == true ? nil : found
   }
 
@@ -40,11 +40,15 @@ struct ReadAnswer {
   func feedback(in texts: Texts) -> String? {
     guard let value = wrongValue else { return nil }
     if let diagnosis { return Self.words(for: diagnosis, in: texts) }
-    return Feedback(farOff: value, to: question).map { Self.words(of: $0, in: texts) }
+    let feedback =
+      Feedback(gap: value, nil, in: asked) ?? Feedback(farOff: value, to: asked.question)
+    return feedback.map { Self.words(of: $0, in: texts) }
   }
 
   private static func words(of feedback: Feedback, in texts: Texts) -> String {
-    texts.text(key: feedback.key, feedback.numbers.mapValues(String.init))
+    texts.text(
+      key: feedback.key,
+      feedback.numbers.mapValues(String.init).merging(feedback.calculations) { $1 })
   }
 
   private static func words(for diagnosis: Diagnosis, in texts: Texts) -> String {
@@ -52,6 +56,6 @@ struct ReadAnswer {
     guard diagnosis.isTentative, !diagnosis.misconception.startsWithWhatIsRight else {
       return words
     }
-    return "\(texts.text(key: "feedback.perhaps")) \(words)"
+    return texts.sentences([texts.text(key: "feedback.perhaps"), words])
   }
 }

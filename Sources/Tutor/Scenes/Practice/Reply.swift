@@ -44,17 +44,20 @@ struct Reply {
   }
 
   /// The words alone.
-  func text(about question: Question, in texts: Texts) -> String {
-    texts.text(key: "reply.\(name)", values.merging(["question": "\(question)"]) { old, _ in old })
+  func text(about asked: AskedQuestion, in voice: Voice) -> String {
+    voice.texts.text(
+      key: "reply.\(name)", values.merging(voice.values(of: asked)) { old, _ in old })
   }
 
   /// The words, and on a second line the question as it stands, where they do not have it.
   ///
   /// A question that is on show below a tip is not said again.
-  func blocks(at open: OpenQuestion, isOnShow: Bool, in texts: Texts) -> [Block] {
-    let isAsked = texts.text(key: "reply.\(name)").contains("{question}") && !open.isRevealed
-    let again = isAsked || isOnShow ? [] : [Block.text(texts.question(asItStands: open))]
-    return [.text(text(about: open.question, in: texts))] + again
+  func blocks(at open: OpenQuestion, isOnShow: Bool, in voice: Voice) -> [Block] {
+    let text = voice.texts.text(key: "reply.\(name)")
+    let isAsked =
+      ["{question}", "{asked}"].contains { text.contains($0) } && !open.isRevealed
+    let again = isAsked || isOnShow ? [] : [Block.text(voice.question(asItStands: open))]
+    return [.text(self.text(about: open.asked, in: voice))] + again
   }
 }
 
@@ -85,10 +88,11 @@ extension Meaning {
   /// The name of the reply; nil where Robo does something instead.
   var replyName: String? {
     switch self {
-    case .distress, .tip, .skip, .pause, .time, .stop, .goOn: nil
+    case .distress, .tip, .skip, .pause, .time, .stop, .goOn, .mistake: nil
     case .easier, .harder: "level"
     case .yes, .no: "yesno"
-    case .hard, .sad, .need, .later, .slow, .joke, .repeat, .angry, .bored, .happy, .easy, .love,
+    case .hard, .sad, .need, .levels, .later, .slow, .joke, .repeat, .angry, .bored, .happy, .easy,
+      .love,
       .swear, .insult, .think, .hello, .howAreYou, .thanks, .sorry, .who, .play, .check, .name:
       rawValue
     }
@@ -101,8 +105,9 @@ extension Meaning {
     case .bored: [.resume, .pause, .stop]
     case .swear: [.tip]
     case .slow: [.pause]
-    case .distress, .tip, .hard, .sad, .skip, .pause, .need, .time, .stop, .goOn, .easier, .harder,
-      .later,
+    case .distress, .tip, .hard, .sad, .skip, .pause, .need, .time, .stop, .goOn, .mistake, .easier,
+      .harder,
+      .levels, .later,
       .joke, .repeat, .happy, .easy, .love, .insult, .think, .hello, .howAreYou, .thanks, .sorry,
       .who, .play,
       .check, .yes, .no, .name:
@@ -117,8 +122,9 @@ extension Meaning {
       .check,
       .insult:
       true
-    case .distress, .tip, .hard, .sad, .skip, .pause, .need, .time, .stop, .goOn, .easier, .harder,
-      .later, .slow, .joke, .repeat, .angry, .swear, .yes, .no, .name:
+    case .distress, .tip, .hard, .sad, .skip, .pause, .need, .time, .stop, .goOn, .mistake, .easier,
+      .harder,
+      .levels, .later, .slow, .joke, .repeat, .angry, .swear, .yes, .no, .name:
       false
     }
   }

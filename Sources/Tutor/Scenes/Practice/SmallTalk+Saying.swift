@@ -24,7 +24,7 @@ extension SmallTalk {
     let count = count(meaning)
     offered = meaning.offers
     guard !meaning.isChatter || count <= Self.repetitions else {
-      return context.say(context.texts.question(asItStands: open))
+      return context.say(context.voice.question(asItStands: open))
     }
     let isOldJoke = meaning == .joke && count > 1
     guard let reply = isOldJoke ? Reply("joke.again") : Reply(to: meaning) else { return }
@@ -35,6 +35,6 @@ extension SmallTalk {
   func say(_ reply: Reply, at open: OpenQuestion, in context: inout SceneContext) {
     let since = context.chat.messages.dropFirst(messagesAtTip)
     let isOnShow = messagesAtTip > 0 && !open.isRevealed && !since.contains(where: \.isRobots)
-    context.say(reply.blocks(at: open, isOnShow: isOnShow, in: context.texts))
+    context.say(reply.blocks(at: open, isOnShow: isOnShow, in: context.voice))
   }
 }

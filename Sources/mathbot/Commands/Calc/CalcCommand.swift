@@ -21,6 +21,7 @@ struct CalcCommand: ParsableCommand {
       For example:
         mathbot calc '1/3 + 1/6'
         mathbot calc --digits 50 'sin 1'
+        mathbot calc --steps '432 / 15'
         printf '2^64\\n20!\\n' | mathbot calc
         mathbot calc --keypad
 
@@ -42,6 +43,8 @@ struct CalcCommand: ParsableCommand {
   @Flag(help: "A calculator with keys on the full screen.")
   var keypad = false
 
+  @OptionGroup var steps: StepsOptions
+
   @OptionGroup var global: GlobalOptions
 
   @Argument(help: "The expression; quote it, as * means files.")
@@ -51,9 +54,13 @@ struct CalcCommand: ParsableCommand {
   private func check() throws(ProgramFailure) {
     _ = try global.color.value()
     try options.check()
+    try steps.check(hasExpression: !expression.isEmpty)
     guard keypad else { return }
     guard expression.isEmpty else {
       throw .usage("--keypad takes no expression: type it on the keys.")
+    }
+    guard !steps.steps else {
+      throw .usage("--keypad takes no --steps: press h there, and s.")
     }
     let digits = options.digits
     guard digits.digits == nil, !digits.fraction, !digits.mixed, !options.remainder else {
@@ -77,17 +84,29 @@ struct CalcCommand: ParsableCommand {
     try check()
     let environment = Environment.ofProcess
     let batch = CalcBatch(environment, options)
-    if !expression.isEmpty {
+    if steps.steps {
+      try runSteps(environment)
+    } else if !expression.isEmpty {
       try batch.answer(expression.joined(separator: " "))
     } else if environment.terminal.inputIsTerminal {
       // The parser runs commands where the program starts: on the main actor.
       try MainActor.assumeIsolated {
         if keypad { try runKeys(environment) }
-        try CalcPrompt(options, environment).run()
+        try CalcPrompt(options, environment, isAccessible: global.accessible).run()
       }
     } else {
       try batch.answerLines()
     }
+  }
+
+  /// Shows how the expression is worked out, or each line of the input.
+  private func runSteps(_ environment: Environment) throws {
+    let steps = CalcSteps(environment, options, steps, isAccessible: global.accessible)
+    guard expression.isEmpty else { return try steps.show(expression.joined(separator: " ")) }
+    guard !environment.terminal.inputIsTerminal else {
+      throw ProgramFailure.usage("--steps takes an expression, as in: --steps '432 ÷ 15'")
+    }
+    try steps.showLines()
   }
 
   /// Runs the calculator with keys; returns where there is no screen for it, after a word about that.

@@ -14,7 +14,7 @@ struct CalcPrompt {
   private var session: CalculatorSession
   private let keeper: CalculationKeeper
 
-  init(_ options: CalcOptions, _ environment: Environment) throws {
+  init(_ options: CalcOptions, _ environment: Environment, isAccessible: Bool) throws {
     let settings = try SettingsStore.ofUser.loadUsable().settings
     keeper = CalculationKeeper(limit: settings.history)
     session = CalculatorSession(
@@ -23,6 +23,9 @@ struct CalcPrompt {
       format: options.format(places: settings.places, isForPeople: true),
       history: keeper.calculations())
     session.showsRemainder = options.remainder
+    session.glyphs = environment.glyphs
+    session.speaksSteps =
+      isAccessible || settings.accessible || environment.terminal.asksForWords
   }
 
   /// Answers line after line until the end of the input.

@@ -1,29 +1,38 @@
 import ArgumentParser
 import Basics
 import Content
+import Foundation
 import Quiz
 import Screen
 import Storage
 import Terminal
 import Tutor
 
-/// `mathbot progress`: where a child stands.
+/// `mathbot progress`: where a child stands, or all of them.
 struct ProgressCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "progress",
     abstract: "Show what is known, what is shaky, and what to talk about.",
     usage: """
-      mathbot progress [--learner NAME] [--plain]
+      mathbot progress [--learner NAME | --all] [--plain]
+      mathbot progress --html > report.html
       mathbot progress --json | --csv
       """,
     discussion: """
-      A map of the tables, the trend of four weeks, slips that came more than once, and five \
-      things to talk about this week. In a pipe it is all in words. --csv has a row for each \
-      fact, --json has everything.
+      A map of the tables, the growth of four weeks, slips that came more than once, and five \
+      things to talk about this week, each with what to do. In a pipe it is all in words. --all \
+      is a table of everybody and who needs what, --html a page for a browser, which prints well \
+      on A4 and Letter. --csv has a row for each fact, --json has everything.
       """)
 
   @Option(help: "Whose progress; without this, of who practised last.", completion: .learners)
   var learner: String?
+
+  @Flag(help: "Everybody in one table, by the last four weeks.")
+  var all = false
+
+  @Flag(help: "Print one HTML page, which needs nothing else.")
+  var html = false
 
   @Flag(help: "Print JSON.")
   var json = false
@@ -41,44 +50,59 @@ struct ProgressCommand: ParsableCommand {
   var color = Given<ColorArgument>(.auto)
 
   func run() throws {
-    if json, csv {
-      throw ProgramFailure.usage(
-        "Choose one of --json and --csv. Try 'mathbot progress --help'.")
-    }
+    try refuseContradictions()
     let color = try color.value()
     let store = LearnerStore.ofUser
-    let learner = try self.learner.map(store.knownLearner) ?? store.currentLearner()
-    let progress = try LearnerProgress(of: learner, in: store)
+    let settings = try SettingsStore.ofUser.loadUsable().settings
+    let output = ProgressOutput(
+      settings: settings, color: color, usesWords: plain || accessible || settings.accessible)
+    if all {
+      try printAll(in: store, output)
+    } else {
+      try printOne(in: store, output)
+    }
+  }
+
+  private func refuseContradictions() throws(ProgramFailure) {
+    let forms = [(json, "--json"), (csv, "--csv"), (html, "--html")].filter(\.0).map(\.1)
+    if forms.count > 1 { throw .choose(forms) }
+    if all, learner != nil { throw .choose(["--all", "--learner"]) }
+    if all, csv { throw .choose(["--all", "--csv"]) }
+  }
+
+  private func printAll(in store: LearnerStore, _ output: ProgressOutput) throws {
+    let progress = try FamilyProgress(in: store, weeklyGoal: output.settings.weeklyGoal)
     if let damaged = store.damaged { throw ProgramFailure.file(damaged.description) }
+    let page = FamilyPage(progress.family, texts: output.texts)
+    if json {
+      try printJSON(FamilyRecord(progress.family, on: progress.day))
+    } else if html {
+      StandardOutput.write(page.html(on: isoDate(ofDay: progress.day)))
+    } else {
+      output.show(page.picture, page.lines)
+    }
+  }
+
+  private func printOne(in store: LearnerStore, _ output: ProgressOutput) throws {
+    let learner = try self.learner.map(store.knownLearner) ?? store.currentLearner()
+    let progress = try LearnerProgress(
+      of: learner, in: store, weeklyGoal: output.settings.weeklyGoal)
+    if let damaged = store.damaged { throw ProgramFailure.file(damaged.description) }
+    let page = ProgressPage(progress.report, learner: progress.displayName, goal: progress.goal)
     if json {
       try printJSON(ProgressRecord(progress))
     } else if csv {
       StandardOutput.write(FactTable(progress.report).csv, terminator: "")
+    } else if html {
+      StandardOutput.write(page.html(on: isoDate(ofDay: progress.report.day), in: output.texts))
     } else {
-      try show(progress, color)
+      output.show(page.picture(in: output.texts), page.lines(in: output.texts))
     }
   }
+}
 
-  private func show(_ progress: LearnerProgress, _ color: ColorFlag) throws {
-    let environment = Environment.ofProcess
-    let settings = try SettingsStore.ofUser.loadUsable().settings
-    let texts = Texts(settings.language.spoken(system: environment.language))
-    let page = ProgressPage(progress.report, learner: progress.displayName)
-    let lines =
-      hasPictures(environment.terminal, settings, color)
-      ? page.picture(in: texts).printed(
-        columns: Size.ofTerminal.columns.clamped(to: 40...120), glyphs: environment.glyphs,
-        depth: environment.terminal.colorDepth(flag: color))
-      : page.lines(in: texts)
-    for line in lines { StandardOutput.write(line) }
-  }
-
-  /// Pictures are for eyes at a terminal, or for who asks for colours.
-  private func hasPictures(
-    _ terminal: TerminalEnvironment, _ settings: Settings, _ color: ColorFlag
-  ) -> Bool {
-    if plain || accessible || settings.accessible || terminal.asksForWords { return false }
-    return terminal.outputIsTerminal && !terminal.isDumb
-      || terminal.colorDepth(flag: color) != .none
+extension ProgramFailure {
+  fileprivate static func choose(_ options: [String]) -> ProgramFailure {
+    .usage("Choose one of \(options.listed). Try 'mathbot progress --help'.")
   }
 }

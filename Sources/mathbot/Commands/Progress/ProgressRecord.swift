@@ -55,14 +55,29 @@ struct ProgressRecord: JSONDocument {
     let bestSeconds: Double
   }
 
+  /// How the same facts went in the first half of the days with practice and in the second.
+  struct Growth: Encodable {
+    let facts: Int
+    let before: Figures
+    let now: Figures
+  }
+
+  /// How facts went; no seconds where too few were right both times.
+  struct Figures: Encodable {
+    let rightAtOnce: Double
+    let averageSeconds: Double?
+  }
+
   let learner: String?
   /// The day of the report.
   let on: String
   let answers: Int
+  let weeklyGoal: WeeklyGoalRecord?
   let strands: [Strand]
   let facts: [FactRecord]
   let strategies: [Strategy]
   let days: [Day]
+  let growth: Growth?
   let habits: [Habit]
   let newlyFluent: [Fluent]
   let talkingPoints: [TalkingPointRecord]
@@ -74,10 +89,12 @@ extension ProgressRecord {
     learner = progress.learner?.name
     on = isoDate(ofDay: report.day)
     answers = report.answers
+    weeklyGoal = progress.goal.map(WeeklyGoalRecord.init)
     strands = report.strands.map(Strand.init)
     facts = report.grids.flatMap { $0.rows.joined() }.map(FactRecord.init)
     strategies = report.strategies.map(Strategy.init)
     days = report.trend.map(Day.init)
+    growth = report.growth.map(Growth.init)
     habits = report.habits.map(Habit.init)
     newlyFluent = report.newlyFluent.map(Fluent.init)
     talkingPoints = report.talkingPoints.map(TalkingPointRecord.init)
@@ -90,6 +107,21 @@ extension ProgressRecord.Day {
     answers = point.answers
     rightAtOnce = Double(point.permilleRight) / 1_000
     averageSeconds = point.averageTime.roundedSeconds
+  }
+}
+
+extension ProgressRecord.Growth {
+  init(_ growth: FactGrowthReport) {
+    facts = growth.facts
+    before = ProgressRecord.Figures(growth.before)
+    now = ProgressRecord.Figures(growth.now)
+  }
+}
+
+extension ProgressRecord.Figures {
+  init(_ figures: FactGrowthReport.Figures) {
+    rightAtOnce = Double(figures.permilleRight) / 1_000
+    averageSeconds = figures.time?.roundedSeconds
   }
 }
 
@@ -116,7 +148,7 @@ extension ProgressRecord.Habit {
     name = habit.misconception.rawValue
     operation = habit.operation
     examples = habit.examples.map {
-      ProgressRecord.Example(question: QuestionRecord($0.question), typed: $0.typed)
+      ProgressRecord.Example(question: QuestionRecord($0.asked), typed: $0.typed)
     }
   }
 }

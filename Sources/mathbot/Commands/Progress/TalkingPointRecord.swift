@@ -4,7 +4,7 @@ import Quiz
 struct TalkingPointRecord: Encodable {
   /// What there is to talk about.
   enum Kind: String, Encodable {
-    case becameFluent, habit, shaky, fading, slow
+    case becameFluent, habit, way, shaky, fading, slow
   }
 
   let kind: Kind
@@ -16,29 +16,41 @@ struct TalkingPointRecord: Encodable {
   /// Since the last answer.
   var days: Int?
   var bestSeconds: Double?
+  /// The way to work it out that mostly fails, and how many of the last answers were missed.
+  var strategy: String?
+  var missed: Int?
+  var answers: Int?
+  /// What a parent can do about it.
+  let activity: HomeActivity
 
   init(_ point: TalkingPoint) {
     switch point {
-    case .becameFluent(let question): self.init(.becameFluent, question)
+    case .becameFluent: self.init(.becameFluent, point)
     case .habit(let habit):
-      self.init(.habit, habit.examples.first?.question)
+      self.init(.habit, point)
       typed = habit.examples.first?.typed
       self.habit = habit.misconception.rawValue
-    case .shaky(let question, let typed, let misconception):
-      self.init(.shaky, question)
+    case .way(let strategy, _, let missed, let count):
+      self.init(.way, point)
+      self.strategy = strategy.name
+      self.missed = missed
+      answers = count
+    case .shaky(_, let typed, let misconception):
+      self.init(.shaky, point)
       self.typed = typed
       habit = misconception?.rawValue
-    case .fading(let question, let days):
-      self.init(.fading, question)
+    case .fading(_, let days):
+      self.init(.fading, point)
       self.days = days
-    case .slow(let question, let best):
-      self.init(.slow, question)
+    case .slow(_, let best):
+      self.init(.slow, point)
       bestSeconds = best.roundedSeconds
     }
   }
 
-  private init(_ kind: Kind, _ question: Question?) {
+  private init(_ kind: Kind, _ point: TalkingPoint) {
     self.kind = kind
-    self.question = question.map(QuestionRecord.init)
+    question = point.asked.map(QuestionRecord.init)
+    activity = point.activity
   }
 }

@@ -16,7 +16,9 @@ struct Mathbot: Rival {
   private var length = 0.0
   private var current: Question?
   private(set) var asked: [Question] = []
+  private(set) var past: [PastAttempt] = []
   private(set) var delay = 0.0
+  private var day = 0
 
   init(pool: FactPool, generator: SeededGenerator, familyShare: Double = 0.5) {
     self.pool = pool
@@ -36,6 +38,7 @@ struct Mathbot: Rival {
 
   mutating func begin(day: Int, seconds: Double) {
     length = seconds
+    self.day = day
     asked = []
     questions = AdaptiveQuestions(
       from: questionPool, model: questions.model, on: day, judging: pool.isDeployed ? .auto : nil)
@@ -55,7 +58,7 @@ struct Mathbot: Rival {
   private mutating func nextQuestion(at seconds: Double) -> Question {
     let isNearEnd = pool.isDeployed && length - seconds <= min(Self.repairSeconds, length / 3)
     if isNearEnd, let repair = questions.nextRepair() { return repair }
-    let question = questions.next(using: &generator)
+    let question = questions.next(using: &generator).question
     asked.append(question)
     return question
   }
@@ -65,9 +68,10 @@ struct Mathbot: Rival {
   }
 
   private mutating func take(_ question: Question, isRight: Bool, seconds: Double) {
-    _ = questions.observe(
-      Attempt(
-        question: question, typed: "", outcome: isRight ? .right : .wrong, tryNumber: 1,
-        time: .seconds(seconds)))
+    let attempt = Attempt(
+      question: question, typed: "", outcome: isRight ? .right : .wrong, tryNumber: 1,
+      time: .seconds(seconds))
+    past.append(PastAttempt(attempt, on: day))
+    _ = questions.observe(attempt)
   }
 }

@@ -16,9 +16,13 @@ protocol Rival {
 
   /// What was really asked in the session, repairs aside.
   var asked: [Question] { get }
+
+  /// All answers so far with their days, oldest first; only mathbot keeps them.
+  var past: [PastAttempt] { get }
 }
 
 extension Rival {
   var delay: Double { 0 }
   var asked: [Question] { [] }
+  var past: [PastAttempt] { [] }
 }

@@ -20,13 +20,13 @@ struct CheckTests {
           PracticeOptions(
             minutes: 4, difficulty: .hard, operations: [.multiply], kind: .check), seed: 1)
       ])
-    #expect(talk.conversation.check?.questions.count == 25)
+    #expect(talk.conversation.checkRun?.questions.count == 25)
   }
 
   @Test func `a question opens after three seconds, and time for it is on show`() throws {
     var talk = Talk(purpose: .check(questions: 5, mix: .official))
     talk.wait(.seconds(3))
-    talk.type("")
+    talk.type("skip")
     talk.wait(.milliseconds(3_300))
     #expect(talk.question == nil)
     talk.wait(.milliseconds(100))
@@ -155,13 +155,18 @@ struct CheckTests {
     #expect(talk.conversation.after?.confetti != nil)
   }
 
-  @Test(arguments: [Language.english, .korean])
-  func `hello is no goodbye, and nothing leads out of the check`(language: Language) throws {
+  @Test(arguments: [
+    (Language.english, "hi", "change"), (.korean, "안녕", "바꾸기"), (.japanese, "こんにちは", "かえる"),
+    (.traditionalChinese, "你好", "換一下"),
+  ])
+  func `hello is no goodbye, and nothing leads out of the check`(
+    language: Language, hello: String, change: String
+  ) throws {
     var settings = Settings()
     try settings.set(language.rawValue, for: .language)
     var talk = Talk(settings: settings, purpose: .check(questions: 5, mix: .official))
-    talk.type(language == .korean ? "안녕" : "hi")
-    talk.type(language == .korean ? "바꾸기" : "change")
+    talk.type(hello)
+    talk.type(change)
     talk.wait(.seconds(3))
     #expect(talk.conversation.scene is CheckScene && !talk.conversation.scene.isAsking)
   }
@@ -170,7 +175,7 @@ struct CheckTests {
     var talk = Talk.checking()
     talk.stop()
     talk.type("again")
-    talk.type("")
+    talk.type("skip")
     let seeds = talk.effects.compactMap { effect -> UInt64? in
       if case .beginSession(_, let seed) = effect { seed } else { nil }
     }
@@ -178,7 +183,7 @@ struct CheckTests {
     var setup = ConversationSetup(.screen, seed: seeds[1])
     setup.purpose = .check(questions: 5, mix: .official)
     var replay = Talk(setup)
-    replay.type("")
+    replay.type("skip")
     #expect(replay.conversation.check?.questions == talk.conversation.check?.questions)
   }
 
@@ -189,7 +194,7 @@ struct CheckTests {
     talk.type("again")
     talk.wait(.seconds(2))
     #expect(talk.words.hasSuffix("Ready?"))
-    talk.type("")
+    talk.type("skip")
     #expect(talk.conversation.check?.questions.count == 5)
     #expect(talk.conversation.check?.questions != first)
   }

@@ -38,7 +38,8 @@ struct HintRoomTests {
   }
 
   private func blocks(_ hint: Hint, of question: Question, in texts: Texts) -> [Block] {
-    HintWriter(texts: texts, usesWords: false).blocks(for: hint)
+    (hint.steps.isEmpty && !hint.isIdea ? [.text(texts(.hintTogether)), .gap] : [])
+      + HintWriter(texts: texts, usesWords: false).blocks(for: hint)
       + [.text(texts(.questionTurn, ["question": question.description]))]
   }
 
@@ -58,6 +59,25 @@ struct HintRoomTests {
           || lines.contains(where: { !seen.contains($0.trimmed) })
         {
           Issue.record("\(question) \(hint.key) \(size):\n\(seen)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Language.allCases, [Size(columns: 80, rows: 24), Size(columns: 40, rows: 20)])
+  func `an example's last step and its question are on the screen together`(
+    language: Language, size: Size
+  ) {
+    let texts = Texts(language)
+    let writer = HintWriter(texts: texts, usesWords: false)
+    for (question, _) in Self.samples {
+      for form in [QuestionForm.shown, .begun] {
+        let asked = AskedQuestion(question, as: form)
+        let example = writer.example(for: asked, with: Guidance(with: question)) ?? []
+        let turn = texts(.questionTurn, texts.values(of: asked, inWords: false))
+        let seen = rows(chat(example + [.text(turn)], in: texts), size).joined(separator: "\n")
+        if !seen.contains("\(question)") || !seen.contains("__") {
+          Issue.record("\(asked) \(form) \(size):\n\(seen)")
         }
       }
     }

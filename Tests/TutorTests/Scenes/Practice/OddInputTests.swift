@@ -71,6 +71,33 @@ struct OddInputTests {
     #expect(talk.words.contains(" = 56"), "\(talk.words)")
   }
 
+  @Test func `how a calculation goes is told when the child asks for it`() {
+    var talk = Talk.practising()
+    talk.stop()
+    talk.type("how?")
+    talk.wait(.seconds(2))
+    #expect(!talk.words.contains("subtract") && !talk.words.contains("ones:"))
+    talk.type("932 - 457")
+    talk.wait(.seconds(2))
+    #expect(talk.words.contains("932 - 457 = 475") && talk.words.contains("Type how?"))
+    talk.type("how?")
+    talk.wait(.seconds(2))
+    #expect(talk.words.contains("8 12 12") && talk.words.contains("= 475"))
+    talk.type("2 + 3 × 4")
+    talk.wait(.seconds(2))
+    talk.type("how do you do it")
+    talk.wait(.seconds(2))
+    #expect(talk.words.contains("2 + [3 × 4]") && talk.words.contains("= 14"))
+  }
+
+  @Test func `what has no steps is not offered any`() {
+    var talk = Talk.practising()
+    talk.stop()
+    talk.type("100 USD in TWD")
+    talk.wait(.seconds(2))
+    #expect(!talk.words.contains("Type how?"))
+  }
+
   @Test func `a sum is answered before the first question too`() {
     var cards = Talk.choosing()
     cards.type("7 x 8")

@@ -8,8 +8,10 @@ import Testing
 
 struct PlainWordsTests {
   static let words: [(Language, [String])] = [
-    (.english, ["hint", "skip", "time", "pause", "stop"]),
-    (.korean, ["힌트", "넘기기", "시간", "멈춤", "그만"]),
+    (.english, ["hint", "skip", "time", "pause", "stop", "Go on"]),
+    (.korean, ["힌트", "넘기기", "시간", "멈춤", "그만", "계속"]),
+    (.japanese, ["ヒント", "とばす", "時間", "休む", "やめる", "つづける"]),
+    (.traditionalChinese, ["提示", "跳過", "時間", "休息", "停", "繼續"]),
   ]
 
   private static func practising(_ language: Language) -> Talk {
@@ -29,7 +31,7 @@ struct PlainWordsTests {
     talk.type(words[3])
     talk.type(words[3])
     #expect(talk.conversation.paused != nil, "pause does not end a pause")
-    talk.type(language == .korean ? "계속" : "Go on")
+    talk.type(words[5])
     #expect(talk.conversation.scene is PracticeScene)
     talk.type(words[1])
     #expect(talk.attempts.map(\.outcome) == [.skipped])

@@ -28,13 +28,12 @@ struct TypedInputTests {
   private static let talks = Language.allCases.map { (language: $0, talk: asking($0)) }
 
   @Test(arguments: TypedInput.all)
-  func `Robo says what the table says, in each language`(input: TypedInput) throws {
+  func `Robo does what the table says in each language, and says so`(input: TypedInput) {
     for (language, before) in Self.talks {
       var talk = before
       talk.type(input.typed)
       let said = talk.words.dropFirst(before.words.count)
-      let reply = try #require(input.replies[language.rawValue])
-      if !reply.hasPrefix("(") {
+      if let reply = input.replies[language.rawValue], !reply.hasPrefix("(") {
         #expect(said.contains(reply.replacing("{t}", with: Self.clock(of: before))), "\(said)")
       }
       let isEmpty = input.reading == "EMPTY"

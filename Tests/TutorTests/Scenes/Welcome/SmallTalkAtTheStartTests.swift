@@ -80,6 +80,42 @@ struct SmallTalkAtTheStartTests {
     #expect(vocabulary.withoutNameFrame("난희") == "난희")
   }
 
+  @Test(arguments: [
+    ("わたしの名前はみなです", Language.japanese, "みな"), ("ぼくはけん！", .japanese, "けん"),
+    ("みなだよ。", .japanese, "みな"),
+    ("まだ", .japanese, "まだ"), ("我叫小明", .traditionalChinese, "小明"),
+    ("我是小美。", .traditionalChinese, "小美"),
+  ])
+  func `a name is found where no spaces are written`(
+    typed: String, language: Language, name: String
+  ) {
+    #expect(ChatVocabulary(Texts(language)).withoutNameFrame(typed) == name)
+  }
+
+  @Test(arguments: [
+    (Language.korean, "안녕", "안녕하세요!"), (.japanese, "こんにちは。", "こんにちは！会えて"),
+    (.traditionalChinese, "你好！", "你好！見到你"),
+  ])
+  func `a greeting greets at the end too, and says no goodbye`(
+    language: Language, typed: String, reply: String
+  ) {
+    var settings = Settings()
+    settings.language = .language(language)
+    var talk = Talk(settings: settings)
+    talk.type(typed)
+    talk.wait(.seconds(3))
+    #expect(talk.words.contains(reply))
+    #expect(!talk.effects.contains(.leave))
+  }
+
+  @Test(arguments: [
+    ("3たす4は？", Language.japanese, "3 + 4"), ("8わる2はいくつですか", .japanese, "8 ÷ 2"),
+    ("8除以2是多少", .traditionalChinese, "8 ÷ 2"), ("3乘以4", .traditionalChinese, "3 × 4"),
+  ])
+  func `a calculation in words has signs`(typed: String, language: Language, signs: String) {
+    #expect(ChatVocabulary(Texts(language)).withSigns(typed) == signs)
+  }
+
   @Test func `a level is found in Korean without spaces too`() {
     #expect(ChatVocabulary(Texts(.korean)).difficulty("나에게맞게") == .auto)
   }

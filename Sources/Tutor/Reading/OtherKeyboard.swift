@@ -1,7 +1,8 @@
-/// The two-set keyboard of Korea: which Latin letters its keys have.
+/// The two-set keyboard of Korea and the zhuyin keyboard of Taiwan: which Latin letters and digits
+/// their keys have.
 ///
-/// A child that has not switched the keyboard types ahffk for 몰라, and ㅗ디ㅔ for help.
-struct HangulKeyboard: Sendable {
+/// A child that has not switched the keyboard types ahffk for 몰라, ㅗ디ㅔ for help, and ㄓˊ for 56.
+struct OtherKeyboard: Sendable {
   /// The keys of each letter, such as `hk` for ㅘ.
   private let keys: [Unicode.Scalar: String]
   private static let lead = letters("ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ")
@@ -18,15 +19,15 @@ struct HangulKeyboard: Sendable {
     }
   }
 
-  /// The Latin letters of the keys that type the text; nil where it has no Hangul.
+  /// What the keys that type the text mean on a Latin keyboard; nil where none of them is known.
   func keys(of text: String) -> String? {
-    var hasHangul = false
+    var isKnown = false
     let typed = text.unicodeScalars.map { scalar in
       let letters = Self.lettersOf(scalar).compactMap { keys[$0] }
-      hasHangul = hasHangul || !letters.isEmpty
+      isKnown = isKnown || !letters.isEmpty
       return letters.isEmpty ? String(scalar) : letters.joined()
     }
-    return hasHangul ? typed.joined() : nil
+    return isKnown ? typed.joined() : nil
   }
 
   /// The letters of a syllable, or the letter itself.

@@ -1,0 +1,110 @@
+import Content
+
+/// A line of mathematics in words, for who hears it: screen readers leave out − and ×.
+struct SpokenExpression {
+  private let texts: Texts
+  private var words: [String] = []
+  /// What comes next stands right behind the last word.
+  private var isJoined = false
+
+  /// The words for a line such as `2 × 3^2 = 18`.
+  static func words(for line: String, in texts: Texts) -> String {
+    let sides = line.split(separator: " = ").map(String.init)
+    return sides.dropFirst().reduce(reading(sides.first ?? "", texts)) { left, side in
+      // Some languages have two forms, by the sound of the last digit.
+      let endsInVowel = left.last.map { "2459".contains($0) } ?? false
+      return texts(
+        endsInVowel ? .stepsSayEqualsVowel : .stepsSayEquals,
+        ["left": left, "right": reading(side, texts)])
+    }
+  }
+
+  private static func reading(_ side: String, _ texts: Texts) -> String {
+    var spoken = SpokenExpression(texts: texts)
+    spoken.read(Substring(side))
+    return spoken.words.joined(separator: " ")
+  }
+
+  private init(texts: Texts) {
+    self.texts = texts
+  }
+
+  private mutating func read(_ line: Substring) {
+    var rest = line
+    while let first = rest.first {
+      if first.isWholeNumber {
+        readNumber(&rest)
+      } else if first == "^" {
+        readPower(&rest)
+      } else if let name = Self.signs[first] {
+        // A minus with a space behind it stands between two numbers.
+        let isBetween = first != "−" || rest.dropFirst().first == " "
+        words.append(texts.text(key: "steps.sign.\(isBetween ? name : "negative")"))
+        rest = rest.dropFirst()
+        isJoined = false
+      } else {
+        readWord(&rest)
+      }
+    }
+  }
+
+  /// The names of the signs, by which each language has its words.
+  private static let signs: [Character: String] = [
+    "+": "plus", "−": "minus", "×": "times", "÷": "divided", "√": "root", "∛": "cube",
+    "%": "percent", "!": "factorial", "°": "degrees", "(": "open", ")": "close", "|": "bar",
+  ]
+
+  private mutating func readNumber(_ rest: inout Substring) {
+    let top = Self.digits(&rest)
+    isJoined = true
+    if rest.first == "/", rest.dropFirst().first?.isWholeNumber == true {
+      rest = rest.dropFirst()
+      return words.append(fraction(top, Self.digits(&rest)))
+    }
+    guard let mixed = rest.prefixMatch(of: /\ (\d+)\/(\d+)/) else { return words.append(top) }
+    rest = rest[mixed.range.upperBound...]
+    words.append(
+      texts(
+        .stepsSayMixed,
+        ["whole": top, "fraction": fraction(String(mixed.1), String(mixed.2))]))
+  }
+
+  private func fraction(_ top: String, _ bottom: String) -> String {
+    texts(.stepsSayFraction, ["top": top, "bottom": bottom])
+  }
+
+  private mutating func readPower(_ rest: inout Substring) {
+    rest = rest.dropFirst()
+    let isNegative = rest.first == "−"
+    if isNegative { rest = rest.dropFirst() }
+    var exponent = Self.digits(&rest)
+    if exponent.isEmpty, rest.first == "(", let end = rest.firstIndex(of: ")") {
+      exponent = Self.words(for: String(rest[rest.index(after: rest.startIndex)..<end]), in: texts)
+      rest = rest[rest.index(after: end)...]
+    }
+    let sign = isNegative ? texts.text(key: "steps.sign.negative") + " " : ""
+    let base = words.popLast() ?? ""
+    words.append(texts(.stepsSayPower, ["base": base, "n": sign + exponent]))
+  }
+
+  private mutating func readWord(_ rest: inout Substring) {
+    let word = rest.prefix {
+      !$0.isWholeNumber && !$0.isWhitespace && Self.signs[$0] == nil && $0 != "^"
+    }
+    if !word.isEmpty {
+      let last = isJoined ? words.popLast() ?? "" : ""
+      words.append(last + word)
+    }
+    let behind = rest[word.endIndex...]
+    rest = behind.drop(while: \.isWhitespace)
+    isJoined = rest.startIndex == behind.startIndex && !word.isEmpty
+  }
+
+  /// The digits at the front, with a point between them.
+  private static func digits(_ rest: inout Substring) -> String {
+    var digits = rest.prefix { $0.isWholeNumber || $0 == "." }
+    if digits.last == "." { digits = digits.dropLast() }
+    rest = rest[digits.endIndex...]
+    return String(digits)
+  }
+}

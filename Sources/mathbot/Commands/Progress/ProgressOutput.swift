@@ -1,0 +1,42 @@
+import Basics
+import Content
+import Quiz
+import Screen
+import Terminal
+
+/// Shows a page on the terminal, or writes it in words.
+struct ProgressOutput {
+  let settings: Settings
+  let color: ColorFlag
+  /// Words were asked for.
+  let usesWords: Bool
+  private let environment = Environment.ofProcess
+
+  init(settings: Settings, color: ColorFlag, usesWords: Bool) {
+    self.settings = settings
+    self.color = color
+    self.usesWords = usesWords
+  }
+
+  /// The language of the settings.
+  var texts: Texts { Texts(settings.language.spoken(system: environment.language)) }
+
+  /// Prints the picture or, where there are none, the lines.
+  func show(_ picture: @autoclosure () -> PagePicture, _ lines: @autoclosure () -> [String]) {
+    let shown =
+      hasPictures
+      ? picture().printed(
+        columns: Size.ofTerminal.columns.clamped(to: 40...120), glyphs: environment.glyphs,
+        depth: environment.terminal.colorDepth(flag: color))
+      : lines()
+    for line in shown { StandardOutput.write(line) }
+  }
+
+  /// Pictures are for eyes at a terminal, or for who asks for colours.
+  private var hasPictures: Bool {
+    let terminal = environment.terminal
+    if usesWords || terminal.asksForWords { return false }
+    return terminal.outputIsTerminal && !terminal.isDumb
+      || terminal.colorDepth(flag: color) != .none
+  }
+}

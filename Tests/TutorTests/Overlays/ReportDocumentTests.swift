@@ -1,0 +1,89 @@
+import Basics
+import Content
+import Testing
+
+@testable import Quiz
+@testable import Tutor
+
+struct ReportDocumentTests {
+  private static let hostile = "<script>alert('x')</script> & \"Co\""
+
+  private static func documents(_ language: Language) -> [String] {
+    let texts = Texts(language)
+    let report = Pasts.richReport
+    let page = ProgressPage(report, learner: hostile, goal: WeeklyGoal(days: 3, in: report))
+    let members = [hostile, "Mina"].map {
+      FamilyReport.Member(name: $0, report: report, weeklyGoal: 3)
+    }
+    return [
+      page.html(on: "2026-11-22", in: texts),
+      FamilyPage(FamilyReport(members), texts: texts).html(on: "2026-11-22"),
+    ]
+  }
+
+  /// Whether each element is closed in its turn; `meta` has no end.
+  private static func isBalanced(_ html: String) -> Bool {
+    var open: [Substring] = []
+    for tag in html.matches(of: /<(\/?)([a-z0-9]+)[^<>]*?(\/?)>/) where tag.2 != "meta" {
+      if tag.3 == "/" { continue }
+      if tag.1.isEmpty {
+        open.append(tag.2)
+      } else if open.popLast() != tag.2 {
+        return false
+      }
+    }
+    return open.isEmpty
+  }
+
+  @Test(arguments: Language.allCases)
+  func `it is well-formed and needs nothing from elsewhere`(language: Language) {
+    #expect(!Self.isBalanced("<html><p></html>"), "the judge sees an open element")
+    for html in Self.documents(language) {
+      #expect(html.hasPrefix("<!DOCTYPE html>\n<html lang=\"\(language.rawValue)\">"))
+      #expect(html.hasSuffix("</html>"))
+      #expect(Self.isBalanced(html))
+      for outside in [
+        "http", "//", "<script", "<link", "<img", "<iframe", "url(", "@import", "src=",
+      ] {
+        #expect(!html.contains(outside), "\(outside)")
+      }
+      #expect(!html.contains(/\son[a-z]+=/))
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `a hostile name is text, wherever it stands`(language: Language) {
+    let safe = "&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt; &amp; &quot;Co&quot;"
+    for html in Self.documents(language) {
+      #expect(!html.contains(Self.hostile))
+      #expect(html.contains(safe))
+    }
+  }
+
+  @Test func `it has the pictures of the page, each with its words and no colour alone`() throws {
+    let html = try #require(Self.documents(.english).first)
+    #expect(html.matches(of: /<svg class="heat"/).count == 2)
+    #expect(html.matches(of: /<svg class="columns"/).count == 2)
+    #expect(html.matches(of: /class="bars"/).count == 2)
+    #expect(html.contains("<title>Not asked yet") || html.contains("Not asked yet: 1, 12.</title>"))
+    let cells = html.matches(
+      of: /<rect class="heat-(\d)"[^>]*\/><text class="heat-(\d)"[^>]*>([^<]+)</)
+    #expect(cells.count == 2 * 144 + 2 * 4 + 1)
+    let signs = ["0": "·", "1": "○", "2": "◐", "3": "●"]
+    for cell in cells {
+      #expect(cell.1 == cell.2)
+      #expect(cell.3.hasPrefix(signs[String(cell.1)] ?? "?"))
+    }
+    #expect(html.contains("Lay 52 with coins of 10 and of 1"))
+    #expect(html.contains("4 × 8 = 32   9.2 s → 2.0 s"))
+  }
+
+  @Test func `it is light and dark on a screen, and dark on no paper`() throws {
+    let html = try #require(Self.documents(.english).first)
+    #expect(html.contains("prefers-color-scheme: dark"))
+    #expect(html.contains("color-scheme: light dark"))
+    let print = try #require(html.split(separator: "@media print").last)
+    #expect(print.contains("--page: #ffffff"))
+    #expect(!html.contains("size: A4") && !html.contains("size: letter"), "the printer has its own")
+  }
+}
