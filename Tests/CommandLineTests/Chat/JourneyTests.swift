@@ -38,7 +38,7 @@ struct JourneyTests {
 
     try chat.changesAppearanceAndLanguage()
     try chat.opensSettingsAndKeepsThem()
-    try chat.types("안녕", .enter)
+    try chat.types("잘 가", .enter)
     #expect(try chat.leaves().contains(.says(.endTried)))
 
     #expect(
