@@ -25,7 +25,10 @@ struct ChatCommands {
 
   /// Does what the line says; nil when it is none of the words.
   func perform(_ typed: String, in context: inout SceneContext) -> SceneOutcome? {
-    let said = context.meaning(of: typed).flatMap(ChatVocabulary.Command.init)
+    let meaning = context.meaning(of: typed)
+    // After a calculation, "how?" asks how that one goes.
+    let asksHow = meaning == .tip && context.lastCalculation != nil
+    let said = asksHow ? nil : meaning.flatMap(ChatVocabulary.Command.init)
     let command = context.vocabulary.command(typed, among: known) ?? said
     guard let command, known.contains(command) else { return nil }
     return Self.perform(command, in: &context)

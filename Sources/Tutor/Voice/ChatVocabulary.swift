@@ -65,6 +65,7 @@ package struct ChatVocabulary: Sendable {
   }
 
   /// What can stand before a name: a word alone may begin a name too, unless a space is behind it.
+  ///
   /// Chinese and Japanese have no spaces there.
   private var nameBeginnings: [String] {
     words(texts(.wordsNameBefore)).flatMap { frame in

@@ -38,7 +38,7 @@ struct JourneyTests {
 
     try chat.changesAppearanceAndLanguage()
     try chat.opensSettingsAndKeepsThem()
-    try chat.types("안녕", .enter)
+    try chat.types("잘 가", .enter)
     #expect(try chat.leaves().contains(.says(.endTried)))
 
     #expect(
@@ -148,7 +148,7 @@ extension Chat {
     try types(.up, .up, .up, .up, .up, .up, .up, .up, .up, .right, .right)
     try sees("● 한국어", "설정")
     try types(.enter)
-    try sees("저장했어요.", "잘 있어")
+    try sees("저장했어요.", Texts(.korean)(.chipBye))
   }
 
   fileprivate func opensSettingsAndKeepsThem() throws {
@@ -157,6 +157,6 @@ extension Chat {
     try types(.down, .down, .down, .right)
     try sees("● 어둡게")
     try types(.escape)
-    try sees("잘 있어")
+    try sees(Texts(.korean)(.chipBye))
   }
 }

@@ -7,6 +7,7 @@ struct ConfigTests {
     minutes = 5  # default
     difficulty = auto  # default
     operations = add,subtract,multiply,divide  # default
+    forms = mixed  # default
     clock = small  # default
     tips = on  # default
 
@@ -44,7 +45,7 @@ struct ConfigTests {
       ["config", "list"], home: home, environment: ["MATHBOT_CLOCK": "large"])
     let lines = run.output.split(separator: "\n")
     #expect(lines[0...2] == ["# Practice", "minutes = 7", "difficulty = auto  # default"])
-    #expect(lines[4] == "clock = large  # from MATHBOT_CLOCK")
+    #expect(lines[5] == "clock = large  # from MATHBOT_CLOCK")
   }
 
   @Test func `what list prints can be used as the settings file`() throws {
@@ -63,7 +64,7 @@ struct ConfigTests {
     let report = try #require(object as? [String: Any])
     let settings = try #require(report["settings"] as? [String: [String: Any]])
     #expect(report["schema"] as? Int == 1)
-    #expect(settings.count == 17)
+    #expect(settings.count == 18)
     #expect(settings["minutes"]?["value"] as? Int == 5)
     #expect(settings["minutes"]?["source"] as? String == "default")
     #expect(settings["operations"]?["value"] as? [String] == ["add", "divide"])

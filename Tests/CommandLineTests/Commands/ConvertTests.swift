@@ -83,7 +83,7 @@ struct ConvertTests {
 
   @Test func `errors are said in Korean`() throws {
     let run = try convert(["5", "kmm", "mi"], environment: ["LC_ALL": "ko_KR.UTF-8"])
-    #expect(run.errors.hasSuffix("“kmm” 단위는 몰라요. 혹시 “km” 말인가요?\n"))
+    #expect(run.errors.hasSuffix("“kmm”, 모르는 단위예요. 혹시 “km”인가요?\n"))
   }
 
   @Test func `the list has every unit and the day of the rates`() throws {

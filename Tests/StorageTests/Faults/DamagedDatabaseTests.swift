@@ -139,7 +139,7 @@ private func makeLargeDatabase(_ path: String) throws -> Int {
         WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < 20000)
         INSERT INTO attempt
           SELECT NULL, randomblob(16), 1, n, 7, 'multiply', 8, hex(zeroblob(100)), 'right', 1, 1, 0,
-            NULL
+            NULL, 'plain'
           FROM number
         """)
     return try Int.fetchOne(

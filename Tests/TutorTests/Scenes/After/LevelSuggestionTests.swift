@@ -15,6 +15,8 @@ struct LevelSuggestionTests {
     var settings = Settings()
     settings.difficulty = level
     settings.animation = false
+    // Nothing is shown first, which would be no answer.
+    settings.tips = false
     var setup = ConversationSetup(
       .screen, settings: settings,
       flags: PracticeFlags(minutes: 5, difficulty: level, table: table), fixedKeys: fixedKeys)

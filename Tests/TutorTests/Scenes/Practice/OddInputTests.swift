@@ -82,7 +82,8 @@ struct OddInputTests {
     #expect(talk.words.contains("932 - 457 = 475") && talk.words.contains("Type how?"))
     talk.type("how?")
     talk.wait(.seconds(2))
-    #expect(talk.words.contains("8 12 12") && talk.words.contains("= 475"))
+    #expect(
+      talk.words.contains("8 12 12") && talk.words.contains("= 475"))
     talk.type("2 + 3 × 4")
     talk.wait(.seconds(2))
     talk.type("how do you do it")
