@@ -83,6 +83,14 @@ package enum Phrase: String, CaseIterable, Sendable {
     calculatorHelpFunctions, calculatorHelpSigns,
     calculatorHelpCommands, calculatorHelpExample, calculatorRates
 
+  case solveNone, solveNoneReal, solveOne, solveOneReal, solveMany, solveManyReal, solveFound,
+    solveEverything, solveEverythingBetween, solveStretch, solveStretchUp, solveStretchDown,
+    solveAbout, solveTouch, solveExcluded, solveUndecided, solveUndecidedNear, solveDegrees,
+    solveSystemOne, solveSystemNone, solveSystemAlone, solveSystemMany, solveSystemFree,
+    solveStepGiven, solveStepTake, solveStepAdd, solveStepDivide, solveStepZero,
+    solveStepFormula, solveErrorFunction, solveErrorUnit, solveErrorNoUnknown,
+    solveErrorUnknowns, solveErrorEquals, solveErrorLinear, solveErrorLong
+
   case calculatorKeysTitle, calculatorKeysBasic, calculatorKeysScientific,
     calculatorKeysTooSmall, calculatorKeysKeepingFailed, calculatorKeysDamagedKept,
     calculatorKeysPasteUnclear, calculatorKeysEntryFull, calculatorKeysReuseFailed,
