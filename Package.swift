@@ -116,3 +116,13 @@ let package = Package(
   ],
   cLanguageStandard: .c2x
 )
+
+// Tests/Fuzzing says how it is built: all its modules need the compiler's fuzzing instruments.
+if Context.environment["MATHBOT_FUZZER"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "Fuzzer",
+      dependencies: ["Basics", "Calculator", "Quiz", "Storage", "Terminal", "Tutor"],
+      path: "Tests/Fuzzing/Fuzzer", swiftSettings: strict,
+      linkerSettings: [.unsafeFlags(["-use-ld=lld"])]))
+}

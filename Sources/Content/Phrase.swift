@@ -27,7 +27,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     welcomeLongNamed, newsStillThere, newsBeginKnown, newsTricky, newsGrowth, goalAsk, goalPicked,
     goalMet
 
-  case hintOffer, hintStep
+  case hintOffer, hintTogether, hintStep
 
   case clockMinute, clockHalf, clockThirty, clockTen, clockLeft, clockPaused, clockPausedPlain,
     clockResumed, clockSuspended, clockOver, clockNone
@@ -43,7 +43,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     endGardenTwo,
     endGardenMore, mendOne, mendSome, mendUnclear
 
-  case wordsAgain, wordsSettings, wordsHelp, wordsBye, wordsNo, wordsChange,
+  case wordsAgain, wordsSettings, wordsHelp, wordsBye, wordsNo, wordsStay, wordsChange,
     wordsYes, wordsWhatIs, wordsResume, wordsStart, wordsNameBefore, wordsNameAfter,
     wordsGoal, wordsTimes
 
@@ -52,7 +52,7 @@ package enum Phrase: String, CaseIterable, Sendable {
   case careTell, careClock, careStop
 
   case helpTitle, helpQuestion, helpQuestionKeys, helpWords, helpScroll, contactTitle,
-    contactWho, contactPrivate, contactMistakes, contactBack
+    contactWho, contactPrivate, contactMistakes, contactWords, contactBack
 
   case worksheetTitle, worksheetNumber, worksheetName, worksheetDate, worksheetScore,
     worksheetAnswers
@@ -68,7 +68,7 @@ package enum Phrase: String, CaseIterable, Sendable {
   case settingsTitle, settingsTitleAll, settingsParents, settingsParentsAll,
     settingsAboutParents, settingsFooterOpen, settingsFooterChoose, settingsFooterChange,
     settingsFooterSwitch,
-    settingsFooterDone, settingsFooterUndo, settingsFixed, settingsOwn, settingsPlain,
+    settingsFooterDone, settingsFooterUndo, settingsFixed, settingsOwn, settingsKey, settingsPlain,
     settingsSaved, settingsKept
 
   case troubleRecording, troubleOver, troubleUnkept, troubleSettings, troubleTooSmall, troubleNewer,

@@ -13,7 +13,7 @@ struct BadInputTests {
     (["--minutes", ""], ["whole number from 1 to 10"]),
     (["--minutes"], ["--minutes", "--help"]),
     (["--minutes=99999999999999999999"], ["1 to 10"]),
-    (["--difficulty", "medum"], ["easy, medium, hard or auto", "mean medium"]),
+    (["--difficulty", "medum"], ["auto, easy, medium or hard", "mean medium"]),
     (["--operations", "add,mutliply"], [operations, "mean add,multiply"]),
     (["--operations", ""], [operations]),
     (["--table", "13"], ["from 1 to 12", "“13”", "mean 12"]),

@@ -37,8 +37,8 @@ class Window:
         self.terminal = subprocess.Popen(
             ["kitty", "--listen-on", self._socket, *arguments, "sh", "-c", command],
             env=self._environment(), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        time.sleep(settle)
         self.frame = self._find_window()
+        time.sleep(settle)
 
     def _start_screen(self):
         read, write = os.pipe()
@@ -70,12 +70,23 @@ class Window:
             text=True, check=True).stdout
 
     def _find_window(self):
-        name = self._xdotool("search", "--onlyvisible", "--class", "kitty").split()[0]
+        name = self._wait_for_window()
         self._xdotool("windowfocus", "--sync", name)
         lines = self._xdotool("getwindowgeometry", "--shell", name).splitlines()
         values = dict(line.split("=") for line in lines)
         left, top = int(values["X"]), int(values["Y"])
         return left, top, left + int(values["WIDTH"]), top + int(values["HEIGHT"])
+
+    def _wait_for_window(self, seconds=30):
+        """The window's name, which a busy machine opens late."""
+        end = time.monotonic() + seconds
+        while True:
+            try:
+                return self._xdotool("search", "--onlyvisible", "--class", "kitty").split()[0]
+            except subprocess.CalledProcessError:
+                if time.monotonic() > end:
+                    raise
+                time.sleep(0.5)
 
     def type(self, text, pause=0.09):
         """Types the text, key by key, as a child does."""

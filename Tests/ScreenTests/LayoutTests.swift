@@ -108,7 +108,7 @@ struct LayoutTests {
   {
     let rows = Samples.welcome.frame(Size(columns: 80, rows: 40)).rows
     #expect(rows.count { $0.hasPrefix(" 🤖  ") } == 2)
-    #expect(rows.contains { $0.hasPrefix(" 🤖  How long") })
+    #expect(rows.contains { $0.hasPrefix(" 🤖   How long") })
     let practice = Samples.practice.frame().rows
     let tapback = try #require(practice.firstIndex { $0.contains("👎🭈") })
     #expect(practice[tapback + 1].contains(" 54 "))

@@ -55,11 +55,12 @@ extension Tokenizer {
     case "/", ":":
       end += 1
       while source[end]?.isNameLetter == true { end += 1 }
-    case "^" where source[end + 2]?.digitValue == nil: end += 2
+    case "^" where source[end + 1]?.digitValue != nil && source[end + 2]?.digitValue == nil:
+      end += 2
     case "²", "³", "2", "3": end += 1
     default: return nil
     }
-    let unit = name(start..<min(end, source.symbols.count)).filter { $0 != "^" }
+    let unit = name(start..<end).filter { $0 != "^" }
     return UnitTable.standard.hasUnit(exactly: unit) ? end : nil
   }
 

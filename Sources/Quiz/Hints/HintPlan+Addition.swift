@@ -35,7 +35,7 @@ extension HintPlan {
 
   private static func addingNothing(to number: Int) -> HintPlan {
     HintPlan(
-      idea: bar(nil, number, 0), half: rods(.number(number)), worked: bar(number, number, 0))
+      idea: bar(nil, number, 0), half: bar(nil, number), worked: bar(number, number, 0))
   }
 
   private static func countingOn(from big: Int, _ small: Int) -> HintPlan {
@@ -64,12 +64,9 @@ extension HintPlan {
 
   /// The empty places are filled one by one.
   private static func bondToTen(_ big: Int, _ small: Int) -> HintPlan {
-    var plan = countingOn(from: big, small)
-    plan.first = []
-    plan.idea = frames(big, 0, of: 10)
-    plan.worked = frames(big, small, of: 10)
-    plan.laterTexts = "add.count-on"
-    return plan
+    HintPlan(
+      idea: frames(big, 0, of: 10), half: frames(big, small - 1, of: 10),
+      worked: frames(big, small, of: 10))
   }
 
   /// The ones of both make the second ten full.
@@ -78,6 +75,8 @@ extension HintPlan {
     plan.variant = nil
     plan.first = []
     plan.idea = frames(big, 0, of: 20)
+    plan.half = frames(big, small, of: 20)
+    plan.worked = frames(big + small, 0, of: 20)
     plan.laterTexts = "add.bridge-to-ten"
     return plan
   }
@@ -122,24 +121,28 @@ extension HintPlan {
   }
 
   private static func nearDouble(_ small: Int) -> HintPlan {
-    let pair: HintPicture =
-      small < 10
-      ? .rows(DotRows([(small, 0), (small, 1)]))
-      : rods(
-        .number(small),
-        .init(
-          label: .known(small + 1), tens: .init(full: small / 10),
-          ones: .init(full: small % 10, open: 1)))
+    let double = 2 * small
+    guard small >= 10 else {
+      return HintPlan(
+        ["double": double], first: [double], idea: .rows(DotRows([(small, 0), (small, 1)])),
+        half: .rows(DotRows([(double, 0), (0, 1)])), worked: .rows(DotRows([(double, 1)])))
+    }
+    func oneMore(_ number: Int) -> RodRows.Row {
+      .init(
+        label: .known(number + 1), tens: .init(full: number / 10),
+        ones: .init(full: number % 10, open: 1))
+    }
     return HintPlan(
-      ["double": 2 * small], first: [2 * small], idea: pair,
-      half: hops(from: 2 * small, [1], open: [1]), worked: hops(from: 2 * small, [1]))
+      ["double": double], first: [double], idea: rods(.number(small), oneMore(small)),
+      half: rods(.number(double), .number(1, .second)), worked: rods(oneMore(double)))
   }
 
   private static func doubleMiddle(_ small: Int) -> HintPlan {
     let middle = small + 1
     return HintPlan(
       ["middle": middle], first: [middle], idea: .rows(DotRows([(small, 0), (small, 2)])),
-      half: .rows(DotRows([(middle, 0), (0, middle)])), worked: frames(middle, middle, of: 20))
+      half: .rows(DotRows([(middle, 0), (0, middle)])),
+      worked: .rows(DotRows([(middle, middle)])))
   }
 
   private static func addingTen(to other: Int) -> HintPlan {

@@ -8,11 +8,12 @@ extension HintPlan {
         worked: .groups(GroupCells(size: 0, parts: [.cells(divisor, nil)])))
     case .one:
       HintPlan(
-        idea: bar(whole, nil), half: .rows(DotRows([(whole, 0)])), worked: bar(whole, whole))
+        idea: .rows(DotRows([(0, whole)])), half: .rows(DotRows([(whole, 0)])),
+        worked: wholeArray(1, of: whole))
     case .once:
       HintPlan(
         idea: .rows(DotRows([(whole, 0)])), half: .rows(DotRows([(0, whole)])),
-        worked: bar(whole, divisor))
+        worked: wholeArray(1, of: whole))
     case .half: dealing(whole)
     case .five: countingTens(whole)
     case .four: halving(whole, times: 2)
@@ -52,17 +53,16 @@ extension HintPlan {
     let more = quotient - base
     return HintPlan(
       ["base": base, "twiceBase": 2 * base, "left": 2 * more, "more": more], second: [more],
-      idea: bar(whole, nil, nil), half: .rows(DotRows([(base, 0), (base, 0), (0, 2 * more)])),
+      idea: .rows(DotRows([(0, whole)])),
+      half: .rows(DotRows([(base, 0), (base, 0), (0, 2 * more)])),
       worked: .rows(DotRows([(base, more), (base, more)])))
   }
 
   /// Two fives are a ten.
   private static func countingTens(_ whole: Int) -> HintPlan {
-    let rods = RodRows.Parts(full: 2 * whole / 10)
-    return HintPlan(
+    HintPlan(
       ["double": 2 * whole], idea: unknownGroups(of: 5, in: whole),
-      half: bar(2 * whole, whole, whole),
-      worked: Self.rods(.init(label: .known(2 * whole), tens: rods)))
+      half: bar(2 * whole, whole, whole), worked: wholeGroups(2 * whole / 10, of: 10))
   }
 
   private static func halving(_ whole: Int, times: Int) -> HintPlan {
@@ -82,14 +82,13 @@ extension HintPlan {
   private static func alikeDigits(_ whole: Int) -> HintPlan {
     HintPlan(
       idea: unknownGroups(of: 11, in: whole), half: rods(.number(whole)),
-      worked: .groups(GroupCells(size: 11, parts: [.cells(whole / 11, .known(whole))])))
+      worked: wholeGroups(whole / 11, of: 11))
   }
 
   /// Ten groups are one too many.
   private static func oneFewerThanTen(of divisor: Int, in whole: Int) -> HintPlan {
     HintPlan(
       ["tens": 10 * divisor], idea: unknownGroups(of: divisor, in: whole),
-      half: hops(from: 10 * divisor, [-divisor]),
-      worked: .groups(GroupCells(size: divisor, parts: [.cells(9, .known(whole))])))
+      half: wholeGroups(10, of: divisor), worked: wholeGroups(9, of: divisor))
   }
 }

@@ -14,7 +14,8 @@ extension HintPlan {
     case .zero: noGroups(n)
     case .one:
       HintPlan(
-        idea: bar(nil, n), half: .rows(DotRows([(n, 0)])), worked: bar(n, n))
+        idea: .rows(DotRows([(0, n)])), half: .rows(DotRows([(n, 0)])),
+        worked: wholeArray(1, of: n))
     case .tens: tens(n)
     case .double: doubling(n)
     case .five: halfOfTens(n)
@@ -45,9 +46,9 @@ extension HintPlan {
     }
     return HintPlan(
       ["count": count, "known": known, "restTens": rest], idea: rods(.open),
-      half: .groups(
-        GroupCells(
-          size: 10, parts: [.cells(count, .known(known)), .cells(n - count, nil)])),
+      half: Self.rods(
+        .init(label: .known(known), tens: .init(full: count)),
+        .init(label: .known(rest), tens: .init(open: n - count))),
       worked: rods(.known(10 * n)))
   }
 
@@ -56,7 +57,10 @@ extension HintPlan {
     HintPlan(
       ["tens": 10 * n], first: [10 * n],
       idea: .groups(GroupCells(size: n, parts: [.cells(5, nil), .cells(5, nil)])),
-      half: bar(10 * n, nil, nil), worked: bar(10 * n, 5 * n, 5 * n))
+      half: wholeGroups(10, of: n),
+      worked: .groups(
+        GroupCells(
+          size: n, parts: [.cells(5, .known(5 * n)), .cells(5, .known(5 * n))])))
   }
 
   /// 9 groups are 10 without one.
@@ -64,7 +68,9 @@ extension HintPlan {
     HintPlan(
       ["tens": 10 * n], first: [10 * n],
       idea: .groups(GroupCells(size: n, parts: [.cells(9, nil), .cells(1, nil)])),
-      half: hops(from: 10 * n, [-n], open: [1]), worked: hops(from: 10 * n, [-n]))
+      half: wholeGroups(10, of: n),
+      worked: .groups(
+        GroupCells(size: n, parts: [.cells(9, .known(9 * n)), .cells(1, .known(n))])))
   }
 
   /// So many groups and some more: each part has its product, and then they are added.
@@ -75,7 +81,8 @@ extension HintPlan {
       ["known": known, "more": more], first: [known] + (isMoreKnown ? [] : [more]),
       second: isMoreKnown ? [] : [more], idea: parts(first, .open, second, nil, of: n),
       half: parts(first, .known(known), second, isMoreKnown ? .known(more) : .open, of: n),
-      worked: bar(known + more, known, more))
+      worked: isMoreKnown
+        ? whole(first + second, of: n) : parts(first, .known(known), second, .known(more), of: n))
   }
 
   /// Two parts of equal groups: dots where they fit, else groups with their size.
@@ -111,6 +118,6 @@ extension HintPlan {
       first: [square, square + below], second: [],
       idea: .square(DotSquare(side: n, product: .open)),
       half: .square(DotSquare(side: n, product: .known(square))),
-      worked: bar(n * n, square, below, n))
+      worked: whole(n, of: n))
   }
 }

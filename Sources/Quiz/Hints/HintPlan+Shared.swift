@@ -32,6 +32,25 @@ extension HintPlan {
     [(start / 10 + 1) * 10, (start / 5 + 1) * 5].first { $0 < end } ?? (start + end + 1) / 2
   }
 
+  /// All groups of a size with what they make: as dots, or where so many rows leave no room for the
+  /// steps beside them as cells.
+  static func whole(_ count: Int, of size: Int) -> HintPicture {
+    count > 6 ? wholeGroups(count, of: size) : wholeArray(count, of: size)
+  }
+
+  /// All groups of a size as rows of dots with what they make.
+  static func wholeArray(_ count: Int, of size: Int) -> HintPicture {
+    .array(
+      DotArray(
+        columns: size, first: count, second: 0, firstProduct: .known(count * size),
+        secondProduct: nil))
+  }
+
+  /// All groups of a size as cells with what they make.
+  static func wholeGroups(_ count: Int, of size: Int) -> HintPicture {
+    .groups(GroupCells(size: size, parts: [.cells(count, .known(count * size))]))
+  }
+
   /// Adding a number to itself; two by two up to 5, else fives or a ten come first.
   static func doubling(_ number: Int) -> HintPlan {
     let rows = HintPicture.rows(DotRows([(number, 0), (0, number)]))
@@ -43,7 +62,7 @@ extension HintPlan {
     let pairs = (number - 1, 1)
     return HintPlan(
       ["almost": 2 * (number - 1), "twin": number], idea: rows,
-      half: .rows(DotRows([pairs, pairs])), worked: frames(number, number, of: 10),
+      half: .rows(DotRows([pairs, pairs])), worked: .rows(DotRows([(number, number)])),
       laterTexts: "add.double-in-pairs")
   }
 
@@ -54,8 +73,6 @@ extension HintPlan {
       ["base": base, "twiceBase": 2 * base, "rest": rest, "twiceRest": 2 * rest],
       second: [2 * rest], idea: rows,
       half: .rows(DotRows([(base, rest), (base, rest)])),
-      worked: number > 10
-        ? rods(.init(label: .known(2 * number), tens: .init(full: 2), ones: .init(open: 2 * rest)))
-        : frames(2 * base, 2 * rest, of: 20), laterTexts: "add.double-by-fives")
+      worked: .rows(DotRows([(2 * base, 0), (0, 2 * rest)])), laterTexts: "add.double-by-fives")
   }
 }

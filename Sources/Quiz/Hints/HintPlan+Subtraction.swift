@@ -30,13 +30,12 @@ extension HintPlan {
   }
 
   private static func takingNothing(from: Int) -> HintPlan {
-    HintPlan(idea: bar(from, nil, 0), half: rods(.number(from)), worked: bar(from, from, 0))
+    HintPlan(idea: bar(from, nil, 0), half: bar(from, nil), worked: bar(from, from, 0))
   }
 
   private static func takingAll(of number: Int) -> HintPlan {
     HintPlan(
-      idea: bar(number, number, nil),
-      half: rods(.number(number, .second)), worked: bar(number, number, 0))
+      idea: bar(number, number, nil), half: bar(number, number), worked: bar(number, number, 0))
   }
 
   private static func backLine(from: Int, _ count: Int, open: Set<Int>) -> HintPicture {
@@ -63,14 +62,13 @@ extension HintPlan {
   private static func countingUp(from start: Int, to end: Int) -> HintPlan {
     let left = end - start
     let idea = hops(from: start, [left], unknown: 0)
+    let ones = HintPicture.line(
+      NumberLine(from: start, Array(repeating: 1, count: left), inOnes: true))
     guard left > 1 else {
       return HintPlan(
-        variant: "one", idea: idea, half: bar(end, start, nil), worked: hops(from: start, [left]))
+        variant: "one", idea: idea, half: ones, worked: hops(from: start, [left]))
     }
-    return HintPlan(
-      idea: idea,
-      half: .line(NumberLine(from: start, Array(repeating: 1, count: left), inOnes: true)),
-      worked: hops(from: start, [left]))
+    return HintPlan(idea: idea, half: ones, worked: hops(from: start, [left]))
   }
 
   /// Between two numbers of the same ten only the ones are looked at.
@@ -86,6 +84,8 @@ extension HintPlan {
     var plan = countingUpLine(taken, to: 20)
     plan.variant = nil
     plan.idea = frames(taken, 0, of: 20)
+    plan.half = frames(taken % 10, 0, of: 10)
+    plan.worked = frames(taken, 20 - taken, of: 20)
     plan.laterTexts = "subtract.count-up-line-to-ten"
     return plan
   }
@@ -133,7 +133,7 @@ extension HintPlan {
     guard nextTen < end else {
       return HintPlan(
         variant: "to-ten", ["bOnes": taken % 10], idea: idea,
-        half: frames(taken % 10, 0, of: 10), worked: hops(from: taken, [need]))
+        half: hops(from: taken % 10, [need], unknown: 0), worked: hops(from: taken, [need]))
     }
     let lengths = [need, end - nextTen]
     return HintPlan(

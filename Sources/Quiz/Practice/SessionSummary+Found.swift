@@ -14,14 +14,16 @@ extension SessionSummary {
 
   /// What the child found, in the order of the questions; what was skipped or only shown is not.
   package var found: [Found] {
+    zip(results, mends).filter { $0.0.isAnswered }
+      .map { Found(question: $0.question, isMended: $1) }
+  }
+
+  /// Whether each of the results was found after a miss; what was skipped before was not missed.
+  package var mends: [Bool] {
     var missed: Set<Question> = []
-    var found: [Found] = []
-    for result in results {
+    return results.map { result in
       if result.misses > 0 { missed.insert(result.question) }
-      guard result.isAnswered else { continue }
-      let isMended = missed.remove(result.question) != nil
-      found.append(Found(question: result.question, isMended: isMended))
+      return result.isAnswered && missed.remove(result.question) != nil
     }
-    return found
   }
 }

@@ -2,9 +2,9 @@
 ///
 /// The names are stored with the sessions and must not change.
 package enum Difficulty: String, CaseIterable, Codable, Sendable {
-  case easy, medium, hard
   /// The learner's model chooses among the questions of all levels.
   case auto
+  case easy, medium, hard
 
   /// The level itself; where the model chooses, the one from which it starts.
   var level: Level {

@@ -17,7 +17,7 @@ struct RoundedBox {
   }
 
   /// The rows of words with a column of padding at each side.
-  let body: Rectangle
+  var body: Rectangle
   /// The words' colours.
   let style: Style
   var above = End.round
@@ -64,7 +64,8 @@ struct RoundedBox {
     canvas.write("]", body.endColumn - 1, body.row + (body.rows - 1) / 2, style)
   }
 
-  private func isPainted(in theme: Theme) -> Bool {
+  /// Whether it has a colour of its own; else it has lines.
+  func isPainted(in theme: Theme) -> Bool {
     style.isReversed || style.background != theme.page.background
   }
 }

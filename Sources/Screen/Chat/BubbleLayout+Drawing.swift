@@ -14,6 +14,8 @@ extension BubbleLayout {
 
   private func box(_ body: Rectangle, _ position: RunPosition, _ theme: Theme) -> RoundedBox {
     var box = RoundedBox(body: body, style: theme.style(.body, on: surface))
+    // Lines stand outside the padding, so that they touch no words.
+    if !box.isPainted(in: theme) { box.body = body.inset(left: -1, right: -1) }
     guard edgeRows > 0 else {
       (box.above, box.below) = (.none, .none)
       return box

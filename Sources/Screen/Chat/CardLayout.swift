@@ -64,6 +64,7 @@ extension ChipLayout {
 }
 
 extension Look {
-  /// The column in which the robot's bubbles and the cards begin.
-  var robotColumn: Int { glyphs.robot.displayWidth + (glyphs == .unicode ? 2 : 1) }
+  /// The column in which the robot's bubbles and the cards begin, one after that of their tails
+  /// and lines.
+  var robotColumn: Int { glyphs.robot.displayWidth + (glyphs == .unicode ? 3 : 2) }
 }

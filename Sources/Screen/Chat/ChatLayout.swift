@@ -1,6 +1,6 @@
 /// How the chat divides the screen's rows.
 struct ChatLayout {
-  /// The top rows, as wide as the screen.
+  /// The top rows, as wide as the conversation.
   let header: Rectangle
   /// Everything between the header and what stands at the bottom.
   let conversation: Rectangle
@@ -13,7 +13,7 @@ struct ChatLayout {
 
   /// Gives the conversation what the others leave.
   init(_ chat: ChatPicture, size: Size, look: Look) {
-    let keys = Self.keys(chat.keypad, size: size, glyphs: look.glyphs)
+    let keys = Self.keys(chat.keypad, size: size, look: look)
     let columns = min(size.columns, Self.widest)
     let left = (size.columns - columns) / 2
     let large = chat.header.clockIsLarge && look.glyphs.hasBlocks && size.rows >= 26
@@ -25,7 +25,7 @@ struct ChatLayout {
       ChipRowLayout($0, columns: columns, rows: size.rows, look: look)
     }
     let chipTop = composerTop - (words?.rows ?? 0)
-    header = Rectangle(column: 0, row: 0, columns: size.columns, rows: headerRows)
+    header = Rectangle(column: left, row: 0, columns: columns, rows: headerRows)
     conversation = Rectangle(
       column: left, row: headerRows, columns: columns, rows: chipTop - headerRows)
     chips = words.map {
@@ -40,14 +40,13 @@ struct ChatLayout {
   /// On wider screens the two sides of the conversation would be too far apart to read.
   private static let widest = 120
 
-  private static func keys(
-    _ keypad: NumericKeypad?, size: Size, glyphs: GlyphSet
-  ) -> KeypadLayout? {
+  private static func keys(_ keypad: NumericKeypad?, size: Size, look: Look) -> KeypadLayout? {
     guard let keypad, size.rows >= 16 else { return nil }
     guard size.rows >= 30 else {
-      return .strip(keypad, columns: size.columns, glyphs: glyphs)
+      return .strip(
+        keypad, columns: size.columns, isTight: look.isCompact, glyphs: look.glyphs)
     }
     let keyRows = size.rows >= 36 ? 3 : 2
-    return .telephone(keypad, columns: size.columns, keyRows: keyRows, glyphs: glyphs)
+    return .telephone(keypad, columns: size.columns, keyRows: keyRows, glyphs: look.glyphs)
   }
 }

@@ -5,17 +5,19 @@ extension ChatPicture {
   func draw(on canvas: inout Canvas) -> Int {
     let layout = ChatLayout(self, size: canvas.frame.size, look: canvas.look)
     header.draw(on: &canvas, in: layout.header)
-    let hidden = drawConversation(on: &canvas, in: layout.conversation)
+    let hidden = drawConversation(on: &canvas, in: layout)
     if let (area, words) = layout.chips { chips?.draw(on: &canvas, words, in: area) }
     composer.draw(on: &canvas, in: layout.composer)
     if let (area, keys) = layout.keypad {
-      keys.draw(on: &canvas, in: area, pressed: keypad?.pressed)
+      keys.draw(
+        on: &canvas, in: area, pressed: keypad?.pressed, canSend: !composer.line.isEmpty)
     }
     return hidden
   }
 
   /// Draws the part of the conversation that is on show, and gives back the rows that are not.
-  private func drawConversation(on canvas: inout Canvas, in area: Rectangle) -> Int {
+  private func drawConversation(on canvas: inout Canvas, in chat: ChatLayout) -> Int {
+    let area = chat.conversation
     let layout = ConversationLayout(
       entries, columns: area.columns, rows: area.rows, look: canvas.look)
     let hidden = layout.height - area.rows
@@ -28,15 +30,12 @@ extension ChatPicture {
       if let confetti { Confetti(step: confetti).draw(on: &canvas, in: shown) }
     }
     if scrolled > 0 { canvas.clipped(to: area) { drawNewestMarker(on: &$0, in: area) } }
-    drawFlower(from: layout.placeBesideAnswer(in: shown, scrolledRows: scrolled), on: &canvas)
+    if let flower, let answer = layout.placeBesideAnswer(in: shown, scrolledRows: scrolled) {
+      // On its way from the answer that made it bloom into the top line.
+      let place = ChatHeader.flowerPlace(in: chat.header)
+      FlowerSlide(step: flower).draw(on: &canvas, from: answer, to: place)
+    }
     return maximum
-  }
-
-  /// The flower on its way from the answer that made it bloom into the top line.
-  private func drawFlower(from answer: Point?, on canvas: inout Canvas) {
-    guard let flower, let answer else { return }
-    let place = ChatHeader.flowerPlace(in: canvas.bounds)
-    FlowerSlide(step: flower).draw(on: &canvas, from: answer, to: place)
   }
 
   private func drawNewestMarker(on canvas: inout Canvas, in area: Rectangle) {

@@ -4,7 +4,7 @@ struct ConversationLayout {
   struct Item {
     let entry: EntryLayout
     /// The first row, counted from the conversation's start.
-    let top: Int
+    var top: Int
     let height: Int
     /// Where a bubble stands in its run; another entry stands alone.
     var position: RunPosition
@@ -21,15 +21,20 @@ struct ConversationLayout {
     for entry in entries {
       append(EntryLayout(entry, columns: columns, rows: rows, look: look), columns, look)
     }
+    // Nothing that stands below touches the robot's feet.
+    if case .portrait = items.last?.entry { height += 1 }
     fillScreen(from: entries.lastIndex(where: \.opensScreen), rows: rows)
   }
 
-  /// Leaves so many rows free below the entry that begins a screen that it stands at its top.
+  /// Moves the entry that begins a screen, and what follows it, so far down that what is older is
+  /// out of sight.
   private mutating func fillScreen(from index: Int?, rows: Int) {
-    guard let index else { return }
-    let top = items[index].top
-    let end = index > 0 ? items[index - 1].top + items[index - 1].height : 0
-    height = max(height, rows + max(end, top - 1))
+    guard let index, index > 0 else { return }
+    let end = items[index - 1].top + items[index - 1].height
+    let free = rows - (height - end)
+    guard free > 0 else { return }
+    for index in items.indices[index...] { items[index].top += free }
+    height += free
   }
 
   private mutating func append(_ entry: EntryLayout, _ columns: Int, _ look: Look) {

@@ -1,17 +1,25 @@
 extension KeypadLayout {
   /// Draws the keys; the area's top left is the keypad's.
-  func draw(on canvas: inout Canvas, in area: Rectangle, pressed: KeypadKey?) {
+  func draw(
+    on canvas: inout Canvas, in area: Rectangle, pressed: KeypadKey?, canSend: Bool
+  ) {
     for key in keys {
       let face = key.face.moved(columns: area.column, rows: area.row)
       let end: RoundedBox.End = hasEdges ? .round : .none
-      let style = style(of: key.key, in: canvas.theme, isPressed: key.key == pressed)
+      let style =
+        key.key == pressed
+        ? canvas.theme.pressed : style(of: key.key, in: canvas.theme, canSend: canSend)
       RoundedBox(body: face, style: style, above: end, below: end).draw(key.label, on: &canvas)
       canvas.addTap(.keypad(key.key), in: key.touch.moved(columns: area.column, rows: area.row))
     }
   }
 
-  private func style(of key: KeypadKey, in theme: Theme, isPressed: Bool) -> Style {
-    if isPressed { return theme.pressed }
-    return key == .send ? theme.selected.bold : theme.key
+  /// The keys with words are darker, so that they stay apart from the digits above them.
+  private func style(of key: KeypadKey, in theme: Theme, canSend: Bool) -> Style {
+    switch key {
+    case .digit: theme.key
+    case .send where canSend: theme.selected.bold
+    case .send, .backspace, .hint, .skip: theme.editKey
+    }
   }
 }

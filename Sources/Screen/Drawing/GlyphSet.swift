@@ -40,7 +40,7 @@ extension GlyphSet {
   /// An option that is not.
   var unselected: String { either("○", "o") }
   /// An option that is chosen among others.
-  var checked: String { either("✓", "x") }
+  var checked: String { either("✓", "v") }
   /// The filled part of a line, such as a slider's.
   var fullLine: String { either("━", "=") }
   /// The empty part of a line.

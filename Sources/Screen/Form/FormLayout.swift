@@ -69,16 +69,17 @@ struct FormLayout {
 
 extension Look {
   fileprivate func chips(of row: FormPicture.Row, width: Int) -> ChipLayout {
-    let (words, selected, cursor): ([String], Set<Int>, Int?)
     switch row.control {
-    case .slider: return ChipLayout([], width: 0, marks: [])
-    case .way(let word): return ChipLayout([glyphs.text(word)], width: width, marks: [glyphs.way])
-    case .options(let all, let chosen, let focus): (words, selected, cursor) = (all, chosen, focus)
+    case .slider: ChipLayout([], width: 0, marks: [])
+    case .way(let word): ChipLayout([glyphs.text(word)], width: width, marks: [glyphs.way])
+    case .options(let words, let selected):
+      ChipLayout(
+        words.map(glyphs.text), width: width,
+        marks: words.indices.map { glyphs.mark($0 == selected) })
+    case .switches(let words, let selected, _):
+      ChipLayout(
+        words.map(glyphs.text), width: width,
+        marks: words.indices.map { selected.contains($0) ? glyphs.checked : " " })
     }
-    let marks = words.indices.map { index in
-      let isSelected = selected.contains(index)
-      return cursor == nil ? glyphs.mark(isSelected) : isSelected ? glyphs.checked : " "
-    }
-    return ChipLayout(words.map(glyphs.text), width: width, marks: marks)
   }
 }

@@ -26,7 +26,9 @@ struct FormRow {
     case .slider(let value, let range, let text):
       drawSlider(on: &canvas, value, range, canvas.glyphs.text(text), row: row)
     case .way: drawOptions(on: &canvas, isFocused ? [0] : [], cursor: nil, row: row)
-    case .options(_, let selected, let cursor):
+    case .options(_, let selected):
+      drawOptions(on: &canvas, selected.map { [$0] } ?? [], cursor: nil, row: row)
+    case .switches(_, let selected, let cursor):
       drawOptions(on: &canvas, selected, cursor: isFocused ? cursor : nil, row: row)
     }
   }

@@ -2,12 +2,17 @@ import Basics
 
 /// Where the parts of a garden's page lie.
 struct GardenLayout {
-  /// From so many columns on there is room for words beside the trees, and air between the plants.
+  /// From so many columns on there is room for words beside the trees, and for visitors beside the
+  /// flowers; the cells from one plant to the next there, and where there are fewer columns.
   private static let wideColumns = 60
+  private static let steps = [(columns: 78, step: 6), (columns: wideColumns, step: 5)]
+  private static let leastStep = 3
   /// The cells for the numbers of the rows.
   private static let labelColumns = 5
 
   let isWide: Bool
+  /// Brackets around a plant touch none of its neighbours.
+  let hasRoomForBrackets: Bool
   /// The first column of the bed, and the cells from one plant to the next.
   let left: Int
   let step: Int
@@ -25,7 +30,11 @@ struct GardenLayout {
     isWide = Self.isWide(size)
     let plants = picture.rows.map(\.plants.count).max() ?? 1
     let hasLabels = picture.columns.isEmpty
-    step = hasLabels ? (size.columns - 2) / max(1, plants) : isWide ? 5 : 3
+    step =
+      hasLabels
+      ? (size.columns - 2) / max(1, plants)
+      : Self.steps.first { $0.columns <= size.columns }?.step ?? Self.leastStep
+    hasRoomForBrackets = hasLabels ? isWide : step > 5
     let width = Self.labelColumns + step * plants - (step - 2)
     left = hasLabels ? 2 : max(0, (size.columns - width) / 2) + Self.labelColumns
     let rows = picture.rows.count + (hasLabels ? 0 : 1)

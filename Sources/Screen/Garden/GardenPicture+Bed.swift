@@ -34,8 +34,10 @@ extension GardenPicture {
     canvas.write(row.label, layout.labelEnd - row.label.displayWidth, line, style)
     for (number, plant) in row.plants.enumerated() {
       let column = layout.column(of: number)
-      let width = draw(plant, on: &canvas, layout, column, line)
-      if isFocused, number == focus.column { mark(on: &canvas, column, line, width: width) }
+      let isMarked = isFocused && number == focus.column
+      let width = draw(
+        plant, on: &canvas, layout, column, line, isLit: isMarked && !layout.hasRoomForBrackets)
+      if isMarked, layout.hasRoomForBrackets { mark(on: &canvas, column, line, width: width) }
       canvas.addTap(
         .plant(row: index, column: number),
         in: Rectangle(column: column - 1, row: line, columns: layout.step, rows: 1))
@@ -43,14 +45,18 @@ extension GardenPicture {
   }
 
   /// Draws a plant and what stands beside it, and gives back how many cells the mark goes around.
+  ///
+  /// Where there is no room for brackets the plant in focus stands on a light of its own (`isLit`).
   private func draw(
-    _ plant: Plant, on canvas: inout Canvas, _ layout: GardenLayout, _ column: Int, _ row: Int
+    _ plant: Plant, on canvas: inout Canvas, _ layout: GardenLayout, _ column: Int, _ row: Int,
+    isLit: Bool
   ) -> Int {
-    let style = plant.sign == .notYet ? canvas.theme.secondary : canvas.theme.page
+    let quiet = plant.sign == .notYet ? canvas.theme.secondary : canvas.theme.page
+    let style = isLit ? canvas.theme.pressed : quiet
     let visitor = plant.visitor.map(canvas.glyphs.plant)
-    let sign = canvas.glyphs.plant(plant.sign)
-    let signs = layout.isWide ? sign + (visitor ?? "") : visitor ?? sign
-    let end = canvas.write(signs, column, row, style)
+    let signs = canvas.glyphs.plant(plant.sign) + (layout.isWide ? visitor ?? "" : "")
+    let sign = isLit && plant.label.isEmpty ? signs.padded(to: 2) : signs
+    let end = canvas.write(sign, column, row, style)
     let label = layout.isWide ? plant.label : plant.shortLabel
     guard !label.isEmpty else { return max(end - column, canvas.glyphs == .ascii ? 1 : 2) }
     let labelEnd = canvas.write(label, column + 3, row, style)

@@ -72,7 +72,8 @@ extension GardenPicture {
 
   /// What the signs mean, in lines.
   private func legendLines(in canvas: Canvas) -> [String] {
-    let keys = legend.map { "\(canvas.glyphs.plant($0.sign)) \(canvas.glyphs.text($0.word))" }
+    let shown = legend.filter { GardenLayout.isWide(canvas.frame.size) || !$0.sign.isVisitor }
+    let keys = shown.map { "\(canvas.glyphs.plant($0.sign)) \(canvas.glyphs.text($0.word))" }
     return keys.reduce(into: []) { lines, key in
       let line = lines.last.map { $0 + "  " + key } ?? key
       if lines.isEmpty || line.displayWidth > canvas.bounds.columns - 2 {

@@ -17,9 +17,11 @@ package struct FormPicture: Equatable, Sendable {
   /// What a row lets one choose.
   package enum Control: Equatable, Sendable {
     case slider(value: Int, range: ClosedRange<Int>, text: String)
-    /// Words of which one or several are selected, by their indices; the cursor is the option
-    /// that the space bar would switch in a row with several.
-    case options([String], selected: Set<Int>, cursor: Int?)
+    /// Words of which one is selected, by its index; nil where none is.
+    case options([String], selected: Int?)
+    /// Words of which several may be selected, by their indices; the cursor is the one that the
+    /// space bar would switch while the row is focused.
+    case switches([String], selected: Set<Int>, cursor: Int)
     /// A word that leads elsewhere.
     case way(String)
   }

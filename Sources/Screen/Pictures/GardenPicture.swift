@@ -3,7 +3,7 @@ package struct GardenPicture: Equatable, Sendable {
   /// A plant.
   package struct Plant: Equatable, Sendable {
     package var sign: GardenSign
-    /// Who has come to it; stands beside it, or for it where there is little room.
+    /// Who has come to it; stands beside it, where there is room.
     package var visitor: GardenSign?
     /// How many apples it bears.
     package var apples: Int

@@ -11,4 +11,13 @@ package struct PixelPicture: Equatable, Sendable {
     self.pixels = pixels
     self.signs = signs
   }
+
+  /// Four rows of cells: of the robot the face with the row above it and below it, without antenna
+  /// and feet.
+  var head: PixelPicture {
+    let face = pixels.firstIndex { $0.contains(.screen) } ?? 1
+    return PixelPicture(
+      pixels: Array(pixels.dropFirst(max(0, face - 1)).prefix(8)),
+      signs: Array(signs.dropFirst().prefix(4)))
+  }
 }

@@ -5,7 +5,7 @@ struct PortraitLayout {
 
   /// Lays out a portrait whose words begin at least one cell before the right edge.
   init(_ portrait: Portrait, columns: Int, rows: Int, look: Look) {
-    let picture = rows < Self.leastRows ? [] : portrait.picture.lines(look: look)
+    let picture = Self.picture(portrait.picture, rows: rows, look: look)
     let isWide = columns >= Self.wide
     let start = isWide ? 7 : 1
     let end = start + max(Self.pictureWidth, picture.map(\.width).max() ?? 0) + (isWide ? 4 : 2)
@@ -20,8 +20,17 @@ struct PortraitLayout {
     }
   }
 
-  /// Below this height of the conversation its rows are kept for words.
+  /// As much of the picture as a conversation so high has room for beside its words: all of it, the
+  /// head, or nothing.
+  private static func picture(_ picture: PixelPicture, rows: Int, look: Look) -> [Line] {
+    if rows < leastRowsForHead { return [] }
+    return (rows < leastRows ? picture.head : picture).lines(look: look)
+  }
+
+  /// Below this height of the conversation only the head is drawn.
   private static let leastRows = 11
+  /// Below this height all rows are kept for words.
+  private static let leastRowsForHead = 8
   /// Where words begin that stand alone.
   private static let wordsAlone = 4
   /// Words beside faces in signs begin where they do beside pictures.

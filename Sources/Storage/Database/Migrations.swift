@@ -12,6 +12,7 @@ enum Migrations {
     migrator.registerMigration("2 calculations") { try $0.execute(sql: calculations) }
     migrator.registerMigration("3 kinds of session") { try $0.execute(sql: kinds) }
     migrator.registerMigration("4 settings of learners") { try $0.execute(sql: choices) }
+    migrator.registerMigration("5 last goal of learners") { try $0.execute(sql: lastGoal) }
     return migrator
   }
 
@@ -99,4 +100,6 @@ enum Migrations {
     ALTER TABLE learner ADD COLUMN ownDifficulty TEXT;
     ALTER TABLE learner ADD COLUMN ownOperations TEXT;
     """
+
+  private static let lastGoal = "ALTER TABLE learner ADD COLUMN lastGoal TEXT"
 }

@@ -8,7 +8,7 @@ extension Learner: FetchableRecord, PersistableRecord {
 
   /// The columns of the table; its key is the number of the row.
   enum Columns: String, TableColumns {
-    case uuid, name, createdAt, usedAt, ownDifficulty, ownOperations
+    case uuid, name, createdAt, usedAt, ownDifficulty, ownOperations, lastGoal
   }
 
   /// Reads a learner.
@@ -27,6 +27,7 @@ extension Learner: FetchableRecord, PersistableRecord {
     settings = LearnerSettings(
       difficulty: difficulty.flatMap(Difficulty.init(rawValue:)),
       operations: operations.isEmpty ? nil : operations)
+    lastGoal = try row.decode(Columns.lastGoal, as: String?.self).flatMap(LastGoal.init)
   }
 
   func encode(to container: inout PersistenceContainer) {
@@ -36,6 +37,7 @@ extension Learner: FetchableRecord, PersistableRecord {
     container[Columns.usedAt] = usedAt.milliseconds
     container[Columns.ownDifficulty] = settings.difficulty
     container[Columns.ownOperations] = settings.operations?.commaSeparated
+    container[Columns.lastGoal] = lastGoal?.rawValue
   }
 
   /// The learner with this identifier, if there is one.

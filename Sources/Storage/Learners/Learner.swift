@@ -16,6 +16,8 @@ package struct Learner: Identifiable, Hashable, Sendable {
   package var usedAt: Date
   /// What this learner has chosen for themselves.
   package var settings = LearnerSettings()
+  /// What this learner chose when a small goal was last asked for; an archive does not hold it.
+  package var lastGoal: LastGoal?
 
   package init(id: UUID = UUID(), name: String, createdAt: Date) {
     self.id = id

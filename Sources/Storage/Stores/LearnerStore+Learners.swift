@@ -60,6 +60,16 @@ extension LearnerStore {
     try file.write { try settings.update($0, of: learner.id) }
   }
 
+  /// Keeps what a learner chose when a small goal was asked for, or that nothing is left of it.
+  package func remember(
+    _ goal: LastGoal?, of learner: Learner
+  ) throws(StorageError) {
+    try file.write { db in
+      _ = try Learner.identified(by: learner.id).updateAll(
+        db, Learner.Columns.lastGoal.set(to: goal?.rawValue))
+    }
+  }
+
   /// Makes a learner the one who practises where nobody is named.
   package func use(_ learner: Learner, at date: Date) throws(StorageError) {
     try file.write { db in

@@ -8,11 +8,11 @@ struct Chips: Equatable, Sendable {
   /// The index of the word that Enter chooses.
   private(set) var lit = 0
 
-  /// Offers these words; where they are others than before, the first is lit.
-  mutating func show(_ offers: [Offer]) {
+  /// Offers these words; where they are others than before, one of them is lit, or the first.
+  mutating func show(_ offers: [Offer], lighting offer: Offer? = nil) {
     guard offers != self.offers else { return }
     self.offers = offers
-    lit = 0
+    lit = offer.flatMap { offers.firstIndex(of: $0) } ?? 0
   }
 
   /// Whether the key moves the light.

@@ -4,7 +4,8 @@ import Quiz
 extension Texts {
   /// A goal in the child's words, as it stands on its chip.
   func label(of goal: Goal) -> String {
-    text(key: "goal.\(goal.kind.rawValue)", values(of: goal))
+    let isOne = goal.kind == .water && goal.needed == 1
+    return text(key: "goal.\(goal.kind.rawValue)" + (isOne ? ".one" : ""), values(of: goal))
   }
 
   private func values(of goal: Goal) -> [String: String] {

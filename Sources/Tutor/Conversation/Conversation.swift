@@ -30,7 +30,9 @@ package struct Conversation: Sendable {
   package mutating func handle(_ event: Event, at instant: Instant) -> [Effect] {
     context.chat.advance(to: instant)
     if event != .ticked { context.chat.stir() }
-    defer { context.chips.show(scene.offers(in: context)) }
+    defer {
+      context.chips.show(scene.offers(in: context), lighting: scene.litOffer(in: context))
+    }
     let wasAsking = scene.isAsking
     follow(scene.advance(isQuiet: event == .ticked, in: &context))
     if wasAsking, !scene.isAsking { endedAt = instant }

@@ -19,6 +19,8 @@ package enum Effect: Equatable, Sendable {
   case loadProgress
   /// Keep a setting: in the settings file, or with the learner whose own it is.
   case saveSetting(SettingKey, String)
+  /// Keep what the learner chose when Robo asked for a small goal, or that nothing is left of it.
+  case rememberGoal(LastGoal?)
   /// The settings have changed: the edges follow (colours, mouse, language).
   case applySettings(Settings)
   /// Put text into the line being typed, as if it were typed.

@@ -13,13 +13,16 @@ package struct LearnerProfile: Equatable, Sendable {
   package var previous: PreviousSession?
   /// What the child answered before, oldest first.
   package var past: [PastAttempt]
+  /// What the child chose when Robo last asked for a small goal, unless that is met.
+  package var lastGoal: LastGoal?
   /// Whether the past was looked up; where not, Robo speaks of nothing that takes a memory.
   package var isPastKnown: Bool
 
   package init(
     name: String, isNamed: Bool = true, own: LearnerSettings = LearnerSettings(),
     keepsOwn: Bool = true,
-    previous: PreviousSession? = nil, past: [PastAttempt] = [], isPastKnown: Bool = true
+    previous: PreviousSession? = nil, past: [PastAttempt] = [],
+    lastGoal: LastGoal? = nil, isPastKnown: Bool = true
   ) {
     self.name = name
     self.isNamed = isNamed
@@ -27,6 +30,7 @@ package struct LearnerProfile: Equatable, Sendable {
     self.keepsOwn = keepsOwn
     self.previous = previous
     self.past = past
+    self.lastGoal = lastGoal
     self.isPastKnown = isPastKnown
   }
 

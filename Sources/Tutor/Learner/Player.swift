@@ -22,8 +22,8 @@ struct Player: Sendable {
   private var session: (number: Int, options: PracticeOptions)
   /// The goal that was picked for the next practice.
   var goal: Goal?
-  /// What the goal was about that was picked last and is not met.
-  var unmetGoal: Goal.Kind?
+  /// What was chosen when Robo last asked for a goal, unless that is met.
+  var lastGoal: LastGoal?
   /// Whether it was offered in this run to try first what was hard.
   var hasHeardTricky = false
   /// What the next practice asks first, where the child has said yes to it.
@@ -39,6 +39,7 @@ struct Player: Sendable {
     self.choice.adopt(profile.own, minutes: profile.keepsOwn ? profile.previous?.minutes : nil)
     model = LearnerModel(startingAt: self.choice.difficulty, past: profile.past)
     past = profile.past
+    lastGoal = profile.lastGoal
     garden = Garden(past: profile.past)
     knowsGarden = profile.isPastKnown
     session = ((profile.past.map(\.session).max() ?? -1) + 1, self.choice.options)

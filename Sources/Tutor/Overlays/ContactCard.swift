@@ -32,7 +32,8 @@ struct ContactCard: Equatable, Sendable {
         PixelPicture(Self.mood, frame),
         [
           .heading(texts(.robotName)), .text(texts(.contactWho)), .gap,
-          .text(texts(.contactMistakes)), .gap, .secondary(texts(.contactPrivate)),
+          .text(texts(.contactMistakes)), .gap, .text(texts(.contactWords)), .gap,
+          .secondary(texts(.contactPrivate)),
         ]),
       blocks: [], scrolledRows: scroll.rows, footer: [texts(.contactBack)])
   }

@@ -11,7 +11,10 @@ struct FoldedLine {
   let bare: String
 
   init(_ typed: String) {
-    let folded = typed.unicodeScalars.reduce(into: "") { $0 += Self.fold($1) }
+    var folded = ""
+    for scalar in typed.unicodeScalars where !Self.isAccent(scalar, behind: folded.last) {
+      folded += Self.fold(scalar)
+    }
     text = folded.split(separator: " ").joined(separator: " ")
     bare = Self.withoutMarks(text)
   }
@@ -26,6 +29,12 @@ struct FoldedLine {
   static func withoutMarks(_ text: String) -> String {
     guard let last = text.lastIndex(where: { !" .,!?~…:;".contains($0) }) else { return "" }
     return String(text[...last])
+  }
+
+  /// A mark on a digit, a slip of a finger, is left out: no number is written so.
+  private static func isAccent(_ scalar: Unicode.Scalar, behind last: Character?) -> Bool {
+    let marks: [Unicode.GeneralCategory] = [.nonspacingMark, .enclosingMark, .spacingMark]
+    return last?.isNumber == true && marks.contains(scalar.properties.generalCategory)
   }
 
   private static func fold(_ scalar: Unicode.Scalar) -> String {

@@ -4,7 +4,8 @@ enum Meaning: String, CaseIterable, Sendable {
   /// A wish that helps with the question.
   case tip, hard, sad
   /// A wish that does something else.
-  case skip, pause, need, time, stop, goOn, easier, harder, later, slow, joke, `repeat`
+  case skip, pause, need, time, stop, goOn, mistake, easier, harder, levels, later, slow, joke,
+    `repeat`
   /// A feeling.
   case angry, bored, happy, easy, love, swear, insult
   /// A word that wants a word back.
@@ -21,9 +22,10 @@ enum Meaning: String, CaseIterable, Sendable {
     switch self {
     case .tip, .hard, .hello, .howAreYou, .thanks, .time, .easy, .bored, .think, .happy, .sorry,
       .need, .joke,
-      .later, .pause:
+      .later, .levels, .pause:
       true
-    case .distress, .sad, .skip, .stop, .goOn, .easier, .harder, .slow, .repeat, .angry, .love,
+    case .distress, .sad, .skip, .stop, .goOn, .mistake, .easier, .harder, .slow, .repeat, .angry,
+      .love,
       .swear, .insult, .who, .play, .check, .yes, .no, .name:
       false
     }

@@ -1,31 +1,58 @@
 import Basics
 
-/// The words among which a misspelt one is looked for.
+/// The words and phrases among which a misspelt one is looked for.
 struct NearWords: Sendable {
-  private let words: [(word: String, letters: [Character], meaning: Meaning)]
+  /// By their first letters.
+  private let words: [Character: [Candidate]]
+
+  private struct Candidate {
+    let word: String
+    let letters: [Character]
+    let meaning: Meaning
+  }
 
   /// Short words are too near to each other, and a long line of letters is no word.
   private static let lengths = 4...14
+  /// Phrases have more letters that may be wrong.
+  private static let phraseLengths = 6...40
 
-  /// The words of some phrases that are long enough and may be guessed.
+  /// Those of some phrases that are long enough and may be guessed.
   init(_ meanings: [String: Meaning]) {
-    words = meanings.filter { entry in
-      Self.lengths.contains(entry.key.count) && !entry.value.isNeverGuessed
-        && entry.key.allSatisfy { $0.isASCII && $0.isLetter }
+    let found = meanings.filter { entry in
+      Self.isLongEnough(entry.key) && !entry.value.isNeverGuessed
+        && entry.key.allSatisfy { $0.isASCII && ($0.isLetter || $0 == " ") }
     }
-    .map { ($0.key, Array($0.key), $0.value) }.sorted { $0.0 < $1.0 }
+    .map { Candidate(word: $0.key, letters: Array($0.key), meaning: $0.value) }
+    words = Dictionary(grouping: found.sorted { $0.word < $1.word }) { $0.letters[0] }
   }
 
-  /// The word that is one slip away, or two from six letters on, and begins as it should; one for
-  /// each meaning where several are as near.
+  private static func isLongEnough(_ words: String) -> Bool {
+    (words.contains(" ") ? phraseLengths : lengths).contains(words.count)
+  }
+
+  /// How many slips are forgiven.
+  private static func slips(in words: [Character]) -> Int {
+    words.count < (words.contains(" ") ? 8 : 6) ? 1 : words.count < 14 ? 2 : 3
+  }
+
+  /// The nearest word or phrase that begins as it should; one for each meaning where several are as
+  /// near.
+  ///
+  /// One slip is forgiven, two from six letters on, three from fourteen on. A phrase is no slip of a
+  /// word.
   func nearest(to typed: String) -> [(word: String, meaning: Meaning)] {
     let letters = Array(typed)
-    guard Self.lengths.contains(letters.count), letters.allSatisfy(\.isASCII) else { return [] }
+    guard Self.isLongEnough(typed), letters.allSatisfy(\.isASCII) else { return [] }
+    let isPhrase = letters.contains(" ")
     var best: [(word: String, meaning: Meaning)] = []
     var least = Int.max
-    for candidate in words where Self.beginsAlike(letters, candidate.letters) {
+    let alike = Set(letters.prefix(2)).sorted().flatMap { words[$0] ?? [] }
+    for candidate in alike
+    where candidate.letters.contains(" ") == isPhrase
+      && Self.beginsAlike(letters, candidate.letters)
+    {
       let slips = editDistance(from: candidate.letters, to: letters)
-      guard slips <= (candidate.letters.count < 6 ? 1 : 2), slips <= least else { continue }
+      guard slips <= Self.slips(in: candidate.letters), slips <= least else { continue }
       if slips < least { best = [] }
       least = slips
       if !best.contains(where: { $0.meaning == candidate.meaning }) {
@@ -37,7 +64,7 @@ struct NearWords: Sendable {
 
   /// Whether the first letters are the same, or the first two swapped.
   private static func beginsAlike(_ typed: [Character], _ word: [Character]) -> Bool {
-    abs(typed.count - word.count) <= 2
+    abs(typed.count - word.count) <= 3
       && (typed[0] == word[0] || typed[0] == word[1] && typed[1] == word[0])
   }
 }

@@ -9,7 +9,9 @@ struct Numeral {
   init?(_ typed: String) {
     isJoined = typed.contains(",")
     let parts = typed.filter { $0 != "," }.split(separator: ".", omittingEmptySubsequences: false)
-    guard let whole = parts.first, parts.count <= 2 else { return nil }
+    guard let whole = parts.first, parts.count <= 2,
+      parts.joined().allSatisfy({ $0.isASCII && $0.isWholeNumber })
+    else { return nil }
     let digits = whole.drop { $0 == "0" }
     let zeros = parts.count == 2 ? parts[1].reversed().prefix { $0 == "0" }.count : 0
     let fraction = parts.count == 2 ? parts[1].dropLast(zeros) : ""

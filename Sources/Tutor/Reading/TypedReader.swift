@@ -32,6 +32,20 @@ struct TypedReader: Sendable {
     return book.tellsDistress(line) ? .distress : book.wholeMeaning(of: line)
   }
 
+  /// What a line says while no question is open and nothing else fits: the words among others
+  /// count too, and so does a misspelt one where it does no harm to have it wrong.
+  func looseMeaning(of typed: String) -> Meaning? {
+    let line = FoldedLine(typed)
+    if let meaning = meaning(of: typed) ?? book.pairMeaning(of: line) { return meaning }
+    if case .says(let meaning) = book.meaningOfMarks(line) { return meaning }
+    return book.sentenceMeaning(of: line)
+      ?? book.nearWords.nearest(to: line.bare).lazy
+      .map(\.meaning).first { !Self.isNeverLoose.contains($0) }
+  }
+
+  /// What a misspelt word is not taken for where nothing is asked back.
+  private static let isNeverLoose: Set<Meaning> = [.stop, .yes, .no]
+
   /// Whether a grown-up must hear of it.
   func tellsDistress(_ typed: String) -> Bool { book.tellsDistress(FoldedLine(typed)) }
 

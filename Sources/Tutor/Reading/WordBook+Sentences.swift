@@ -30,10 +30,10 @@ extension WordBook {
     return stemMeaning(of: line.text.squeezed, isDenied: isDenied)
   }
 
-  /// The meaning of the only word, where it is misspelt; several where it is as near to others.
+  /// The meaning of a misspelt word or phrase; several where it is as near to others.
   func nearMeaning(of line: FoldedLine) -> TypedReading? {
-    guard let word = line.words.first, word == line.bare else { return nil }
-    let near = nearWords.nearest(to: word)
+    guard line.bare.allSatisfy({ $0.isLetter || $0 == " " }) else { return nil }
+    let near = nearWords.nearest(to: line.bare)
     guard let first = near.first else { return nil }
     if near.count == 1, first.meaning.isHarmless { return .says(first.meaning) }
     return .unsure(near.map(\.meaning), words: near.map(\.word))

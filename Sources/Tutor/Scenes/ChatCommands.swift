@@ -25,7 +25,10 @@ struct ChatCommands {
 
   /// Does what the line says; nil when it is none of the words.
   func perform(_ typed: String, in context: inout SceneContext) -> SceneOutcome? {
-    context.vocabulary.command(typed, among: known).map { Self.perform($0, in: &context) }
+    let said = context.meaning(of: typed).flatMap(ChatVocabulary.Command.init)
+    let command = context.vocabulary.command(typed, among: known) ?? said
+    guard let command, known.contains(command) else { return nil }
+    return Self.perform(command, in: &context)
   }
 
   /// Does what the word says.
@@ -58,5 +61,24 @@ struct ChatCommands {
     guard context.voice.form == .plain else { return .openSettings }
     context.say(.settingsPlain)
     return .stay
+  }
+}
+
+extension ChatVocabulary.Command {
+  /// What words do that are known from the questions; nil where there is nothing to do.
+  fileprivate init?(_ meaning: Meaning) {
+    switch meaning {
+    case .stop: self = .bye
+    case .goOn: self = .start
+    case .yes: self = .yes
+    case .no: self = .no
+    case .easier, .harder: self = .change
+    case .tip: self = .help
+    case .distress, .hard, .sad, .skip, .mistake, .pause, .need, .time, .levels, .later, .slow,
+      .joke, .repeat,
+      .angry, .bored, .happy, .easy, .love, .swear, .insult, .think, .hello, .howAreYou, .thanks,
+      .sorry, .who, .play, .check, .name:
+      return nil
+    }
   }
 }

@@ -19,6 +19,8 @@ extension Scene {
 
   func offers(in context: SceneContext) -> [Offer] { [] }
 
+  func litOffer(in context: SceneContext) -> Offer? { nil }
+
   mutating func choose(_ offer: Offer, in context: inout SceneContext) -> SceneOutcome { .stay }
 
   func destination(of key: Key, in context: SceneContext) -> KeyDestination {

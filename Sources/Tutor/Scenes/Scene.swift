@@ -20,8 +20,10 @@ protocol Scene: Sendable {
   /// Whether finished lines come back with the Up key: words do, answers do not.
   var remembersLines: Bool { get }
 
-  /// The words that Robo offers now; the first is lit.
+  /// The words that Robo offers now.
   func offers(in context: SceneContext) -> [Offer]
+  /// Which of them is lit first; nil for the first one.
+  func litOffer(in context: SceneContext) -> Offer?
 
   /// Where a key goes that the chat has no use for.
   func destination(of key: Key, in context: SceneContext) -> KeyDestination

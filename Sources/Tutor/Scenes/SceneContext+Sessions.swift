@@ -16,6 +16,13 @@ extension SceneContext {
     return wishes
   }
 
+  /// Keeps what was chosen when Robo asked for a goal, or that nothing is left of it.
+  mutating func remember(_ goal: LastGoal?) {
+    guard goal != player.lastGoal else { return }
+    player.lastGoal = goal
+    request(.rememberGoal(goal))
+  }
+
   /// Keeps a try, and says what it has brought to the garden.
   @discardableResult
   mutating func record(_ attempt: Attempt) -> [GardenEvent] {

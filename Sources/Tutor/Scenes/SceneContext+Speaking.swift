@@ -81,13 +81,21 @@ extension SceneContext {
     say([.text(texts(.careTell)), .text(texts(.careStop))])
   }
 
+  /// What words say while no question is open; nil for a calculation, which is answered.
+  func meaning(of typed: String) -> Meaning? {
+    CalculationAnswer.isSum(typed, in: voice) ? nil : TypedReader().looseMeaning(of: typed)
+  }
+
   /// Answers a greeting or other small talk while no question is open; false where the line is
   /// something else.
   ///
   /// Where a name waits to be typed (`asksName`), who says one does not chat.
   mutating func answerKindly(_ typed: String, asksName: Bool = false) -> Bool {
-    guard let meaning = TypedReader().meaning(of: typed), !asksName || meaning != .name,
-      !vocabulary.means(typed, .start),
+    let reader = TypedReader()
+    let found = asksName ? reader.meaning(of: typed) : meaning(of: typed)
+    // One word is both hello and goodbye in Korean.
+    guard let meaning = found, !asksName || meaning != .name,
+      meaning == .hello || vocabulary.command(typed) == nil,
       let words = texts.all["greeting.\(meaning)"]
     else { return false }
     say(words)

@@ -18,8 +18,7 @@ extension ChatScreen {
     case .applySettings(let settings): apply(settings)
     case .leave: screen.leave(status: 0, lastWords: leave())
     case .chooseLearner, .nameLearner, .beginSession, .record, .endSession,
-      .resumeSession, .loadProgress,
-      .saveSetting:
+      .resumeSession, .loadProgress, .saveSetting, .rememberGoal:
       if let failure = keeper.perform(effect) { tell(failure) }
     }
   }

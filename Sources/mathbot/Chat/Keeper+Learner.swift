@@ -27,6 +27,7 @@ extension Keeper {
       keepsOwn: keepsOwn(stored),
       previous: recall == .nothing ? nil : previousSession(of: stored),
       past: recall == .everything ? (try? store.pastAttempts(of: stored)) ?? [] : [],
+      lastGoal: recall == .everything ? stored.lastGoal : nil,
       isPastKnown: recall == .everything)
   }
 
@@ -63,6 +64,13 @@ extension Keeper {
     } catch {
       return once(.savingFailed(.other("\(error)")))
     }
+  }
+
+  /// Keeps what was chosen when a small goal was asked for; where that fails, no more is lost than
+  /// that the same goal may be offered twice running.
+  func remember(_ goal: LastGoal?) {
+    guard let stored = storedLearner else { return }
+    try? store.remember(goal, of: stored)
   }
 
   private var storedLearner: Learner? {

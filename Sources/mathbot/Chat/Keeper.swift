@@ -43,6 +43,9 @@ final class Keeper {
     case .endSession(let summary): return keep(.end(SessionTotals(summary)))
     case .resumeSession: return keep(.reopening)
     case .loadProgress: return progress()
+    case .rememberGoal(let goal):
+      remember(goal)
+      return nil
     case .saveSetting(let key, let value): return save(value, for: key)
     // These are for the eyes and the hands.
     case .applySettings, .type, .deleteBackward, .clearLine, .submitLine, .sound, .leave: return nil

@@ -20,6 +20,29 @@ struct MalformedInputTests {
     }
   }
 
+  @Test(arguments: ["7h^", "5 m^", "2 + 3 km^"])
+  func `a unit without the power that is begun`(text: String) {
+    expectError(.missingOperand, in: text + "👉👈")
+  }
+
+  @Test func `any three pieces have a value or an error that points at some of them`() throws {
+    let pieces = [
+      "7", "0", "12", "h", "m", "^", "²", "%", "!", "(", ")", "√", "-", "+", "×", "÷", ",", ".",
+      "$", "°", "π", "x", "/", ":", "|", " ", "sin", "min", "in", "ans", "e", "⁻¹", "ft", "of",
+    ]
+    let pairs = pieces.flatMap { first in pieces.map { first + $0 } }
+    for pair in pairs {
+      for piece in pieces {
+        let text = pair + piece
+        do throws(CalculationError) {
+          _ = try evaluate(text, patience: .milliseconds(2))
+        } catch {
+          #expect(error.range.lowerBound >= 0 && error.range.upperBound <= text.count, "\(text)")
+        }
+      }
+    }
+  }
+
   @Test(arguments: MathFunction.all)
   func `a function without its argument is found`(function: MathFunction) {
     let name = function.name

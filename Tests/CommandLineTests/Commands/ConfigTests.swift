@@ -138,7 +138,7 @@ struct ConfigTests {
     #expect(
       run
         == CommandRun(
-          errors: "mathbot: difficulty takes easy, medium, hard or auto, not “hrad”. "
+          errors: "mathbot: difficulty takes auto, easy, medium or hard, not “hrad”. "
             + "Did you mean hard?\n", exitCode: 2))
     #expect(try home.settings() == "difficulty = easy\n")
   }

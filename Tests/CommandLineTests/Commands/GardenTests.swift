@@ -46,7 +46,7 @@ struct GardenTests {
       try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     #expect(
       Set(json.keys) == [
-        "schema", "plants", "flowers", "bees", "butterflies", "trees", "apples",
+        "format", "schema", "plants", "flowers", "bees", "butterflies", "trees", "apples",
       ])
     let plants = try #require(json["plants"] as? [[String: Any]])
     #expect(plants.count == 137)

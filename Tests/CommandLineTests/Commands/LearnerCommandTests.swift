@@ -15,7 +15,7 @@ struct LearnerCommandTests {
     #expect(try learner(["list"], home: home) == nobody)
     #expect(
       try learner(["list", "--json"], home: home)
-        == CommandRun(output: "{\n  \"learners\" : [\n\n  ],\n  \"schema\" : 1\n}\n"))
+        == CommandRun(output: "{\n  \"format\" : \"mathbot-learners\",\n  \"learners\" : [\n\n  ],\n  \"schema\" : 1\n}\n"))
     #expect(try FileManager.default.contentsOfDirectory(atPath: home.path) == [])
   }
 
@@ -74,6 +74,7 @@ struct LearnerCommandTests {
     #expect(
       try learner(["list", "--json"], home: home).output == """
         {
+          "format" : "mathbot-learners",
           "learners" : [
             {
               "answers" : 1,
@@ -171,7 +172,7 @@ struct LearnerCommandTests {
     (["set", "Mnia", "difficulty", "hard"], "There is no learner “Mnia”. Did you mean Mina?"),
     (
       ["set", "Mina", "difficulty", "hrad"],
-      "difficulty takes easy, medium, hard or auto, not “hrad”. Did you mean hard?"
+      "difficulty takes auto, easy, medium or hard, not “hrad”. Did you mean hard?"
     ),
     (
       ["set", "Mina", "dificulty", "hard"],

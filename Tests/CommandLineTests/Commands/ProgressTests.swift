@@ -43,7 +43,8 @@ struct ProgressTests {
       try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     #expect(
       Set(json.keys) == [
-        "schema", "learner", "on", "answers", "strands", "facts", "strategies", "days", "habits",
+        "format", "schema", "learner", "on", "answers", "strands", "facts", "strategies", "days",
+        "habits",
         "newlyFluent", "talkingPoints",
       ])
     #expect(json["schema"] as? Int == 1)

@@ -81,6 +81,35 @@ struct HintPictureTests {
       ])
   }
 
+  /// Which things a picture shows.
+  private enum Things { case dots, rods, hops, cells, ladder }
+
+  private func things(_ picture: HintPicture) -> Things {
+    switch picture {
+    case .frames, .rows, .array, .square: .dots
+    case .rods: .rods
+    case .line: .hops
+    case .groups, .bar: .cells
+    case .ladder: .ladder
+    }
+  }
+
+  /// Ways whose steps need to be seen in other things: empty bags, halves of halves, tens
+  /// and ones, squares too large for a narrow screen.
+  private static let turning: Set = [
+    "multiply.zero", "multiply.square", "multiply.next-to-square", "divide.zero", "divide.four",
+    "divide.eight", "divide.eleven",
+  ]
+
+  @Test func `from rung to rung a picture shows the same things`() {
+    var turning: Set<String> = []
+    for (_, ladder) in Ladders.all {
+      let kinds = Set((ladder.rungs + [ladder.worked]).map { things($0.picture) })
+      if kinds.count > 1 { turning.insert(ladder.strategy.name) }
+    }
+    #expect(turning == Self.turning)
+  }
+
   @Test func `no two rungs of a question show the same picture`() {
     for (question, ladder) in Ladders.all {
       let pictures = (ladder.rungs + [ladder.worked]).map(\.picture)

@@ -8,7 +8,7 @@ struct SettingErrorTests {
       SettingKey.minutes, "11",
       "minutes takes a whole number from 1 to 10, not “11”. Did you mean 10?"
     ),
-    (.difficulty, "xyzzy", "difficulty takes easy, medium, hard or auto, not “xyzzy”."),
+    (.difficulty, "xyzzy", "difficulty takes auto, easy, medium or hard, not “xyzzy”."),
     (
       .operations, "ad",
       "operations takes add, subtract, multiply or divide, or several with commas between, "
@@ -19,6 +19,27 @@ struct SettingErrorTests {
     var settings = Settings()
     let error = #expect(throws: SettingError.self) { try settings.set(given, for: key) }
     #expect(error?.description == text)
+  }
+
+  @Test(
+    arguments: [
+      ("level", .difficulty), ("time", .minutes), ("colour", .appearance), ("color", .appearance),
+      ("Theme", .appearance), ("sounds", .sound), ("volume", .sound), ("lang", .language),
+      ("tables", .operations), ("countdown", .clock), ("hints", .tips), ("emoji", .tapbacks),
+      ("dificulty", .difficulty), ("decimals", .places),
+    ] as [(String, SettingKey)])
+  func `a family's word for a setting names it`(word: String, key: SettingKey) {
+    #expect(SettingError(unknownKey: word) == .unknownKey(word, nearest: key.rawValue))
+  }
+
+  @Test func `no other name is that of two settings, or of a setting`() {
+    let names = SettingKey.allCases.flatMap(\.otherNames) + SettingKey.wordsForLearners
+    #expect(Set(names).count == names.count)
+    #expect(names.filter { SettingKey(rawValue: $0) != nil } == [])
+  }
+
+  @Test func `who looks for a name is told where names are`() {
+    #expect(SettingError(unknownKey: "name").description.contains("mathbot learner"))
   }
 
   @Test func `an unknown key is explained`() {

@@ -45,9 +45,33 @@ struct PortraitTests {
   }
 
   @Test func `on few rows the words stand alone`() {
-    let lines = drawn(columns: 40, rows: 12)
+    let lines = drawn(columns: 40, rows: 10)
     #expect(!lines.contains { $0.contains("▀") })
     #expect(lines.contains { $0.contains("Well practised, Mina!") })
+  }
+
+  @Test func `of the robot the head is left where rows are few`() {
+    let rows = [
+      ".y..", "....", ".bb.", ".vv.", ".ev.", ".vv.", ".vv.", ".vv.", ".vv.", ".bb.", "s..s",
+      "....",
+    ]
+    let letters: [Character: Pixel] = [
+      ".": .page, "y": .spark, "b": .body, "v": .screen, "e": .eye, "s": .shade,
+    ]
+    let picture = PixelPicture(
+      pixels: rows.map { $0.compactMap { letters[$0] } },
+      signs: ["antenna", "top", "eyes", "mouth", "chin", "feet"])
+    #expect(picture.head.pixels == Array(picture.pixels[2..<10]))
+    #expect(picture.head.signs == ["top", "eyes", "mouth", "chin"])
+    let lines = drawn(columns: 40, rows: 12)
+    #expect(lines.contains { $0.contains("▀") })
+    #expect(lines.joined(separator: " ").contains("Well practised,"))
+  }
+
+  @Test(arguments: [Theme.dark, .light], ["true", "256"])
+  func `gold stands out from the page`(theme: Theme, tier: String) throws {
+    let star = theme.style(.pixel(.gold, on: .page), on: .page)
+    #expect(try #require(Contrast.of(star, tier: tier)) >= 3)
   }
 
   @Test func `two squares share a cell, and what is behind the picture is never painted`() {

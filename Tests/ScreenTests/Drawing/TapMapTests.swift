@@ -27,7 +27,7 @@ struct TapMapTests {
       let rows = Set(points.map(\.row))
       #expect(points.count == columns.count * rows.count)
       #expect(columns.count >= (size.rows >= 30 ? 8 : 4), "\(label)")
-      #expect(points.count >= 5, "\(label)")
+      #expect(points.count >= (size.rows < 20 ? 4 : 5), "\(label)")
       #expect(rows.count >= (size.rows >= 40 ? 3 : size.rows >= 30 ? 2 : 1), "\(label)")
       let text = rows.sorted().map { row in
         columns.sorted().map { String(drawing.frame[$0, row].character) }.joined()

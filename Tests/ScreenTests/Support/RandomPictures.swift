@@ -155,7 +155,7 @@ struct RandomPictures {
           label: text(),
           control: number(0...1) == 0
             ? .slider(value: number(0...9), range: 0...number(0...9), text: text())
-            : .options(texts(0...6), selected: [number(0...3)], cursor: number(0...5)))
+            : .switches(texts(0...6), selected: [number(0...3)], cursor: number(0...5)))
       },
       focus: number(-1...9), message: text(), footer: texts(0...5))
   }

@@ -72,8 +72,8 @@ extension Samples {
         FormPicture.Row(
           heading: text, label: text, control: .slider(value: 3, range: 1...9, text: text)),
         FormPicture.Row(
-          label: text, control: .options([text, text], selected: [0], cursor: nil)),
-        FormPicture.Row(label: text, control: .options([text, text], selected: [0], cursor: 1)),
+          label: text, control: .options([text, text], selected: 0)),
+        FormPicture.Row(label: text, control: .switches([text, text], selected: [0], cursor: 1)),
         FormPicture.Row(label: text, control: .way(text)),
       ], focus: 2, message: text, footer: [text, text])
   }

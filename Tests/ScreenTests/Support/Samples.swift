@@ -136,17 +136,17 @@ enum Samples {
         label: "Timer", control: .slider(value: 5, range: 1...10, text: "5 min")),
       FormPicture.Row(
         label: "Difficulty",
-        control: .options(["Easy", "Medium", "Hard", "Auto"], selected: [1], cursor: nil)),
+        control: .options(["Easy", "Medium", "Hard", "Auto"], selected: 1)),
       FormPicture.Row(
-        label: "Practise", control: .options(["+", "−", "×", "÷"], selected: [0, 2], cursor: 2)),
+        label: "Practise", control: .switches(["+", "−", "×", "÷"], selected: [0, 2], cursor: 2)),
       FormPicture.Row(
         label: "Appearance",
-        control: .options(["Light", "Dark", "System"], selected: [2], cursor: nil)),
+        control: .options(["Light", "Dark", "System"], selected: 2)),
       FormPicture.Row(
         label: "Language",
-        control: .options(["English", "한국어", "日本語", "繁體中文"], selected: [0], cursor: nil)),
+        control: .options(["English", "한국어", "日本語", "繁體中文"], selected: 0)),
       FormPicture.Row(
-        label: "Sound", control: .options(["On", "Off"], selected: [1], cursor: nil)),
+        label: "Sound", control: .options(["On", "Off"], selected: 1)),
     ],
     focus: 2, message: "Choose what you want to practise.",
     footer: ["↑ ↓ choose", "← → change", "Enter save", "Esc leave unchanged"])
@@ -179,7 +179,7 @@ enum Samples {
   }
 
   private static func choice(_ label: String, _ words: [String]) -> FormPicture.Row {
-    FormPicture.Row(label: label, control: .options(words, selected: [0], cursor: nil))
+    FormPicture.Row(label: label, control: .options(words, selected: 0))
   }
 
   /// A head with two eyes on its neck.

@@ -68,7 +68,49 @@ struct MigrationsTests {
     #expect(try store.currentLearner()?.settings == LearnerSettings(difficulty: .easy))
   }
 
-  @Test func `a file of a version after the fourth is never overwritten`() throws {
+  @Test func `an upgrade from the fourth version keeps the levels, and nobody has a last goal`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/mathbot.sqlite"
+    let queue = try DatabaseQueue(path: path)
+    try Migrations.all.migrate(queue, upTo: "4 settings of learners")
+    try queue.write { db in
+      try db.execute(
+        sql: """
+          INSERT INTO learner (uuid, name, createdAt, usedAt, ownDifficulty)
+          VALUES (?, 'Mina', 7, 8, 'hard')
+          """,
+        arguments: [UUID()])
+    }
+    try queue.close()
+
+    let store = LearnerStore(path: path)
+    let mina = try #require(try store.currentLearner())
+    #expect(mina.settings == LearnerSettings(difficulty: .hard))
+    #expect(mina.lastGoal == nil)
+    for goal: LastGoal? in [.justPlay, .unmet(.makeGreen), nil] {
+      try store.remember(goal, of: mina)
+      #expect(try LearnerStore(path: path).currentLearner()?.lastGoal == goal)
+    }
+    #expect(try store.currentLearner()?.settings == LearnerSettings(difficulty: .hard))
+  }
+
+  @Test func `a last goal that a newer mathbot has named counts as none`() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/mathbot.sqlite"
+    let store = LearnerStore(path: path)
+    let mina = try store.addLearner(named: "Mina", at: .reference)
+    try store.remember(.justPlay, of: mina)
+    store.file.close()
+    try DatabaseQueue(path: path).write { db in
+      try db.execute(sql: "UPDATE learner SET lastGoal = 'dance'")
+    }
+    let read = try #require(try LearnerStore(path: path).currentLearner())
+    #expect(read.lastGoal == nil && read.name == "Mina")
+  }
+
+  @Test func `a file of a version after the fifth is never overwritten`() throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/mathbot.sqlite"
     let store = LearnerStore(path: path)
@@ -76,7 +118,7 @@ struct MigrationsTests {
     try store.keep(LearnerSettings(operations: [.add]), of: mina)
     store.file.close()
     try DatabaseQueue(path: path).write { db in
-      try db.execute(sql: "INSERT INTO grdb_migrations VALUES ('5 something new')")
+      try db.execute(sql: "INSERT INTO grdb_migrations VALUES ('6 something new')")
     }
     let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
     #expect(throws: StorageError.newerVersion(path: path)) {

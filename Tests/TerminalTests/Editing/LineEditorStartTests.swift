@@ -96,6 +96,17 @@ struct LineEditorStartTests {
     }
   }
 
+  @Test func `a huge count in vi's keys does no more than a thousand times`() throws {
+    try start(inputrc: "set editing-mode vi") { terminal in
+      try terminal.type("12", giving: "12", cursor: 2)
+      try terminal.type("\u{1B}")
+      try terminal.expect("line <12> 1")
+      try terminal.type("x", giving: "1", cursor: 0)
+      try terminal.type("99999999p")
+      try terminal.expect("line <1\(String(repeating: "2", count: 999))> ")
+    }
+  }
+
   @Test(arguments: [
     ["LC_ALL": "C"], ["LC_ALL": "POSIX"], ["LC_ALL": "", "LANG": ""], ["LC_ALL": "xx_XX.UTF-8"],
     ["LC_ALL": "", "LC_CTYPE": "C"], ["LC_ALL": "ko_KR.EUC-KR"],

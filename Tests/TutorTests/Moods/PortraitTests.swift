@@ -67,6 +67,16 @@ struct PortraitTests {
     #expect(talk.portrait == PixelPicture(.happy), "the one of the welcome")
   }
 
+  @Test(arguments: [(80, 24), (40, 20), (40, 16)])
+  func `Robo naps on every screen while it is paused`(columns: Int, rows: Int) {
+    var talk = Talk.practising()
+    talk.type("p")
+    let frame = talk.conversation.picture.drawn(
+      in: Size(columns: columns, rows: rows), theme: .dark, glyphs: .unicode
+    ).frame
+    #expect((2..<rows).count { frame.text(ofRow: $0).contains("▀") } >= 3)
+  }
+
   @Test func `Robo waves before the program leaves, and any key ends that`() {
     var talk = Talk()
     talk.wait(.seconds(1))

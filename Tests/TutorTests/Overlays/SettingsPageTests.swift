@@ -42,7 +42,7 @@ struct SettingsPageTests {
         SettingsForm(Settings(), through: $0).picture(in: Texts(language)).rows
       }) {
         #expect(!row.heading.hasPrefix("settings.") && !row.label.hasPrefix("settings."))
-        guard case .options(let options, _, _) = row.control else { continue }
+        guard case .options(let options, _) = row.control else { continue }
         #expect(!options.contains { $0.hasPrefix("value.") || $0.hasPrefix("difficulty.") })
       }
     }
@@ -88,6 +88,37 @@ struct SettingsPageTests {
     let form = SettingsForm(settings, through: .parents)
     #expect(form.choices(for: .history) == .one(["10", "20", "50", "100", "1000"]))
     #expect(form.choices(for: .places) == .one(["0", "2", "4", "6", "10"]))
+  }
+
+  @Test func `operations have ticks whether the row is focused or not`() {
+    for focus in [0, 2] {
+      var form = SettingsForm(Settings(), through: .child)
+      form.focus(on: focus)
+      let frame = ScreenPicture.form(form.picture(in: Texts(.english))).drawn(
+        in: Size(columns: 80, rows: 24), theme: .dark, glyphs: .unicode
+      ).frame
+      #expect((0..<24).contains { frame.text(ofRow: $0).contains("✓ −") })
+    }
+  }
+
+  @Test func `parents are told what a command calls a setting, children are not`() {
+    for language in Language.allCases {
+      let parents = SettingsForm(Settings(), through: .parents).picture(in: Texts(language))
+      let child = SettingsForm(Settings(), through: .child).picture(in: Texts(language))
+      #expect(parents.message.contains("minutes") && parents.message.contains("mathbot config"))
+      #expect(!child.message.contains("mathbot"))
+    }
+  }
+
+  @Test func `the contact card says what can be typed`() {
+    for language in Language.allCases {
+      let texts = Texts(language)
+      let blocks = ContactCard(shownAt: nil).picture(in: texts, at: .start).portrait?.blocks
+      #expect(blocks?.contains(.text(texts(.contactWords))) == true)
+      for word in [Phrase.keypadHint, .keypadSkip, .chipPause] {
+        #expect(texts(.contactWords).lowercased().contains(texts(word).lowercased()))
+      }
+    }
   }
 
   @Test func `operations are switched with the space bar, and the last one stays`() {

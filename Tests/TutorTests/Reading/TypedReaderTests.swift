@@ -34,6 +34,11 @@ struct TypedReaderTests {
     #expect(reader.read(typed, at: Question(8, .add, 7)) == reading)
   }
 
+  @Test(arguments: ["1\u{30F}5", "15\u{301}", "1\u{308}5\u{308}", "15\u{488}", "is it 15\u{30F}?"])
+  func `accents that fell on digits change nothing`(typed: String) {
+    #expect(reader.read(typed, at: Question(8, .add, 7)) == .answer("15"))
+  }
+
   @Test func `every number is read in every spelling, at every question`() {
     for number in 0...144 {
       for spelling in Spellings.all(of: number) {

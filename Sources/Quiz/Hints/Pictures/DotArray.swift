@@ -1,7 +1,7 @@
 /// Rows of equally many dots: first full rows, then open ones, each part with its product.
 package struct DotArray: PictureKind {
   let columns: Int
-  /// How many rows each part has.
+  /// How many rows each part has; the second may have none.
   let first: Int
   let second: Int
   /// What the rows of a part make together; nil where that is not written.
@@ -47,13 +47,12 @@ package struct DotArray: PictureKind {
 
   var tells: Set<Int> {
     Set([columns, first, second, firstProduct?.value, secondProduct?.value].compactMap(\.self))
+      .subtracting(second == 0 ? [0] : [])
   }
 
   var words: [PictureWords] {
-    [
-      PictureWords("array", ["rows": first, "columns": columns]),
-      PictureWords("array-open", ["rows": second, "columns": columns]),
-    ]
+    let open = PictureWords("array-open", ["rows": second, "columns": columns])
+    return [PictureWords("array", ["rows": first, "columns": columns])] + (second > 0 ? [open] : [])
   }
 }
 

@@ -13,13 +13,18 @@ extension SettingsForm {
       message: message(in: texts), footer: footer(in: texts))
   }
 
-  /// What is chosen in the focused row, for whom, or why nothing can be.
+  /// What is chosen in the focused row, for whom, or why nothing can be; for parents also the name
+  /// with which a command changes it.
   private func message(in texts: Texts) -> String {
     guard let key else { return texts(.settingsAboutParents) }
     if isFixed { return texts(.settingsFixed, ["variable": key.environmentVariable]) }
-    let about = texts.text(key: "settings.about.\(key.rawValue)")
-    guard let owner, LearnerSettings.keys.contains(key) else { return about }
-    return texts(.settingsOwn, ["name": owner]) + " " + about
+    let isOwn = LearnerSettings.keys.contains(key)
+    let sentences = [
+      isOwn ? owner.map { texts(.settingsOwn, ["name": $0]) } : nil,
+      texts.text(key: "settings.about.\(key.rawValue)"),
+      door == .parents ? texts(.settingsKey, ["key": key.rawValue]) : nil,
+    ]
+    return sentences.compactMap(\.self).joined(separator: " ")
   }
 
   private func footer(in texts: Texts) -> [String] {
@@ -60,15 +65,13 @@ extension SettingsForm {
       let text = key == .minutes ? texts.count(number, of: .minutes) : value
       return .slider(value: number, range: range, text: text)
     case .one(let values):
-      let selected = values.firstIndex(of: value).map { Set([$0]) } ?? []
       return .options(
-        values.map { texts.name(of: $0, for: key) }, selected: selected, cursor: nil)
+        values.map { texts.name(of: $0, for: key) }, selected: values.firstIndex(of: value))
     case .operations:
       let all = Operation.allCases
       let selected = all.indices.filter { draft.operations.contains(all[$0]) }
-      return .options(
-        all.map { String($0.symbol) }, selected: Set(selected),
-        cursor: key == self.key ? operationCursor : nil)
+      return .switches(
+        all.map { String($0.symbol) }, selected: Set(selected), cursor: operationCursor)
     }
   }
 }

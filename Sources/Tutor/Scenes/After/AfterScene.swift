@@ -72,7 +72,12 @@ struct AfterScene: Scene {
     guard !typed.allSatisfy(\.isWhitespace) else { return .stay }
     context.hear(typed)
     if answersSuggestion(typed, in: &context) { return .stay }
-    if stopped != nil, context.vocabulary.means(typed, .resume) { return resume(in: &context) }
+    let goesOn =
+      context.vocabulary.means(typed, .resume)
+      || [.goOn, .mistake].contains(context.meaning(of: typed))
+    if stopped != nil, goesOn, !context.vocabulary.means(typed, .again) {
+      return resume(in: &context)
+    }
     let commands = ChatCommands(for: context.purpose)
     if let outcome = commands.perform(typed, in: &context) { return outcome }
     if !context.answerKindly(typed) { context.answerCalculation(typed) }

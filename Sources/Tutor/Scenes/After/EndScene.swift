@@ -1,3 +1,4 @@
+import Basics
 import Content
 import Quiz
 import Screen
@@ -29,11 +30,16 @@ struct EndScene {
 
   /// What stands beside the picture.
   var beside: [Block] {
-    let score = practice.isToTheEnd ? [Block.text(scoreLine)] : []
+    let score = practice.isToTheEnd && !saysAllRight ? [Block.text(scoreLine)] : []
     return [.heading(headline)] + score + [signs, minutes].compactMap(\.self)
   }
 
   private var right: Int { practice.timed.score }
+
+  /// Whether the headline says already how many were right.
+  private var saysAllRight: Bool {
+    practice.reward.award == .trophy && right == practice.timed.asked
+  }
 
   private var scoreLine: String {
     texts(.summaryScore, ["right": String(right), "all": String(practice.timed.asked)])
@@ -55,7 +61,7 @@ struct EndScene {
   /// The headline without a name and with one.
   private var headlines: (Phrase, Phrase) {
     switch practice.reward.award {
-    case .trophy where right == practice.timed.asked: (.endPerfect, .endPerfectNamed)
+    case .trophy where saysAllRight: (.endPerfect, .endPerfectNamed)
     case .trophy: (.endRun, .endRunNamed)
     case .medal: (.endMended, .endMendedNamed)
     case nil where practice.hasFoundAll: (.endMended, .endMendedNamed)
@@ -76,7 +82,7 @@ struct EndScene {
     }
     let sign = award.map { $0 == .trophy ? "🏆" : "🏅" }
     let row = ([sign].compactMap(\.self) + stars.map { _ in "★" }).joined(separator: " ")
-    return .text(row)
+    return .picture(LinePicture(frames: [[[Span(row, .pixel(.gold, on: .page))]]]))
   }
 
   private var minutes: Block? {

@@ -27,12 +27,9 @@ struct TimeSheet {
 
   private var bars: [Bar] {
     let longest = summary.results.map(\.time).max() ?? .zero
-    var open: Set<Question> = []
-    return summary.results.map { result in
-      let wasOpen = open.contains(result.question) || result.misses > 0
-      if !result.isAnswered || result.misses > 0 { open.insert(result.question) }
-      return Bar(
-        label: result.question.description, mark: mark(result, isMended: wasOpen),
+    return zip(summary.results, summary.mends).map { result, isMended in
+      Bar(
+        label: result.question.description, mark: mark(result, isMended: isMended),
         value: texts.time(result.time),
         permille: longest > .zero ? Int(result.time / longest * 1_000) : 0,
         note: result.hintsSeen > 0 ? texts(.summaryHinted) : "")

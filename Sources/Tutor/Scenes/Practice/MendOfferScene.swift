@@ -50,14 +50,16 @@ struct MendOfferScene: Scene {
   func room(in context: SceneContext) -> Int { QuestionLine.room(after: context.line) }
 
   mutating func submit(_ typed: String, in context: inout SceneContext) -> SceneOutcome {
-    let vocabulary = context.vocabulary
+    let (vocabulary, meaning) = (context.vocabulary, context.meaning(of: typed))
     if typed.trimmed.isEmpty { return answer(true, in: &context) }
     if let number = TypedReader().number(in: typed) { return take(number, typed, in: &context) }
     context.hear(typed)
-    if vocabulary.means(typed, .yes) || vocabulary.means(typed, .start) {
+    if vocabulary.means(typed, .yes) || vocabulary.means(typed, .start)
+      || [.yes, .goOn].contains(meaning)
+    {
       return answer(true, in: &context)
     }
-    if vocabulary.means(typed, .no) || TypedReader().meaning(of: typed) == .stop {
+    if vocabulary.means(typed, .no) || [.no, .stop, .skip].contains(meaning) {
       return answer(false, in: &context)
     }
     sayUnclear(typed, in: &context)

@@ -79,12 +79,9 @@ struct PausedScene: Scene {
     return practice.press(key, in: &context).going(to: practice)
   }
 
-  /// A tapped key goes on too; a digit is typed, and a tip is given.
+  /// A tapped key goes on too.
   mutating func point(_ pointing: Pointing, in context: inout SceneContext) -> SceneOutcome {
     switch pointing {
-    case .pressed(.keypad(.digit)), .pressed(.keypad(.hint)):
-      wake(in: &context)
-      return practice.point(pointing, in: &context).going(to: practice)
     case .pressed(.keypad), .pressed(.send):
       wake(in: &context)
       return .go(practice)
@@ -98,7 +95,7 @@ struct PausedScene: Scene {
       return practice.submit(typed, in: &context).going(to: practice)
     }
     let isPause = [.says(.pause), .says(.need)].contains(reading)
-    let isNoMore = isPause || [.empty, .says(.goOn)].contains(reading)
+    let isNoMore = isPause || [.empty, .says(.goOn), .says(.mistake)].contains(reading)
     if isNoMore, !typed.trimmed.isEmpty { context.hear(typed) }
     // To ask for the pause in words once more is no wish to go on.
     if isPause, typed.trimmed.count > 1 {
@@ -125,6 +122,7 @@ struct PausedScene: Scene {
   func picture(in context: SceneContext) -> ScenePicture {
     var picture = practice.picture(in: context)
     picture.placeholder = context.texts(.composerPaused)
+    picture.keypad = nil
     return picture
   }
 

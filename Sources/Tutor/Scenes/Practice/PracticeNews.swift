@@ -76,7 +76,7 @@ struct PracticeNews: Sendable {
     if goal.isMet(evidence) {
       context.say(.goalMet, ["goal": context.texts.label(of: goal)])
       self.goal = nil
-      context.player.unmetGoal = nil
+      context.remember(nil)
     } else if !goal.canBeMet(evidence) {
       self.goal = nil
     }

@@ -7,9 +7,13 @@ extension PracticeScene {
   mutating func askForHint(after meaning: Meaning? = nil, in context: inout SceneContext) {
     guard let open = session.open else { return }
     talk.asked = nil
-    let words = meaning.flatMap(Reply.init)?.text(about: open.question, in: context.texts)
+    let reply =
+      open.isRevealed && meaning == .hard ? Reply("hard.worked") : meaning.flatMap(Reply.init)
+    let words = reply?.text(about: open.question, in: context.texts)
     if open.isRevealed {
-      if !guidance.isHasty(at: context.now) { askOnceMore(in: &context) }
+      guard words != nil || !guidance.isHasty(at: context.now) else { return }
+      context.say(
+        [words, context.texts.question(asItStands: open)].compactMap(\.self).map(Block.text))
     } else if let help = session.requestHint(at: context.now) {
       show(help, after: words, in: &context)
     }
@@ -19,7 +23,8 @@ extension PracticeScene {
   /// one; it is one bubble, so that nothing scrolls away.
   mutating func show(_ help: Help?, after feedback: String?, in context: inout SceneContext) {
     guard let open = session.open else { return }
-    let said = feedback.map { [Block.text($0)] } ?? []
+    let kindness = help == .worked ? context.texts(.hintTogether) : nil
+    let said = (feedback ?? kindness).map { [Block.text($0)] } ?? []
     let writer = HintWriter(texts: context.texts, usesWords: context.voice.settings.accessible)
     let hint = help.map { writer.blocks(for: $0, with: guidance, after: said) } ?? said
     context.say(hint + [.text(context.texts.call(for: help, with: open))])

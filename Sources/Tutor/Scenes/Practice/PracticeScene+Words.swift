@@ -60,13 +60,16 @@ extension PracticeScene {
     in context: inout SceneContext
   ) -> SceneOutcome? {
     guard let asked else { return nil }
+    let stays = asked == .stop && context.vocabulary.means(typed, anyOf: .wordsStay)
     let isYes = context.vocabulary.means(typed, .yes) || reading == .says(.yes)
-    if isYes || asked == .stop && reading == .says(.stop) {
+    if !stays, isYes || asked == .stop && reading == .says(.stop) {
       context.hear(typed)
       return affirm(asked, in: &context)
     }
     if asked.isAffirmedByEnter, reading == .empty { return affirm(asked, in: &context) }
-    guard [.empty, .says(.no), .says(.goOn)].contains(reading) else { return nil }
+    guard [.empty, .says(.no), .says(.goOn), .says(.mistake)].contains(reading) || stays else {
+      return nil
+    }
     if reading != .empty { context.hear(typed) }
     askOnceMore(in: &context)
     return .stay
@@ -123,10 +126,11 @@ extension PracticeScene {
       return .go(PausedScene(self, in: &context))
     case .time: sayTimeLeft(in: &context)
     case .stop: askToStop(in: &context)
-    case .goOn: askOnceMore(in: &context)
+    case .goOn, .mistake: askOnceMore(in: &context)
     case .easier: wish(.easier, or: .hard, in: &context)
     case .harder: wish(.harder, or: .easy, in: &context)
-    case .distress, .later, .slow, .joke, .repeat, .angry, .bored, .happy, .easy, .love, .swear,
+    case .distress, .levels, .later, .slow, .joke, .repeat, .angry, .bored, .happy, .easy, .love,
+      .swear,
       .insult, .think, .hello, .howAreYou, .thanks, .sorry, .who, .play, .check, .yes, .no, .name:
       if let open = session.open { talk.chat(about: meaning, at: open, in: &context) }
     }

@@ -33,7 +33,8 @@ struct PracticeScene: Scene {
     praise = Praise(startingAt: context.nextSeed)
     let goal = context.player.goal
     context.player.goal = nil
-    context.player.unmetGoal = goal?.kind
+    let justPlay = context.player.lastGoal.flatMap { $0 == .justPlay ? $0 : nil }
+    context.remember(goal.map { .unmet($0.kind) } ?? justPlay)
     news = PracticeNews(towards: goal)
     context.sayStart()
     let generator = context.beginSession(options)
@@ -62,7 +63,8 @@ struct PracticeScene: Scene {
     ScenePicture(
       header: header(isOver: mending != nil || news.hidesClock, in: context),
       placeholder: context.texts(.composerAnswer),
-      keypad: keypad.picture(in: context.texts, hasHelp: true, at: context.now))
+      keypad: talk.asked == .stop
+        ? nil : keypad.picture(in: context.texts, hasHelp: true, at: context.now))
   }
 
   /// The top line, with the flowers that have opened.

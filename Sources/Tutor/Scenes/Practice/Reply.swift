@@ -85,10 +85,11 @@ extension Meaning {
   /// The name of the reply; nil where Robo does something instead.
   var replyName: String? {
     switch self {
-    case .distress, .tip, .skip, .pause, .time, .stop, .goOn: nil
+    case .distress, .tip, .skip, .pause, .time, .stop, .goOn, .mistake: nil
     case .easier, .harder: "level"
     case .yes, .no: "yesno"
-    case .hard, .sad, .need, .later, .slow, .joke, .repeat, .angry, .bored, .happy, .easy, .love,
+    case .hard, .sad, .need, .levels, .later, .slow, .joke, .repeat, .angry, .bored, .happy, .easy,
+      .love,
       .swear, .insult, .think, .hello, .howAreYou, .thanks, .sorry, .who, .play, .check, .name:
       rawValue
     }
@@ -101,8 +102,9 @@ extension Meaning {
     case .bored: [.resume, .pause, .stop]
     case .swear: [.tip]
     case .slow: [.pause]
-    case .distress, .tip, .hard, .sad, .skip, .pause, .need, .time, .stop, .goOn, .easier, .harder,
-      .later,
+    case .distress, .tip, .hard, .sad, .skip, .pause, .need, .time, .stop, .goOn, .mistake, .easier,
+      .harder,
+      .levels, .later,
       .joke, .repeat, .happy, .easy, .love, .insult, .think, .hello, .howAreYou, .thanks, .sorry,
       .who, .play,
       .check, .yes, .no, .name:
@@ -117,8 +119,9 @@ extension Meaning {
       .check,
       .insult:
       true
-    case .distress, .tip, .hard, .sad, .skip, .pause, .need, .time, .stop, .goOn, .easier, .harder,
-      .later, .slow, .joke, .repeat, .angry, .swear, .yes, .no, .name:
+    case .distress, .tip, .hard, .sad, .skip, .pause, .need, .time, .stop, .goOn, .mistake, .easier,
+      .harder,
+      .levels, .later, .slow, .joke, .repeat, .angry, .swear, .yes, .no, .name:
       false
     }
   }

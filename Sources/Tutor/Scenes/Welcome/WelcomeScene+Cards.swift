@@ -45,10 +45,17 @@ extension WelcomeScene {
     if typed.allSatisfy(\.isWhitespace) { return confirm(in: &context) }
     if let value = choice.value(typed, in: context.vocabulary) {
       change(in: &context) { $0.value = value }
-    } else if !context.vocabulary.means(typed, .yes) || choice.isList && !choice.isSuggested {
+    } else if !confirms(typed, in: context) || choice.isList && !choice.isSuggested {
       return answerOtherwise(typed, on: choice, in: &context)
     }
     return confirm(in: &context)
+  }
+
+  /// Whether the line leaves the card as it stands; a name is none of these words.
+  private func confirms(_ typed: String, in context: SceneContext) -> Bool {
+    if context.vocabulary.means(typed, .yes) { return true }
+    guard openChoice?.isList == false else { return false }
+    return [.yes, .goOn, .skip].contains(context.meaning(of: typed))
   }
 
   /// Words that are no value of the card: a word that Robo knows, or none.

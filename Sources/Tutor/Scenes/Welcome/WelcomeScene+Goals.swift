@@ -13,13 +13,19 @@ extension WelcomeScene {
     // What was offered already as the news of the day is no goal beside it.
     let tricky: [Goal.Kind] = player.hasHeardTricky ? [.find] : []
     return Goal.offered(
-      in: situation, leavingOut: Set(tricky + [player.unmetGoal].compactMap(\.self)))
+      in: situation, leavingOut: Set(tricky + player.unmetGoals))
   }
 
   /// Asks which goal to pick, or to just play, which is as good.
   mutating func askGoal(in context: inout SceneContext) {
     waiting = .goals(Self.goals(in: context))
-    context.ask(context.texts(.goalAsk), offering: offers(in: context), enter: nil)
+    context.ask(context.texts(.goalAsk), offering: offers(in: context), enter: .justPlay)
+  }
+
+  /// What is lit of the goals: to just play where that was chosen last, else the first of them.
+  func litOffer(in context: SceneContext) -> Offer? {
+    guard case .goals = waiting else { return nil }
+    return context.player.lastGoal == .justPlay ? .justPlay : nil
   }
 
   /// Asks whether to try first what was hard last time.
@@ -36,10 +42,16 @@ extension WelcomeScene {
       offering: offers(in: context), enter: .yes)
   }
 
-  /// Begins with a goal, or with none.
-  static func start(with goal: Goal?, in context: inout SceneContext) -> SceneOutcome {
+  /// Begins with a goal.
+  static func start(with goal: Goal, in context: inout SceneContext) -> SceneOutcome {
     context.player.goal = goal
-    if goal != nil { context.say(.goalPicked) }
+    context.say(.goalPicked)
+    return start(in: &context)
+  }
+
+  /// Begins with none of the goals, which is as good.
+  static func justPlay(in context: inout SceneContext) -> SceneOutcome {
+    context.remember(.justPlay)
     return start(in: &context)
   }
 
@@ -48,7 +60,7 @@ extension WelcomeScene {
     asking question: Question, in context: inout SceneContext
   ) -> SceneOutcome {
     context.player.firstQuestion = question
-    return start(with: nil, in: &context)
+    return start(in: &context)
   }
 
   /// Words typed while Robo asks about a goal or about what was hard.
@@ -63,8 +75,45 @@ extension WelcomeScene {
       context.hear(typed)
       return offerInstead(in: &context)
     }
-    if isBlank { return Self.start(with: nil, in: &context) }
+    if isBlank { return Self.justPlay(in: &context) }
+    if case .goals(let goals) = waiting {
+      return answerGoals(typed, goals, in: &context)
+    }
     return answerOffer(typed, in: &context)
+  }
+
+  /// Words at the goals: the number of one, some of its words, or that none is wanted.
+  private mutating func answerGoals(
+    _ typed: String, _ goals: [Goal], in context: inout SceneContext
+  ) -> SceneOutcome {
+    let vocabulary = context.vocabulary
+    if let number = vocabulary.number(typed) {
+      context.hear(typed)
+      let offers = offers(in: context)
+      if offers.indices.contains(number - 1) { return choose(offers[number - 1], in: &context) }
+      repeatWhatWaits(in: &context)
+      return .stay
+    }
+    if let goal = Self.goal(named: typed, among: goals, in: context) {
+      context.hear(typed)
+      return Self.start(with: goal, in: &context)
+    }
+    let isNone = [.no, .skip, .goOn].contains(context.meaning(of: typed))
+    guard isNone || vocabulary.means(typed, .no) else {
+      return answerOffer(typed, in: &context)
+    }
+    context.hear(typed)
+    return Self.justPlay(in: &context)
+  }
+
+  /// The only goal in whose words the line is found.
+  private static func goal(
+    named typed: String, among goals: [Goal], in context: SceneContext
+  ) -> Goal? {
+    let words = context.vocabulary.normalized(typed)
+    guard words.count > 2 else { return nil }
+    let named = goals.filter { context.texts.label(of: $0).lowercased().contains(words) }
+    return named.count == 1 ? named.first : nil
   }
 
   /// Offers to play without it.
@@ -72,5 +121,15 @@ extension WelcomeScene {
     waiting = .offer
     Self.sayOffer(in: &context)
     return .stay
+  }
+}
+
+extension Player {
+  /// What the goal was about that was picked last and is not met.
+  fileprivate var unmetGoals: [Goal.Kind] {
+    switch lastGoal {
+    case .unmet(let kind): [kind]
+    case .justPlay, nil: []
+    }
   }
 }

@@ -48,8 +48,11 @@ extension WelcomeScene {
     if typed.isEmpty { return Self.start(in: &context) }
     if let outcome = choose(typed, in: &context) { return outcome }
     context.hear(typed)
-    if vocabulary.means(typed, .start) { return Self.start(in: &context) }
-    if vocabulary.means(typed, .change) || vocabulary.means(typed, .no) {
+    let meaning = context.meaning(of: typed)
+    if vocabulary.means(typed, .start) || [.yes, .goOn].contains(meaning) {
+      return Self.start(in: &context)
+    }
+    if vocabulary.means(typed, .change) || vocabulary.means(typed, .no) || meaning == .no {
       return Self.askMinutes(in: &context)
     }
     return answerOtherwise(typed, in: &context)
@@ -59,7 +62,8 @@ extension WelcomeScene {
   private func choose(_ typed: String, in context: inout SceneContext) -> SceneOutcome? {
     let choice = context.player.choice
     let card = Choice(id: 0, subject: .minutes, value: 0)
-    if choice.asksMinutes, let minutes = card.value(typed, in: context.vocabulary) {
+    let isPause = TypedReader().meaning(of: typed) == .pause
+    if choice.asksMinutes, !isPause, let minutes = card.value(typed, in: context.vocabulary) {
       return Self.choose(minutes: minutes, in: &context)
     }
     guard choice.asksDifficulty, let level = context.vocabulary.difficulty(typed) else {
@@ -76,12 +80,10 @@ extension WelcomeScene {
     if CalculationAnswer.isSum(typed, in: context.voice) {
       context.answerCalculation(typed)
     } else if !context.answerKindly(typed) {
-      if let outcome = commands.perform(typed, in: &context) { return outcome }
-      if typed.contains(where: \.isNumber), context.player.choice.asksMinutes {
+      if let outcome = commands.perform(typed, in: &context) {
+        guard case .stay = outcome else { return outcome }
+      } else if typed.contains(where: \.isNumber), context.player.choice.asksMinutes {
         return Self.askMinutes(.welcomeMinutesUnclear, in: &context)
-      }
-      if TypedReader().meaning(of: typed) == .tip {
-        context.sayHelp()
       } else {
         context.say(.wordsUnknown)
       }

@@ -57,16 +57,8 @@ extension WelcomeScene {
       return .go(PracticeScene(beginningIn: &context))
     }
     context.say(.welcomeDifficulty)
-    let levels = context.player.levels
+    let levels = Difficulty.allCases
     let level = levels.firstIndex(of: context.player.choice.difficulty) ?? 0
     return .go(WelcomeScene(asking: .difficulty(levels), value: level, in: &context))
-  }
-}
-
-extension Player {
-  /// The levels in the order in which they are offered: what suits everybody comes first for who
-  /// has never played.
-  var levels: [Difficulty] {
-    previous == nil ? [.auto] + Difficulty.steps : Difficulty.steps + [.auto]
   }
 }

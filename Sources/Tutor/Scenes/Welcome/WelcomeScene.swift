@@ -86,7 +86,7 @@ struct WelcomeScene: Scene {
     case .skip: return skipName(in: &context)
     case .change: return Self.askMinutes(in: &context)
     case .pick(let goal): return Self.start(with: goal, in: &context)
-    case .justPlay: return Self.start(with: nil, in: &context)
+    case .justPlay: return Self.justPlay(in: &context)
     case .goal: askGoal(in: &context)
     case .later: return offerInstead(in: &context)
     case .yes:

@@ -1,7 +1,10 @@
 import Quiz
 
 /// All settings as `config list --json` prints them.
-struct SettingsReport: Encodable {
+struct SettingsReport: JSONDocument {
+  static let format = "mathbot-settings"
+  static let schema = 1
+
   /// One setting.
   struct Entry: Encodable {
     let value: Value
@@ -25,8 +28,6 @@ struct SettingsReport: Encodable {
     }
   }
 
-  /// The version of this form.
-  let schema = 1
   let settings: [String: Entry]
 
   init(_ effective: EffectiveSettings) {

@@ -1,7 +1,10 @@
 import Calculator
 
 /// The units as they are printed for programs.
-struct UnitReport: Encodable {
+struct UnitReport: JSONDocument {
+  static let format = "mathbot-units"
+  static let schema = 1
+
   struct Entry: Encodable {
     let kind: String
     let name: String
@@ -10,8 +13,6 @@ struct UnitReport: Encodable {
     let words: [String]
   }
 
-  /// The version of the form of the report.
-  let schema = 1
   /// The day of the rates of exchange.
   let ratesDate: String
   let units: [Entry]

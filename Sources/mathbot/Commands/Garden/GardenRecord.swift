@@ -4,7 +4,10 @@ import Quiz
 ///
 /// Days are dates of the local calendar by ISO 8601; what is not there is left out. A tree has the
 /// name of its way instead of numbers, and apples.
-struct GardenRecord: Encodable {
+struct GardenRecord: JSONDocument {
+  static let format = "mathbot-garden"
+  static let schema = 1
+
   /// One plant.
   struct PlantRecord: Encodable {
     let kind: Kind
@@ -22,8 +25,6 @@ struct GardenRecord: Encodable {
     case table, sum, tree
   }
 
-  /// The version of this form.
-  let schema = 1
   let plants: [PlantRecord]
   let flowers: Int
   let bees: Int

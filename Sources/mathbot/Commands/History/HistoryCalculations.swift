@@ -16,7 +16,8 @@ struct HistoryCalculations: ParsableCommand {
     defer { history.reportDamage() }
     let calculations = try history.calculations(limit: limit)
     if options.json {
-      try printJSON(calculations.map(CalculationReport.init))
+      try printJSON(
+        CalculationsReport(calculations: calculations.map(CalculationReport.init)))
     } else if calculations.isEmpty {
       StandardOutput.write("Nothing has been calculated yet.")
     } else {
@@ -25,6 +26,14 @@ struct HistoryCalculations: ParsableCommand {
       }
     }
   }
+}
+
+/// What was calculated as `history calculations --json` prints it, oldest first.
+private struct CalculationsReport: JSONDocument {
+  static let format = "mathbot-calculations"
+  static let schema = 1
+
+  let calculations: [CalculationReport]
 }
 
 /// A calculation as `history --json` prints it.

@@ -22,10 +22,20 @@ struct HistoryPractice: ParsableCommand {
       try chosen.map { learner throws(StorageError) in
         try store.sessions(of: learner, limit: limit)
       } ?? []
-    if options.json { return try printJSON(sessions.map(SessionReport.init)) }
+    if options.json {
+      return try printJSON(SessionsReport(sessions: sessions.map(SessionReport.init)))
+    }
     if sessions.isEmpty { StandardOutput.write("Nothing has been practised yet.") }
     for session in sessions { StandardOutput.write(session.line) }
   }
+}
+
+/// What was practised as `history practice --json` prints it, latest first.
+private struct SessionsReport: JSONDocument {
+  static let format = "mathbot-sessions"
+  static let schema = 1
+
+  let sessions: [SessionReport]
 }
 
 /// A session as `history practice --json` prints it.

@@ -3,7 +3,10 @@ import Quiz
 import Storage
 
 /// All learners as `learner list --json` prints them.
-struct LearnerReport: Encodable {
+struct LearnerReport: JSONDocument {
+  static let format = "mathbot-learners"
+  static let schema = 1
+
   /// One learner.
   struct Entry: Encodable {
     let name: String
@@ -20,8 +23,6 @@ struct LearnerReport: Encodable {
     let lastSessionAt: String?
   }
 
-  /// The version of this form.
-  let schema = 1
   let learners: [Entry]
 
   init(_ overviews: [LearnerOverview], current: Learner?, shared: EffectiveSettings) {

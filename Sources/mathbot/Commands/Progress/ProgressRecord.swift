@@ -7,7 +7,10 @@ import Storage
 /// 0 to 1. What is not known is left out: the learner before anybody practised, `bestSeconds` and
 /// `lastOn` of a fact that was never answered. The names are those of the archive of
 /// `data export`; those of `strategies` and `habits` never change.
-struct ProgressRecord: Encodable {
+struct ProgressRecord: JSONDocument {
+  static let format = "mathbot-progress"
+  static let schema = 1
+
   /// A day of practice.
   struct Day: Encodable {
     let on: String
@@ -52,8 +55,6 @@ struct ProgressRecord: Encodable {
     let bestSeconds: Double
   }
 
-  /// The version of this form.
-  let schema = 1
   let learner: String?
   /// The day of the report.
   let on: String

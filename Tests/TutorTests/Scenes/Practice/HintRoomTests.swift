@@ -38,7 +38,8 @@ struct HintRoomTests {
   }
 
   private func blocks(_ hint: Hint, of question: Question, in texts: Texts) -> [Block] {
-    HintWriter(texts: texts, usesWords: false).blocks(for: hint)
+    (hint.steps.isEmpty && !hint.isIdea ? [.text(texts(.hintTogether)), .gap] : [])
+      + HintWriter(texts: texts, usesWords: false).blocks(for: hint)
       + [.text(texts(.questionTurn, ["question": question.description]))]
   }
 

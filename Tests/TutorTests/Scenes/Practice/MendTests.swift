@@ -38,6 +38,38 @@ struct MendTests {
     #expect(talk.words.contains("🏅"))
   }
 
+  @Test func `the headline says that all were found only where they were`() {
+    for misses in [false, true] {
+      var talk = Self.over(open: 2)
+      talk.type("yes")
+      for number in 0..<2 {
+        talk.wait(.seconds(1))
+        if misses, number == 0 { talk.type("skip") } else { talk.answer() }
+      }
+      talk.wait(.seconds(3))
+      #expect(talk.conversation.after != nil)
+      #expect(talk.words.contains("You found them all!") != misses)
+    }
+  }
+
+  @Test func `the list of times shows what the top line counts, also of what was skipped`() {
+    var talk = Self.over(open: 2)
+    talk.type("yes")
+    talk.wait(.seconds(1))
+    talk.answer()
+    talk.wait(.seconds(1))
+    talk.answer(offBy: 1)
+    talk.wait(.seconds(2))
+    talk.answer()
+    talk.wait(.seconds(3))
+    let bars = talk.conversation.after?.times.flatMap { block in
+      if case .bars(let bars) = block { bars } else { [Bar]() }
+    }
+    #expect(talk.chat?.header.right == bars?.count { $0.mark == "🎉" })
+    #expect(talk.chat?.header.mended == 1 && bars?.count { $0.mark == "💪" } == 1)
+    #expect(bars?.count { $0.mark == "–" } == 2, "what was skipped")
+  }
+
   @Test func `the offer stays when the last question was answered after the time was over`() {
     var talk = Talk.practising(minutes: 3)
     for number in 0..<13 {

@@ -1,4 +1,5 @@
 import Basics
+import Content
 import Quiz
 import Screen
 import Testing
@@ -6,6 +7,53 @@ import Testing
 @testable import Tutor
 
 struct PracticeTests {
+  @Test(arguments: [(true, Duration.milliseconds(800)), (false, .zero)])
+  func `the next question is on show soon after Enter, at once where nothing moves`(
+    animation: Bool, longest: Duration
+  ) {
+    var settings = Settings()
+    settings.animation = animation
+    var talk = Talk.practising(settings: settings)
+    var times: [Duration] = []
+    for _ in 0..<9 {
+      talk.wait(.seconds(2))
+      talk.answer()
+      times.append(talk.now.duration(to: talk.conversation.context.chat.lastAppearance))
+    }
+    #expect(times.allSatisfy { $0 <= longest }, "\(times)")
+    #expect(animation == times.contains { $0 > .zero })
+  }
+
+  @Test func `an Enter in the half second after the end begins nothing`() {
+    var talk = Talk.practising(minutes: 1)
+    while talk.conversation.after == nil { talk.wait(.milliseconds(100)) }
+    var late = talk
+    talk.waitSilently(.milliseconds(300))
+    talk.type("")
+    #expect(talk.conversation.after != nil)
+    late.waitSilently(.milliseconds(700))
+    late.type("")
+    #expect(late.question != nil)
+  }
+
+  @Test func `a kind line comes before the worked answer, and before no other tip`() {
+    let words = Texts(.english)(.hintTogether)
+    var talk = Talk.practising()
+    for rung in 1...3 {
+      #expect(!talk.words.contains(words))
+      talk.wait(.seconds(3))
+      talk.send(.key(.character("?")))
+      talk.wait(.seconds(1))
+      if rung == 3 { #expect(talk.words.contains(words)) }
+    }
+    let answered = talk.words
+    talk.type("this is hard")
+    talk.wait(.seconds(2))
+    let news = talk.words.dropFirst(answered.count)
+    #expect(news.contains("It is a tricky one. To type it once helps."))
+    #expect(news.contains("Type it once: "))
+  }
+
   @Test func `a right answer gets the party popper and the next question at once`() throws {
     var talk = Talk.practising()
     let first = try #require(talk.question)

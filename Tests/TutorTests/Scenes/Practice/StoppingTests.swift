@@ -18,6 +18,36 @@ struct StoppingTests {
     #expect(talk.attempts.last.map { $0.time < .seconds(20) } == true)
   }
 
+  @Test(arguments: [
+    "", "no", "go on", "not yet", "i pressed it by accident", "i dont want to", "7", "skip", "hint",
+    "banana", "time", "계속",
+  ])
+  func `the clock goes on after each way out of the question whether to stop`(typed: String) {
+    var talk = Talk.practising()
+    talk.type("stop")
+    #expect(talk.conversation.practice?.session.clock.isPaused == true)
+    talk.type(typed)
+    #expect(talk.conversation.practice?.session.clock.isPaused == false)
+    #expect(talk.conversation.scene is PracticeScene)
+  }
+
+  @Test func `the clock goes on after a tap, a key and a page too`() {
+    let ways: [(inout Talk) -> Void] = [
+      { $0.send(.pressed(.word(0))) }, { $0.send(.key(.character("?"))) },
+      { $0.send(.pressed(.keypad(.skip))) },
+      {
+        $0.send(.pressed(.header)); $0.send(.key(.escape))
+      },
+    ]
+    for (number, way) in ways.enumerated() {
+      var talk = Talk.practising()
+      talk.type("stop")
+      way(&talk)
+      talk.type("")
+      #expect(talk.conversation.practice?.session.clock.isPaused == false, "\(number)")
+    }
+  }
+
   @Test func `distress shows the heart, not a sleeping robot, and both ways on`() {
     for line in ["my dad hits me", "my cat died", "i want my mom"] {
       var talk = Talk.practising()

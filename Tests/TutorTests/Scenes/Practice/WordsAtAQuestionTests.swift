@@ -104,11 +104,15 @@ struct WordsAtAQuestionTests {
     #expect(talk.conversation.scene is PracticeScene)
   }
 
-  @Test func `a key of the keypad that wakes after a pause is typed too`() {
+  @Test(arguments: ["p", "q"])
+  func `the keypad is away while it is paused and while stopping is asked`(word: String) {
     var talk = Talk.practising()
-    talk.type("p")
-    talk.send(.pressed(.keypad(.digit(7))))
-    #expect(talk.effects.last == .type("7"))
+    #expect(talk.chat?.keypad != nil)
+    talk.type(word)
+    #expect(talk.chat?.keypad == nil)
+    talk.type("go on")
+    talk.wait(.seconds(1))
+    #expect(talk.chat?.keypad != nil)
   }
 
   @Test func `a question mark after a pause asks for a tip`() {

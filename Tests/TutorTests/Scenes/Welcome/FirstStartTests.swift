@@ -1,3 +1,4 @@
+import Basics
 import Content
 import Quiz
 import Screen
@@ -112,7 +113,7 @@ struct FirstStartTests {
     #expect(talk.words.contains("Stuck? Type ? for a tip."))
   }
 
-  @Test func `just right is the first level for who has never played, else the last`() {
+  @Test func `just right is the first level, on the card as in the settings`() {
     var talk = Talk.choosing(minutes: 2)
     #expect(talk.card?.control == .options(["Just right", "Easy", "Medium", "Hard"], selected: 0))
     var new = Self.first(flags: PracticeFlags(minutes: 2))
@@ -128,7 +129,9 @@ struct FirstStartTests {
       minutes: 2, previous: PreviousSession(minutes: 2, difficulty: .hard))
     talk.type("change")
     talk.wait(.seconds(3))
-    #expect(talk.card?.control == .options(["Easy", "Medium", "Hard", "Just right"], selected: 3))
+    #expect(talk.card?.control == .options(["Just right", "Easy", "Medium", "Hard"], selected: 0))
+    let row = SettingsForm(Settings(), through: .child).picture(in: Texts(.english)).rows[1]
+    #expect(row.control == .options(["Just right", "Easy", "Medium", "Hard"], selected: 0))
   }
 
   @Test func `minutes and level can be typed at once`() {

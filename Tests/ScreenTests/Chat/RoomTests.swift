@@ -1,0 +1,114 @@
+import Basics
+import Testing
+
+@testable import Screen
+
+/// How the chat shares its room out.
+struct RoomTests {
+  @Test(arguments: [GlyphSet.unicode, .ascii], [(40, 16), (40, 20), (80, 24)])
+  func `no word touches the lines around a bubble`(glyphs: GlyphSet, size: (Int, Int)) {
+    let frame = Samples.practice.drawn(
+      in: Size(columns: size.0, rows: size.1), theme: .monochrome, glyphs: glyphs
+    ).frame
+    let lines: Set<Character> = glyphs == .unicode ? ["│"] : ["|"]
+    for row in 2..<frame.size.rows {
+      let text = Array(frame.text(ofRow: row))
+      for (left, right) in zip(text, text.dropFirst()) {
+        let touches =
+          lines.contains(left) && (right.isLetter || right.isNumber)
+          || lines.contains(right) && (left.isLetter || left.isNumber || ".?]".contains(left))
+        #expect(!touches, "\(String(text))")
+      }
+    }
+    #expect(frame.rows.contains { $0.contains(lines) })
+  }
+
+  @Test func `on a wide screen the top line is as wide as the conversation`() {
+    let frame = Samples.practice.frame(Size(columns: 200, rows: 50))
+    for row in 0..<4 {
+      #expect((0..<40).allSatisfy { frame[$0, row].isBlank && frame[199 - $0, row].isBlank })
+    }
+    #expect(!frame[41, 3].isBlank && !frame[158, 3].isBlank)
+    #expect(frame.text(ofRow: 0).contains("Robo"))
+  }
+
+  /// A picture that begins a screen of its own, below so many older lines.
+  private func scene(older: Int) -> ScreenPicture {
+    let robot = PixelPicture(pixels: Array(repeating: [.body], count: 12), signs: [])
+    let old = (0..<older).map { ChatEntry.bubble(Bubble(.robot, "Older \($0)")) }
+    return .chat(
+      ChatPicture(
+        header: ChatHeader(icon: "🤖", name: "Robo"),
+        entries: old + [
+          .portrait(Portrait(robot, [.heading("Well practised!")], opensScreen: true)),
+          .bubble(Bubble(.robot, "What next?")),
+        ], chips: ChipRow(["Again", "Bye"], lit: 0), composer: Composer()))
+  }
+
+  @Test(arguments: [1, 30], [(80, 24), (40, 20), (120, 40), (40, 16)])
+  func `a scene stands right above its chips, and hides what is older`(
+    older: Int, size: (Int, Int)
+  ) throws {
+    let frame = scene(older: older).frame(Size(columns: size.0, rows: size.1))
+    let last = try #require(frame.position(of: "What next?")).row
+    let chips = try #require(frame.position(of: "Again")).row
+    #expect(chips - last <= 3)
+    #expect(!frame.rows.contains { $0.contains("Older") })
+    #expect(frame.position(of: "Well practised!") != nil)
+  }
+
+  @Test(arguments: [(80, 24), (40, 20), (40, 16)])
+  func `no chip touches the robot's feet`(size: (Int, Int)) throws {
+    guard case .chat(var chat) = scene(older: 2) else { return }
+    chat.entries.removeLast()
+    chat.chips = ChipRow(["Go on", "Again", "All times", "Settings", "Bye"], lit: 0)
+    let frame = ScreenPicture.chat(chat).frame(Size(columns: size.0, rows: size.1))
+    let chips = try #require(frame.position(of: "Go on")).row
+    let body = Theme.dark.pixels[.body]
+    #expect((0..<size.0).allSatisfy { frame[$0, chips - 1].style.background != body })
+    #expect(
+      (0..<size.0).contains { frame[$0, chips - 2].style.background == body }
+        || (0..<size.0).contains { frame[$0, chips - 3].style.background == body })
+  }
+
+  @Test func `what is older is there when one scrolls back`() throws {
+    guard case .chat(var chat) = scene(older: 3) else { return }
+    chat.scrolledRows = 12
+    let frame = ScreenPicture.chat(chat).frame()
+    #expect(frame.rows.contains { $0.contains("Older 2") })
+  }
+
+  @Test func `Send lights up once there is something to send`() throws {
+    var chat = Samples.practiceChat
+    func send() throws -> Style {
+      let frame = ScreenPicture.chat(chat).frame()
+      let place = try #require(frame.position(of: "Send"))
+      return frame[place.column, place.row].style
+    }
+    #expect(try send() == Theme.dark.selected.bold)
+    chat.composer.line = ""
+    #expect(try send() == Theme.dark.editKey)
+  }
+
+  @Test func `on few rows no row is spent between those of the keypad`() throws {
+    let pad = NumericKeypad(hint: "Tip", skip: "Skip", send: "Send")
+    #expect(KeypadLayout.strip(pad, columns: 40, isTight: true, glyphs: .unicode).rows == 2)
+    #expect(KeypadLayout.strip(pad, columns: 40, glyphs: .unicode).rows == 3)
+    let frame = Samples.practice.frame(Size(columns: 40, rows: 16))
+    let digit = try #require(frame.position(of: " 1  "))
+    let word = try #require(frame.position(of: "Send"))
+    #expect(word.row == digit.row + 1)
+    #expect(
+      frame[digit.column, digit.row].style.background
+        != frame[digit.column, word.row].style.background)
+  }
+
+  @Test(arguments: [("힌트", "넘기기", "보내기"), ("Tip", "Skip", "Send")])
+  func `the keypad keeps a margin at both sides`(hint: String, skip: String, send: String) {
+    let pad = NumericKeypad(hint: hint, skip: skip, send: send)
+    for columns in [60, 80, 120] {
+      let keys = KeypadLayout.strip(pad, columns: columns, glyphs: .unicode).keys
+      #expect(keys.allSatisfy { $0.face.column >= 1 && $0.face.endColumn < columns })
+    }
+  }
+}

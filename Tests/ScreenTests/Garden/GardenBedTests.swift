@@ -1,0 +1,53 @@
+import Basics
+import Testing
+
+@testable import Screen
+
+struct GardenBedTests {
+  @Test func `a flower with a visitor stays a flower where there is no room for both`() {
+    let narrow = Samples.garden.frame(Size(columns: 40, rows: 16)).rows.joined()
+    #expect(narrow.contains("🌻") && !narrow.contains("🐝") && !narrow.contains("🦋"))
+    let wide = Samples.garden.frame().rows.joined()
+    #expect(wide.contains("🌻🐝") && wide.contains("🌻🦋"))
+  }
+
+  @Test(arguments: [78, 80, 120])
+  func `the brackets around a plant touch none of its neighbours`(columns: Int) throws {
+    guard case .garden(var garden) = Samples.garden else { return }
+    for focus in [Point(column: 1, row: 0), Point(column: 2, row: 1), Point(column: 5, row: 5)] {
+      garden.focus = focus
+      let frame = ScreenPicture.garden(garden).frame(Size(columns: columns, rows: 24))
+      let row = try #require(
+        (3..<20).first { frame.text(ofRow: $0).hasPrefixNumber(focus.row + 2) })
+      let cells = (0..<columns).map { frame[$0, row].character }
+      let open = try #require(cells.firstIndex(of: "["))
+      let close = try #require(cells.firstIndex(of: "]"))
+      #expect(frame[open - 1, row].isBlank)
+      #expect(frame[close + 1, row].isBlank)
+    }
+  }
+
+  @Test(arguments: [Theme.dark, .light, .monochrome], [(40, 20), (60, 24)])
+  func `where there is no room for brackets the plant stands on a light`(
+    theme: Theme, size: (Int, Int)
+  ) {
+    let drawing = Samples.garden.drawn(
+      in: Size(columns: size.0, rows: size.1), theme: theme, glyphs: .unicode)
+    var lit: [TapTarget] = []
+    for row in 0..<size.1 {
+      for column in 0..<size.0 where drawing.frame[column, row].style == theme.pressed {
+        let target = drawing.taps.target(at: Point(column: column, row: row))
+        if case .plant = target { lit.append(contentsOf: [target].compactMap(\.self)) }
+      }
+    }
+    #expect(lit.count >= 2 && Set(lit) == [.plant(row: 2, column: 3)])
+    #expect(!drawing.frame.rows.dropFirst(3).prefix(12).joined().contains("["))
+  }
+}
+
+extension String {
+  /// Whether the first number in the line is this one.
+  fileprivate func hasPrefixNumber(_ number: Int) -> Bool {
+    split(separator: " ").first.map(String.init) == "\(number)"
+  }
+}
