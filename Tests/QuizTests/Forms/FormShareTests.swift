@@ -47,7 +47,7 @@ struct FormShareTests {
   func `gaps and examples are a small part of what is asked`(
     strength: Double, examples: Int, gaps: Int
   ) {
-    let practices = (0..<6).flatMap { Self.forms(strength: strength, seed: $0) }
+    let practices = (0..<2).flatMap { Self.forms(strength: strength, seed: $0) }
     let all = practices.flatMap(\.self)
     let shown = all.count(where: \.isExample) * 1_000 / all.count
     let missing = all.count(where: \.isMissingNumber) * 1_000 / all.count
@@ -57,10 +57,10 @@ struct FormShareTests {
   }
 
   @Test func `who finds it hard is shown some, and who knows much is asked with gaps`() {
-    let weak = (0..<6).flatMap { Self.forms(strength: -0.5, seed: $0) }.flatMap(\.self)
-    let strong = (0..<6).flatMap { Self.forms(strength: 3, seed: $0) }.flatMap(\.self)
-    #expect(weak.count { $0 == .shown } >= 6)
-    #expect(weak.count { $0 == .begun } >= 3)
+    let weak = (0..<2).flatMap { Self.forms(strength: -0.5, seed: $0) }.flatMap(\.self)
+    let strong = (0..<2).flatMap { Self.forms(strength: 3, seed: $0) }.flatMap(\.self)
+    #expect(weak.count { $0 == .shown } >= 2)
+    #expect(weak.count { $0 == .begun } >= 1)
     #expect(strong.count(where: \.isMissingNumber) * 70 >= strong.count)
   }
 }
