@@ -42,12 +42,18 @@ struct FormShareTests {
     }
   }
 
+  /// The practices of six children of each strength, played once for all tests.
+  private static let practices = Dictionary(
+    uniqueKeysWithValues: [-0.5, 1, 3].map { strength in
+      (strength, (0..<6).flatMap { forms(strength: strength, seed: $0) })
+    })
+
   /// Each strength with the largest share of examples and of gaps, in thousandths.
   @Test(arguments: [(-0.5, 50, 90), (1, 40, 60), (3, 5, 60)])
   func `gaps and examples are a small part of what is asked`(
     strength: Double, examples: Int, gaps: Int
-  ) {
-    let practices = (0..<2).flatMap { Self.forms(strength: strength, seed: $0) }
+  ) throws {
+    let practices = try #require(Self.practices[strength])
     let all = practices.flatMap(\.self)
     let shown = all.count(where: \.isExample) * 1_000 / all.count
     let missing = all.count(where: \.isMissingNumber) * 1_000 / all.count
@@ -56,11 +62,11 @@ struct FormShareTests {
     #expect(practices.allSatisfy { $0.count(where: \.isExample) <= 4 })
   }
 
-  @Test func `who finds it hard is shown some, and who knows much is asked with gaps`() {
-    let weak = (0..<2).flatMap { Self.forms(strength: -0.5, seed: $0) }.flatMap(\.self)
-    let strong = (0..<2).flatMap { Self.forms(strength: 3, seed: $0) }.flatMap(\.self)
-    #expect(weak.count { $0 == .shown } >= 2)
-    #expect(weak.count { $0 == .begun } >= 1)
+  @Test func `who finds it hard is shown some, and who knows much is asked with gaps`() throws {
+    let weak = try #require(Self.practices[-0.5]).flatMap(\.self)
+    let strong = try #require(Self.practices[3]).flatMap(\.self)
+    #expect(weak.count { $0 == .shown } >= 6)
+    #expect(weak.count { $0 == .begun } >= 3)
     #expect(strong.count(where: \.isMissingNumber) * 70 >= strong.count)
   }
 }

@@ -219,7 +219,10 @@ struct ProgressPageTests {
       lines.contains(texts(.progressGrowth, ["facts": texts.count(6, of: .facts)])))
     let change = texts(
       .progressWordsChange,
-      ["label": texts(.progressRight), "before": "0 %", "after": "100 %"])
+      [
+        "label": texts(.progressRight), "before": texts(.progressPercent, ["n": "0"]),
+        "after": texts(.progressPercent, ["n": "100"]),
+      ])
     #expect(lines.contains { $0.hasSuffix(change) })
   }
 

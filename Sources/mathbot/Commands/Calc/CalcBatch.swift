@@ -50,25 +50,17 @@ struct CalcBatch {
     var hasFailed = false
     while let line = reader.next() {
       number += 1
-      switch line.isCut ? .failure(Self.tooLong) : result(of: line.text) {
+      switch line.isCut ? .failure(.lineTooLong) : result(of: line.text) {
       case .success(let text): output.write(text)
       case .failure(let error):
         output.write("")
         hasFailed = hasFailed || error.kind != .empty
-        if error.kind != .empty { complain(error, line: number, texts) }
+        if error.kind != .empty { StandardError.complain(error, line: number, texts) }
       }
       if !reader.hasInput(within: .zero) { output.flush() }
     }
     output.flush()
     if hasFailed { throw ExitCode.negative }
-  }
-
-  /// A line of which only the start was read has no value.
-  private static let tooLong = CalculationError(.textTooLong, at: 0..<LineReader.byteLimit)
-
-  private func complain(_ error: CalculationError, line: Int, _ texts: Texts) {
-    let sentence = texts.sentenceOfLoneLine(for: error.kind)
-    StandardError.write(texts(.calculatorLine, ["n": String(line), "error": sentence]))
   }
 
   private func result(of expression: String) -> Result<String, CalculationError> {

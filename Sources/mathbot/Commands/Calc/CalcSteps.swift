@@ -50,29 +50,19 @@ struct CalcSteps {
     var hasFailed = false
     while let line = reader.next() {
       number += 1
-      switch line.isCut ? .failure(Self.tooLong) : working(of: line.text) {
+      switch line.isCut ? .failure(.lineTooLong) : working(of: line.text) {
       case .success(let working):
         try write(working, isLine: true)
         guard let problem = working.problem else { continue }
-        complain(problem, line: number)
+        StandardError.complain(problem, line: number, texts)
         hasFailed = true
       case .failure(let error):
         StandardOutput.write("")
-        if error.kind != .empty { complain(error, line: number) }
+        if error.kind != .empty { StandardError.complain(error, line: number, texts) }
         hasFailed = hasFailed || error.kind != .empty
       }
     }
     if hasFailed { throw ExitCode.negative }
-  }
-
-  /// A line of which only the start was read has no value.
-  private static let tooLong = CalculationError(.textTooLong, at: 0..<LineReader.byteLimit)
-
-  private func complain(_ error: CalculationError, line: Int) {
-    StandardError.write(
-      texts(
-        .calculatorLine,
-        ["n": String(line), "error": texts.sentenceOfLoneLine(for: error.kind)]))
   }
 
   private func working(of expression: String) -> Result<Working, CalculationError> {
