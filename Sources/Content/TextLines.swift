@@ -26,10 +26,26 @@ struct TextLines: Sequence, IteratorProtocol {
   private static func entry(in line: ArraySlice<UInt8>) -> (key: String, text: String)? {
     guard line.first != UInt8(ascii: "#"), let equals = line.firstIndex(of: UInt8(ascii: "="))
     else { return nil }
-    let text = String(decoding: line[equals...].dropFirst(2), as: UTF8.self)
+    let text = line[equals...].dropFirst(2)
     return (
       String(decoding: line[..<equals].dropLast(), as: UTF8.self),
-      line.contains(UInt8(ascii: "\\")) ? text.replacing("\\n", with: "\n") : text
+      text.contains(backslash)
+        ? String(decoding: withBreaks(text), as: UTF8.self) : String(decoding: text, as: UTF8.self)
     )
+  }
+
+  private static let backslash = UInt8(ascii: "\\")
+
+  /// The text with a line break for each `\n`.
+  private static func withBreaks(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    var result: [UInt8] = []
+    for byte in text {
+      if byte == UInt8(ascii: "n"), result.last == backslash {
+        result[result.count - 1] = UInt8(ascii: "\n")
+      } else {
+        result.append(byte)
+      }
+    }
+    return result
   }
 }

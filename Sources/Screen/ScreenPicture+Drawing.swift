@@ -6,20 +6,30 @@ extension ScreenPicture {
     in size: Size, theme: Theme, glyphs: GlyphSet, shapes: ShapeGrade = .smooth,
     tooSmall: String = "Please make this window a little bigger."
   ) -> Drawing {
+    var memory = DrawingMemory()
+    return drawn(
+      in: size, theme: theme, glyphs: glyphs, shapes: shapes, tooSmall: tooSmall, with: &memory)
+  }
+
+  /// The same, quicker where much is as in the drawing before.
+  package func drawn(
+    in size: Size, theme: Theme, glyphs: GlyphSet, shapes: ShapeGrade, tooSmall: String,
+    with memory: inout DrawingMemory
+  ) -> Drawing {
     let look = Look(theme: theme, glyphs: glyphs, shapes: shapes, rows: size.rows)
     var canvas = Canvas(size: size, look: look)
     guard size.columns >= 40, size.rows >= 10 else {
       canvas.writeInMiddle(tooSmall)
       return Drawing(frame: canvas.frame, taps: canvas.taps, maximumScroll: 0)
     }
-    let hidden = draw(on: &canvas)
+    let hidden = draw(on: &canvas, with: &memory)
     return Drawing(frame: canvas.frame, taps: canvas.taps, maximumScroll: hidden)
   }
 
   /// Draws the picture and gives back the rows that do not fit.
-  private func draw(on canvas: inout Canvas) -> Int {
+  private func draw(on canvas: inout Canvas, with memory: inout DrawingMemory) -> Int {
     switch self {
-    case .chat(let chat): return chat.draw(on: &canvas)
+    case .chat(let chat): return chat.draw(on: &canvas, with: &memory)
     case .form(let form): form.draw(on: &canvas)
     case .page(let page): return page.draw(on: &canvas)
     case .garden(let garden): garden.draw(on: &canvas)

@@ -19,12 +19,19 @@ enum Invocation {
       }
       if try CalcCommand.answers(arguments) { Glibc.exit(0) }
       try checkSubcommands(arguments)
-      var command = try Mathbot.parseAsRoot(ExpressionArguments.ordered(arguments))
+      var command = try command(arguments)
       try command.run()
       Glibc.exit(0)
     } catch {
       leave(because: error, arguments: arguments)
     }
+  }
+
+  /// The command of a command line; most often there is none, and the chat starts at once.
+  private static func command(_ arguments: [String]) throws -> any ParsableCommand {
+    arguments.isEmpty
+      ? try PracticeCommand.parse([])
+      : try Mathbot.parseAsRoot(ExpressionArguments.ordered(arguments))
   }
 
   /// Prints what went wrong, or the help that was asked for, and leaves.

@@ -55,3 +55,23 @@ extension Attempt {
   /// which is forgiven and yet showed which digits are right.
   package var leavesFirstTry: Bool { outcome == .slip && diagnosis != Self.reversal }
 }
+
+extension Attempt.Outcome: PackableCase {
+  package static let blank = Attempt.Outcome.right
+}
+
+extension Attempt: Packable {
+  package static let blank = Attempt(
+    question: .blank, typed: "", outcome: .right, tryNumber: 1, time: .zero)
+
+  package mutating func pack(with packer: inout Packer) throws(PackingError) {
+    try packer.pack(&question)
+    try packer.pack(&form)
+    try packer.pack(&typed)
+    try packer.pack(&outcome)
+    try packer.pack(&tryNumber)
+    try packer.pack(&time)
+    try packer.pack(&hintsSeen)
+    try packer.pack(&diagnosis)
+  }
+}

@@ -20,16 +20,15 @@ package struct Greeting: Equatable, Sendable {
   /// The greeting of a day.
   ///
   /// - Parameters:
-  ///   - past: What was answered before, oldest first.
-  ///   - garden: What has grown from it.
+  ///   - past: What was answered before.
   ///   - today: The day, on the calendar of the past.
-  package init(past: [PastAttempt], garden: Garden, on today: Int) {
+  package init(past: Past, on today: Int) {
     hello = Self.hello(past, on: today)
-    news = News.first(of: past, garden, on: today)
+    news = News.first(of: past, on: today)
   }
 
-  private static func hello(_ past: [PastAttempt], on today: Int) -> Hello {
-    guard let last = past.map(\.day).max() else { return .first }
+  private static func hello(_ past: Past, on today: Int) -> Hello {
+    guard let last = past.lastDay else { return .first }
     return today - last >= longAgo ? .afterLong : today > last ? .soon : .sameDay
   }
 }

@@ -20,29 +20,26 @@ package struct OwnGrowth: Equatable, Sendable {
   /// - Parameters:
   ///   - attempts: The tries of the day.
   ///   - day: The day, on the calendar of the past.
-  ///   - past: The tries of earlier days, oldest first; those of the day itself are left out.
+  ///   - past: What was answered before; what was first found on the day itself is left out.
   /// - Returns: the fact with both times.
   package static func best(
-    of attempts: [Attempt], on day: Int, after past: [PastAttempt]
+    of attempts: [Attempt], on day: Int, after past: Past
   ) -> OwnGrowth? {
-    let first = firstTimes(in: past.filter { $0.day < day })
     let growths = attempts.filter(\.isAloneFact).compactMap { attempt in
-      first[LearningItem(attempt.question)].flatMap { OwnGrowth(attempt, on: day, since: $0) }
+      past.items[LearningItem(attempt.question)]?.firstAlone
+        .flatMap { OwnGrowth(attempt, on: day, since: $0) }
     }
     return growths.max { $0.timeSaved < $1.timeSaved }
   }
 
-  private static func firstTimes(in past: [PastAttempt]) -> [LearningItem: PastAttempt] {
-    let facts = past.filter(\.attempt.isAloneFact)
-    return Dictionary(facts.map { (LearningItem($0.attempt.question), $0) }) { first, _ in first }
-  }
-
-  private init?(_ attempt: Attempt, on day: Int, since first: PastAttempt) {
+  private init?(_ attempt: Attempt, on day: Int, since first: ItemPast.Timing) {
     question = attempt.question
-    before = first.attempt.time
+    before = first.time
     now = attempt.time
     days = day - first.day
-    guard timeSaved >= Self.leastGain, timeSaved * Self.leastShare >= before else { return nil }
+    guard days > 0, timeSaved >= Self.leastGain, timeSaved * Self.leastShare >= before else {
+      return nil
+    }
   }
 }
 

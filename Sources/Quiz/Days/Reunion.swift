@@ -13,17 +13,15 @@ package struct Reunion: Equatable, Sendable {
   /// that may be asked.
   ///
   /// - Parameters:
-  ///   - past: What was answered before, oldest first.
-  ///   - garden: What has grown from it.
+  ///   - past: What was answered before.
   ///   - today: The day, on the calendar of the past.
   ///   - pool: The questions that may be asked; looked at only after an absence.
   package init?(
-    after past: [PastAttempt], in garden: Garden, on today: Int,
-    among pool: @autoclosure () -> QuestionPool
+    after past: Past, on today: Int, among pool: @autoclosure () -> QuestionPool
   ) {
-    guard let last = past.map(\.day).max(), today - last >= Self.absence else { return nil }
+    guard let last = past.lastDay, today - last >= Self.absence else { return nil }
     questions = Array(
-      garden.flowersByVisit(among: pool().questions).prefix(Self.mostQuestions))
+      past.garden.flowersByVisit(among: pool().questions).prefix(Self.mostQuestions))
     if questions.isEmpty { return nil }
   }
 }

@@ -1,8 +1,8 @@
-/// The days on which a plant was asked in one direction, and how they went.
+/// The last days on which a plant was asked in one direction, and how they went.
 struct AskedDays: Equatable {
   /// One day.
   struct Day: Equatable {
-    let day: Int
+    private(set) var day: Int
     /// A right answer at the first try and without a tip, and a quick one.
     var wasAlone = false
     var wasQuick = false
@@ -26,12 +26,17 @@ struct AskedDays: Equatable {
   /// How many of how many days open a flower.
   private static let daysForFlower = (good: 2, of: 3)
 
-  /// The days in their order on the calendar, even where the clock was set back.
+  /// The last days, as many as decide about a flower, in their order on the calendar, even where the
+  /// clock was set back.
   private(set) var days: [Day] = []
 
   mutating func note(_ answer: GardenAnswer) {
     days[index(of: answer.day)].note(answer)
+    days = days.suffix(Self.daysForFlower.of)
   }
+
+  /// Whether the plant was found alone on a day, one of the last ones, without a blemish.
+  func isClean(on day: Int) -> Bool { days.last { $0.day == day }?.isClean ?? false }
 
   /// The place of a day, which is added where it is not there yet.
   private mutating func index(of day: Int) -> Int {
@@ -52,5 +57,24 @@ struct AskedDays: Equatable {
     else { return false }
     let before = days.filter { $0.day < today }.suffix(Self.daysForFlower.of - 1)
     return before.count(where: \.isGood) >= Self.daysForFlower.good - 1
+  }
+}
+
+extension AskedDays.Day: Packable {
+  static let blank = AskedDays.Day(0)
+
+  mutating func pack(with packer: inout Packer) throws(PackingError) {
+    try packer.pack(&day)
+    try packer.pack(&wasAlone)
+    try packer.pack(&wasQuick)
+    try packer.pack(&isBlemished)
+  }
+}
+
+extension AskedDays: Packable {
+  static let blank = AskedDays()
+
+  mutating func pack(with packer: inout Packer) throws(PackingError) {
+    try packer.pack(&days)
   }
 }

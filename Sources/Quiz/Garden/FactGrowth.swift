@@ -18,6 +18,14 @@ struct FactGrowth: Equatable {
   private var waterings = 0
   private(set) var forward = AskedDays()
   private(set) var back = AskedDays()
+  /// The day of the last answer, and on how many days before it the fact was found alone without a
+  /// blemish.
+  private var day: Int?
+  private var cleanBefore = 0
+  /// The first day on which it was found alone.
+  private(set) var firstAlone: Int?
+  /// How often it was missed.
+  private(set) var misses = 0
 
   /// Takes in a try, and says what it has brought.
   mutating func take(_ answer: GardenAnswer) -> [GardenEvent.Change] {
@@ -28,6 +36,12 @@ struct FactGrowth: Equatable {
   }
 
   private mutating func note(_ answer: GardenAnswer) {
+    if answer.day > day ?? .min {
+      cleanBefore = cleanDays
+      day = answer.day
+    }
+    if answer.isAlone { firstAlone = min(firstAlone ?? answer.day, answer.day) }
+    if answer.isMiss { misses += 1 }
     switch Plant.Direction(answer.question.operation) {
     case .forward: forward.note(answer)
     case .back: back.note(answer)
@@ -59,10 +73,13 @@ struct FactGrowth: Equatable {
   }
 
   /// Both directions together.
-  private var isGreen: Bool { stage < .green && cleanDays.count >= Self.daysForGreen }
+  private var isGreen: Bool { stage < .green && cleanDays >= Self.daysForGreen }
 
-  /// The days on which it was found alone without a blemish.
-  var cleanDays: Set<Int> { Set((forward.days + back.days).filter(\.isClean).map(\.day)) }
+  /// On how many days it was found alone without a blemish.
+  var cleanDays: Int {
+    guard let day else { return 0 }
+    return cleanBefore + (forward.isClean(on: day) || back.isClean(on: day) ? 1 : 0)
+  }
 
   private mutating func visitors(
     of answer: GardenAnswer, wasOpen: Bool
@@ -103,5 +120,24 @@ struct FactGrowth: Equatable {
   func opening(on today: Int) -> Plant.Direction? {
     guard stage < .grown else { return nil }
     return Plant.Direction.allCases.first { days($0).couldOpen(on: today) }
+  }
+}
+
+extension FactGrowth: Packable {
+  static let blank = FactGrowth()
+
+  mutating func pack(with packer: inout Packer) throws(PackingError) {
+    try packer.pack(&stage)
+    try packer.pack(&hasBee)
+    try packer.pack(&hasButterfly)
+    try packer.pack(&opened)
+    try packer.pack(&visited)
+    try packer.pack(&waterings)
+    try packer.pack(&forward)
+    try packer.pack(&back)
+    try packer.pack(&day)
+    try packer.pack(&cleanBefore)
+    try packer.pack(&firstAlone)
+    try packer.pack(&misses)
   }
 }

@@ -1,4 +1,4 @@
-/// What a child's tries have grown: a fold over all of them, in which nothing is ever lost.
+/// What a child's tries have grown, taken in one after the other; nothing is ever lost.
 ///
 /// Practice and check count alike; skips, forgiven slips and examples do not, and no path stones.
 package struct Garden: Equatable, Sendable {
@@ -8,14 +8,6 @@ package struct Garden: Equatable, Sendable {
   package private(set) var pace = Pace()
 
   package init() {}
-
-  /// The garden of a past, oldest try first.
-  ///
-  /// The tries of a day go before those of the next one, whatever the clock said between.
-  /// - Complexity: O(n log n) in the number of tries.
-  package init(past: [PastAttempt]) {
-    for attempt in past.chronological { take(attempt.attempt, on: attempt.day) }
-  }
 
   /// Takes in a try, and says what it has brought, in the order in which it grew.
   @discardableResult
@@ -53,6 +45,21 @@ package struct Garden: Equatable, Sendable {
 }
 
 extension Garden {
+  /// How often the questions of a plant were missed.
+  package func misses(of plant: Plant) -> Int {
+    switch plant {
+    case .table, .sum: facts[plant]?.misses ?? 0
+    case .tree(let tree): trees[tree]?.misses ?? 0
+    }
+  }
+
+  /// Whether a fact was found alone on a day before another.
+  func wasAlone(_ plant: Plant, before day: Int) -> Bool {
+    facts[plant]?.firstAlone.map { $0 < day } ?? false
+  }
+}
+
+extension Garden {
   /// How many flowers show at once that they have waited for long: more would be a bill.
   package static let mostThirsty = 5
 
@@ -69,7 +76,7 @@ extension Garden {
   package func couldOpen(on today: Int) -> [(plant: Plant, question: Question)] {
     let near = Plant.all.compactMap { plant in
       facts[plant].flatMap { growth in
-        growth.opening(on: today).map { (plant, $0, growth.cleanDays.count) }
+        growth.opening(on: today).map { (plant, $0, growth.cleanDays) }
       }
     }
     return near.sorted { $0.2 > $1.2 }.map { ($0.0, $0.0.question($0.1)) }
@@ -108,5 +115,15 @@ extension Attempt {
     case .right, .wrong, .revealed: true
     case .slip, .skipped: false
     }
+  }
+}
+
+extension Garden: Packable {
+  package static let blank = Garden()
+
+  package mutating func pack(with packer: inout Packer) throws(PackingError) {
+    try packer.pack(&facts)
+    try packer.pack(&trees)
+    try packer.pack(&pace)
   }
 }

@@ -15,6 +15,7 @@ struct GardenAnswer {
 
   var question: Question { attempt.question }
   var isRight: Bool { attempt.outcome == .right }
+  var isMiss: Bool { attempt.outcome == .wrong }
   /// The first try, and without a tip.
   var isUnaided: Bool { attempt.isUnaided }
   /// Right at the first try and without a tip.

@@ -96,3 +96,8 @@ extension Plant {
     }
   }
 }
+
+extension Plant: PackableCase {
+  package static let blank = Plant.table(2, 2)
+  package static var allCases: [Plant] { all }
+}

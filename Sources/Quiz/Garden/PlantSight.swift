@@ -21,7 +21,7 @@ package struct PlantSight: Equatable, Sendable {
     hasButterfly = growth.hasButterfly
     isThirsty = growth.isThirsty(on: today)
     opened = growth.opened
-    daysAlone = growth.cleanDays.count
+    daysAlone = growth.cleanDays
     couldOpen = growth.opening(on: today) != nil
   }
 

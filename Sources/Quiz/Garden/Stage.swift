@@ -12,3 +12,7 @@ package enum Stage: Int, CaseIterable, Comparable, Sendable {
 
   package static func < (left: Stage, right: Stage) -> Bool { left.rawValue < right.rawValue }
 }
+
+extension Stage: PackableCase {
+  package static let blank = Stage.notAsked
+}

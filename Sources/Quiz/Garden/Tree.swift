@@ -73,3 +73,7 @@ extension SubtractionStrategy {
     }
   }
 }
+
+extension Tree: PackableCase {
+  package static let blank = Tree.addWholeTens
+}

@@ -17,7 +17,7 @@ struct GoalOffer: Sendable {
       case .open: { $0.garden.couldOpen(on: $0.today).first.map { .open($0.plant) } }
       case .water: { $0.water }
       case .mendAll: { $0.missesLastTime >= 2 ? .mendAll : nil }
-      case .findNew: { $0.notAsked.count >= 10 ? .findNew : nil }
+      case .findNew: { $0.notAsked.isEmpty ? nil : .findNew }
       case .makeGreen: { $0.nearlyGreen.count >= 4 ? .makeGreen : nil }
       case .lookAtTip: { $0.neverLooked ? .lookAtTip : nil }
       case .visit: { $0.growingTable.map { .visit(table: $0) } }
@@ -33,13 +33,16 @@ extension Goal {
   /// How many goals are offered at once, beside just playing.
   package static let mostOffered = 2
 
-  /// The goals to offer, in the order of the table: at most two, and none of the kinds left out, as
-  /// the one that was picked last and is not met.
+  /// The goals to offer, in the order of the table: at most two or as many as are wanted, and none
+  /// of the kinds left out, as the one that was picked last and is not met.
   package static func offered(
-    in situation: GoalSituation, leavingOut kinds: Set<Kind> = []
+    in situation: GoalSituation, leavingOut kinds: Set<Kind> = [], atMost limit: Int = mostOffered
   ) -> [Goal] {
-    let fitting = GoalOffer.all.lazy.filter { !kinds.contains($0.kind) }
-      .compactMap { $0.goal(situation) }
-    return Array(fitting.prefix(mostOffered))
+    var goals: [Goal] = []
+    for offer in GoalOffer.all where !kinds.contains(offer.kind) {
+      if let goal = offer.goal(situation) { goals.append(goal) }
+      if goals.count == limit { break }
+    }
+    return goals
   }
 }

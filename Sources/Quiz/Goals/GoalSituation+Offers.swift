@@ -1,10 +1,12 @@
 import Basics
 
 extension GoalSituation {
-  /// How many answers decide whether all goes well, and how many of them must be right.
-  private static let lately = (answers: 30, right: 27)
-  /// How many practices the usual run is taken from, and the least that is asked for.
-  private static let usual = (sessions: 5, run: 5)
+  /// How many plants must never have been asked where new ones are to be found.
+  private static let leastNew = 10
+  /// How many of the last first tries must be right where all goes well.
+  private static let rightLately = 27
+  /// How many practices there must be for a usual run, and the least run that is asked for.
+  private static let usual = (practices: 3, run: 5)
 
   /// At most three flowers, the driest ones.
   var water: Goal? {
@@ -14,16 +16,18 @@ extension GoalSituation {
 
   var missesLastTime: Int { last?.results.count { $0.misses > 0 } ?? 0 }
 
-  /// The plants of the level that were never asked.
+  /// The plants of the level that were never asked; none where they are too few for a goal.
   var notAsked: [Plant] {
-    Set(pool.compactMap(Plant.init)).intersection(plants(at: .notAsked)).inOrder
+    // The questions of a level are many: they are looked at only where they matter.
+    let new = plants(at: .notAsked)
+    guard new.count >= Self.leastNew else { return [] }
+    let asked = new.intersection(pool.compactMap(Plant.init))
+    return asked.count >= Self.leastNew ? asked.inOrder : []
   }
 
   /// The sprouts that were found alone on one earlier day.
   var nearlyGreen: [Plant] {
-    let alone = past.filter { $0.day < today && $0.attempt.isAlone }
-    return Set(alone.compactMap { Plant($0.attempt.question) })
-      .intersection(plants(at: .sprout)).filter(\.isFact).inOrder
+    plants(at: .sprout).filter { $0.isFact && garden.wasAlone($0, before: today) }.inOrder
   }
 
   /// Much was worked out last time, and no tip was asked for.
@@ -49,17 +53,14 @@ extension GoalSituation {
 
   /// The level one up, where nearly all of the last answers were found alone.
   var nextLevel: Difficulty? {
-    let first = past.map(\.attempt).filter { $0.tryNumber == 1 && !$0.form.isExample }.suffix(
-      Self.lately.answers)
-    guard first.count == Self.lately.answers, first.count(where: \.isAlone) >= Self.lately.right
-    else { return nil }
+    guard past.lately.firstTries.count(where: \.self) >= Self.rightLately else { return nil }
     return LevelAdvice.harder.level(after: difficulty)
   }
 
   /// The usual best run; nil before there were three practices.
   var usualRun: Int? {
-    guard sessions.count >= 3 else { return nil }
-    let runs = sessions.suffix(Self.usual.sessions).map(\.bestRun).sorted()
+    guard past.lately.practices >= Self.usual.practices else { return nil }
+    let runs = past.lately.lastRuns.sorted()
     return max(Self.usual.run, runs[runs.count / 2])
   }
 

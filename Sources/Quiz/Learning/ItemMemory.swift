@@ -6,7 +6,7 @@ package struct ItemMemory: Equatable, Sendable {
   private static let fading = 0.25
 
   /// How an answer went.
-  package enum Outcome: Equatable, Sendable {
+  package enum Outcome: CaseIterable, Equatable, Sendable {
     case missed, slow, fluent
   }
 
@@ -81,5 +81,27 @@ extension ItemMemory.Outcome {
     case .slow: .slow
     case .fluent: .fluent
     }
+  }
+}
+
+extension ItemMemory.Outcome: PackableCase {
+  package static let blank = ItemMemory.Outcome.missed
+}
+
+extension ItemMemory: Packable {
+  package static let blank = ItemMemory(day: 0)
+
+  package mutating func pack(with packer: inout Packer) throws(PackingError) {
+    try packer.pack(&skill)
+    try packer.pack(&day)
+    try packer.pack(&count)
+    try packer.pack(&examples)
+    try packer.pack(&streak)
+    try packer.pack(&goodDays)
+    try packer.pack(&recent)
+    try packer.pack(&bestTime)
+    try packer.pack(&lastDay)
+    try packer.pack(&lastIndex)
+    try packer.pack(&strength)
   }
 }

@@ -9,7 +9,7 @@ struct LapseRate: Equatable, Sendable {
   private static let usualCount = 20.0
 
   /// The rate of a child of whom nothing is known.
-  private let usual: Double
+  private var usual: Double
   /// How many answers were judged, right or wrong.
   private var judged = 0
   /// How many of them were lapses, each by its share.
@@ -34,5 +34,15 @@ struct LapseRate: Equatable, Sendable {
   mutating func take(lapse: Double = 0) {
     judged += 1
     lapses += lapse
+  }
+}
+
+extension LapseRate: Packable {
+  static let blank = LapseRate(usual: 0)
+
+  mutating func pack(with packer: inout Packer) throws(PackingError) {
+    try packer.pack(&usual)
+    try packer.pack(&judged)
+    try packer.pack(&lapses)
   }
 }

@@ -10,7 +10,7 @@ package struct LearnerModel: Equatable, Sendable {
   static let dayGap = 40
 
   /// How much of what an answer says about a fact it also says about the others of its family.
-  let familyShare: Double
+  private(set) var familyShare: Double
   /// The general ability; a child of ability 0 answers an item of hardness 0.4 half the time.
   private(set) var ability: Double
   private(set) var memories: [LearningItem: ItemMemory] = [:]
@@ -45,12 +45,6 @@ package struct LearnerModel: Equatable, Sendable {
     self.familyShare = familyShare
     lapses = LapseRate(usual: usualLapses)
     ability = difficulty.level.startingAbility
-  }
-
-  /// A child with a past, oldest try first.
-  package init(startingAt difficulty: Difficulty = .medium, past: [PastAttempt]) {
-    self.init(startingAt: difficulty)
-    for attempt in past { observe(attempt.attempt, on: attempt.day, at: attempt.level) }
   }
 
   /// What is remembered of an item, as it is on a day.
@@ -174,5 +168,26 @@ package struct LearnerModel: Equatable, Sendable {
     if level != practisedLevel { outcomesAtLevel = [] }
     practisedLevel = level
     outcomesAtLevel = Array((outcomesAtLevel + [outcome]).suffix(LevelAdvice.answers))
+  }
+}
+
+extension LearnerModel: Packable {
+  package static let blank = LearnerModel()
+
+  package mutating func pack(with packer: inout Packer) throws(PackingError) {
+    try packer.pack(&familyShare)
+    try packer.pack(&ability)
+    try packer.pack(&memories)
+    try packer.pack(&index)
+    try packer.pack(&answerCount)
+    try packer.pack(&day)
+    try packer.pack(&pace)
+    try packer.pack(&lapses)
+    try packer.pack(&retention)
+    try packer.pack(&recent)
+    try packer.pack(&practisedLevel)
+    try packer.pack(&outcomesAtLevel)
+    try packer.pack(&followsMiss)
+    try packer.pack(&followsSlip)
   }
 }

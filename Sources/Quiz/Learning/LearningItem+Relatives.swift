@@ -9,9 +9,9 @@ extension LearningItem {
     .sorted { $0.rank < $1.rank }
   }
 
-  /// A fixed order, so that nothing depends on the order of a set.
-  private var rank: Int {
-    guard case .fact(let question) = self else { return 0 }
+  /// A fixed order of the facts, so that nothing depends on the order of a set.
+  var rank: Int {
+    guard case .fact(let question) = self else { return -1 }
     let operation = Operation.allCases.firstIndex(of: question.operation) ?? 0
     return (operation * 1000 + question.left) * 1000 + question.right
   }

@@ -39,3 +39,18 @@ package enum LearningItem: Hashable, Sendable {
     questions.reduce(0) { $0 + $1.hardness } / Double(questions.count)
   }
 }
+
+extension LearningItem: Packable {
+  package static let blank = LearningItem.fact(.blank)
+
+  package mutating func pack(with packer: inout Packer) throws(PackingError) {
+    var (fact, strategy): (Question?, Strategy) = (nil, .blank)
+    switch self {
+    case .fact(let question): fact = question
+    case .strategy(let own): strategy = own
+    }
+    try packer.pack(&fact)
+    if fact == nil { try packer.pack(&strategy) }
+    self = fact.map(Self.fact) ?? .strategy(strategy)
+  }
+}

@@ -90,3 +90,12 @@ package struct MemoryStrength: Equatable, Sendable {
     0.0614, 0.2629, 1.6483, 0.6014, 1.8729, 0.5425, 0.0912, 0.0658, 0.1542,
   ]
 }
+
+extension MemoryStrength: Packable {
+  package static let blank = MemoryStrength(stability: 1, difficulty: 1)
+
+  package mutating func pack(with packer: inout Packer) throws(PackingError) {
+    try packer.pack(&stability)
+    try packer.pack(&difficulty)
+  }
+}

@@ -33,3 +33,12 @@ struct OwnRetention: Equatable, Sendable {
     }
   }
 }
+
+extension OwnRetention: Packable {
+  static let blank = OwnRetention()
+
+  mutating func pack(with packer: inout Packer) throws(PackingError) {
+    try packer.pack(&seen)
+    try packer.pack(&kept)
+  }
+}

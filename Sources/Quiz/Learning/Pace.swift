@@ -52,6 +52,15 @@ package struct Pace: Equatable, Sendable {
   }
 }
 
+extension Pace: Packable {
+  package static let blank = Pace()
+
+  package mutating func pack(with packer: inout Packer) throws(PackingError) {
+    try packer.pack(&times)
+    sorted = times.sorted()
+  }
+}
+
 extension Array<Double> {
   /// The value of a sorted array below which a share of the values lies, between two of them by the
   /// distance.

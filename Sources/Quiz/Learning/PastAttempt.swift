@@ -1,13 +1,13 @@
 /// A try from the past with the day on which it was made.
 package struct PastAttempt: Equatable, Sendable {
-  package let attempt: Attempt
+  package private(set) var attempt: Attempt
   /// The number of the day, counted from any fixed day.
-  package let day: Int
+  package private(set) var day: Int
   /// The level that it says something about; nil for none, as in a check or a table of its own.
-  package let level: Difficulty?
-  /// The number of the session, counted in the order in which they began.
-  package let session: Int
-  package let kind: SessionKind
+  package private(set) var level: Difficulty?
+  /// A number that no other session has.
+  package private(set) var session: Int
+  package private(set) var kind: SessionKind
 
   package init(
     _ attempt: Attempt, on day: Int, at level: Difficulty? = nil, in session: Int = 0,
@@ -18,6 +18,18 @@ package struct PastAttempt: Equatable, Sendable {
     self.level = level
     self.session = session
     self.kind = kind
+  }
+}
+
+extension PastAttempt: Packable {
+  package static let blank = PastAttempt(.blank, on: 0)
+
+  package mutating func pack(with packer: inout Packer) throws(PackingError) {
+    try packer.pack(&attempt)
+    try packer.pack(&day)
+    try packer.pack(&level)
+    try packer.pack(&session)
+    try packer.pack(&kind)
   }
 }
 

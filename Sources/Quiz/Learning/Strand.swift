@@ -50,3 +50,7 @@ package enum Strand: String, CaseIterable, Sendable {
     let item: LearningItem
   }
 }
+
+extension Strand: PackableCase {
+  package static let blank = Strand.sumsWithinTen
+}

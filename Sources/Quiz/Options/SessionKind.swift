@@ -4,3 +4,7 @@ package enum SessionKind: String, CaseIterable, Codable, Sendable {
   /// A check of the tables, without help.
   case check
 }
+
+extension SessionKind: PackableCase {
+  package static let blank = SessionKind.practice
+}

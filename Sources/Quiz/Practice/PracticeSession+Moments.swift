@@ -26,12 +26,23 @@ extension PracticeSession {
     return isReached(length / 2) ? .halfTime : nil
   }
 
-  /// The tip comes after 8 seconds, or twice the usual time, to a child who has not tried.
   private mutating func hintTip(at now: Instant) -> [SessionMoment] {
-    guard let open, !open.hasTip, open.tries == 0, open.hintsSeen == 0, !open.isRevealed,
-      let time = questionTime(at: now), time >= max(.seconds(8), usualTime * 2)
-    else { return [] }
-    self.open?.hasTip = true
+    guard let time = timeToTip(at: now), time <= .zero else { return [] }
+    open?.hasTip = true
     return [.hintTip]
+  }
+
+  /// The tip comes after 8 seconds, or twice the usual time, to a child who has not tried.
+  private func timeToTip(at now: Instant) -> Duration? {
+    guard let open, !open.hasTip, open.tries == 0, open.hintsSeen == 0, !open.isRevealed,
+      let time = questionTime(at: now)
+    else { return nil }
+    return max(.seconds(8), usualTime * 2) - time
+  }
+
+  /// When the time brings something next where it does not run out; nil where it brings nothing.
+  package func nextMomentWithoutClock(after now: Instant) -> Instant? {
+    guard !isFinished, !clock.isPaused else { return nil }
+    return timeToTip(at: now).map { now.advanced(by: max(.zero, $0)) }
   }
 }

@@ -1,8 +1,7 @@
 extension ProgressReport {
   /// One good thing, then habits, ways that fail, missed facts, fading facts and slow facts.
   static func points(
-    _ habits: [Habit], _ newlyFluent: [FluentFact], past: [PastAttempt], _ model: LearnerModel,
-    on day: Int
+    _ habits: [Habit], _ newlyFluent: [FluentFact], past: Past, on day: Int
   ) -> [TalkingPoint] {
     let told = habits.prefix(mostHabits).compactMap(\.examples.first?.asked.question)
     let met = metQuestions(in: past, without: Set(told.map(LearningItem.init)))
@@ -10,10 +9,10 @@ extension ProgressReport {
     let points =
       newlyFluent.prefix(1).map { TalkingPoint.becameFluent($0.question) }
       + habits.prefix(mostHabits).map(TalkingPoint.habit)
-      + ways(met.filter { !$0.isFact }, past, model, on: day).prefix(mostWays)
-      + shaky(facts, past, model)
-      + fading(facts, model, on: day)
-      + slow(facts, model, on: day)
+      + ways(met.filter { !$0.isFact }, past, on: day).prefix(mostWays)
+      + shaky(facts, past)
+      + fading(facts, past.model, on: day)
+      + slow(facts, past.model, on: day)
     return Array(points.prefix(TalkingPoint.most))
   }
 
@@ -22,44 +21,32 @@ extension ProgressReport {
   private static let mostWays = 2
 
   /// A question of each item that was asked, newest first, without what is told of already.
-  private static func metQuestions(
-    in past: [PastAttempt], without told: Set<LearningItem>
-  ) -> [Question] {
-    var seen = told
-    return past.reversed().map(\.attempt.question).filter { question in
-      !question.isTrivial && seen.insert(LearningItem(question)).inserted
-    }
+  private static func metQuestions(in past: Past, without told: Set<LearningItem>) -> [Question] {
+    past.items.items.filter { !told.contains($0.key) && !$0.value.question.isTrivial }.values
+      .sorted { $0.asked > $1.asked }.map(\.question)
   }
 
   /// Ways to work out larger numbers that mostly fail, those missed most often first.
-  private static func ways(
-    _ questions: [Question], _ past: [PastAttempt], _ model: LearnerModel, on day: Int
-  ) -> [TalkingPoint] {
+  private static func ways(_ questions: [Question], _ past: Past, on day: Int) -> [TalkingPoint] {
     questions.compactMap { question -> (missed: Int, of: Int, question: Question)? in
       let item = LearningItem(question)
-      let recent = memory(of: question, model, day).recent
+      let recent = memory(of: question, past.model, day).recent
       let missed = recent.count { $0 == .missed }
-      guard model.state(of: item) == .shaky, missed >= 2 else { return nil }
-      return (missed, recent.count, lastMiss(of: item, in: past)?.question ?? question)
+      guard past.model.state(of: item) == .shaky, missed >= 2 else { return nil }
+      return (missed, recent.count, past.items[item]?.lastMiss?.asked.question ?? question)
     }
     .sorted { $0.missed > $1.missed }
     .map { .way(Strategy(for: $0.question), example: $0.question, missed: $0.missed, of: $0.of) }
   }
 
-  private static func shaky(
-    _ facts: [Question], _ past: [PastAttempt], _ model: LearnerModel
-  ) -> [TalkingPoint] {
-    facts.filter { model.state(of: LearningItem($0)) == .shaky }.prefix(TalkingPoint.most)
+  private static func shaky(_ facts: [Question], _ past: Past) -> [TalkingPoint] {
+    facts.filter { past.model.state(of: LearningItem($0)) == .shaky }.prefix(TalkingPoint.most)
       .map { fact in
-        let miss = lastMiss(of: LearningItem(fact), in: past)
+        let miss = past.items[LearningItem(fact)]?.lastMiss
         return .shaky(
           miss?.asked ?? AskedQuestion(fact), typed: miss?.typed,
           miss?.diagnosis.flatMap(Misconception.init))
       }
-  }
-
-  private static func lastMiss(of item: LearningItem, in past: [PastAttempt]) -> Attempt? {
-    past.last { $0.attempt.outcome == .wrong && LearningItem($0.attempt.question) == item }?.attempt
   }
 
   private static func fading(

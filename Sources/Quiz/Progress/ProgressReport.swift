@@ -1,9 +1,9 @@
 /// Where a child stands, for the child and the parents.
 package struct ProgressReport: Equatable, Sendable {
   /// How many days count as lately.
-  static let lately = 7
+  static let lately = FluencyTally.daysKept
   /// How many days the trend shows.
-  package static let trendDays = 28
+  package static let trendDays = DayTally.daysKept
 
   /// The days of the trend of a report on a day.
   static func trendDays(until today: Int) -> ClosedRange<Int> { (today - trendDays + 1)...today }
@@ -28,24 +28,18 @@ package struct ProgressReport: Equatable, Sendable {
   /// How many questions were answered in all.
   package let answers: Int
 
-  /// The report on a child's past, oldest try first, as it is on a day.
-  ///
-  /// - Complexity: O(n) in the number of attempts.
-  package init(past: [PastAttempt], on today: Int) {
-    var history = LearningHistory(on: today)
-    for attempt in past { history.add(attempt) }
-    let model = history.model
+  /// The report on a child's past, as it is on a day.
+  package init(past: Past, on today: Int) {
     day = today
-    strands = history.strands(on: today)
-    grids = Operation.allCases.compactMap { FactGrid($0, model: model, on: today) }
-    strategies = history.strategies.progress(on: today)
-    let days = Self.trendDays(until: today)
-    trend = TrendPoint.all(in: past.filter { days.contains($0.day) })
-    growth = history.facts.growth
-    habits = Habit.all(in: past.map(\.attempt))
-    newlyFluent = history.newlyFluent()
-    answers = model.answerCount
-    talkingPoints = Self.points(habits, newlyFluent, past: past, model, on: today)
+    strands = past.strands(on: today)
+    grids = Operation.allCases.compactMap { FactGrid($0, model: past.model, on: today) }
+    strategies = past.strategies.progress(on: today)
+    trend = past.trend(on: today)
+    growth = past.facts.growth(in: Self.trendDays(until: today))
+    habits = past.habits.habits
+    newlyFluent = past.newlyFluent(on: today)
+    answers = past.model.answerCount
+    talkingPoints = Self.points(habits, newlyFluent, past: past, on: today)
   }
 
   /// The heat map of an operation; nil where its facts lie in no square.

@@ -7,16 +7,16 @@ package struct TrendPoint: Equatable, Sendable {
   package let permilleRight: Int
   /// The mean time of the questions.
   package let averageTime: Duration
+}
 
-  /// The days with answers, oldest first; the attempts must be in order.
-  static func all(in past: [PastAttempt]) -> [TrendPoint] {
-    let days = Dictionary(grouping: past, by: \.day)
-    return days.keys.sorted().compactMap { day in
-      let summary = SessionSummary(attempts: days[day, default: []].map(\.attempt))
-      guard let permille = summary.permille, let time = summary.averageTime else { return nil }
-      return TrendPoint(
-        day: day, answers: summary.answered, permilleRight: permille, averageTime: time)
-    }
+extension TrendPoint {
+  /// The figures of a day; nil where nothing was answered.
+  init?(_ sum: DaySum) {
+    guard sum.answered > 0 else { return nil }
+    day = sum.day
+    answers = sum.answered
+    permilleRight = sum.right * 1000 / sum.answered
+    averageTime = sum.time / sum.answered
   }
 
   /// Several days as one, which is the last of them; each answer counts alike.

@@ -34,3 +34,13 @@ extension AskedQuestion: CustomStringConvertible {
     form.isMissingNumber ? openEquation : question.description
   }
 }
+
+extension Packer {
+  /// Writes or reads a question and its form.
+  mutating func pack(_ asked: inout AskedQuestion) throws(PackingError) {
+    var (question, form) = (asked.question, asked.form)
+    try pack(&question)
+    try pack(&form)
+    asked = AskedQuestion(question, as: form)
+  }
+}

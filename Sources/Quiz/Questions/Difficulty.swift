@@ -18,3 +18,7 @@ package enum Difficulty: String, CaseIterable, Codable, Sendable {
   /// Those with a level of their own, each harder than the one before.
   package static let steps = allCases.filter { $0 != .auto }
 }
+
+extension Difficulty: PackableCase {
+  package static let blank = Difficulty.medium
+}

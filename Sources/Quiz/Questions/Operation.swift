@@ -25,3 +25,7 @@ package enum Operation: String, CaseIterable, Codable, Sendable {
     }
   }
 }
+
+extension Operation: PackableCase {
+  package static let blank = Operation.add
+}

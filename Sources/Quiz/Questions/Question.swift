@@ -20,3 +20,15 @@ extension Question: CustomStringConvertible {
   /// The question as the child reads it: `7 × 8`.
   package var description: String { parts.joined(separator: " ") }
 }
+
+extension Question: Packable {
+  package static let blank = Question(0, .add, 0)
+
+  package mutating func pack(with packer: inout Packer) throws(PackingError) {
+    var (left, operation, right) = (left, operation, right)
+    try packer.pack(&left)
+    try packer.pack(&operation)
+    try packer.pack(&right)
+    self = Question(left, operation, right)
+  }
+}

@@ -64,3 +64,7 @@ extension Question {
     }
   }
 }
+
+extension QuestionForm: PackableCase {
+  package static let blank = QuestionForm.plain
+}

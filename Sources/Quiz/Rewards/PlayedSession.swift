@@ -31,12 +31,11 @@ package struct PlayedSession: Sendable {
   /// A practice on a day after a past, which does not hold it.
   package init(
     _ attempts: [Attempt], mends: [Attempt] = [], minutes: Int, ranOut: Bool, on today: Int,
-    after past: [PastAttempt]
+    after past: Past
   ) {
-    let runs = past.sessions.filter { $0.kind == .practice }.map(\.bestRun)
     self.init(
-      attempts, mends: mends, minutes: minutes, ranOut: ranOut, garden: Garden(past: past),
-      bestRun: runs.max(), playedBefore: past.contains { $0.day < today })
+      attempts, mends: mends, minutes: minutes, ranOut: ranOut, garden: past.garden,
+      bestRun: past.lately.bestRun, playedBefore: past.wasPlayed(before: today))
   }
 
   /// What came of the questions before the time was over.

@@ -75,3 +75,8 @@ package enum Strategy: Hashable, Codable, Sendable {
     }
   }
 }
+
+extension Strategy: PackableCase {
+  package static let blank = Strategy.addition(.zero)
+  package static var allCases: [Strategy] { all }
+}

@@ -2,16 +2,31 @@ extension Frame {
   /// The bytes that turn the terminal's screen from the previous frame into this one.
   ///
   /// Without a previous frame, or after a resize, every cell is written in place. The bytes are
-  /// one synchronised update (mode 2026) and leave the cursor where it is in the frame. They
-  /// are empty if nothing changed.
-  package func update(from previous: Frame?, depth: ColorDepth) -> [UInt8] {
-    if previous == self { return [] }
-    let runs = changedRuns(since: previous?.size == size ? previous : nil)
+  /// one synchronised update (mode 2026), but where they are few, and leave the cursor where it is
+  /// in the frame. They are empty if nothing changed.
+  ///
+  /// - Parameters:
+  ///   - previous: What the terminal shows.
+  ///   - depth: How many colours are used.
+  ///   - pen: The style with which the terminal writes; nil where that is not known.
+  /// - Returns: the bytes.
+  package func update(
+    from previous: Frame?, depth: ColorDepth, pen: inout Style?
+  ) -> [UInt8] {
+    let same = previous?.size == size ? previous : nil
+    let runs = changedRuns(since: same)
+    if let same, runs.isEmpty, same.cursor == cursor { return [] }
     // Beyond the last column the cursor would be in a state of its own.
     let reachesEdge = runs.contains { $0.columns.upperBound == size.columns }
-    var writer = FrameWriter(depth: depth)
-    writer.control("?2026h")
-    writer.control("?25l")
+    var writer = FrameWriter(depth: depth, style: pen)
+    // What a terminal reads at once needs nobody to wait for its end.
+    let isShort =
+      same != nil && (same?.cursor == nil) == (cursor == nil)
+      && runs.reduce(0) { $0 + $1.columns.count } <= Self.shortUpdate
+    if !isShort {
+      writer.control("?2026h")
+      writer.control("?25l")
+    }
     if reachesEdge { writer.control("?7l") }
     for run in runs {
       for column in run.columns { writer.write(self[column, run.row], column, run.row) }
@@ -19,11 +34,15 @@ extension Frame {
     if reachesEdge { writer.control("?7h") }
     if let cursor {
       writer.move(to: cursor.column, cursor.row)
-      writer.control("?25h")
+      if !isShort { writer.control("?25h") }
     }
-    writer.control("?2026l")
+    if !isShort { writer.control("?2026l") }
+    pen = writer.style
     return writer.bytes
   }
+
+  /// So many cells are written without more ado: a digit and its cursor, or the ticking clock.
+  private static let shortUpdate = 8
 }
 
 extension Frame {

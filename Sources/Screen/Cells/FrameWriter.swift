@@ -4,13 +4,14 @@ struct FrameWriter {
   private(set) var bytes: [UInt8] = []
   private let depth: ColorDepth
   /// The style the terminal writes with; nil while it is unknown.
-  private var style: Style?
+  private(set) var style: Style?
   /// Where the terminal's cursor is; nil after characters whose width terminals dispute.
   private var position: Point?
 
-  /// Starts with nothing known about the terminal's cursor and colours.
-  init(depth: ColorDepth) {
+  /// Starts with nothing known about the terminal's cursor.
+  init(depth: ColorDepth, style: Style?) {
     self.depth = depth
+    self.style = style
     bytes.reserveCapacity(1024)
   }
 

@@ -10,6 +10,8 @@ struct BubbleLayout {
   let contentWidth: Int
   /// How it is drawn; it decides about the edges.
   private let look: Look
+  /// It lacks what would not have had room.
+  private var isShortened = false
 
   /// Wraps a message for a conversation of the given width.
   ///
@@ -17,13 +19,17 @@ struct BubbleLayout {
   /// enough, words stand for its pictures: half of a picture would tell something false.
   init(_ bubble: Bubble, columns: Int, rows: Int = .max, look: Look) {
     self.init(wrapping: bubble, columns: columns, look: look)
-    guard lines.count > rows - Self.edges else { return }
+    guard !suits(rows: rows) else { return }
+    defer { isShortened = true }
     if bubble.hasPictures {
       self.init(wrapping: bubble.withoutGaps, columns: columns, look: look)
     }
     guard lines.count > rows - Self.edges else { return }
     self.init(wrapping: bubble.withoutPictures, columns: columns, look: look)
   }
+
+  /// Whether nothing has to be left out in a conversation of so many rows, nor was for another.
+  func suits(rows: Int) -> Bool { !isShortened && lines.count <= rows - Self.edges }
 
   /// The rows that the edges of a bubble take at most.
   private static let edges = 2

@@ -2,24 +2,42 @@ import Basics
 
 extension ChatPicture {
   /// Draws the chat and gives back the conversation's rows that do not fit.
-  func draw(on canvas: inout Canvas) -> Int {
+  ///
+  /// Where nothing but the line being typed has changed, only this is drawn.
+  func draw(on canvas: inout Canvas, with memory: inout DrawingMemory) -> Int {
+    var chat = self
+    // The keypad shows whether there is something to send.
+    chat.composer = Composer(line: composer.line.isEmpty ? "" : " ", cursor: 0, placeholder: "")
+    let known = memory.backdrop.flatMap { $0.shows(chat, as: canvas) ? $0 : nil }
+    let backdrop = known ?? chat.backdrop(from: canvas, with: &memory)
+    memory.backdrop = backdrop
+    canvas = backdrop.canvas
+    composer.draw(on: &canvas, in: backdrop.composer)
+    return backdrop.hidden
+  }
+
+  /// Draws all but the composer on an empty canvas.
+  private func backdrop(from empty: Canvas, with memory: inout DrawingMemory) -> ChatBackdrop {
+    var canvas = empty
     let layout = ChatLayout(self, size: canvas.frame.size, look: canvas.look)
     header.draw(on: &canvas, in: layout.header)
-    let hidden = drawConversation(on: &canvas, in: layout)
+    memory.conversation.show(
+      entries, columns: layout.conversation.columns, rows: layout.conversation.rows,
+      look: canvas.look)
+    let hidden = draw(memory.conversation, on: &canvas, in: layout)
     if let (area, words) = layout.chips { chips?.draw(on: &canvas, words, in: area) }
-    composer.draw(on: &canvas, in: layout.composer)
     if let (area, keys) = layout.keypad {
       keys.draw(
         on: &canvas, in: area, pressed: keypad?.pressed, canSend: !composer.line.isEmpty)
     }
-    return hidden
+    return ChatBackdrop(chat: self, canvas: canvas, composer: layout.composer, hidden: hidden)
   }
 
   /// Draws the part of the conversation that is on show, and gives back the rows that are not.
-  private func drawConversation(on canvas: inout Canvas, in chat: ChatLayout) -> Int {
+  private func draw(
+    _ layout: ConversationLayout, on canvas: inout Canvas, in chat: ChatLayout
+  ) -> Int {
     let area = chat.conversation
-    let layout = ConversationLayout(
-      entries, columns: area.columns, rows: area.rows, look: canvas.look)
     let hidden = layout.height - area.rows
     // The way back to the newest has a row of its own, so that it covers no words.
     let maximum = hidden > 0 ? hidden + 1 : 0
@@ -45,5 +63,12 @@ extension ChatPicture {
     let marker = Rectangle(
       column: column, row: area.endRow - 1, columns: text.displayWidth, rows: 1)
     canvas.addTap(.newest, in: marker)
+  }
+}
+
+extension ChatBackdrop {
+  /// Whether it is what a chat without its composer looks like on an empty canvas.
+  fileprivate func shows(_ chat: ChatPicture, as empty: Canvas) -> Bool {
+    canvas.bounds == empty.bounds && canvas.look == empty.look && self.chat == chat
   }
 }

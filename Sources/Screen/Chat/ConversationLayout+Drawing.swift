@@ -2,8 +2,9 @@ extension ConversationLayout {
   /// Draws the entries that can be seen when the newest is so many rows below the area's end.
   func draw(on canvas: inout Canvas, in area: Rectangle, scrolledRows: Int) {
     let start = area.endRow - height + scrolledRows
-    for item in items {
+    for item in items(endingAfter: area.row - start) {
       let top = start + item.top
+      if top >= area.endRow { break }
       let shown = min(top + item.height, area.endRow) - max(top, area.row)
       guard item.entry.canBeCut(to: shown, ofRows: area.rows) else { continue }
       item.draw(on: &canvas, top: top, in: area)
@@ -12,6 +13,20 @@ extension ConversationLayout {
 }
 
 extension ConversationLayout {
+  /// The entries from the first one on that ends below a row, counted from the conversation's start.
+  private func items(endingAfter row: Int) -> ArraySlice<Item> {
+    var range = items.indices
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      if items[middle].top + items[middle].height > row {
+        range = range.lowerBound..<middle
+      } else {
+        range = (middle + 1)..<range.upperBound
+      }
+    }
+    return items[range.lowerBound...]
+  }
+
   /// The place beside the learner's newest bubble; nil where it is out of sight.
   func placeBesideAnswer(in area: Rectangle, scrolledRows: Int) -> Point? {
     guard let item = items.last(where: { $0.entry.speaker == .learner }),

@@ -14,27 +14,61 @@ struct ConversationLayout {
   private(set) var items: [Item] = []
   /// The rows of all entries.
   private(set) var height = 0
+  /// What was laid out, and for what.
+  private var entries: [ChatEntry] = []
+  private var columns = 0
+  private var rows = 0
+  private var look: Look?
+  /// Which entries were moved down, and by how many rows.
+  private var moved: (from: Int, rows: Int)?
+
+  /// Nothing was said yet.
+  init() {}
 
   /// Lays out every entry; their heights decide how far one can scroll.
-  init(_ entries: [ChatEntry], columns: Int, rows: Int, look: Look) {
-    items.reserveCapacity(entries.count)
-    for entry in entries {
-      append(EntryLayout(entry, columns: columns, rows: rows, look: look), columns, look)
+  ///
+  /// What is as it was stays as it is.
+  mutating func show(_ entries: [ChatEntry], columns: Int, rows: Int, look: Look) {
+    if columns != self.columns || look != self.look { self = ConversationLayout() }
+    if let moved { move(from: moved.from, by: -moved.rows) }
+    moved = nil
+    let same = zip(self.entries, entries).prefix { $0 == $1 }.count
+    let fitting = same == 0 ? 0 : items.prefix(same).firstIndex { !suits($0, rows) } ?? same
+    // With the last of them a run may go on or end.
+    let kept = max(0, fitting - 1)
+    let known = Array(items[kept..<same])
+    items.removeSubrange(kept...)
+    height = items.last.map { $0.top + $0.height } ?? 0
+    for (index, entry) in entries[kept...].enumerated() {
+      let layout = known.dropFirst(index).first.flatMap { suits($0, rows) ? $0.entry : nil }
+      append(
+        layout ?? EntryLayout(entry, columns: columns, rows: rows, look: look), columns, look)
     }
     // Nothing that stands below touches the robot's feet.
     if case .portrait = items.last?.entry { height += 1 }
-    fillScreen(from: entries.lastIndex(where: \.opensScreen), rows: rows)
+    (self.entries, self.columns, self.rows, self.look) = (entries, columns, rows, look)
+    fillScreen(from: entries.lastIndex(where: \.opensScreen))
+  }
+
+  /// Whether an entry that was laid out would be laid out alike for so many rows.
+  private func suits(_ item: Item, _ rows: Int) -> Bool {
+    rows == self.rows || item.entry.suits(rows: rows)
   }
 
   /// Moves the entry that begins a screen, and what follows it, so far down that what is older is
   /// out of sight.
-  private mutating func fillScreen(from index: Int?, rows: Int) {
+  private mutating func fillScreen(from index: Int?) {
     guard let index, index > 0 else { return }
     let end = items[index - 1].top + items[index - 1].height
     let free = rows - (height - end)
     guard free > 0 else { return }
-    for index in items.indices[index...] { items[index].top += free }
+    move(from: index, by: free)
     height += free
+    moved = (index, free)
+  }
+
+  private mutating func move(from index: Int, by rows: Int) {
+    for index in items.indices[index...] { items[index].top += rows }
   }
 
   private mutating func append(_ entry: EntryLayout, _ columns: Int, _ look: Look) {

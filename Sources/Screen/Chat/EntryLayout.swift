@@ -33,6 +33,15 @@ enum EntryLayout {
     }
   }
 
+  /// Whether it would be laid out alike in a conversation of so many other rows.
+  func suits(rows: Int) -> Bool {
+    switch self {
+    case .bubble(let bubble): bubble.suits(rows: rows)
+    case .notice: true
+    case .card, .portrait: false
+    }
+  }
+
   /// Whether it may be drawn where only so many of its rows lie inside a conversation of so many.
   ///
   /// A bubble or a card shows more than its edge, a portrait all of itself if it can.

@@ -1,5 +1,5 @@
 /// How things are drawn: with which colours, signs and shapes, and how tightly.
-struct Look {
+struct Look: Equatable {
   /// The colours.
   let theme: Theme
   /// The signs.

@@ -14,12 +14,14 @@ enum Migrations {
     migrator.registerMigration("4 settings of learners") { try $0.execute(sql: choices) }
     migrator.registerMigration("5 last goal of learners") { try $0.execute(sql: lastGoal) }
     migrator.registerMigration("6 forms of questions") { try $0.execute(sql: forms) }
+    migrator.registerMigration("7 gathered pasts") { try $0.execute(sql: pasts) }
     return migrator
   }
 
   /// Brings the tables up to date.
   ///
-  /// - Throws: `StorageError.damaged` when a table that should be there is not.
+  /// - Throws: `StorageError.damaged` when a table that should be there is not, or a trigger cannot
+  ///   be understood.
   static func apply(to queue: DatabaseQueue) throws {
     if try !queue.read(all.hasCompletedMigrations) {
       try all.migrate(queue)
@@ -27,6 +29,7 @@ enum Migrations {
     do {
       try queue.read { db in
         for table in tables { try check(table, db) }
+        for change in changes { _ = try db.makeStatement(sql: change) }
       }
     } catch DatabaseError.SQLITE_ERROR {
       throw StorageError.damaged(path: queue.path)
@@ -35,6 +38,12 @@ enum Migrations {
 
   private static let tables: [any TableRecord.Type] = [
     Learner.self, StoredSession.self, StoredAttempt.self, StoredCalculation.self,
+  ]
+
+  /// What sets off each trigger.
+  private static let changes = [
+    "INSERT INTO attempt DEFAULT VALUES", "UPDATE attempt SET id = id", "DELETE FROM attempt",
+    "UPDATE session SET id = id", "DELETE FROM session",
   ]
 
   /// Throws where the table or one of its columns is not there.
@@ -105,4 +114,37 @@ enum Migrations {
   private static let lastGoal = "ALTER TABLE learner ADD COLUMN lastGoal TEXT"
 
   private static let forms = "ALTER TABLE attempt ADD COLUMN form TEXT NOT NULL DEFAULT 'plain'"
+
+  // What was gathered of a learner's attempts up to one of them; the triggers let go of it where an
+  // attempt comes before the last one gathered, is changed or removed. They ask by rows alone.
+  private static let pasts = """
+    CREATE TABLE past (
+      learner INTEGER PRIMARY KEY REFERENCES learner ON DELETE CASCADE,
+      rules TEXT NOT NULL,
+      lastStart INTEGER NOT NULL,
+      lastAt INTEGER NOT NULL,
+      lastAttempt INTEGER NOT NULL,
+      gathered BLOB NOT NULL
+    ) STRICT;
+
+    CREATE TRIGGER pastAfterInsert AFTER INSERT ON attempt BEGIN
+      DELETE FROM past WHERE EXISTS (
+        SELECT * FROM session WHERE session.id = NEW.session AND session.learner = past.learner
+          AND (NEW.at < past.lastAt OR session.startedAt < past.lastStart));
+    END;
+    CREATE TRIGGER pastAfterUpdate AFTER UPDATE ON attempt BEGIN
+      DELETE FROM past WHERE learner IN (
+        SELECT learner FROM session WHERE id IN (OLD.session, NEW.session));
+    END;
+    CREATE TRIGGER pastAfterDelete AFTER DELETE ON attempt BEGIN
+      DELETE FROM past WHERE learner = (SELECT learner FROM session WHERE id = OLD.session);
+    END;
+    CREATE TRIGGER pastAfterSessionUpdate
+      AFTER UPDATE OF id, learner, startedAt, difficulty, tableNumber, kind ON session BEGIN
+      DELETE FROM past WHERE learner IN (OLD.learner, NEW.learner);
+    END;
+    CREATE TRIGGER pastAfterSessionDelete AFTER DELETE ON session BEGIN
+      DELETE FROM past WHERE learner = OLD.learner;
+    END;
+    """
 }

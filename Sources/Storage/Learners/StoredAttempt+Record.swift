@@ -17,7 +17,7 @@ extension StoredAttempt: FetchableRecord, TableRecord {
 
   /// Which session it belongs to.
   static let practice = belongsTo(
-    StoredSession.self, using: ForeignKey([Columns.session], to: [Column.rowID]))
+    StoredSession.self, key: "practice", using: ForeignKey([Columns.session], to: [Column.rowID]))
 
   /// The name under which the identifier of the session is read.
   private static let sessionID = Column("sessionID")
@@ -35,19 +35,7 @@ extension StoredAttempt: FetchableRecord, TableRecord {
     id = try row.decode(Columns.uuid)
     session = try row.decode(forColumn: StoredAttempt.sessionID)
     at = Date(milliseconds: try row.decode(Columns.at))
-    attempt = Attempt(
-      question: Question(
-        try row.decode(Columns.leftNumber),
-        try row.decode(Columns.operation),
-        try row.decode(Columns.rightNumber)),
-      as: try row.decode(Columns.form),
-      typed: try row.decode(Columns.typed),
-      outcome: try row.decode(Columns.outcome),
-      tryNumber: try row.decode(Columns.tryNumber),
-      time: .milliseconds(try row.decode(Columns.milliseconds, as: Int64.self)),
-      hintsSeen: try row.decode(Columns.hintsSeen),
-      diagnosis: try row.decode(Columns.diagnosis))
-    guard attempt.isSound else { throw UnsoundRecord() }
+    attempt = try Attempt(row: row)
   }
 
   /// Adds the attempt to the table, to the session with this row number.
@@ -83,5 +71,27 @@ extension StoredAttempt: FetchableRecord, TableRecord {
       container[Columns.diagnosis] = stored.attempt.diagnosis
       container[Columns.form] = stored.attempt.form
     }
+  }
+}
+
+extension Attempt {
+  /// Reads the attempt of a stored one.
+  ///
+  /// - Throws: an error where a column holds something else than it should.
+  init(row: Row) throws {
+    typealias Columns = StoredAttempt.Columns
+    self.init(
+      question: Question(
+        try row.decode(Columns.leftNumber),
+        try row.decode(Columns.operation),
+        try row.decode(Columns.rightNumber)),
+      as: try row.decode(Columns.form),
+      typed: try row.decode(Columns.typed),
+      outcome: try row.decode(Columns.outcome),
+      tryNumber: try row.decode(Columns.tryNumber),
+      time: .milliseconds(try row.decode(Columns.milliseconds, as: Int64.self)),
+      hintsSeen: try row.decode(Columns.hintsSeen),
+      diagnosis: try row.decode(Columns.diagnosis))
+    guard isSound else { throw UnsoundRecord() }
   }
 }

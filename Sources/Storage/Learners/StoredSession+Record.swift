@@ -17,7 +17,7 @@ extension StoredSession: FetchableRecord, TableRecord {
 
   /// Whose session it is.
   static let owner = belongsTo(
-    Learner.self, using: ForeignKey([Columns.learner], to: [Column.rowID]))
+    Learner.self, key: "owner", using: ForeignKey([Columns.learner], to: [Column.rowID]))
 
   /// Sessions with the names of their learners, as `init(row:)` reads them.
   static var named: QueryInterfaceRequest<StoredSession> {

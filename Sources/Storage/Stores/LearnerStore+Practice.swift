@@ -15,6 +15,8 @@ extension LearnerStore {
       let row = try session.row(db) ?? insert(session, db)
       try stored.insert(db, session: row)
     }
+    attemptsSincePast += 1
+    if attemptsSincePast >= StoredPast.attemptsBetween { keepPast(of: session) }
   }
 
   /// Stores how a session ended; a session without an attempt is not stored at all.
@@ -24,7 +26,9 @@ extension LearnerStore {
     var ended = session
     ended.endedAt = date
     ended.totals = totals
-    if try isStored(session) { try file.write(ended.updateEnd) }
+    guard try isStored(session) else { return }
+    try file.write(ended.updateEnd)
+    keepPast(of: session)
   }
 
   /// Lets a session that has ended go on.
@@ -57,18 +61,19 @@ extension LearnerStore {
     try sessions(of: learner, kind: kind, limit: 1).first
   }
 
-  /// The learner's attempts from a point in time on, or the latest of them, the oldest first.
+  /// The learner's attempts from a point in time on, the oldest first.
   ///
   /// - Complexity: O(*n*) for *n* attempts of the learner since then.
   package func attempts(
-    of learner: Learner, since date: Date = .distantPast, limit: Int = .max
+    of learner: Learner, since date: Date = .distantPast
   ) throws(StorageError) -> [StoredAttempt] {
     try file.read(ifMissing: []) { db in
       let owned = StoredSession.owner.filter(Learner.Columns.uuid == learner.id)
-      let since = StoredAttempt.chronological
-        .joining(required: StoredAttempt.practice.joining(required: owned))
-        .filter(StoredAttempt.Columns.at >= date.milliseconds)
-      return try StoredAttempt.fetchReadable(db, since.reversed().limit(limit)).reversed()
+      return try StoredAttempt.fetchReadable(
+        db,
+        StoredAttempt.chronological
+          .joining(required: StoredAttempt.practice.joining(required: owned))
+          .filter(StoredAttempt.Columns.at >= date.milliseconds))
     }
   }
 

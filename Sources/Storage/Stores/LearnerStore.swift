@@ -11,12 +11,20 @@
 ///     try store.record(attempt, in: session, at: now)
 package final class LearnerStore {
   let file: DatabaseFile
+  /// By which days the learners' pasts are counted.
+  let calendar: LocalCalendar
+  /// How many attempts were stored since a past was kept.
+  var attemptsSincePast = 0
 
   /// - Parameters:
   ///   - path: the absolute path of the file, which need not exist.
   ///   - patience: how long to wait for another process to finish its transaction.
-  package init(path: String, patience: Duration = .seconds(2)) {
+  ///   - calendar: by which days the learners' pasts are counted.
+  package init(
+    path: String, patience: Duration = .seconds(2), calendar: LocalCalendar = .here
+  ) {
     file = DatabaseFile(path: path, patience: patience)
+    self.calendar = calendar
   }
 
   /// Deletes the file with all learners and calculations, and damaged ones that were set aside.

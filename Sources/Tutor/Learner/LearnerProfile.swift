@@ -11,8 +11,8 @@ package struct LearnerProfile: Equatable, Sendable {
   package var keepsOwn: Bool
   /// The child's last finished session, if there was one.
   package var previous: PreviousSession?
-  /// What the child answered before, oldest first.
-  package var past: [PastAttempt]
+  /// What the child answered before.
+  package var past: Past
   /// What the child chose when Robo last asked for a small goal, unless that is met.
   package var lastGoal: LastGoal?
   /// Whether the past was looked up; where not, Robo speaks of nothing that takes a memory.
@@ -21,7 +21,7 @@ package struct LearnerProfile: Equatable, Sendable {
   package init(
     name: String, isNamed: Bool = true, own: LearnerSettings = LearnerSettings(),
     keepsOwn: Bool = true,
-    previous: PreviousSession? = nil, past: [PastAttempt] = [],
+    previous: PreviousSession? = nil, past: Past = Past(),
     lastGoal: LastGoal? = nil, isPastKnown: Bool = true
   ) {
     self.name = name

@@ -12,10 +12,10 @@ struct Player: Sendable {
   var model: LearnerModel
   /// The last finished session, if there was one.
   var previous: PreviousSession?
-  /// What was answered before and in this run, oldest first.
-  private(set) var past: [PastAttempt]
-  /// What has grown from it.
-  private(set) var garden: Garden
+  /// What was answered before and in this run, and what of it before the session that was begun
+  /// last.
+  private(set) var past: Past
+  private(set) var pastBeforeSession: Past
   /// Whether it is the child's garden; where the past was not looked up nothing is said of it.
   let knowsGarden: Bool
   /// The session that was begun last.
@@ -37,37 +37,37 @@ struct Player: Sendable {
     settingsOwner = profile.keepsOwn && profile.isNamed ? profile.name : nil
     previous = profile.previous
     self.choice.adopt(profile.own, minutes: profile.keepsOwn ? profile.previous?.minutes : nil)
-    model = LearnerModel(startingAt: self.choice.difficulty, past: profile.past)
     past = profile.past
+    pastBeforeSession = past
+    model = past.model
     lastGoal = profile.lastGoal
-    garden = Garden(past: profile.past)
     knowsGarden = profile.isPastKnown
-    session = ((profile.past.map(\.session).max() ?? -1) + 1, self.choice.options)
+    session = (past.nextSession, self.choice.options)
   }
 
-  /// What was answered before the session that was begun last, oldest first.
-  var pastBeforeSession: [PastAttempt] { past.filter { $0.session < session.number } }
+  /// What has grown from what was answered.
+  var garden: Garden { past.garden }
 
   /// The return after a long absence, if it is one; the level does not matter to what has bloomed.
   func reunion(on today: Int) -> Reunion? {
     var options = choice.options
     options.difficulty = .auto
     return Reunion(
-      after: past, in: garden, on: today, among: QuestionPool(options: options))
+      after: past, on: today, among: QuestionPool(options: options))
   }
 
   /// Begins a session of its own.
   mutating func beginSession(_ options: PracticeOptions) {
     session = (session.number + 1, options)
+    pastBeforeSession = past
   }
 
   /// Takes in a try, and says what it has brought to the garden, where that is known.
   mutating func take(_ attempt: Attempt, on day: Int) -> [GardenEvent] {
-    past.append(
+    let events = past.take(
       PastAttempt(
         attempt, on: day, at: session.options.judgedLevel, in: session.number,
         of: session.options.kind))
-    let events = garden.take(attempt, on: day)
     return knowsGarden ? events : []
   }
 

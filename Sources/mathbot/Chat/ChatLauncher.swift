@@ -47,7 +47,7 @@ struct ChatLauncher {
     var setup = ConversationSetup(
       form: isPlain ? .plain : .screen, settings: settings, systemLanguage: environment.language,
       seed: .random(in: .min ... .max))
-    setup.today = LocalCalendar.day(of: .now)
+    setup.today = LocalCalendar.here.day(of: .now)
     return setup
   }
 

@@ -26,7 +26,7 @@ extension Keeper {
       name: stored.name, isNamed: !stored.isNamed(Learner.defaultName), own: stored.settings,
       keepsOwn: keepsOwn(stored),
       previous: recall == .nothing ? nil : previousSession(of: stored),
-      past: recall == .everything ? (try? store.pastAttempts(of: stored)) ?? [] : [],
+      past: recall == .everything ? (try? store.past(of: stored)) ?? Past() : Past(),
       lastGoal: recall == .everything ? stored.lastGoal : nil,
       isPastKnown: recall == .everything)
   }

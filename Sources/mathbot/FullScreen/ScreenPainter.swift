@@ -10,6 +10,9 @@ struct ScreenPainter {
   /// What a tap on the screen as it is drawn means.
   private(set) var taps = TapMap()
   private var shown: Frame?
+  /// With which colours the terminal writes on; nil while that is not known.
+  private var pen: Style?
+  private var memory = DrawingMemory()
   private var appearance: Appearance
   private var terminalIsDark: Bool
   private var glyphs: GlyphSet
@@ -44,12 +47,13 @@ struct ScreenPainter {
     if page.limitScroll(to: drawing.maximumScroll) { drawing = drawn(page) }
     taps = drawing.taps
     defer { shown = drawing.frame }
-    return drawing.frame.update(from: shown, depth: depth)
+    return drawing.frame.update(from: shown, depth: depth, pen: &pen)
   }
 
   /// What the terminal shows is not known any more: the next frame is drawn whole.
   mutating func forgetScreen() {
     shown = nil
+    pen = nil
   }
 
   /// Follows the setting.
@@ -81,10 +85,10 @@ struct ScreenPainter {
     .suiting(appearance, terminalIsDark: terminalIsDark, depth: depth)
   }
 
-  private func drawn(_ page: any ScreenPage) -> Drawing {
+  private mutating func drawn(_ page: any ScreenPage) -> Drawing {
     page.picture.drawn(
       in: size, theme: theme, glyphs: glyphs,
       shapes: shapes ?? terminal.shapes(told: version, depth: depth, glyphs: glyphs),
-      tooSmall: page.tooSmallText)
+      tooSmall: page.tooSmallText, with: &memory)
   }
 }

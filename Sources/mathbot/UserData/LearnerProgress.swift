@@ -15,11 +15,8 @@ struct LearnerProgress {
     of learner: Learner?, in store: LearnerStore, weeklyGoal: Int = 0, at now: Date = .now
   ) throws(StorageError) {
     self.learner = learner
-    let past = try learner.map { learner throws(StorageError) in
-      try store.pastAttempts(of: learner)
-    }
-    report = ProgressReport(
-      past: past ?? [], on: LocalCalendar.day(of: now))
+    let past = try learner.map { learner throws(StorageError) in try store.past(of: learner) }
+    report = ProgressReport(past: past ?? Past(), on: LocalCalendar.here.day(of: now))
     goal = learner == nil ? nil : WeeklyGoal(days: weeklyGoal, in: report)
   }
 

@@ -18,7 +18,7 @@ struct ChoiceTime {
     let past = past(using: &generator)
     let clock = ContinuousClock()
     var model = LearnerModel()
-    let start = clock.measure { model = LearnerModel(past: past) }
+    let start = clock.measure { model = Past(past).model }
     let pool = QuestionPool(options: options)
     var questions = AdaptiveQuestions(from: pool, model: model, on: 1_000)
     let time = clock.measure {

@@ -29,7 +29,8 @@ struct Claims: Sendable {
   ///   - day: The day of the report.
   ///   - chance: How likely the item of a question comes to mind on that day; nil for trivial ones.
   init(past: [PastAttempt], on day: Int, chance: (Question) -> Double?) {
-    let report = ProgressReport(past: past, on: day)
+    let gathered = Past(past)
+    let report = ProgressReport(past: gathered, on: day)
     var seen: Set<LearningItem> = []
     for cell in report.grids.flatMap({ $0.rows.joined() }) where cell.state == .fluent {
       guard seen.insert(LearningItem(cell.question)).inserted else { continue }
@@ -40,7 +41,7 @@ struct Claims: Sendable {
       else { continue }
       if let chance = chance(example.attempt.question) { fluentWays.take(chance) }
     }
-    let garden = Garden(past: past)
+    let garden = gathered.garden
     for plant in Plant.all where plant.isFact && garden.stage(of: plant) == .grown {
       let chances = Plant.Direction.allCases.compactMap { chance(plant.question($0)) }
       if let best = chances.max() { flowers.take(best) }

@@ -13,7 +13,7 @@ struct DaysTests {
   }
 
   private func greeting(_ past: [PastAttempt], on day: Int) -> Greeting {
-    Greeting(past: past, garden: Garden(past: past), on: day)
+    Greeting(past: Past(past), on: day)
   }
 
   @Test(arguments: [
@@ -41,7 +41,7 @@ struct DaysTests {
     let near = [past(1, .first(fact)), past(2, .first(fact, .wrong, seconds: 9))]
     #expect(greeting(near, on: 3).news == .couldOpen([.table(7, 8)]))
     let grown = [past(1, .first(fact, seconds: 9)), past(2, .first(fact, seconds: 5))]
-    let growth = OwnGrowth.best(of: [.first(fact, seconds: 5)], on: 2, after: grown)
+    let growth = OwnGrowth.best(of: [.first(fact, seconds: 5)], on: 2, after: Past(grown))
     #expect(growth?.before == .seconds(9))
     #expect(greeting(grown, on: 3).news == growth.map { .growth($0) })
   }
@@ -54,7 +54,7 @@ struct DaysTests {
     }
     #expect(told == [2, 5, 10, 20, 30, 50, 100])
     #expect(greeting([past(1, slow), past(2, slow)], on: 2).news == nil)
-    #expect([past(1, slow), past(1, slow), past(4, slow)].daysPlayed == 2)
+    #expect(Past([past(1, slow), past(1, slow), past(4, slow)]).dayBegun(5) == 3)
   }
 
   @Test(arguments: [
@@ -66,7 +66,7 @@ struct DaysTests {
   ) {
     let growth = OwnGrowth.best(
       of: [.first(Question(8, .multiply, 7), seconds: now)], on: 8,
-      after: [past(1, .first(fact, seconds: before))])
+      after: Past([past(1, .first(fact, seconds: before))]))
     #expect((growth != nil) == isTold)
     if let growth { #expect((growth.days, growth.timeSaved) == (7, .seconds(before - now))) }
   }
@@ -82,11 +82,12 @@ struct DaysTests {
       .first(fact, seconds: 4), .first(fact, seconds: 2), .first(other, seconds: 2, hints: 1),
       .first(Question(8, .multiply, 1), seconds: 1),
     ]
-    let best = OwnGrowth.best(of: today, on: 3, after: before)
+    let best = OwnGrowth.best(of: today, on: 3, after: Past(before))
     #expect(best?.question == fact)
     #expect(best?.before == .seconds(9))
     #expect(best?.now == .seconds(2))
-    #expect(OwnGrowth.best(of: today, on: 1, after: before) == nil, "the same day says nothing")
+    #expect(
+      OwnGrowth.best(of: today, on: 1, after: Past(before)) == nil, "the same day says nothing")
   }
 
   @Test func `a session is a group of tries, and its best run leaves path stones out`() {

@@ -15,7 +15,7 @@ struct GoalOfferTests {
     wantsSlower: Bool = false
   ) -> GoalSituation {
     GoalSituation(
-      past: past, garden: Garden(past: past), on: day, options: options,
+      past: Past(past), on: day, options: options,
       wantsSlower: wantsSlower)
   }
 

@@ -71,10 +71,10 @@ struct LearnerModelTests {
     let past = questions.enumerated().map { number, question in
       let outcome = Attempt.Outcome.allCases.randomElement(using: &generator) ?? .right
       return PastAttempt(
-        .first(question, outcome, seconds: Double(number % 9)), on: number / 40)
+        .first(question, outcome, seconds: Double(number % 9)), on: number / 40, at: .hard)
     }
-    for attempt in past { lived.observe(attempt.attempt, on: attempt.day) }
-    #expect(LearnerModel(startingAt: .hard, past: past) == lived)
+    for attempt in past { lived.observe(attempt.attempt, on: attempt.day, at: .hard) }
+    #expect(LearnerModel(past: past) == lived)
   }
 
   @Test func `the time for fluent answers is the child's own`() {

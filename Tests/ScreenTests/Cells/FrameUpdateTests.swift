@@ -36,11 +36,12 @@ struct FrameUpdateTests {
     var pictures = RandomPictures(seed: seed)
     var chat = Samples.practiceChat
     var shown: Frame?
+    var pen: Style?
     var terminal = TerminalEmulator(columns: 80, rows: 24, model: model)
     for step in 0..<40 {
       pictures.change(&chat)
       let frame = ScreenPicture.chat(chat).frame()
-      terminal.receive(frame.update(from: shown, depth: .trueColor))
+      terminal.receive(frame.update(from: shown, depth: .trueColor, pen: &pen))
       shown = frame
       var fresh = TerminalEmulator(columns: 80, rows: 24, model: model)
       fresh.receive(frame.update(from: nil, depth: .trueColor))

@@ -58,6 +58,12 @@ struct RandomPictures {
     }
   }
 
+  /// Changes one entry, as a choice on a card or a portrait that moves does.
+  mutating func changeEntry(of chat: inout ChatPicture) {
+    guard !chat.entries.isEmpty else { return }
+    chat.entries[number(0...(chat.entries.count - 1))] = entry()
+  }
+
   private mutating func texts(_ range: ClosedRange<Int>) -> [String] {
     (0..<number(range)).map { _ in text() }
   }
@@ -89,7 +95,7 @@ struct RandomPictures {
       hint: "Hint", skip: "넘기기", send: text(), pressed: number(0...2) == 0 ? .digit(3) : nil)
   }
 
-  private mutating func entry() -> ChatEntry {
+  mutating func entry() -> ChatEntry {
     switch number(0...6) {
     case 0: .card(card())
     case 1: .notice(text())

@@ -35,7 +35,7 @@ enum Situation: String, CaseIterable {
     var setup = ConversationSetup(.plain, settings: settings, seed: 1)
     setup.today = 11
     setup.learner = LearnerProfile(
-      name: "Mina", previous: PreviousSession(minutes: 5, difficulty: .auto), past: Self.past)
+      name: "Mina", previous: PreviousSession(minutes: 5, difficulty: .auto), past: Past(Self.past))
     var talk = Talk(setup)
     let texts = Texts(language)
     for line in before(in: texts) { talk.type(line) }

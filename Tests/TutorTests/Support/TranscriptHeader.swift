@@ -42,9 +42,8 @@ struct TranscriptHeader {
     case "first": setup.asksName = value == "yes"
     case "today": setup.today = try Self.found(Int(value), word)
     case "past":
-      setup.learner.past = try value.split(separator: ",").map {
-        try Self.found(Self.past($0), word)
-      }
+      setup.learner.past = Past(
+        try value.split(separator: ",").map { try Self.found(Self.past($0), word) })
       setup.learner.previous = PreviousSession(minutes: 5, difficulty: .easy)
     case "previous":
       setup.learner.previous = PreviousSession(

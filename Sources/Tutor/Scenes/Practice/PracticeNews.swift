@@ -58,15 +58,12 @@ struct PracticeNews: Sendable {
   private func occasion(
     of event: GardenEvent, in context: SceneContext
   ) -> MemoryLines.Occasion {
-    let past = context.player.pastBeforeSession
-    let before = Garden(past: past).counts
+    let garden = context.player.pastBeforeSession.garden
+    let before = garden.counts
     if before.flowers == 0, event == events.first(where: \.isBloom) { return .firstEver }
     if before.trees == 0, event == events.first(where: \.isTree) { return .firstEver }
     if goal == .open(event.plant) { return .goal }
-    let misses = past.count {
-      $0.attempt.outcome == .wrong && Plant($0.attempt.question) == event.plant
-    }
-    return misses >= 2 ? .wasHard : .other
+    return garden.misses(of: event.plant) >= 2 ? .wasHard : .other
   }
 
   /// Says once that the goal is met; one that cannot be met is dropped without a word.

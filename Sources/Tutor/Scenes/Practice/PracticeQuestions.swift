@@ -28,7 +28,7 @@ struct PracticeQuestions: Sendable {
       judging: options.judgedLevel, forms: FormRules(player.choice.settings))
     suiting.wish(for: context.takeWishes())
     let situation = GoalSituation(
-      past: player.past, garden: player.garden, on: context.today, options: player.choice.options)
+      past: player.past, on: context.today, options: player.choice.options)
     forGoal = goal?.questions(in: situation, using: &self.generator) ?? []
   }
 

@@ -14,8 +14,10 @@ extension PracticeScene {
   }
 
   func nextWake(in context: SceneContext) -> Instant? {
-    let second = mending == nil ? session.nextSecond(after: context.now) : nil
-    return [second, keypad.nextWake(at: context.now)].compactMap(\.self)
+    let next =
+      session.isTimed
+      ? session.nextSecond(after: context.now) : session.nextMomentWithoutClock(after: context.now)
+    return [mending == nil ? next : nil, keypad.nextWake(at: context.now)].compactMap(\.self)
       .min()
   }
 

@@ -11,7 +11,7 @@ struct DayNews {
   private let texts: Texts
 
   init(_ player: Player, on today: Int, in texts: Texts) {
-    greeting = Greeting(past: player.past, garden: player.garden, on: today)
+    greeting = Greeting(past: player.past, on: today)
     isReunion = player.reunion(on: today) != nil
     self.player = player
     self.today = today
@@ -33,10 +33,7 @@ struct DayNews {
 
   /// The number of this day, where it is worth a word.
   private var dayNumber: Int? {
-    guard !player.past.isEmpty, !player.past.contains(where: { $0.day == today }) else {
-      return nil
-    }
-    let number = player.past.daysPlayed + 1
+    guard !player.past.isEmpty, let number = player.past.dayBegun(today) else { return nil }
     return News.days.contains(number) ? number : nil
   }
 

@@ -4,16 +4,18 @@ import Quiz
 import Screen
 
 extension WelcomeScene {
-  /// The goals that can be picked for the next practice; none before the first one.
-  static func goals(in context: SceneContext) -> [Goal] {
+  /// The goals that can be picked for the next practice, at most so many; none before the first one.
+  static func goals(
+    in context: SceneContext, atMost limit: Int = Goal.mostOffered
+  ) -> [Goal] {
     let player = context.player
     guard !player.past.isEmpty, player.knowsGarden else { return [] }
     let situation = GoalSituation(
-      past: player.past, garden: player.garden, on: context.today, options: player.choice.options)
+      past: player.past, on: context.today, options: player.choice.options)
     // What was offered already as the news of the day is no goal beside it.
     let tricky: [Goal.Kind] = player.hasHeardTricky ? [.find] : []
     return Goal.offered(
-      in: situation, leavingOut: Set(tricky + player.unmetGoals))
+      in: situation, leavingOut: Set(tricky + player.unmetGoals), atMost: limit)
   }
 
   /// Asks which goal to pick, or to just play, which is as good.

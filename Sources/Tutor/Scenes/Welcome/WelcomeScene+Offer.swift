@@ -5,7 +5,7 @@ import Screen
 extension WelcomeScene {
   /// What can be answered to the offer to play.
   static func offers(in context: SceneContext) -> [Offer] {
-    [.start] + (goals(in: context).isEmpty ? [] : [.goal]) + [.change]
+    [.start] + (goals(in: context, atMost: 1).isEmpty ? [] : [.goal]) + [.change]
   }
 
   /// Offers to play, where minutes or level are not given; else begins.

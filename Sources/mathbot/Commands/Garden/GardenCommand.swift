@@ -45,8 +45,8 @@ struct GardenCommand: ParsableCommand {
 
   private func write(from store: LearnerStore, in texts: Texts) throws {
     let learner = try self.learner.map(store.knownLearner) ?? store.currentLearner()
-    let garden = Garden(past: try learner.map { try store.pastAttempts(of: $0) } ?? [])
-    let today = LocalCalendar.day(of: .now)
+    let garden = try learner.map { try store.past(of: $0).garden } ?? Garden()
+    let today = LocalCalendar.here.day(of: .now)
     if json { return try printJSON(GardenRecord(garden, on: today)) }
     let name = learner.flatMap { $0.isNamed(Learner.defaultName) ? nil : $0.name }
     for line in GardenPage(garden, learner: name, on: today).lines(in: texts) {

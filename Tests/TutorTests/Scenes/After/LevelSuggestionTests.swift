@@ -20,13 +20,14 @@ struct LevelSuggestionTests {
     var setup = ConversationSetup(
       .screen, settings: settings,
       flags: PracticeFlags(minutes: 5, difficulty: level, table: table), fixedKeys: fixedKeys)
-    setup.learner.past = (0..<29).map { number in
+    let past = (0..<29).map { number in
       PastAttempt(
         Attempt(
           question: Question(2, .multiply, 2 + number % 8), typed: "",
           outcome: isRight ? .right : .wrong, tryNumber: 1, time: .seconds(2)),
         on: 0, at: pastLevel ?? level)
     }
+    setup.learner.past = Past(past)
     var talk = Talk(setup)
     talk.wait(.seconds(2))
     talk.answer(offBy: isRight ? 0 : 500)

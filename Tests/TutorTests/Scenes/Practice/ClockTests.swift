@@ -44,6 +44,18 @@ struct ClockTests {
     #expect(talk.conversation.destination(of: .character("5")) == .line)
   }
 
+  @Test func `without a clock the program sleeps, but for the tip`() throws {
+    var settings = Settings()
+    (settings.clock, settings.animation) = (.off, false)
+    var talk = Talk.practising(settings: settings)
+    let tip = try #require(talk.conversation.nextWake)
+    #expect(talk.now.duration(to: tip) > .seconds(4))
+    let before = talk.words
+    talk.wait(.seconds(60))
+    #expect(talk.words != before)
+    #expect(talk.conversation.nextWake == nil)
+  }
+
   @Test func `who stops in a pause and goes on is not paused any more`() {
     var talk = Talk.practising()
     talk.type("p")

@@ -49,7 +49,7 @@ struct ExampleTests {
         time: .seconds(9), hintsSeen: 2)
     }
     setup.learner = LearnerProfile(
-      name: "Mina", past: (missed + shown).map { PastAttempt($0, on: 0, at: .hard) })
+      name: "Mina", past: Past((missed + shown).map { PastAttempt($0, on: 0, at: .hard) }))
     var talk = Talk(setup)
     talk.type("")
     talk.wait(.seconds(3))

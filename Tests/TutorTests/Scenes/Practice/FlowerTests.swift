@@ -19,13 +19,14 @@ struct FlowerTests {
     setup.flags.operations = [.multiply]
     setup.today = 2
     setup.learner = LearnerProfile(name: "Mina")
-    setup.learner.past = (2...10).map { factor in
+    let past = (2...10).map { factor in
       PastAttempt(
         Attempt(
           question: Question(2, .multiply, factor), typed: "", outcome: .right, tryNumber: 1,
           time: .seconds(1)),
         on: 1)
     }
+    setup.learner.past = Past(past)
     var talk = Talk(setup)
     talk.wait(.seconds(2))
     return talk
@@ -106,7 +107,7 @@ struct FlowerTests {
     setup.flags.table = table
     setup.flags.operations = [operation]
     setup.today = today
-    setup.learner = LearnerProfile(name: "Mina", past: past)
+    setup.learner = LearnerProfile(name: "Mina", past: Past(past))
     var talk = Talk(setup)
     for _ in 0..<4 {
       talk.wait(.milliseconds(1_500))

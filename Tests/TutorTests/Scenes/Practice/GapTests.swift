@@ -40,14 +40,15 @@ struct GapTests {
     setup.today = 2
     setup.learner = LearnerProfile(
       name: "Mina",
-      past: (0..<3).flatMap { _ in
-        facts.map { fact in
-          PastAttempt(
-            Attempt(
-              question: fact, typed: "", outcome: .right, tryNumber: 1,
-              time: .milliseconds(1_400)), on: 1, at: .hard)
-        }
-      })
+      past: Past(
+        (0..<3).flatMap { _ in
+          facts.map { fact in
+            PastAttempt(
+              Attempt(
+                question: fact, typed: "", outcome: .right, tryNumber: 1,
+                time: .milliseconds(1_400)), on: 1, at: .hard)
+          }
+        }))
     var talk = Talk(setup)
     talk.type("")
     talk.wait(.seconds(3))

@@ -23,7 +23,7 @@ struct SuitingTests {
     var setup = ConversationSetup(
       .plain,
       flags: PracticeFlags(minutes: 5, difficulty: .easy, operations: [.multiply], table: 5))
-    setup.learner.past = Self.past(table: 5, times: 3, seconds: 9)
+    setup.learner.past = Past(Self.past(table: 5, times: 3, seconds: 9))
     setup.today = 3
     var conversation = Conversation(setup)
     var now = Instant.start

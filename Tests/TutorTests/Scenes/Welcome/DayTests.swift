@@ -21,7 +21,7 @@ struct DayTests {
     setup.today = today
     setup.learner = LearnerProfile(
       name: name ?? "", isNamed: name != nil,
-      previous: PreviousSession(minutes: 5, difficulty: .auto), past: past)
+      previous: PreviousSession(minutes: 5, difficulty: .auto), past: Past(past))
     var talk = Talk(setup)
     talk.wait(.seconds(4))
     return talk

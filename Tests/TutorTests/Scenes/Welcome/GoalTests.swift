@@ -23,7 +23,7 @@ struct GoalTests {
     var setup = ConversationSetup(form: form, settings: EffectiveSettings(), seed: 1)
     setup.today = 11
     setup.learner = LearnerProfile(
-      name: "Mina", previous: PreviousSession(minutes: 5, difficulty: .auto), past: past,
+      name: "Mina", previous: PreviousSession(minutes: 5, difficulty: .auto), past: Past(past),
       lastGoal: last)
     var talk = Talk(setup)
     if asks { talk.type("pick a goal") }

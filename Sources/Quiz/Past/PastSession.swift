@@ -45,14 +45,14 @@ extension Array<QuestionResult> {
 }
 
 extension Array<PastAttempt> {
-  /// The sessions, oldest first.
-  package var sessions: [PastSession] {
-    let groups = Dictionary(grouping: self, by: \.session)
-    return groups.sorted { $0.key < $1.key }.compactMap { _, tries in
-      tries.first.map { PastSession(tries.map(\.attempt), on: $0.day, of: $0.kind) }
+  /// The sessions, in the order in which they began.
+  var sessions: [PastSession] {
+    var groups: [Int: [Attempt]] = [:]
+    var firsts: [PastAttempt] = []
+    for past in self {
+      if groups[past.session] == nil { firsts.append(past) }
+      groups[past.session, default: []].append(past.attempt)
     }
+    return firsts.map { PastSession(groups[$0.session] ?? [], on: $0.day, of: $0.kind) }
   }
-
-  /// On how many different days there was something.
-  package var daysPlayed: Int { Set(map(\.day)).count }
 }

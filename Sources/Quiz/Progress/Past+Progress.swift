@@ -1,0 +1,83 @@
+extension Past {
+  /// Where the child stands in each strand that was met, easiest first; none before as many answers
+  /// as a placement has.
+  func strands(on day: Int) -> [StrandProgress] {
+    guard model.answerCount >= Placement.mostQuestions else { return [] }
+    return Strand.allCases.compactMap { strand in
+      StrandProgress(strand, answers: strandAnswers[strand, default: 0], model: model, on: day)
+    }
+  }
+
+  /// The facts that are fluent and were not before lately, those answered last first.
+  func newlyFluent(on today: Int) -> [FluentFact] {
+    guard let before = fluency.fluent(after: today - ProgressReport.lately) else { return [] }
+    let new = model.memories.filter { item, _ in
+      !before.contains(item) && model.state(of: item) == .fluent
+    }
+    return new.sorted { $0.value.lastIndex ?? 0 > $1.value.lastIndex ?? 0 }
+      .compactMap { item, memory in fluentFact(item, memory) }
+  }
+
+  private func fluentFact(_ item: LearningItem, _ memory: ItemMemory) -> FluentFact? {
+    guard case .fact(let question) = item, !question.isTrivial,
+      let first = items[item]?.firstRight, let best = memory.bestTime
+    else { return nil }
+    return FluentFact(question: question, firstTime: first, bestTime: best)
+  }
+
+  /// The days with practice of those that the trend shows, oldest first.
+  func trend(on today: Int) -> [TrendPoint] {
+    let last = days.last.map { DaySum(lately.attempts(on: $0), on: $0) }
+    return (days.sums + [last].compactMap(\.self))
+      .filter { ProgressReport.trendDays(until: today).contains($0.day) }
+      .compactMap(TrendPoint.init)
+  }
+}
+
+extension StrategyTally {
+  /// The strategies that were met, in the order of the strategies.
+  func progress(on day: Int) -> [StrategyProgress] {
+    Strategy.all.compactMap { strategy in
+      memories[strategy].map { memory in
+        StrategyProgress(
+          strategy: strategy,
+          state: memory.state(fluentFrom: OwnRetention.daysLooked.lowerBound),
+          isFading: memory.isFading(on: day),
+          answers: memory.count, right: right[strategy, default: 0])
+      }
+    }
+  }
+}
+
+extension FactTally {
+  /// What became of the facts that were asked both in the first half of the days with practice and
+  /// in the second; nil where there are too few.
+  func growth(in days: ClosedRange<Int>) -> FactGrowthReport? {
+    let practised = self.days.filter { days.contains($0.key) }.sorted { $0.key < $1.key }.map(
+      \.value)
+    let half = practised.count / 2
+    let (before, now) = (Self.sums(practised.prefix(half)), Self.sums(practised.suffix(half)))
+    return FactGrowthReport(
+      before.compactMap { item, sum in
+        FactGrowthReport.Pair(before: sum.figures, now: now[item]?.figures)
+      })
+  }
+
+  /// The sums of some days together.
+  private static func sums(_ days: ArraySlice<[LearningItem: Sum]>) -> [LearningItem: Sum] {
+    days.reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
+  }
+}
+
+extension FactTally.Sum {
+  fileprivate static func + (left: Self, right: Self) -> Self {
+    Self(
+      answers: left.answers + right.answers, right: left.right + right.right,
+      time: left.time + right.time)
+  }
+
+  fileprivate var figures: FactGrowthReport.Figures {
+    FactGrowthReport.Figures(
+      permilleRight: right * 1_000 / answers, time: right == 0 ? nil : time / right)
+  }
+}

@@ -1,0 +1,100 @@
+#!/usr/bin/env python3
+"""key_benchmark.py [--messages N ...] [--keys N] MATHBOT
+
+What a key costs in the chat on a terminal of 80 x 24: the CPU time and the bytes of a digit typed and
+of one deleted, after a start and after so many messages; the bytes of a tick of the clock and of an
+answer; and how often the program wakes in a second while nobody does anything.
+"""
+import argparse
+import os
+import statistics
+import tempfile
+import time
+
+from start_benchmark import Terminal, cpu
+
+
+def switches(pid):
+    """How often a process has gone to sleep."""
+    total = 0
+    for task in os.listdir(f"/proc/{pid}/task"):
+        with open(f"/proc/{pid}/task/{task}/status") as file:
+            total += sum(int(line.split()[1]) for line in file if line.startswith("voluntary"))
+    return total
+
+
+def key(terminal, keys, quiet=0.03):
+    """The CPU time in milliseconds and the bytes of some keys."""
+    before = cpu(terminal.pid)
+    os.write(terminal.file, keys)
+    written = len(terminal.read(quiet))
+    return cpu(terminal.pid) - before, written
+
+
+def chat(program, folder, *arguments):
+    terminal = Terminal(program, folder, *arguments)
+    terminal.read_for(2)
+    return terminal
+
+
+def measure(program, folder, messages, count):
+    """Words are typed until so many messages are in the chat, then digits and Backspace in turns."""
+    terminal = chat(program, folder, "--no-animation", "--minutes", "10", "--difficulty", "easy")
+    for _ in range(messages // 2):
+        os.write(terminal.file, b"1+1\r")
+        terminal.read(0.01)
+    terminal.read_for(1)
+    digits = []
+    for _ in range(count):
+        digits.append(key(terminal, b"1"))
+        key(terminal, b"\x7f")
+    times = sorted(time for time, _ in digits)
+    p99 = times[min(len(times) - 1, int(len(times) * 0.99))]
+    written = statistics.median(written for _, written in digits)
+    print(f"| a digit after {messages:,} messages | {statistics.median(times):.2f} | {p99:.2f}"
+          f" | {written:.0f} |", flush=True)
+    terminal.end()
+
+
+def session(program, folder, clock):
+    """The bytes of ticks and answers in a practice, and the wakes of a question that stays open."""
+    choose(program, folder, clock)
+    terminal = chat(program, folder, "--seed", "1", "--minutes", "10", "--difficulty", "easy",
+                    "--no-animation")
+    # Half a second of the answer's own movement must be over.
+    terminal.read_for(3)
+    used, woken = cpu(terminal.pid), switches(terminal.pid)
+    written, seconds = len(terminal.read_for(10)), 10
+    used, woken = cpu(terminal.pid) - used, switches(terminal.pid) - woken
+    print(f"| a second, clock {clock} | {used / seconds:.2f} | {woken / seconds:.1f} wakes"
+          f" | {written / seconds:.0f} |", flush=True)
+    answers = [key(terminal, b"7\r", 0.4) for _ in range(8)]
+    print(f"| an answer of one digit, clock {clock} |"
+          f" {statistics.median(time for time, _ in answers):.2f} | |"
+          f" {statistics.median(written for _, written in answers):.0f} |", flush=True)
+    terminal.end()
+
+
+def choose(program, folder, clock):
+    terminal = Terminal(program, folder, "config", "set", "clock", clock)
+    terminal.read(1)
+    os.waitpid(terminal.pid, 0)
+
+
+def main():
+    parser = argparse.ArgumentParser(usage=__doc__)
+    parser.add_argument("program")
+    parser.add_argument("--messages", type=int, nargs="+", default=[0, 1_000])
+    parser.add_argument("--keys", type=int, default=100)
+    options = parser.parse_args()
+    program = os.path.abspath(options.program)
+    print("| what | ms of CPU | p99 | bytes |\n| --- | --- | --- | --- |")
+    with tempfile.TemporaryDirectory() as folder:
+        for clock in ["small", "off"]:
+            session(program, folder, clock)
+        for messages in options.messages:
+            measure(program, folder, messages, options.keys)
+
+
+if __name__ == "__main__":
+    main()
