@@ -121,7 +121,8 @@ package enum Phrase: String, CaseIterable, Sendable {
     gardenPractiseShort, gardenNext, gardenBack, wordsGarden
 
   case progressTitle, progressEmpty, progressAnswers, progressTimes, progressDivision,
-    progressDivisionHow, progressAddition, progressSubtraction, progressFading, progressRowsNew,
+    progressDivisionHow, progressDivisionGarden, progressAddition, progressSubtraction,
+    progressFading, progressRowsNew,
     progressRowTimes, progressRowDivision, progressPart, progressPartAll, progressPartFading,
     progressRight, progressSeconds, progressTrendHow, progressGrowth, progressLabelled,
     progressBefore, progressToday, progressChange,
@@ -129,7 +130,8 @@ package enum Phrase: String, CaseIterable, Sendable {
     progressTyped, progressHabit, progressStrands, progressStrandsKnows, progressStrandsLearning,
     progressStrandsNotYet, progressFluent, progressFluentMore, progressTalk,
     progressTalkFluent, progressTalkHabit, progressTalkWay, progressTalkShaky, progressTalkFading,
-    progressTalkSlow, progressFooterScroll, progressFooterBack, progressUnreadable,
+    progressTalkSlow, progressFooterScroll, progressFooterBack, pageMore,
+    progressUnreadable,
     progressGoalReached, progressGoalOpen, progressAllTitle, progressAllName, progressAllDays,
     progressAllQuestions, progressAllRight, progressAllNeeds, progressAllShared, progressAllNobody,
     progressAllNone, progressAllMember, progressAllNeed, progressAllRest, progressAllGoal,

@@ -93,6 +93,7 @@ package struct Conversation: Sendable {
       if overlay != nil { self.scene.setCovered(true, at: context.now) }
     case .openSettings: openSettings()
     case .openGarden: openGarden()
+    case .openTimes(let sheet): openTimes(sheet)
     case .loadProgress: context.request(.loadProgress)
     case .leave: scene = LeftScene(sayingByeIn: &context)
     }
@@ -203,6 +204,12 @@ extension Conversation {
     guard context.voice.form == .plain else { return cover(with: .progress(page)) }
     context.say(page.message(in: context.texts))
     scene.repeatWhatWaits(in: &context)
+  }
+
+  /// Shows all times: as a page over the chat, or as a message in words.
+  private mutating func openTimes(_ sheet: TimeSheet) {
+    guard context.voice.form == .plain else { return cover(with: .times(TimesPage(sheet))) }
+    context.say(sheet.blocks)
   }
 
   mutating func cover(with overlay: Overlay) {

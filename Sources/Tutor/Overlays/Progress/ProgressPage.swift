@@ -22,7 +22,8 @@ package struct ProgressPage: Equatable, Sendable {
     PagePicture(
       icon: "🤖", title: title(in: texts), blocks: blocks(in: texts, usesWords: false),
       scrolledRows: scroll.rows,
-      footer: [texts(.progressFooterScroll), texts(.progressFooterBack)])
+      footer: [texts(.progressFooterScroll), texts(.progressFooterBack)],
+      more: texts(.pageMore))
   }
 
   /// The page in lines without pictures.
@@ -44,18 +45,14 @@ package struct ProgressPage: Equatable, Sendable {
     let writer = ProgressWriter(report, texts: texts, usesWords: usesWords)
     let answers = texts(
       .progressAnswers, ["questions": texts.count(report.answers, of: .questions)])
-    let division = writer.blocks(of: .divide)
+    let tables = separated([writer.blocks(of: .multiply), writer.blocks(of: .divide)])
+    let words = [
+      writer.growth, writer.trend, writer.talkingPoints, writer.newlyFluent, writer.habits,
+    ]
     let parts: [[Block]] = [
       goal.map { [.text(texts.words(on: $0))] } ?? [],
       writer.strands,
-      [
-        .beside(
-          writer.blocks(of: .multiply),
-          separated([writer.growth, writer.trend, writer.talkingPoints]))
-      ],
-      division.isEmpty
-        ? beside(writer.newlyFluent, writer.habits)
-        : beside(division, separated([writer.newlyFluent, writer.habits])),
+      beside(tables, separated(words)),
       beside(writer.blocks(of: .add), writer.blocks(of: .subtract)),
       [.secondary(answers)],
     ]
