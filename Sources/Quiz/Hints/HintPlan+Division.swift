@@ -73,8 +73,9 @@ extension HintPlan {
           isHalving: true))
     }
     return HintPlan(
-      ["half": whole / 2, "quarter": whole / 4], first: [whole / 2], idea: halves(known: 0),
-      half: halves(known: times - 1), worked: halves(known: times))
+      ["half": whole / 2, "quarter": whole / 4],
+      idea: unknownGroups(of: 1 << times, in: whole), half: halves(known: times - 1),
+      worked: halves(known: times))
   }
 
   /// 11 is one ten and a single one: there are as many of each as groups.

@@ -23,7 +23,8 @@ package struct DoubleLadder: PictureKind {
       switch (from, to) {
       case (.known(let start), .known(let end)): PictureWords(way, ["n": start, "to": end])
       case (.known(let start), .open): PictureWords("\(way)-open", ["n": start])
-      case (.open, _): PictureWords("\(way)-again", [:])
+      // Of halves only the last one is ever open.
+      case (.open, _): PictureWords("double-again", [:])
       }
     }
   }
