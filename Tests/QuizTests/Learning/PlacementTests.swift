@@ -50,6 +50,24 @@ struct PlacementTests {
     }
   }
 
+  @Test(arguments: [Set(Operation.allCases), [.divide], [.multiply], [.add], [.subtract]])
+  func `the first three questions are gentle, then they reach the middle`(
+    operations: Set<Quiz.Operation>
+  ) {
+    var options = auto
+    options.operations = operations
+    for seed in 1...40 as ClosedRange<UInt64> {
+      var generator = SeededGenerator(seed: seed)
+      var questions = questions(options)
+      for least in [0.82, 0.72, 0.62] {
+        let question = questions.next(using: &generator).question
+        let chance = questions.model.chance(of: LearningItem(question), on: 0)
+        #expect(chance >= least, "\(question): \(chance)")
+        _ = questions.observe(.first(question, .right))
+      }
+    }
+  }
+
   @Test func `after it the model tells the strong from the weak`() {
     func standings(_ chance: Double) -> [StrandProgress.Standing] {
       var child = ScriptedChild(chance: { _ in chance }, generator: SeededGenerator(seed: 6))
