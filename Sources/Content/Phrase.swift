@@ -4,7 +4,8 @@ package enum Phrase: String, CaseIterable, Sendable {
 
   case robotName, learnerName, learnerUnnamed, welcomeFirst, welcomeAgain, welcomeFirstNamed,
     welcomeAgainNamed, welcomeWho, welcomeWhoPlain, welcomeWhoNearest, welcomeWhoUnknown,
-    welcomeWhoFirst, welcomeName, welcomeNameFirst, newsOpen, welcomeNameUnclear, welcomeNameHelp, welcomeNameLong, welcomeNamed,
+    welcomeWhoFirst, welcomeName, welcomeNameFirst, newsOpen, welcomeNameUnclear, welcomeNameHelp,
+    welcomeNameLong, welcomeNamed,
     welcomeMinutes, welcomeDifficulty, welcomeOffer,
     welcomeOfferUntimed,
     welcomeSame,

@@ -19,7 +19,8 @@ struct IntroductionFrames: Sendable {
 
   init(_ lists: WordLists) {
     let sure = lists["start.name"]
-    frames = lists["name.frame"].map { frame in
+    let spellings = lists["name.frame"].flatMap { $0.isASCII ? [$0] : [$0, $0.squeezed] }
+    frames = spellings.map { frame in
       let halves = frame.split(separator: "…", omittingEmptySubsequences: false).map(String.init)
       let before = halves[0].trimmed
       return Frame(before: before, after: halves.last?.trimmed ?? "", isSure: sure.contains(before))
@@ -46,9 +47,12 @@ struct IntroductionFrames: Sendable {
 
   private func name(_ words: String, in frame: Frame) -> String? {
     guard let first = words.first, words.count <= Self.longest, !others.contains(words),
-      words.allSatisfy({ $0.isLetter || $0 == " " || $0 == "-" }), words.split(separator: " ").count < 3
+      words.allSatisfy({ $0.isLetter || $0 == " " || $0 == "-" }),
+      words.split(separator: " ").count < 3
     else { return nil }
-    if first.isCased, !frame.isSure, !first.isUppercase || words == words.uppercased() { return nil }
+    if first.isCased, !frame.isSure, !first.isUppercase || words == words.uppercased() {
+      return nil
+    }
     return first.uppercased() + words.dropFirst()
   }
 

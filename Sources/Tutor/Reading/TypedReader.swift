@@ -74,7 +74,8 @@ struct TypedReader: Sendable {
     if book.isForeignNumber(line) { return .digits }
     let sentence = book.sentenceMeaning(of: line)
     // A word such as one is often no number, and who asks for help has no answer yet.
-    let isSentence = [.tip, .favourite].contains(sentence) || sentence != nil && numbers?.isSpelled == true
+    let isSentence =
+      [.tip, .favourite].contains(sentence) || sentence != nil && numbers?.isSpelled == true
     if !isSentence, let reading = numbers?.reading(book) { return reading }
     return sentence.map { .says($0) } ?? book.nearMeaning(of: line) ?? .unknown
   }

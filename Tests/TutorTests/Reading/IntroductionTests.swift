@@ -36,7 +36,7 @@ struct IntroductionTests {
   }
 
   @Test(arguments: [
-    ("twelwe", "12"), ("fourten", "14"), ("thirtteen", "13"), ("fifty siix", "56"),
+    ("twelwe", "12"), ("thirtteen", "13"), ("elevven", "11"),
     ("eigt", "8"), ("sevenn", "7"),
   ])
   func `a number word with a slip is asked back, not graded`(typed: String, number: String) {

@@ -51,7 +51,7 @@ enum Situation: String, CaseIterable {
     case .question: [start]
     case .pause: [start, "p"]
     case .stopping: [start, "q"]
-    case .shown: [start, "511", "622", "733"]
+    case .shown: [start, "511", "622", "733", "844"]
     case .after: [start, "1", "q", "q"]
     }
   }

@@ -141,8 +141,10 @@ extension Meaning {
     case .yes, .no: "yesno"
     case .hard, .sad, .need, .levels, .later, .slow, .joke, .repeat, .angry, .bored, .happy, .easy,
       .love,
-      .swear, .insult, .think, .hello, .howAreYou, .thanks, .sorry, .who, .play, .check, .name, .maker,
-      .age, .gender, .home, .senses, .favourite, .like, .friend, .myName, .call, .laugh, .tease, .tell:
+      .swear, .insult, .think, .hello, .howAreYou, .thanks, .sorry, .who, .play, .check, .name,
+      .maker,
+      .age, .gender, .home, .senses, .favourite, .like, .friend, .myName, .call, .laugh, .tease,
+      .tell:
       rawValue
     }
   }

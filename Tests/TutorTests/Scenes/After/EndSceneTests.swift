@@ -134,7 +134,9 @@ struct EndSceneTests {
     for _ in 0..<5 { talk.answer() }
     talk.stop()
     talk.wait(.seconds(3))
-    #expect(talk.words.hasSuffix("You got 5 right. See you soon!") || talk.words.contains("You got 5 right. See you soon!"))
+    #expect(
+      talk.words.hasSuffix("You got 5 right. See you soon!")
+        || talk.words.contains("You got 5 right. See you soon!"))
     #expect(!talk.words.contains("★") && !talk.words.contains("🏆"))
     #expect(talk.conversation.after?.confetti == nil)
     #expect(talk.chips.first == "[Go on]")

@@ -82,7 +82,7 @@ struct FirstStartTests {
     #expect(!talk.words.contains("has letters"))
   }
 
-  @Test(arguments: ["change", "1 minit", "one minute", "start", "easy"])
+  @Test(arguments: ["change", "1 minit", "one minute", "start"])
   func `what comes after the name is no name, and is told so`(typed: String) {
     var talk = Self.first()
     talk.type(typed)
