@@ -15,7 +15,7 @@ struct Placement: Equatable, Sendable {
   private static let openingAims = [0.92, 0.85, 0.75]
   /// Among so many of a strand; a wider choice has easier ones for the beginning.
   private static let drawn = 12
-  private static let drawnAtFirst = 48
+  private static let drawnAtFirst = 200
   /// So many misses in a row end it: it is too hard, and nothing more is to be found.
   private static let mostMissed = 3
 
