@@ -13,9 +13,8 @@ struct Placement: Equatable, Sendable {
   /// who has just come meets what they cannot do.
   private static let aim = 0.6
   private static let openingAims = [0.92, 0.85, 0.75]
-  /// Among so many of a strand; a wider choice has easier ones for the beginning.
+  /// Among so many of a strand.
   private static let drawn = 12
-  private static let drawnAtFirst = 200
   /// So many misses in a row end it: it is too hard, and nothing more is to be found.
   private static let mostMissed = 3
 
@@ -46,11 +45,9 @@ struct Placement: Equatable, Sendable {
   ) -> Question? {
     guard !isOver, !strands.isEmpty else { return nil }
     let strand = strands[asked % strands.count]
-    let isOpening = asked < Self.openingAims.count
-    let aim = isOpening ? Self.openingAims[asked] : Self.aim
-    let count = isOpening ? Self.drawnAtFirst : Self.drawn
+    let aim = asked < Self.openingAims.count ? Self.openingAims[asked] : Self.aim
     asked += 1
-    let drawn = (0..<count).compactMap { _ in strand.randomElement(using: &generator) }
+    let drawn = (0..<Self.drawn).compactMap { _ in strand.randomElement(using: &generator) }
     return drawn.filter(isNew).min { abs(chance($0) - aim) < abs(chance($1) - aim) }
   }
 
