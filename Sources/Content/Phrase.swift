@@ -4,7 +4,8 @@ package enum Phrase: String, CaseIterable, Sendable {
 
   case robotName, learnerName, learnerUnnamed, welcomeFirst, welcomeAgain, welcomeFirstNamed,
     welcomeAgainNamed, welcomeWho, welcomeWhoPlain, welcomeWhoNearest, welcomeWhoUnknown,
-    welcomeName, newsOpen, welcomeNameUnclear, welcomeNameHelp, welcomeNameLong, welcomeNamed,
+    welcomeWhoFirst, welcomeName, welcomeNameFirst, newsOpen, welcomeNameUnclear, welcomeNameHelp,
+    welcomeNameLong, welcomeNamed,
     welcomeMinutes, welcomeDifficulty, welcomeOffer,
     welcomeOfferUntimed,
     welcomeSame,
@@ -37,7 +38,7 @@ package enum Phrase: String, CaseIterable, Sendable {
 
   case summaryStopped, summaryNothing, summaryScore, summaryAverage, summaryAverageValue,
     summaryFastest, summarySlowest, summaryTimes, summaryRight, summaryMissed, summaryWorked,
-    timeSeconds,
+    summaryShown, timeSeconds,
     summaryHinted, summaryExample, summaryNext, levelHarder, levelEasier, levelWished, levelChanged,
     levelKept
 
@@ -68,7 +69,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     checkMarkRight, checkMarkNotYet, checkTyped, checkNoAnswer, checkLook, checkTable,
     checkLookNone
 
-  case wordsUnknown, calculationAnswer, calculationHow, bye, byeNamed
+  case wordsUnknown, calculationAnswer, calculationHow, bye, byeNamed, byeHow
 
   case settingsTitle, settingsTitleAll, settingsParents, settingsParentsAll,
     settingsAboutParents, settingsFooterOpen, settingsFooterChoose, settingsFooterChange,

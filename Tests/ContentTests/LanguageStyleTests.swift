@@ -52,7 +52,8 @@ struct LanguageStyleTests {
 
   /// Words that are typed as they stand in every language.
   private static let names: Set = [
-    "Enter", "Esc", "Tab", "Space", "Page", "Up", "Ctrl", "mathbot", "config", "list", "garden",
+    "Enter", "Esc", "Tab", "Space", "Page", "Up", "Ctrl", "mathbot", "config", "list", "set",
+    "garden",
     "sin", "help", "mr", "ans", "vars", "forget", "Deg", "Rad", "EE", "AC", "MR", "MC", "deg",
     "rad",
     "places", "history", "clear", "quit", "km", "in", "mi", "steps",

@@ -106,11 +106,17 @@ package struct Conversation: Sendable {
     switch key {
     case .pageUp: scroll(by: 10)
     case .pageDown: scroll(by: -10)
-    case .escape:
-      context.chat.scrollToNewest()
-      follow(scene.press(key, in: &context))
+    case .escape: escape()
     default: follow(scene.press(key, in: &context))
     }
+  }
+
+  /// Escape leaves what was scrolled back to, then the line, then what the scene has open.
+  private mutating func escape() {
+    if context.chat.scrolledRows > 0 { return context.chat.scrollToNewest() }
+    guard !context.line.text.isEmpty else { return follow(scene.press(.escape, in: &context)) }
+    context.clearLine()
+    context.line = TypedLine()
   }
 
   private mutating func edit(_ line: TypedLine) {

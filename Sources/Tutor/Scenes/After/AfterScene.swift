@@ -84,6 +84,12 @@ struct AfterScene: Scene {
     return .stay
   }
 
+  mutating func press(_ key: Key, in context: inout SceneContext) -> SceneOutcome {
+    guard key == .escape else { return .stay }
+    if suggestedLevel == nil { context.say(.byeHow) } else { answerSuggestion(false, in: &context) }
+    return .stay
+  }
+
   func picture(in context: SceneContext) -> ScenePicture {
     ScenePicture(
       header: header ?? .quiet(context), placeholder: context.texts(.composerChips),

@@ -49,6 +49,7 @@ struct TimeSheet {
 
   private func note(_ result: QuestionResult) -> String {
     if result.form.isExample { return texts(.summaryExample) }
+    if result.ending == .revealed { return usesWords ? "" : texts(.summaryShown) }
     return result.hintsSeen > 0 ? texts(.summaryHinted) : ""
   }
 
@@ -59,7 +60,7 @@ struct TimeSheet {
     switch result.ending {
     case .rightAtOnce, .rightInTheEnd:
       isMended ? worked : usesWords ? texts(.summaryRight) : "🎉"
-    case .revealed: worked
+    case .revealed: usesWords ? texts(.summaryShown) : "💡"
     case .skipped, .unfinished: usesWords ? texts(.summaryMissed) : "–"
     }
   }
