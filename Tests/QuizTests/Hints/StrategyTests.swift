@@ -38,6 +38,15 @@ struct StrategyTests {
     "subtract.think-addition": 2, "subtract.zero": 101,
   ]
 
+  @Test func `most questions have a second way, which is another one`() {
+    let seconds = Question.all.compactMap { question in
+      Strategy(secondFor: question).map { (question, way: $0) }
+    }
+    #expect(seconds.count == 6_740)
+    let odd = seconds.filter { $0.way == Strategy(for: $0.0) || $0.way.operation != $0.0.operation }
+    #expect(odd.isEmpty, "\(odd)")
+  }
+
   @Test(arguments: [
     (Question(8, .add, 5), "add.make-ten"), (Question(48, .add, 7), "add.bridge"),
     (Question(34, .add, 29), "add.compensate"),

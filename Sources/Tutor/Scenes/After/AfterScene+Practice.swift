@@ -6,7 +6,7 @@ extension AfterScene {
   /// Shows how a practice went, and offers what comes next.
   init(_ practice: EndedPractice, in context: inout SceneContext) {
     context.player.model = practice.scene.questions.model
-    if practice.goal != nil { context.remember(nil) }
+    if let goal = practice.goal { context.remember(.met(goal.kind)) }
     header = practice.scene.header(isOver: true, in: context)
     if !practice.ranOut, practice.scene.session.open != nil { stopped = practice.scene }
     guard practice.summary.asked > 0 else {

@@ -88,7 +88,9 @@ struct ProgressCommand: ParsableCommand {
     let progress = try LearnerProgress(
       of: learner, in: store, weeklyGoal: output.settings.weeklyGoal)
     if let damaged = store.damaged { throw ProgramFailure.file(damaged.description) }
-    let page = ProgressPage(progress.report, learner: progress.displayName, goal: progress.goal)
+    let page = ProgressPage(
+      progress.report, learner: progress.displayName, goal: progress.goal,
+      smallGoal: learner?.lastGoal)
     if json {
       try printJSON(ProgressRecord(progress))
     } else if csv {
