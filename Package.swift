@@ -81,7 +81,7 @@ let package = Package(
     .testTarget(name: "HouseTests", swiftSettings: strict),
     .testTarget(name: "BasicsTests", dependencies: ["Basics"], swiftSettings: strict),
     .testTarget(
-      name: "CalculatorTests", dependencies: ["Basics", "Calculator"],
+      name: "CalculatorTests", dependencies: ["Basics", "Calculator"], exclude: ["Inputs"],
       swiftSettings: strict),
     .testTarget(name: "ContentTests", dependencies: ["Basics", "Content"], swiftSettings: strict),
     .testTarget(

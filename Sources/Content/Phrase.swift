@@ -100,6 +100,15 @@ package enum Phrase: String, CaseIterable, Sendable {
     stepsSayAnswer, stepsSayAbout, stepsSaySame, stepsSayFraction, stepsSayMixed, stepsSayPower,
     stepsSayEquals, stepsSayEqualsVowel
 
+  case solveNone, solveNoneReal, solveOne, solveOneReal, solveMany, solveManyReal, solveFound,
+    solveEverything, solveEverythingBetween, solveStretch, solveStretchUp, solveStretchDown,
+    solveAbout, solveTouch, solveExcluded, solveUndecided, solveUndecidedNear, solveDegrees,
+    solveSystemOne, solveSystemNone, solveSystemAlone, solveSystemMany, solveSystemFree,
+    solveStepGiven, solveStepTake, solveStepAdd, solveStepDivide, solveStepZero,
+    solveStepFormula, solveStepInsert, solveStepNegative, solveErrorFunction, solveErrorUnit,
+    solveErrorNoUnknown,
+    solveErrorUnknowns, solveErrorEquals, solveErrorLinear, solveErrorLong
+
   case calculatorKeysTitle, calculatorKeysBasic, calculatorKeysScientific,
     calculatorKeysTooSmall, calculatorKeysKeepingFailed, calculatorKeysDamagedKept,
     calculatorKeysPasteUnclear, calculatorKeysEntryFull, calculatorKeysReuseFailed,

@@ -25,7 +25,9 @@ struct Mathbot: ParsableCommand {
           PracticeCommand.self, CheckCommand.self, WorksheetCommand.self, GardenCommand.self,
           ProgressCommand.self,
         ]),
-      CommandGroup(name: "Calculate", subcommands: [CalcCommand.self, ConvertCommand.self]),
+      CommandGroup(
+        name: "Calculate",
+        subcommands: [CalcCommand.self, SolveCommand.self, ConvertCommand.self]),
       CommandGroup(
         name: "Family and settings",
         subcommands: [

@@ -3,5 +3,6 @@
 
 #include "BigFraction.h"
 #include "Interval.h"
+#include "IntervalRange.h"
 
 #endif

@@ -9,11 +9,11 @@ internal import CMPFR
 /// of living objects. `@unchecked Sendable`: nothing changes once the initialiser is through.
 @safe
 final class Interval: @unchecked Sendable {
-  private let handle: OpaquePointer
+  let handle: OpaquePointer
   /// The bits of each end.
   let precision: Int
 
-  private init(precision: Int, _ set: (OpaquePointer) -> Void) {
+  init(precision: Int, _ set: (OpaquePointer) -> Void) {
     self.precision = precision
     unsafe handle = interval_new(precision)
     unsafe set(handle)
@@ -23,14 +23,14 @@ final class Interval: @unchecked Sendable {
     unsafe interval_free(handle)
   }
 
-  private typealias Operation = (OpaquePointer, OpaquePointer) -> Void
-  private typealias BinaryOperation = (OpaquePointer, OpaquePointer, OpaquePointer) -> Void
+  typealias Operation = (OpaquePointer, OpaquePointer) -> Void
+  typealias BinaryOperation = (OpaquePointer, OpaquePointer, OpaquePointer) -> Void
 
-  private func map(_ operation: Operation) -> Interval {
+  func map(_ operation: Operation) -> Interval {
     unsafe Interval(precision: precision) { unsafe operation($0, handle) }
   }
 
-  private func combine(_ other: Interval, _ operation: BinaryOperation) -> Interval {
+  func combine(_ other: Interval, _ operation: BinaryOperation) -> Interval {
     unsafe Interval(precision: precision) { unsafe operation($0, handle, other.handle) }
   }
 }

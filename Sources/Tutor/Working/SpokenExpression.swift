@@ -12,10 +12,20 @@ struct SpokenExpression {
     let sides = line.split(separator: " = ").map(String.init)
     return sides.dropFirst().reduce(reading(sides.first ?? "", texts)) { left, side in
       // Some languages have two forms, by the sound of the last digit.
-      let endsInVowel = left.last.map { "2459".contains($0) } ?? false
+      let endsInVowel = left.unicodeScalars.last.map(Self.endsInVowel) ?? false
       return texts(
         endsInVowel ? .stepsSayEqualsVowel : .stepsSayEquals,
         ["left": left, "right": reading(side, texts)])
+    }
+  }
+
+  /// Whether the Korean name of a digit, a letter or a syllable ends in a vowel.
+  private static func endsInVowel(_ last: Unicode.Scalar) -> Bool {
+    switch last {
+    case "0"..."9": "2459".unicodeScalars.contains(last)
+    case "a"..."z": !"lmnr".unicodeScalars.contains(last)
+    case "\u{AC00}"..."\u{D7A3}": (last.value - 0xAC00).isMultiple(of: 28)
+    default: false
     }
   }
 
@@ -50,7 +60,8 @@ struct SpokenExpression {
 
   /// The names of the signs, by which each language has its words.
   private static let signs: [Character: String] = [
-    "+": "plus", "−": "minus", "×": "times", "÷": "divided", "√": "root", "∛": "cube",
+    "+": "plus", "±": "either", "−": "minus", "×": "times", "÷": "divided", "√": "root",
+    "∛": "cube",
     "%": "percent", "!": "factorial", "°": "degrees", "(": "open", ")": "close", "|": "bar",
   ]
 

@@ -7,6 +7,8 @@ struct JSONTests {
     ("config list --json", "mathbot-settings", "settings"),
     ("learner list --json", "mathbot-learners", "learners"),
     ("calc --steps --json 1+2", "mathbot-steps", "lines"),
+    ("solve --json x^2=2", "mathbot-solve", "solutions"),
+    ("solve --json x+y=2;x-y=0", "mathbot-system", "unknowns"),
     ("garden --json", "mathbot-garden", "plants"),
     ("progress --json", "mathbot-progress", "facts"),
     ("progress --all --json", "mathbot-family", "learners"),

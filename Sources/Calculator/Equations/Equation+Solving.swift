@@ -1,0 +1,40 @@
+extension Equation {
+  /// The interval where no other is given: −1000 to 1000.
+  package static let defaultInterval = SearchedInterval(from: Number(-1_000), to: Number(1_000))
+
+  /// All solutions, each proven, and where it is not known whether there are more.
+  ///
+  /// - Parameters:
+  ///   - interval: Where solutions are searched for; nil for all numbers where the equation is one
+  ///     of polynomials, and for the default interval where it is not.
+  ///   - digits: So many digits of each solution are proven.
+  ///   - shouldStop: Is asked often whether to give up; what is open then is undecided.
+  /// - Returns: The solutions in order, and what is known of the rest.
+  package func solutions(
+    in interval: SearchedInterval? = nil, digits: Int = 20,
+    shouldStop: @escaping @Sendable () -> Bool = { false }
+  ) -> SolutionSet {
+    if var set = exactSolutions(interval, digits, shouldStop) {
+      set.searched = interval
+      return set
+    }
+    let ends = interval ?? Self.defaultInterval
+    let solver = IntervalSolver(
+      formula, root: root, in: ends, digits: digits, shouldStop: shouldStop)
+    return solver.solutions()
+  }
+
+  /// The solutions by exact arithmetic alone, if that can do it.
+  private func exactSolutions(
+    _ interval: SearchedInterval?, _ digits: Int, _ shouldStop: @escaping @Sendable () -> Bool
+  ) -> SolutionSet? {
+    var ends: (low: Rational, high: Rational)?
+    if let interval {
+      guard let low = interval.from.rational, let high = interval.to.rational else { return nil }
+      ends = (low, high)
+    }
+    return ExactSolver(
+      formula: formula, root: root, ends: ends, digits: digits, shouldStop: shouldStop
+    ).solutions()
+  }
+}

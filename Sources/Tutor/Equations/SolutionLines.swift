@@ -1,0 +1,159 @@
+package import Calculator
+package import Content
+
+/// What is known of an equation's solutions, as lines for people.
+package struct SolutionLines {
+  private let texts: Texts
+  private let format: NumberFormat
+  private let isAccessible: Bool
+
+  /// - Parameters:
+  ///   - texts: The language.
+  ///   - format: How numbers are written.
+  ///   - isAccessible: With words for signs that a screen reader may leave out.
+  package init(_ texts: Texts, _ format: NumberFormat, isAccessible: Bool = false) {
+    self.texts = texts
+    self.format = format
+    self.isAccessible = isAccessible
+  }
+
+  /// The solutions of an equation in one unknown, and the sentence that they are all.
+  package func lines(_ set: SolutionSet, of equation: Equation) -> [String] {
+    var lines = set.points.map { line(of: $0, equation.unknown) }
+    lines += set.stretches.map { line(of: $0, equation.unknown) }
+    lines += sentence(set).map { [$0] } ?? []
+    lines += set.excluded.map {
+      texts(.solveExcluded, ["x": equation.unknown, "value": line(of: $0.point, named: "")])
+    }
+    lines += set.undecided.prefix(5).map(line)
+    if equation.hasAngle, equation.isInDegrees { lines.append(texts(.solveDegrees)) }
+    return lines
+  }
+
+  /// The way to the solutions.
+  package func lines(_ steps: [EquationStep], of unknown: String) -> [String] {
+    steps.flatMap { [sentence(about: $0.action, unknown), "  " + said($0.line)] }
+  }
+
+  /// The solution of a linear system.
+  package func lines(_ solution: LinearSolution, of unknowns: [String]) -> [String] {
+    switch solution {
+    case .one(let values):
+      let lines = zip(unknowns, values).map { said("\($0) = \(text($1))") }
+      return lines + [texts(.solveSystemOne)]
+    case .none(let equation, let others):
+      let number = String(equation + 1)
+      let listed = others.map { String($0 + 1) }.joined(separator: ", ")
+      return [
+        others.isEmpty
+          ? texts(.solveSystemAlone, ["n": said(number)])
+          : texts(.solveSystemNone, ["n": number, "others": listed])
+      ]
+    case .many(let expressions):
+      return [texts(.solveSystemMany)] + expressions.map(line)
+    }
+  }
+}
+
+extension SolutionLines {
+  private func line(of solution: Solution, _ unknown: String) -> String {
+    var line = line(of: solution, named: "\(unknown) = ")
+    if let count = solution.multiplicity, count > 1 {
+      line += " (\(texts(.solveTouch, ["n": String(count)])))"
+    }
+    return line
+  }
+
+  /// The form behind a name, where there is one, and the digits where they are something else.
+  private func line(of solution: Solution, named name: String) -> String {
+    let digits = solution.text(format)
+    guard let form = solution.form else { return said(name + digits) }
+    let exact = form.text(isForPeople: format.isForPeople)
+    let isSame = exact == digits || form.isDecimal && solution.isDecimal(format)
+    if isSame { return said(name + digits) }
+    guard isAccessible else { return "\(name)\(exact) ≈ \(digits)" }
+    return "\(said(name + exact)), \(texts(.solveAbout, ["digits": said(digits)]))"
+  }
+
+  /// A line of mathematics, in words where it is heard.
+  private func said(_ line: String) -> String {
+    guard isAccessible else { return line }
+    let line = line.replacing("²", with: "^2").replacing(" / ", with: " ÷ ")
+    return SpokenExpression.words(for: line, in: texts)
+  }
+
+  private func line(of stretch: Stretch, _ unknown: String) -> String {
+    switch (stretch.from, stretch.to) {
+    case (let from?, let to?):
+      texts(.solveStretch, ["x": unknown, "from": text(from), "to": text(to)])
+    case (let from?, nil): texts(.solveStretchUp, ["x": unknown, "from": text(from)])
+    case (nil, let to?): texts(.solveStretchDown, ["x": unknown, "to": text(to)])
+    case (nil, nil): texts(.solveEverything)
+    }
+  }
+
+  private func line(of region: Region) -> String {
+    let middle = (region.low + region.high) / Rational(2)
+    let width = region.high - region.low
+    if width.magnitude < Rational(1, 100_000) {
+      return texts(.solveUndecidedNear, ["x": text(middle)])
+    }
+    return texts(.solveUndecided, ["from": text(region.low), "to": text(region.high)])
+  }
+
+  private func line(of expression: LinearExpression) -> String {
+    guard !expression.isFree else {
+      return texts(.solveSystemFree, ["x": expression.unknown])
+    }
+    var line = "\(expression.unknown) = "
+    let isAlone = expression.terms.isEmpty || !expression.rest.isZero
+    if isAlone { line += text(expression.rest) }
+    for (index, term) in expression.terms.enumerated() {
+      let isFirst = index == 0 && !isAlone
+      let sign = term.factor.sign < 0 ? "−" : "+"
+      line += isFirst ? (term.factor.sign < 0 ? "−" : "") : " \(sign) "
+      let size = term.factor.magnitude
+      line += (size == .one ? "" : size.isWhole ? "\(size)" : "(\(size))") + term.unknown
+    }
+    return line
+  }
+
+  /// How many solutions there are, if that is known; nil where stretches say it.
+  private func sentence(_ set: SolutionSet) -> String? {
+    var values = ["n": String(set.points.count)]
+    if let searched = set.searched {
+      values["from"] = text(searched.from)
+      values["to"] = text(searched.to)
+    }
+    let isReal = set.searched == nil
+    if set.isEverything {
+      return texts(isReal ? .solveEverything : .solveEverythingBetween, values)
+    }
+    guard set.isComplete else { return texts(.solveFound, values) }
+    guard set.stretches.isEmpty else { return nil }
+    switch set.points.count {
+    case 0: return texts(isReal ? .solveNoneReal : .solveNone, values)
+    case 1: return texts(isReal ? .solveOneReal : .solveOne, values)
+    default: return texts(isReal ? .solveManyReal : .solveMany, values)
+    }
+  }
+
+  private func sentence(about action: EquationStep.Action, _ unknown: String) -> String {
+    switch action {
+    case .collect: texts(.solveStepGiven)
+    case .take(let term): texts(.solveStepTake, ["term": said(term)])
+    case .add(let term): texts(.solveStepAdd, ["term": said(term)])
+    case .divide(let number): texts(.solveStepDivide, ["n": said(number)])
+    case .bringToOneSide: texts(.solveStepZero)
+    case .workOutDiscriminant: texts(.solveStepFormula, ["x": unknown])
+    case .insert: texts(.solveStepInsert, ["x": unknown])
+    case .findNoRoot: texts(.solveStepNegative)
+    }
+  }
+
+  private func text(_ value: Rational) -> String { text(Number(value)) }
+
+  private func text(_ number: Number) -> String {
+    (try? number.formatted(format).text) ?? number.rational?.description ?? "…"
+  }
+}

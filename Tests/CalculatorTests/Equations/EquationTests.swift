@@ -1,0 +1,143 @@
+import Testing
+
+@testable import Calculator
+
+/// Equations as pupils type them, and what cannot be solved.
+struct EquationTests {
+  private func equation(_ text: String, _ unit: AngleUnit = .radians) throws -> Equation {
+    let problem = try EquationProblem(text, settings: CalculatorSettings(angleUnit: unit))
+    guard case .one(let equation) = problem else { throw FormulaError(.noUnknown, at: 0..<0) }
+    return equation
+  }
+
+  private func forms(_ text: String) throws -> [String?] {
+    try equation(text).solutions().points.map { $0.form?.text(isForPeople: true) }
+  }
+
+  @Test(arguments: [
+    ("2x + 3 = 11", ["4"]), ("x^2 = 2", ["−√2", "√2"]),
+    ("x² − x − 1 = 0", ["(1 − √5)/2", "(1 + √5)/2"]),
+    ("x(x-1)", ["0", "1"]), ("2m = 4", ["2"]), ("3t + 1/2 = 2t", ["−1/2"]), ("e^x = 5", ["ln 5"]),
+    ("2^x = 8", ["3"]), ("ln x = 2", ["e^2"]), ("x^3 = 2", ["∛(2)"]), ("√x = x − 2", ["4"]),
+    ("|x| = 3", ["−3", "3"]), ("x + 10% = 110", ["100"]), ("tan x = x", ["0"]),
+  ])
+  func `a solution has the form that people write`(text: String, forms expected: [String]) throws {
+    let found = try forms(text)
+    #expect(found.compactMap(\.self) == expected)
+  }
+
+  @Test(arguments: [
+    "x^2 = -1", "1/x = 0", "√x = −1", "2x + 3 = 2x + 5", "e^x = 0", "|x| = −1", "1/(1+1/x) = 0",
+  ])
+  func `no solution is proven`(text: String) throws {
+    let set = try equation(text).solutions()
+    #expect(set.points.isEmpty && set.isComplete && !set.isEverything)
+  }
+
+  @Test func `an equation that always holds says where it has no value`() throws {
+    let set = try equation("(x−1)/(x−1) = 1").solutions()
+    #expect(set.isEverything)
+    #expect(set.excluded.map { $0.point.form } == [.fraction(.one)])
+  }
+
+  @Test func `what cannot be told is undecided`() throws {
+    let set = try equation("√(sin x − 1) = 0").solutions()
+    #expect(!set.isComplete)
+    #expect(
+      set.undecided.contains {
+        $0.low <= Rational(15708, 10000) && $0.high >= Rational(15707, 10000)
+      })
+  }
+
+  @Test func `polynomials are solved for all numbers, and others in the interval`() throws {
+    #expect(try equation("x = 5000").solutions().points.count == 1)
+    #expect(try equation("x = 5000").solutions(in: Equation.defaultInterval).points.isEmpty)
+    #expect(try equation("e^x = x + 2").solutions().searched != nil)
+    #expect(try equation("x = 5000").solutions().searched == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("x^2+*3", .calculation(.missingOperand), 4..<5),
+      ("x = 1/0", .calculation(.divisionByZero), 5..<6),
+      ("mod(x, 0) = 1", .calculation(.divisionByZero), 0..<3),
+      ("5 = 5", .noUnknown, 0..<5), ("x! = 6", .functionOfUnknown("!"), 1..<2),
+      ("x = y = 2", .severalEquals, 0..<9), ("x = 5 km", .unit, 6..<8),
+      ("x*y = 1", .notLinear, 0..<4),
+      ("x + 1 = 2; x^2 = 1; y", .notLinear, 10..<15),
+    ] as [(String, FormulaError.Kind, Range<Int>)])
+  func `what cannot be solved is said with its place`(
+    text: String, kind: FormulaError.Kind, range: Range<Int>
+  ) {
+    #expect(throws: FormulaError(kind, at: range)) {
+      try EquationProblem(text, settings: CalculatorSettings())
+    }
+  }
+
+  @Test func `a linear system has one solution, none or many`() throws {
+    func solution(_ text: String) throws -> LinearSolution? {
+      guard case .linear(let system) = try EquationProblem(text, settings: CalculatorSettings())
+      else { return nil }
+      return system.solution()
+    }
+    #expect(try solution("3x = 12; x + y = 7") == .one([Rational(4), Rational(3)]))
+    #expect(try solution("x + y = 1; x − y = 0; 2x = 1") == .one([Rational(1, 2), Rational(1, 2)]))
+    #expect(try solution("x + y = 1; y = 0; x + y = 2") == .none(equation: 2, with: [0]))
+    #expect(
+      try solution("x + 2y = 3")
+        == .many([
+          LinearExpression(
+            unknown: "x", isFree: false, rest: Rational(3),
+            terms: [.init(factor: Rational(-2), unknown: "y")]),
+          LinearExpression(unknown: "y", isFree: true, rest: .zero, terms: []),
+        ]))
+  }
+
+  @Test func `the way is the one of school, and each line is checked`() throws {
+    #expect(
+      try equation("2x + 3 = 11").steps() == [
+        EquationStep(action: .collect, line: "2x + 3 = 11"),
+        EquationStep(action: .take("3"), line: "2x = 8"),
+        EquationStep(action: .divide("2"), line: "x = 4"),
+      ])
+    #expect(try equation("x/2 − 1 = 3x").steps().last?.line == "x = −2/5")
+    #expect(
+      try equation("x^2 = 5x − 6").steps() == [
+        EquationStep(action: .collect, line: "x² = 5x − 6"),
+        EquationStep(action: .bringToOneSide, line: "x² − 5x + 6 = 0"),
+        EquationStep(action: .workOutDiscriminant, line: "(−5)² − 4 × 1 × 6 = 1"),
+        EquationStep(action: .insert, line: "x = (5 ± √1) / 2"),
+      ])
+    #expect(
+      try equation("x^2 + x + 1").steps().suffix(2) == [
+        EquationStep(action: .workOutDiscriminant, line: "1² − 4 × 1 × 1 = −3"),
+        EquationStep(action: .findNoRoot, line: "√(−3)"),
+      ])
+    #expect(try equation("sin x = 1").steps().isEmpty)
+  }
+
+  @Test(arguments: [
+    (-4, -5, -7), (-1, 0, 6), (2, 1, -2), (3, 0, 0), (3, -5, -2), (2, 1, 6), (1, -5, 6),
+  ])
+  func `the formula of the way gives the solutions`(a: Int, b: Int, c: Int) throws {
+    let steps = try equation("\(a)x^2 + \(b)x + \(c) = 0").steps()
+    let (value, formula) = (steps[steps.count - 2], try #require(steps.last))
+    let sides = value.line.split(separator: " = ").map(String.init)
+    #expect(try evaluate(sides[0]).rational == evaluate(sides[1]).rational)
+    #expect((formula.action == .findNoRoot) == (b * b < 4 * a * c))
+    guard formula.action == .insert else { return }
+    for sign in ["+", "−"] {
+      let solution = String(formula.line.dropFirst(4)).replacing("±", with: sign)
+      let check = "\(a) × (\(solution))^2 + \(b) × (\(solution)) + \(c)"
+      #expect(try evaluate(check).rational == .zero, "\(check)")
+    }
+  }
+
+  @Test func `digits are proven as far as they are asked for`() throws {
+    let set = try equation("cos x = x").solutions(digits: 50)
+    let format = NumberFormat(.significant(50), isForPeople: false)
+    #expect(
+      set.points.map { $0.text(format) }
+        == ["0.73908513321516064165531208767387340401341175890076"])
+  }
+}
