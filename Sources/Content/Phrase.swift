@@ -149,6 +149,14 @@ package enum Phrase: String, CaseIterable, Sendable {
     progressOn,
     wordsProgress
 
+  // Manual pages.
+  case
+    manualHeadingName, manualHeadingSynopsis, manualHeadingDescription, manualHeadingCommands,
+    manualHeadingOptions, manualHeadingEnvironment, manualHeadingFiles, manualHeadingExit,
+    manualHeadingSeeAlso, manualCommand, manualExitDone, manualExitNegative, manualExitUsage,
+    manualExitFile, manualEnvironmentSettings, manualEnvironmentColor, manualEnvironmentLanguage,
+    manualEnvironmentFolders, manualFilesSettings, manualFilesAnswers, manualJson
+
   /// The key of the text: the case's name with a dot before each new word, `answer.not.yet`.
   package var key: String {
     rawValue.reduce(into: "") { key, letter in

@@ -17,6 +17,8 @@ enum Invocation {
         if !LostScreen.mendHere() { TerminalReset.run() }
         Glibc.exit(0)
       }
+      if try CompletionRequest.answers(arguments) { Glibc.exit(0) }
+      if try ManualRequest.answers(arguments) { Glibc.exit(0) }
       if try CalcCommand.answers(arguments) { Glibc.exit(0) }
       try checkSubcommands(arguments)
       var command = try command(arguments)

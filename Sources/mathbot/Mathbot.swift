@@ -36,9 +36,15 @@ struct Mathbot: ParsableCommand {
     ],
     defaultSubcommand: PracticeCommand.self)
 
+  /// The version, which is named nowhere else.
+  static let version = "0.1.0"
+
+  /// The day of the version, for the manual pages.
+  static let released = "2026-11-22"
+
   /// What `--version` prints, with the notice of the licence.
   static let versionNotice = """
-    mathbot 0.1.0
+    mathbot \(version)
     Free software under the GNU General Public License, version 3 or later.
     There is NO WARRANTY, to the extent permitted by law.
     """

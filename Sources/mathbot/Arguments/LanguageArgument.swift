@@ -3,8 +3,10 @@ import Quiz
 
 /// The language of a sheet.
 enum LanguageArgument: ArgumentReader {
+  static let offered = Language.allCases.map(\.rawValue) + ["system"]
+
   /// What is allowed, in words for help pages.
-  static let words = (Language.allCases.map(\.rawValue) + ["system"]).alternatives
+  static let words = offered.alternatives
 
   static func read(_ text: String) throws(ProgramFailure) -> LanguageSetting {
     try Settings(text, for: .language).language

@@ -30,7 +30,7 @@ struct PracticeCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "\(OperationsArgument.names.joined(separator: ", ")), with commas.", valueName: "list"))
+      "\(OperationsArgument.offered.joined(separator: ", ")), with commas.", valueName: "list"))
   var operations: Given<OperationsArgument>?
 
   @Option(help: ArgumentHelp("One number to practise: 1 to 12.", valueName: "n"))

@@ -34,7 +34,7 @@ struct WorksheetCommand: ParsableCommand {
   @Option(help: "\(DifficultyArgument.words).")
   var difficulty: Given<DifficultyArgument>?
 
-  @Option(help: "A list of \(OperationsArgument.names.listed), with commas.")
+  @Option(help: "A list of \(OperationsArgument.offered.listed), with commas.")
   var operations: Given<OperationsArgument>?
 
   @Option(help: "One number to practise: 1 to 12.")

@@ -15,7 +15,7 @@ struct ConfigSet: ParsableCommand {
   @Argument(help: "The name of the setting.", completion: .settingKeys)
   var key: String
 
-  @Argument(help: "The new value.")
+  @Argument(help: "The new value.", completion: .offering(.settingValues))
   var value: String
 
   func run() throws {

@@ -29,7 +29,8 @@ struct ConvertCommand: ParsableCommand {
 
   @OptionGroup var digits: DigitOptions
 
-  @Argument(help: "The amount, its unit, and the other unit.")
+  @Argument(
+    help: "The amount, its unit, and the other unit.", completion: .offering(.units))
   var words: [String] = []
 
   func run() throws {

@@ -29,7 +29,7 @@ struct HistoryCalculations: ParsableCommand {
 }
 
 /// What was calculated as `history calculations --json` prints it, oldest first.
-private struct CalculationsReport: JSONDocument {
+struct CalculationsReport: JSONDocument {
   static let format = "mathbot-calculations"
   static let schema = 1
 
@@ -37,7 +37,7 @@ private struct CalculationsReport: JSONDocument {
 }
 
 /// A calculation as `history --json` prints it.
-private struct CalculationReport: Encodable {
+struct CalculationReport: Encodable {
   let expression: String
   let result: String
   let at: String

@@ -31,7 +31,7 @@ struct HistoryPractice: ParsableCommand {
 }
 
 /// What was practised as `history practice --json` prints it, latest first.
-private struct SessionsReport: JSONDocument {
+struct SessionsReport: JSONDocument {
   static let format = "mathbot-sessions"
   static let schema = 1
 
@@ -39,7 +39,7 @@ private struct SessionsReport: JSONDocument {
 }
 
 /// A session as `history practice --json` prints it.
-private struct SessionReport: Encodable {
+struct SessionReport: Encodable {
   let startedAt: String
   let kind: SessionKind
   let minutes: Int

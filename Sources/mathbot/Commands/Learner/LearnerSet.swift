@@ -17,7 +17,7 @@ struct LearnerSet: ParsableCommand {
   @Argument(help: "difficulty or operations.", completion: .learnerSettings)
   var key: String
 
-  @Argument(help: "The new value.")
+  @Argument(help: "The new value.", completion: .offering(.settingValues))
   var value: String
 
   func run() throws {
