@@ -1,9 +1,9 @@
 import Basics
 import Content
 import Foundation
-import Quiz
 import Testing
 
+@testable import Quiz
 @testable import Storage
 @testable import mathbot
 
