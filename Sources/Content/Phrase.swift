@@ -1,6 +1,6 @@
 /// A text that Robo says; ``key`` is where it stands in the files of Content.
 package enum Phrase: String, CaseIterable, Sendable {
-  case listWords, listClauses, listSentences, labelValue, sentenceEnd
+  case listWords, listClauses, listSentences, listOr, listAnd, quoted, labelValue, sentenceEnd
 
   case robotName, learnerName, learnerUnnamed, welcomeFirst, welcomeAgain, welcomeFirstNamed,
     welcomeAgainNamed, welcomeWho, welcomeWhoPlain, welcomeWhoNearest, welcomeWhoUnknown,
@@ -156,6 +156,65 @@ package enum Phrase: String, CaseIterable, Sendable {
     manualHeadingSeeAlso, manualCommand, manualExitDone, manualExitNegative, manualExitUsage,
     manualExitFile, manualEnvironmentSettings, manualEnvironmentColor, manualEnvironmentLanguage,
     manualEnvironmentFolders, manualFilesSettings, manualFilesAnswers, manualJson
+
+  case commandOverview, commandUsage, commandArguments, commandOptions, commandSubcommands,
+    commandDefault, commandExamples, commandSee, commandStart, commandStartAsked,
+    commandStartGiven, commandEach, commandGroupPractise, commandGroupCalculate,
+    commandGroupFamily, commandHelp, commandHelpSubcommand, commandVersion, commandReset,
+    commandLicence
+
+  case commandMathbot, commandMathbotMore, commandPractice, commandPracticeMore,
+    commandPracticeMinutes, commandPracticeLearner, commandPracticeSeed, commandLevels,
+    commandOperations, commandTable, commandAccessible, commandPlain, commandColor,
+    commandAnimation, commandCheck, commandCheckMore, commandCheckQuestions, commandCheckMix,
+    commandCheckLearner, commandCheckSeed, commandWorksheet, commandWorksheetMore,
+    commandWorksheetQuestions, commandWorksheetAnswers, commandWorksheetWeak,
+    commandWorksheetLearner, commandWorksheetForms, commandWorksheetWorking,
+    commandWorksheetSeed, commandWorksheetHtml, commandLanguages, commandGarden,
+    commandGardenMore, commandGardenLearner, commandProgress, commandProgressMore,
+    commandProgressLearner, commandProgressAll, commandProgressHtml, commandProgressCsv,
+    commandProgressAccessible, commandProgressPlain, commandJson
+
+  case commandCalc, commandCalcMore, commandCalcFunctions, commandCalcKeypad,
+    commandCalcExpression, commandCalcAngle, commandCalcRemainder, commandCalcPlaces,
+    commandCalcDigits, commandCalcFraction, commandCalcMixed, commandCalcSteps,
+    commandCalcStepsColumns, commandCalcStepsJson, commandCalcStepsHtml, commandConvert,
+    commandConvertMore, commandConvertList, commandConvertJson, commandConvertWords,
+    commandSolve, commandSolveMore, commandSolveFrom, commandSolveTo, commandSolveSteps,
+    commandSolveEquation
+
+  case commandConfig, commandConfigSetting, commandConfigPage, commandConfigList,
+    commandConfigGet, commandConfigGetMore, commandConfigKey, commandConfigSet,
+    commandConfigValue, commandConfigUnset, commandConfigUnsetMore, commandConfigPath,
+    commandHistory, commandHistoryCalculations, commandHistoryPractice, commandHistoryLearner,
+    commandHistoryClear, commandHistoryLimit, commandLearner, commandLearnerMore,
+    commandLearnerList, commandLearnerAdd, commandLearnerAddName, commandLearnerName,
+    commandLearnerRename, commandLearnerRenameName, commandLearnerRemove,
+    commandLearnerRemoveMore, commandLearnerForce, commandLearnerUse, commandLearnerSet,
+    commandLearnerKey, commandLearnerUnset, commandData, commandDataMore, commandDataPath,
+    commandDataExport, commandDataExportLearner, commandDataImport, commandDataImportMore,
+    commandDataImportFile, commandDataImportLearner, commandDataDelete, commandDataDeleteMore,
+    commandDataDeleteLearner, commandDataDeleteAll, commandDataDeleteForce
+
+  case usageNearest, usageHelp, usageCommand, usageCommands, usageOption, usageValueMissing,
+    usageValueNone, usageArgument, usageUnexpected, usageUnexpectedSeveral, usageUnclear,
+    usageOne, usageChoose, usageGoes, usageGo, usageTakes, usageWhole, usageLeast, usageWord,
+    usageWords, usageCheck, usageSheet, usageExpression, usageKeypadExpression,
+    usageKeypadSteps, usageKeypadForm, usageListAlone, usageConversion, usageSolveDigits, usageSolveEquation,
+    usageSolveInterval, usageSolveNumber, usageManual, usageDelete,
+    usageEnvironment, usageSetting, usageSettings, usageSettingLearner, usageSettingOwn,
+    usageLearner, usageLearnerTaken, usageLearnerName
+
+  case fileOutput, fileNewer, fileLocked, fileReadOnly, fileDiskFull, fileDamaged, fileFailed,
+    fileDataDamaged, fileSettingsBroken, fileSettingsKept, fileSettingsDefaults,
+    fileSettingsLarge, fileSettingsText, fileSettingsEquals, fileSettingsLine,
+    fileSettingsUnknown, fileArchive, fileArchiveNewer, fileArchiveUnsound
+
+  case noticeDeletedNothing, noticePractice, noticePracticeNone, noticePracticeSome,
+    noticeImported, noticeNobody, noticeUnnamed, noticeCalculationsNone, noticeSessionsNone,
+    noticeSessionCheck, noticeSessionUnfinished, noticeSessionScore, noticeSettingUnset,
+    noticeSettingDefault, noticeSettingOf, noticeSettingFrom, noticeOverrideEnvironment,
+    noticeOverrideLearner, noticeSheetSquares, noticeSheetMixed, noticeCrash
 
   /// The key of the text: the case's name with a dot before each new word, `answer.not.yet`.
   package var key: String {

@@ -23,7 +23,7 @@ enum CompletionRequest {
   }
 
   private static func writeOffers(after words: [String]) {
-    guard let program = try? CommandDescription.program(described: Mathbot._dumpHelp()) else {
+    guard let program = try? CommandDescription.program(described: Mathbot.described) else {
       return
     }
     let offers = CompletionOffers(after: words, of: program) { $0.read(after: $1) }.offers
@@ -38,9 +38,8 @@ enum CompletionRequest {
     }
     let name =
       first == option ? arguments.dropFirst().first : String(first.dropFirst(option.count + 1))
-    guard let name else { throw .usage("A value is missing after \(option): bash, zsh or fish.") }
-    guard let shell = CompletionScript(rawValue: name) else {
-      throw .notAllowed(option, name, .oneOf(CompletionScript.allCases.map(\.rawValue)))
+    guard let shell = CompletionScript(rawValue: name ?? "") else {
+      throw .notAllowed(option, name ?? "", .oneOf(CompletionScript.allCases.map(\.rawValue)))
     }
     return shell
   }

@@ -10,14 +10,14 @@ enum ManualRequest {
   /// - Throws: `ProgramFailure.usage` for a page that is not there.
   static func answers(_ arguments: [String]) throws -> Bool {
     guard arguments.starts(with: ["help", "--manual"]) else { return false }
-    let program = try CommandDescription.program(described: Mathbot._dumpHelp())
+    let program = try CommandDescription.program(described: Mathbot.described)
     let pages = pages(of: program, named: program.commandName)
     let name = arguments.dropFirst(2).joined(separator: " ")
     if name.isEmpty {
       StandardOutput.write(pages.map(\.name).joined(separator: "\n"))
     } else {
       guard let page = pages.first(where: { $0.name == name }) else {
-        throw ProgramFailure.usage("There is no manual page of \(name.quoted).")
+        throw ProgramFailure.usage(.usageManual, ["name": Texts.ofUser.quoted(name)])
       }
       StandardOutput.write(page.text, terminator: "")
     }
@@ -27,7 +27,7 @@ enum ManualRequest {
   private static func pages(
     of command: CommandDescription, named name: String
   ) -> [ManualPage] {
-    let texts = Texts(Environment.ofProcess.language)
+    let texts = Texts.ofUser
     let below = (command.subcommands ?? []).filter { $0.shouldDisplay && $0.commandName != "help" }
     return [ManualPage(name: name, command: command, texts: texts)]
       + below.flatMap { pages(of: $0, named: "\(name) \($0.commandName)") }

@@ -58,7 +58,10 @@ struct LanguageStyleTests {
     "rad",
     "places", "history", "clear", "quit", "km", "in", "mi", "steps",
   ]
-  private static let technical = ["calculator.", "error.", "function.", "trouble.", "solve."]
+  private static let technical = [
+    "calculator.", "command.", "error.", "file.", "function.", "notice.", "solve.", "trouble.",
+    "usage.",
+  ]
 
   private static func latinWords(_ text: String) -> [String] {
     text.split { TextScript($0) != .latin }.map(String.init).filter { $0.count > 1 }
@@ -115,7 +118,7 @@ struct LanguageStyleTests {
     ![
       "progress.", "strand.", "strategy.", "habit.", "settings.", "worksheet.", "trouble.",
       "calculator.", "function.", "constant.", "unit.", "error.", "value.degrees", "steps.",
-      "solve.",
+      "solve.", "command.", "usage.", "file.", "notice.",
     ].contains(where: key.hasPrefix)
   }
 

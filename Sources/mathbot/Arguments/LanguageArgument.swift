@@ -5,9 +5,6 @@ import Quiz
 enum LanguageArgument: ArgumentReader {
   static let offered = Language.allCases.map(\.rawValue) + ["system"]
 
-  /// What is allowed, in words for help pages.
-  static let words = offered.alternatives
-
   static func read(_ text: String) throws(ProgramFailure) -> LanguageSetting {
     try Settings(text, for: .language).language
   }

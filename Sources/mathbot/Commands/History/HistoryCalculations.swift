@@ -1,12 +1,14 @@
 import ArgumentParser
 import Basics
+import Content
 import Foundation
 import Storage
 
 /// `mathbot history calculations`: the calculations of the prompt and on the keys, oldest first.
 struct HistoryCalculations: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "calculations", abstract: "What was calculated, oldest first.")
+    "calculations", .commandHistoryCalculations,
+    examples: ["mathbot history", "mathbot history calculations --limit 5"])
 
   @OptionGroup var options: HistoryOptions
 
@@ -19,7 +21,7 @@ struct HistoryCalculations: ParsableCommand {
       try printJSON(
         CalculationsReport(calculations: calculations.map(CalculationReport.init)))
     } else if calculations.isEmpty {
-      StandardOutput.write("Nothing has been calculated yet.")
+      StandardOutput.write(Texts.ofUser(.noticeCalculationsNone))
     } else {
       for calculation in calculations.map(\.calculation) {
         StandardOutput.write("\(calculation.expression) = \(calculation.result)")
