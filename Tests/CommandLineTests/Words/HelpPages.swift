@@ -8,19 +8,18 @@ import Content
 struct HelpOfCommand {
   /// Such as `mathbot config set`.
   let path: String
-  /// What the parser prints, before words are put in.
-  let message: String
+  /// What the parser prints, before words are put in; nil for the page of the whole program.
+  let message: String?
 
   /// The page in a language.
   func page(in language: Language, columns: Int = 80) -> String {
-    HelpText(Texts(language)).page(message, columns: columns)
+    let help = HelpText(Texts(language))
+    return help.page(message ?? HelpPage(help).message, columns: columns)
   }
 
   /// Every command of the program, those that are not shown too.
   static let all =
-    [
-      HelpOfCommand(path: "mathbot", message: HelpPage(HelpText(Texts(.english))).message)
-    ] + below(Mathbot.self, path: "mathbot")
+    [HelpOfCommand(path: "mathbot", message: nil)] + below(Mathbot.self, path: "mathbot")
 
   private static func below(
     _ parent: any ParsableCommand.Type, path: String
