@@ -18,7 +18,7 @@ enum TypedWords {
     "NAME", "Mina", "USD", "TWD", "km", "mi", "LIST", "LEVEL", "WHEN", "SQLite",
   ]
   private static let commands: Set = [
-    "practice", "check", "worksheet", "garden", "progress", "calc", "convert", "history",
+    "practice", "check", "worksheet", "garden", "progress", "calc", "solve", "convert", "history",
     "calculations", "clear", "learner", "list", "add", "rename", "remove", "use", "set", "unset",
     "data", "path", "export", "import", "delete", "config", "get", "page", "help", "printf", "json",
     "html", "sevens", "report", "mina",
@@ -31,7 +31,7 @@ enum TypedWords {
     texts += Language.allCases.map(\.rawValue)
     return Set(texts.flatMap { words(in: $0) })
   }()
-  private static let functions = Set(MathFunction.all.flatMap { words(in: $0.name) } + ["mod"])
+  private static let functions = Set(MathFunction.all.flatMap { words(in: $0.name) } + ["mod", "pi"])
 
   private static func words(of allowed: AllowedValues) -> [String] {
     switch allowed {
