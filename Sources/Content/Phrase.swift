@@ -200,7 +200,8 @@ package enum Phrase: String, CaseIterable, Sendable {
     usageValueNone, usageArgument, usageUnexpected, usageUnexpectedSeveral, usageUnclear,
     usageOne, usageChoose, usageGoes, usageGo, usageTakes, usageWhole, usageLeast, usageWord,
     usageWords, usageCheck, usageSheet, usageExpression, usageKeypadExpression,
-    usageKeypadSteps, usageKeypadForm, usageListAlone, usageConversion, usageSolveDigits, usageSolveEquation,
+    usageKeypadSteps, usageKeypadForm, usageListAlone, usageConversion, usageSolveDigits,
+    usageSolveEquation,
     usageSolveInterval, usageSolveNumber, usageManual, usageDelete,
     usageEnvironment, usageSetting, usageSettings, usageSettingLearner, usageSettingOwn,
     usageLearner, usageLearnerTaken, usageLearnerName

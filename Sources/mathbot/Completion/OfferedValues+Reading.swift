@@ -7,6 +7,7 @@ extension OfferedValues {
   /// The values as they are now; none where they cannot be read, as Tab never complains.
   ///
   /// - Parameter typed: the values of the command so far.
+  /// - Returns: the values in the order in which they are offered.
   func read(after typed: [String]) -> [String] {
     switch self {
     case .learners: LearnerStore.names(inDatabaseAt: Folders.ofUser.database)

@@ -31,7 +31,8 @@ enum TypedWords {
     texts += Language.allCases.map(\.rawValue)
     return Set(texts.flatMap { words(in: $0) })
   }()
-  private static let functions = Set(MathFunction.all.flatMap { words(in: $0.name) } + ["mod", "pi"])
+  private static let functions = Set(
+    MathFunction.all.flatMap { words(in: $0.name) } + ["mod", "pi"])
 
   private static func words(of allowed: AllowedValues) -> [String] {
     switch allowed {

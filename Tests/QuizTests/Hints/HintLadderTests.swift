@@ -86,7 +86,7 @@ struct HintLadderTests {
     (Question(3, .multiply, 4), "multiply.next-to-square"),
     (Question(6, .multiply, 9), "multiply.six"), (Question(8, .add, 5), "add.compensate"),
     (Question(75, .subtract, 28), "subtract.tens-then-bridge"),
-    (Question(35, .divide, 5), "divide.groups"),
+    (Question(35, .divide, 5), "divide.five"),
   ])
   func `a second way is another one where there is one`(question: Question, name: String) {
     #expect(HintLadder(for: question, bySecondWay: true).strategy.name == name)

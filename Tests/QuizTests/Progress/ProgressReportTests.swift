@@ -165,8 +165,8 @@ struct ProgressReportTests {
   @Test func `a way to work out larger numbers that fails goes before single facts`() {
     let sum = Question(64, .add, 36)
     let attempts = past(
-      [.first(Question(12, .multiply, 11), seconds: 9), .first(sum), .first(sum)]
-        + Array(repeating: wrong(sum, 999), count: 7))
+      Array(repeating: .first(Question(12, .multiply, 11), seconds: 9), count: 3)
+        + [.first(sum), .first(sum)] + Array(repeating: wrong(sum, 999), count: 7))
     let report = ProgressReport(past: attempts, on: 0)
     #expect(
       report.talkingPoints == [

@@ -30,9 +30,11 @@ struct TimesPageTests {
       let drawing = ScreenPicture.page(page.picture(in: texts)).drawn(
         in: size, theme: .dark, glyphs: .unicode)
       let rows = (0..<size.rows).map(drawing.frame.text(ofRow:))
-      // Between the title and the row that says that there is more.
-      for index in 2..<(size.rows - 2) { seen[page.scroll.rows + index] = rows[index] }
       let isAtEnd = page.scroll.rows >= drawing.maximumScroll
+      // Between the title and the row that says that there is more.
+      for index in 3..<(size.rows - (isAtEnd ? 2 : 3)) {
+        seen[page.scroll.rows + index] = rows[index]
+      }
       #expect(rows.contains { $0.contains(texts(.pageMore)) } == !isAtEnd)
       if isAtEnd { break }
       let outcome = page.press(.down)
