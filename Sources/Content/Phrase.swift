@@ -108,6 +108,13 @@ package enum Phrase: String, CaseIterable, Sendable {
     solveErrorNoUnknown,
     solveErrorUnknowns, solveErrorEquals, solveErrorLinear, solveErrorLong
 
+  case plotTitle, plotZero, plotHighest, plotLowest, plotCrossing, plotHole, plotPole, plotSayCurve,
+    plotSayUndefined, plotSayPoles, plotSayPoleLeftUp, plotSayPoleLeftDown, plotSayPoleRightUp,
+    plotSayPoleRightDown, plotSayHoles, plotSayZeros, plotSayZerosNone, plotSayHighest,
+    plotSayLowest, plotSayRising, plotSayFalling, plotSayLevel, plotSayJumps, plotSayCrossings,
+    plotSayMore, plotPoint, plotNone, plotFooterRead, plotFooterZoom, plotFooterMove,
+    plotFooterMark, plotFooterBack, plotFooterQuit, plotErrorCurve
+
   case calculatorKeysTitle, calculatorKeysBasic, calculatorKeysScientific,
     calculatorKeysTooSmall, calculatorKeysKeepingFailed, calculatorKeysDamagedKept,
     calculatorKeysPasteUnclear, calculatorKeysEntryFull, calculatorKeysReuseFailed,

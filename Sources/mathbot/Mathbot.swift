@@ -27,7 +27,7 @@ struct Mathbot: ParsableCommand {
         ]),
       CommandGroup(
         name: "Calculate",
-        subcommands: [CalcCommand.self, SolveCommand.self, ConvertCommand.self]),
+        subcommands: [CalcCommand.self, SolveCommand.self, PlotCommand.self, ConvertCommand.self]),
       CommandGroup(
         name: "Family and settings",
         subcommands: [

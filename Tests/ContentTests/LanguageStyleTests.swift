@@ -57,7 +57,9 @@ struct LanguageStyleTests {
     "rad",
     "places", "history", "clear", "quit", "km", "in", "mi", "steps",
   ]
-  private static let technical = ["calculator.", "error.", "function.", "trouble.", "solve."]
+  private static let technical = [
+    "calculator.", "error.", "function.", "trouble.", "solve.", "plot.",
+  ]
 
   private static func latinWords(_ text: String) -> [String] {
     text.split { TextScript($0) != .latin }.map(String.init).filter { $0.count > 1 }
@@ -114,7 +116,7 @@ struct LanguageStyleTests {
     ![
       "progress.", "strand.", "strategy.", "habit.", "settings.", "worksheet.", "trouble.",
       "calculator.", "function.", "constant.", "unit.", "error.", "value.degrees", "steps.",
-      "solve.",
+      "solve.", "plot.",
     ].contains(where: key.hasPrefix)
   }
 
