@@ -109,7 +109,9 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "mathbot", "Basics", "Calculator", "Content", "PseudoTerminal", "Screen", "Terminal",
+        "mathbot", "Basics", "Calculator", "Content", "PseudoTerminal", "Quiz", "Screen", "Storage",
+        "Terminal",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: strict),

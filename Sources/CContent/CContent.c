@@ -39,6 +39,13 @@ static const char report_style[] = {
 #embed "../../Content/report.css" suffix(, 0)
 };
 
+// In the order of CompletionScript.
+static const char completions[] = {
+#embed "../../Content/completions/mathbot.bash" suffix(, 0,)
+#embed "../../Content/completions/mathbot.zsh" suffix(, 0,)
+#embed "../../Content/completions/mathbot.fish" suffix(, 0,)
+    0};
+
 static const char *file_at(size_t index, const char *file) {
   for (; *file != 0 && index > 0; index -= 1) file += strlen(file) + 1;
   return *file == 0 ? NULL : file;
@@ -46,6 +53,7 @@ static const char *file_at(size_t index, const char *file) {
 
 const char *content_language(size_t index) { return file_at(index, languages); }
 const char *content_words(size_t index) { return file_at(index, words); }
+const char *content_completion(size_t index) { return file_at(index, completions); }
 
 const char *content_currencies(void) { return currencies; }
 const char *content_robot(void) { return robot; }

@@ -30,6 +30,14 @@ package enum ContentFiles {
     }
   }
 
+  /// The scripts that complete command lines, in the order of `CompletionScript`.
+  static var completions: some Sequence<String> {
+    sequence(state: 0) { index in
+      defer { index += 1 }
+      return unsafe content_completion(index).map { unsafe String(cString: $0) }
+    }
+  }
+
   /// The files of the words that are understood, read one by one.
   static var words: some Sequence<String> {
     sequence(state: 0) { index in

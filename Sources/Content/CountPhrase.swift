@@ -3,6 +3,7 @@ package enum CountPhrase: String, CaseIterable, Sendable {
   case days, facts, minutes, questions, seconds, flowers, bees, trees
   case beesCome = "bees.come", butterflies, greens, planted, sprouts
   case thirsty, watered
+  case sessions = "notice.sessions", answers = "notice.answers"
 
   /// The key of the text for 1, which a language may lack.
   var one: String { rawValue + ".one" }

@@ -1,10 +1,11 @@
 /// A text that Robo says; ``key`` is where it stands in the files of Content.
 package enum Phrase: String, CaseIterable, Sendable {
-  case listWords, listClauses, listSentences, labelValue, sentenceEnd
+  case listWords, listClauses, listSentences, listOr, listAnd, quoted, labelValue, sentenceEnd
 
   case robotName, learnerName, learnerUnnamed, welcomeFirst, welcomeAgain, welcomeFirstNamed,
     welcomeAgainNamed, welcomeWho, welcomeWhoPlain, welcomeWhoNearest, welcomeWhoUnknown,
-    welcomeName, newsOpen, welcomeNameUnclear, welcomeNameHelp, welcomeNameLong, welcomeNamed,
+    welcomeWhoFirst, welcomeName, welcomeNameFirst, newsOpen, welcomeNameUnclear, welcomeNameHelp,
+    welcomeNameLong, welcomeNamed,
     welcomeMinutes, welcomeDifficulty, welcomeOffer,
     welcomeOfferUntimed,
     welcomeSame,
@@ -37,7 +38,7 @@ package enum Phrase: String, CaseIterable, Sendable {
 
   case summaryStopped, summaryNothing, summaryScore, summaryAverage, summaryAverageValue,
     summaryFastest, summarySlowest, summaryTimes, summaryRight, summaryMissed, summaryWorked,
-    timeSeconds,
+    summaryShown, timeSeconds,
     summaryHinted, summaryExample, summaryNext, levelHarder, levelEasier, levelWished, levelChanged,
     levelKept
 
@@ -68,7 +69,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     checkMarkRight, checkMarkNotYet, checkTyped, checkNoAnswer, checkLook, checkTable,
     checkLookNone
 
-  case wordsUnknown, calculationAnswer, calculationHow, bye, byeNamed
+  case wordsUnknown, calculationAnswer, calculationHow, bye, byeNamed, byeHow
 
   case settingsTitle, settingsTitleAll, settingsParents, settingsParentsAll,
     settingsAboutParents, settingsFooterOpen, settingsFooterChoose, settingsFooterChange,
@@ -137,7 +138,8 @@ package enum Phrase: String, CaseIterable, Sendable {
     gardenPractiseShort, gardenNext, gardenBack, wordsGarden
 
   case progressTitle, progressEmpty, progressAnswers, progressTimes, progressDivision,
-    progressDivisionHow, progressAddition, progressSubtraction, progressFading, progressRowsNew,
+    progressDivisionHow, progressDivisionGarden, progressAddition, progressSubtraction,
+    progressFading, progressRowsNew,
     progressRowTimes, progressRowDivision, progressPart, progressPartAll, progressPartFading,
     progressRight, progressSeconds, progressTrendHow, progressGrowth, progressLabelled,
     progressBefore, progressToday, progressChange,
@@ -145,12 +147,84 @@ package enum Phrase: String, CaseIterable, Sendable {
     progressTyped, progressHabit, progressStrands, progressStrandsKnows, progressStrandsLearning,
     progressStrandsNotYet, progressFluent, progressFluentMore, progressTalk,
     progressTalkFluent, progressTalkHabit, progressTalkWay, progressTalkShaky, progressTalkFading,
-    progressTalkSlow, progressFooterScroll, progressFooterBack, progressUnreadable,
-    progressGoalReached, progressGoalOpen, progressAllTitle, progressAllName, progressAllDays,
+    progressTalkSlow, progressFooterScroll, progressFooterBack, pageMore,
+    progressUnreadable,
+    progressGoalReached, progressGoalOpen, progressSmallMet, progressSmallOpen, progressAllTitle,
+    progressAllName, progressAllDays,
     progressAllQuestions, progressAllRight, progressAllNeeds, progressAllShared, progressAllNobody,
     progressAllNone, progressAllMember, progressAllNeed, progressAllRest, progressAllGoal,
     progressOn,
     wordsProgress
+
+  // Manual pages.
+  case
+    manualHeadingName, manualHeadingSynopsis, manualHeadingDescription, manualHeadingCommands,
+    manualHeadingOptions, manualHeadingEnvironment, manualHeadingFiles, manualHeadingExit,
+    manualHeadingSeeAlso, manualCommand, manualExitDone, manualExitNegative, manualExitUsage,
+    manualExitFile, manualEnvironmentSettings, manualEnvironmentColor, manualEnvironmentLanguage,
+    manualEnvironmentFolders, manualFilesSettings, manualFilesAnswers, manualJson
+
+  case commandOverview, commandUsage, commandArguments, commandOptions, commandSubcommands,
+    commandDefault, commandExamples, commandSee, commandStart, commandStartAsked,
+    commandStartGiven, commandEach, commandGroupPractise, commandGroupCalculate,
+    commandGroupFamily, commandHelp, commandHelpSubcommand, commandVersion, commandReset,
+    commandLicence
+
+  case commandMathbot, commandMathbotMore, commandPractice, commandPracticeMore,
+    commandPracticeMinutes, commandPracticeLearner, commandPracticeSeed, commandLevels,
+    commandOperations, commandTable, commandAccessible, commandPlain, commandColor,
+    commandAnimation, commandCheck, commandCheckMore, commandCheckQuestions, commandCheckMix,
+    commandCheckLearner, commandCheckSeed, commandWorksheet, commandWorksheetMore,
+    commandWorksheetQuestions, commandWorksheetAnswers, commandWorksheetWeak,
+    commandWorksheetLearner, commandWorksheetForms, commandWorksheetWorking,
+    commandWorksheetSeed, commandWorksheetHtml, commandLanguages, commandGarden,
+    commandGardenMore, commandGardenLearner, commandProgress, commandProgressMore,
+    commandProgressLearner, commandProgressAll, commandProgressHtml, commandProgressCsv,
+    commandProgressAccessible, commandProgressPlain, commandJson
+
+  case commandCalc, commandCalcMore, commandCalcFunctions, commandCalcKeypad,
+    commandCalcExpression, commandCalcAngle, commandCalcRemainder, commandCalcPlaces,
+    commandCalcDigits, commandCalcFraction, commandCalcMixed, commandCalcSteps,
+    commandCalcStepsColumns, commandCalcStepsJson, commandCalcStepsHtml, commandConvert,
+    commandConvertMore, commandConvertList, commandConvertJson, commandConvertWords,
+    commandSolve, commandSolveMore, commandSolveFrom, commandSolveTo, commandSolveSteps,
+    commandSolveEquation, commandPlot, commandPlotMore, commandPlotFrom, commandPlotTo,
+    commandPlotBottom, commandPlotTop, commandPlotSvg, commandPlotDots, commandPlotCurves
+
+  case commandConfig, commandConfigSetting, commandConfigPage, commandConfigList,
+    commandConfigGet, commandConfigGetMore, commandConfigKey, commandConfigSet,
+    commandConfigValue, commandConfigUnset, commandConfigUnsetMore, commandConfigPath,
+    commandHistory, commandHistoryCalculations, commandHistoryPractice, commandHistoryLearner,
+    commandHistoryClear, commandHistoryLimit, commandLearner, commandLearnerMore,
+    commandLearnerList, commandLearnerAdd, commandLearnerAddName, commandLearnerName,
+    commandLearnerRename, commandLearnerRenameName, commandLearnerRemove,
+    commandLearnerRemoveMore, commandLearnerForce, commandLearnerUse, commandLearnerSet,
+    commandLearnerKey, commandLearnerUnset, commandData, commandDataMore, commandDataPath,
+    commandDataExport, commandDataExportLearner, commandDataImport, commandDataImportMore,
+    commandDataImportFile, commandDataImportLearner, commandDataDelete, commandDataDeleteMore,
+    commandDataDeleteLearner, commandDataDeleteAll, commandDataDeleteForce
+
+  case usageNearest, usageHelp, usageCommand, usageCommands, usageOption, usageValueMissing,
+    usageValueNone, usageArgument, usageUnexpected, usageUnexpectedSeveral, usageUnclear,
+    usageOne, usageChoose, usageGoes, usageGo, usageTakes, usageWhole, usageLeast, usageWord,
+    usageWords, usageCheck, usageSheet, usageExpression, usageKeypadExpression,
+    usageKeypadSteps, usageKeypadForm, usageListAlone, usageConversion, usageSolveDigits,
+    usageSolveEquation,
+    usageSolveInterval, usageSolveNumber, usagePlotCurve, usagePlotCurves,
+    usagePlotWidth, usagePlotHeight, usageManual, usageDelete,
+    usageEnvironment, usageSetting, usageSettings, usageSettingLearner, usageSettingOwn,
+    usageLearner, usageLearnerTaken, usageLearnerName
+
+  case fileOutput, fileNewer, fileLocked, fileReadOnly, fileDiskFull, fileDamaged, fileFailed,
+    fileDataDamaged, fileSettingsBroken, fileSettingsKept, fileSettingsDefaults,
+    fileSettingsLarge, fileSettingsText, fileSettingsEquals, fileSettingsLine,
+    fileSettingsUnknown, fileArchive, fileArchiveNewer, fileArchiveUnsound
+
+  case noticeDeletedNothing, noticePractice, noticePracticeNone, noticePracticeSome,
+    noticeImported, noticeNobody, noticeUnnamed, noticeCalculationsNone, noticeSessionsNone,
+    noticeSessionCheck, noticeSessionUnfinished, noticeSessionScore, noticeSettingUnset,
+    noticeSettingDefault, noticeSettingOf, noticeSettingFrom, noticeOverrideEnvironment,
+    noticeOverrideLearner, noticeSheetSquares, noticeSheetMixed, noticeCrash
 
   /// The key of the text: the case's name with a dot before each new word, `answer.not.yet`.
   package var key: String {

@@ -1,37 +1,45 @@
-import Basics
 import ArgumentParser
-import Quiz
+import Basics
+import Content
 
 /// What `mathbot --help` prints: how to practise with all its options, and the commands by what
 /// they are for.
-enum HelpPage {
-  /// The page, in lines of at most 80 columns.
-  static var text: String {
+struct HelpPage {
+  private let help: HelpText
+
+  init(_ help: HelpText) {
+    self.help = help
+  }
+
+  /// The page with its words to be filled in.
+  var message: String {
     [
-      Mathbot.configuration.abstract,
-      Mathbot.configuration.discussion,
-      "HOW TO START\n" + examples, practiceOptions, commands,
-      "'mathbot help COMMAND' tells more about each, such as 'mathbot help config'.",
+      Mathbot.configuration.abstract, Mathbot.configuration.discussion, Self.start,
+      practiceOptions, commands, Phrase.commandEach.placeholder,
     ].joined(separator: "\n\n")
   }
 
-  private static let examples = """
-      mathbot                    Robo asks how long and how tricky.
-      mathbot --minutes 5        What an option gives is not asked.
+  private static let start = """
+    \(Phrase.commandStart.placeholder)
+      mathbot                    \(Phrase.commandStartAsked.placeholder)
+      mathbot --minutes 5        \(Phrase.commandStartGiven.placeholder)
     """
 
   /// The parser's own list of the options of practice.
-  private static var practiceOptions: String {
-    let help = PracticeCommand.helpMessage(columns: 80)
-    guard let options = help.firstRange(of: "OPTIONS:\n") else { return "" }
-    return "OPTIONS\n" + help[options.upperBound...].trimmedAtEnd
-      + "\n  --reset-terminal        Mend a terminal that a killed mathbot left odd."
-      + "\n  --version               Show the version."
+  private var practiceOptions: String {
+    let message = PracticeCommand.helpMessage(columns: HelpText.unbroken)
+    guard let options = message.firstRange(of: "OPTIONS:\n") else { return "" }
+    return [
+      Phrase.commandOptions.placeholder, String(message[options.upperBound...].trimmedAtEnd),
+      "  --reset-terminal        " + Phrase.commandReset.placeholder,
+      "  --version               " + Phrase.commandVersion.placeholder,
+    ].joined(separator: "\n")
   }
 
-  private static var commands: String {
+  private var commands: String {
     let groups = Mathbot.configuration.groupedSubcommands.map { group in
-      ([group.name.uppercased()] + group.subcommands.compactMap(line)).joined(separator: "\n")
+      ([help.filled(group.name).uppercased()] + group.subcommands.compactMap(Self.line))
+        .joined(separator: "\n")
     }
     return groups.joined(separator: "\n\n")
   }

@@ -1,7 +1,9 @@
-import Basics
 import ArgumentParser
+import Basics
+import Content
 import Glibc
 import Quiz
+import Screen
 import Terminal
 
 /// One call of the program: runs a command line and leaves with its exit status.
@@ -10,13 +12,15 @@ enum Invocation {
   static func run(arguments: [String]) -> Never {
     do {
       if [["--help"], ["-h"], ["help"]].contains(arguments) {
-        StandardOutput.write(HelpPage.text)
+        StandardOutput.write(help(of: nil))
         Glibc.exit(0)
       }
       if arguments == ["--reset-terminal"] {
         if !LostScreen.mendHere() { TerminalReset.run() }
         Glibc.exit(0)
       }
+      if try CompletionRequest.answers(arguments) { Glibc.exit(0) }
+      if try ManualRequest.answers(arguments) { Glibc.exit(0) }
       if try CalcCommand.answers(arguments) { Glibc.exit(0) }
       try checkSubcommands(arguments)
       var command = try command(arguments)
@@ -38,17 +42,33 @@ enum Invocation {
   private static func leave(because error: any Error, arguments: [String]) -> Never {
     let parserStatus = Mathbot.exitCode(for: error).rawValue
     if let failure = ProgramFailure(error) {
-      StandardError.complain(failure)
+      StandardError.complain(failure.sentences)
       Glibc.exit(failure.status)
     }
     if error is ExitCode { Glibc.exit(parserStatus) }
     if parserStatus == 0 {
-      StandardOutput.write(Mathbot.fullMessage(for: error))
+      StandardOutput.write(
+        help(of: Mathbot.fullMessage(for: error, columns: HelpText.unbroken)))
       Glibc.exit(0)
     }
-    let command = subcommandPath(arguments).path
-    StandardError.complain(UsageMessage(Mathbot.message(for: error), command: command))
+    let message = UsageMessage(
+      Mathbot.message(for: error), command: subcommandPath(arguments).path, texts: .ofUser)
+    StandardError.complain(message.sentences)
     Glibc.exit(parserStatus == ExitCode.validationFailure.rawValue ? 2 : parserStatus)
+  }
+
+  /// What the parser has to print that was asked for, with words in it; without it, the help of
+  /// the whole program.
+  private static func help(of message: String?) -> String {
+    let help = HelpText(.ofUser)
+    let columns = Size.ofTerminal.columns.clamped(to: 40...80)
+    guard let message, !message.hasPrefix("OVERVIEW: \(Mathbot.configuration.abstract)\n") else {
+      return help.page(HelpPage(help).message, columns: columns)
+    }
+    if message.hasPrefix("OVERVIEW:") { return help.page(message, columns: columns) }
+    return help.filled(message) { words in
+      message.hasPrefix("{") ? words.escapedForJSON : words.filter { !"'\"`$\\[]:".contains($0) }
+    }
   }
 
   /// A word that is no subcommand is said so, with the nearest one, rather than as a stray
@@ -85,9 +105,12 @@ enum Invocation {
   private static func unknown(
     _ word: String, of path: String, _ names: [String]
   ) -> ProgramFailure {
-    let hint = nearestMatch(to: word, among: names).map { "Did you mean \($0)?" }
+    let texts = Texts.ofUser
+    let sentence = texts(.usageCommand, ["word": texts.quoted(word), "path": path])
+    let nearest = nearestMatch(to: word, among: names)
     return .usage(
-      "\(word.quoted) is no command of \(path). "
-        + (hint ?? "The commands are \(names.listed)."))
+      nearest == nil
+        ? texts.sentences([sentence, texts(.usageCommands, ["names": texts.all(names)])])
+        : texts.sentence(sentence, nearest: nearest))
   }
 }

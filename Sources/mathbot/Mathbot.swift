@@ -1,4 +1,5 @@
 import ArgumentParser
+import Content
 import Glibc
 
 /// The program: without a subcommand it practises.
@@ -6,42 +7,45 @@ import Glibc
 struct Mathbot: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "mathbot",
-    abstract: "Practise maths with Robo, a friendly robot, in the terminal.",
+    abstract: Phrase.commandMathbot.placeholder,
     usage: """
       mathbot --minutes 5
       mathbot [--minutes N] [--difficulty LEVEL] [--operations LIST]
       mathbot <subcommand>
       """,
-    discussion: """
-      Robo asks, you answer. While a question is open: ? is a tip; s, p, t or q, and
-      Enter, skips, pauses, tells the time left or stops. Everything stays on this
-      computer.
-      """,
+    discussion: Phrase.commandMathbotMore.placeholder,
     version: Self.versionNotice,
     groupedSubcommands: [
       CommandGroup(
-        name: "Practise",
+        name: Phrase.commandGroupPractise.placeholder,
         subcommands: [
           PracticeCommand.self, CheckCommand.self, WorksheetCommand.self, GardenCommand.self,
           ProgressCommand.self,
         ]),
       CommandGroup(
-        name: "Calculate",
+        name: Phrase.commandGroupCalculate.placeholder,
         subcommands: [CalcCommand.self, SolveCommand.self, PlotCommand.self, ConvertCommand.self]),
       CommandGroup(
-        name: "Family and settings",
+        name: Phrase.commandGroupFamily.placeholder,
         subcommands: [
           HistoryCommand.self, LearnerCommand.self, DataCommand.self, ConfigCommand.self,
         ]),
     ],
     defaultSubcommand: PracticeCommand.self)
 
+  /// The version, which is named nowhere else.
+  static let version = "0.1.0"
+
+  /// The day of the version, for the manual pages.
+  static let released = "2026-11-22"
+
   /// What `--version` prints, with the notice of the licence.
-  static let versionNotice = """
-    mathbot 0.1.0
-    Free software under the GNU General Public License, version 3 or later.
-    There is NO WARRANTY, to the extent permitted by law.
-    """
+  static let versionNotice = "mathbot \(version)\n" + Phrase.commandLicence.placeholder
+
+  /// All commands as the parser describes them for tools: JSON, in the language of the user.
+  static var described: String {
+    HelpText(.ofUser).filled(_dumpHelp()) { $0.escapedForJSON }
+  }
 
   static func main() {
     // A file that reaches the limit of its size is a write that failed, not the program's end.

@@ -1,48 +1,70 @@
 import Basics
+import Content
 
 /// What the parser says about a command line, in one or two plain sentences.
 ///
 /// What our own options and commands refuse is thrown as `ProgramFailure` and never comes here. The
 /// parser's own errors have no types that others may see, so they are known by their sentences; a
 /// test shows each of these, as another version of the parser may word them differently.
-struct UsageMessage: CustomStringConvertible {
-  let description: String
+struct UsageMessage {
+  /// What is said instead.
+  let sentences: String
 
   /// - Parameters:
   ///   - message: What the parser says.
   ///   - command: The command whose help page explains more, such as `mathbot config set`.
-  init(_ message: String, command: String) {
+  ///   - texts: In which language it is said.
+  init(_ message: String, command: String, texts: Texts) {
     let line = message.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    let end = line.hasSuffix(".") || line.hasSuffix("?") ? "" : "."
-    description =
-      Self.advice(line) ?? "\(Self.refusal(line) ?? line + end) Try '\(command) --help'."
+    sentences =
+      Self.advice(line, texts)
+      ?? texts.sentence(Self.refusal(line, texts) ?? texts(.usageUnclear), helpOf: command)
   }
 
   /// Sentences that say what is allowed, so that nobody has to look it up.
-  private static func advice(_ line: String) -> String? {
+  private static func advice(_ line: String, _ texts: Texts) -> String? {
     if let match = line.wholeMatch(of: /Unknown option '(.+?)'\. Did you mean '(.+)'\?/) {
-      return "There is no option \(String(match.1).quoted) here. Did you mean \(match.2)?"
+      return texts.sentence(noOption(match.1, texts), nearest: String(match.2))
     }
     if let match = line.firstMatch(of: /set with flag '(.+?)'.* set with flag '(.+?)'/) {
-      return "Give one of \(match.2) and \(match.1)."
+      return texts(.usageOne, ["options": texts.all([String(match.2), String(match.1)])])
     }
     return nil
   }
 
   /// Sentences that only say what is wrong.
-  private static func refusal(_ line: String) -> String? {
+  private static func refusal(_ line: String, _ texts: Texts) -> String? {
     if let match = line.wholeMatch(of: /Missing value for '([^' ]+).*'/) {
-      return "A value is missing after \(match.1)."
+      return texts(.usageValueMissing, ["option": String(match.1)])
     }
-    if let match = line.wholeMatch(of: /Missing expected argument '<(.+)>'/) {
-      return "The \(match.1.replacing("-", with: " ")) is missing."
+    if let match = line.wholeMatch(of: /Missing expected argument '<(.+?)>.*'/) {
+      return texts(.usageArgument, ["name": texts.text(key: "usage.named.\(match.1)")])
     }
-    if let match = line.wholeMatch(of: /Unknown option '(.+?)'/) {
-      return "There is no option \(String(match.1).quoted) here."
+    if let match = line.wholeMatch(of: /(?:Unknown option '|Invalid option: )(.+?)'?/) {
+      return noOption(match.1, texts)
     }
+    return unexpected(line, texts)
+  }
+
+  /// Words that the command does not take.
+  private static func unexpected(_ line: String, _ texts: Texts) -> String? {
     if let match = line.wholeMatch(of: /Unexpected argument '(.*)'/) {
-      return "Nothing is known to do with \(String(match.1).quoted)."
+      return texts(.usageUnexpected, ["word": texts.quoted(String(match.1))])
+    }
+    if let match = line.wholeMatch(of: /(\d+) unexpected arguments: (.*)/) {
+      return texts(
+        .usageUnexpectedSeveral, ["n": String(match.1), "words": String(match.2)])
+    }
+    if let match = line.wholeMatch(
+      of: /The option '(.+?)' does not take any value, but '(.*)' was.*/)
+    {
+      return texts(
+        .usageValueNone, ["option": String(match.1), "value": String(match.2)])
     }
     return nil
+  }
+
+  private static func noOption(_ option: Substring, _ texts: Texts) -> String {
+    texts(.usageOption, ["option": texts.quoted(String(option))])
   }
 }

@@ -75,13 +75,15 @@ def main():
 
         run("learner", "add", "Child 00")
         fill(run("data", "path").strip(), wishes.learners, wishes.attempts, random.Random(1))
+
+        def seconds(*form):
+            start = time.monotonic()
+            assert f"Child {wishes.learners:02}" in run("progress", "--all", *form)
+            return time.monotonic() - start
+
+        print(f"gathered anew, once     {seconds():.2f} s")
         for form in ([], ["--json"], ["--html"]):
-            times = []
-            for _ in range(5):
-                start = time.monotonic()
-                output = run("progress", "--all", *form)
-                times.append(time.monotonic() - start)
-            assert f"Child {wishes.learners:02}" in output
+            times = [seconds(*form) for _ in range(5)]
             print(f"progress --all {' '.join(form):8} {statistics.median(times):.2f} s")
 
 

@@ -53,6 +53,17 @@ struct BadInputTests {
     #expect(!run.errors.contains("page"), "a hidden command is named")
   }
 
+  @Test(arguments: mistakes.indices, ["ko_KR.UTF-8", "ja_JP.UTF-8", "zh_TW.UTF-8"])
+  func `so it is in every other language`(index: Int, locale: String) throws {
+    let arguments = Self.mistakes[index].arguments
+    let run = try CommandRun.mathbot(
+      arguments, home: try TemporaryHome(), environment: ["LC_ALL": locale])
+    #expect(run.exitCode == 2 && run.output == "")
+    let typed = Set(arguments.flatMap { $0.split { !$0.isLetter }.map(String.init) })
+    #expect(TypedWords.foreign(in: run.errors, besides: typed) == [], "\(run.errors)")
+    #expect(run.errors.contains { !$0.isASCII })
+  }
+
   @Test(arguments: [
     ("MATHBOT_MINUTES", "20", "1 to 10"), ("MATHBOT_DIFFICULTY", "hrad", "mean hard"),
     ("MATHBOT_CLOCK", "huge", "large, small, hidden or off"),

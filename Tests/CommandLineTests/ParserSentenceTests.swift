@@ -29,4 +29,38 @@ struct ParserSentenceTests {
     let run = try CommandRun.mathbot(arguments, home: try TemporaryHome())
     #expect(run == CommandRun(errors: "mathbot: \(sentences)\n", exitCode: 2))
   }
+
+  @Test(arguments: [
+    (["--minutes"], "ko_KR", "--minutes 뒤에 값이 빠졌습니다. 도움말: mathbot --help"),
+    (["learner", "rename", "A"], "ko_KR", "빠진 것: 새 이름. 도움말: mathbot learner rename --help"),
+    (["data", "import"], "ja_JP", "ファイルがありません。ヘルプ：mathbot data import --help"),
+    (["config", "set", "clock"], "zh_TW", "缺少值。說明：mathbot config set --help"),
+    (["--minuts", "5"], "ja_JP", "ここに「--minuts」というオプションはありません。--minutesではありませんか？"),
+    (["-x"], "zh_TW", "這裡沒有「-x」這個選項。說明：mathbot --help"),
+    (["worksheet", "x"], "ko_KR", "“x”: 쓰임을 알 수 없습니다. 도움말: mathbot worksheet --help"),
+    (
+      ["practice", "now", "then"], "ja_JP",
+      "扱えない引数が2個あります：'now', 'then'。ヘルプ：mathbot practice --help"
+    ),
+    (["calc", "--degrees", "--radians", "1"], "ko_KR", "--degrees, --radians 중 하나만 주세요."),
+    (["--plain=x"], "zh_TW", "選項 --plain 不接受值，卻給了 x。說明：mathbot --help"),
+    (["confg"], "ko_KR", "mathbot에 “confg” 명령은 없습니다. 혹시 config 아닌가요?"),
+    (
+      ["config", "xyzzy"], "ja_JP",
+      "mathbot configに「xyzzy」というコマンドはありません。使えるコマンド：list、get、set、unset、path。"
+    ),
+    (["calc", "--html", "1"], "zh_TW", "--columns、--json 和 --html 要搭配 --steps。"),
+    (["convert", "--json"], "ko_KR", "--json 옵션은 --list 옵션과 함께 씁니다. 도움말: mathbot convert --help"),
+    (["calc", "--keypad", "1"], "ja_JP", "--keypadに式は付けません。キーで入力してください。"),
+    (["check", "--questions", "99"], "zh_TW", "檢核是 5 到 25 題，不能是「99」。"),
+    (["history", "--limit", "0"], "ja_JP", "--limitの値は1以上の整数です。0は使えません。"),
+    (["data", "delete"], "ko_KR", "지울 것을 정해 주세요: --learner NAME 또는 --all."),
+  ])
+  func `it is said in the language of the user`(
+    arguments: [String], locale: String, sentences: String
+  ) throws {
+    let run = try CommandRun.mathbot(
+      arguments, home: try TemporaryHome(), environment: ["LANG": locale + ".UTF-8"])
+    #expect(run == CommandRun(errors: "mathbot: \(sentences)\n", exitCode: 2))
+  }
 }

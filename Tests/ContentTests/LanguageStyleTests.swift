@@ -52,13 +52,15 @@ struct LanguageStyleTests {
 
   /// Words that are typed as they stand in every language.
   private static let names: Set = [
-    "Enter", "Esc", "Tab", "Space", "Page", "Up", "Ctrl", "mathbot", "config", "list", "garden",
+    "Enter", "Esc", "Tab", "Space", "Page", "Up", "Ctrl", "mathbot", "config", "list", "set",
+    "garden",
     "sin", "help", "mr", "ans", "vars", "forget", "Deg", "Rad", "EE", "AC", "MR", "MC", "deg",
     "rad",
     "places", "history", "clear", "quit", "km", "in", "mi", "steps",
   ]
   private static let technical = [
-    "calculator.", "error.", "function.", "trouble.", "solve.", "plot.",
+    "calculator.", "command.", "error.", "file.", "function.", "notice.", "plot.", "solve.",
+    "trouble.", "usage.",
   ]
 
   private static func latinWords(_ text: String) -> [String] {
@@ -116,7 +118,7 @@ struct LanguageStyleTests {
     ![
       "progress.", "strand.", "strategy.", "habit.", "settings.", "worksheet.", "trouble.",
       "calculator.", "function.", "constant.", "unit.", "error.", "value.degrees", "steps.",
-      "solve.", "plot.",
+      "solve.", "plot.", "command.", "usage.", "file.", "notice.",
     ].contains(where: key.hasPrefix)
   }
 

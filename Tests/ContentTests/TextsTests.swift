@@ -40,6 +40,21 @@ struct TextsTests {
     #expect(texts.sentence("My garden") == end)
   }
 
+  @Test(arguments: [
+    (Language.english, "a, b and c", "a, b or c", "“56”"),
+    (.korean, "a, b, c", "a, b, c", "“56”"), (.japanese, "a、b、c", "a、b、c", "「56」"),
+    (.traditionalChinese, "a、b 和 c", "a、b 或 c", "「56」"),
+  ])
+  func `words are listed as the language lists them`(
+    language: Language, all: String, choice: String, quoted: String
+  ) {
+    let texts = Texts(language)
+    #expect(texts.all(["a", "b", "c"]) == all)
+    #expect(texts.choice(["a", "b", "c"]) == choice)
+    #expect(texts.all(["a"]) == "a" && texts.choice([]) == "")
+    #expect(texts.quoted("56") == quoted)
+  }
+
   @Test func `a key that no file has stands for itself`() {
     #expect(Self.english.text(key: "no.such.key") == "no.such.key")
   }

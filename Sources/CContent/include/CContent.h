@@ -29,4 +29,7 @@ const char *_Nonnull content_report_style(void);
 /// The style of a page with a working, as CSS that goes behind a worksheet's.
 const char *_Nonnull content_working_style(void);
 
+/// The completion script of the shell at `index`, counted from 0; null behind the last one.
+const char *_Nullable content_completion(size_t index);
+
 #endif

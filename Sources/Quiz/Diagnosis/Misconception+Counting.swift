@@ -30,8 +30,7 @@ extension Misconception {
     Misconception(
       "ten-out", [.general, .praising],
       answers: WrongAnswers(
-        sums: { around($0.answer, by: 10) }, differences: { around($0.answer, by: 10) },
-        products: { around($0.answer, by: 10) })),
+        sums: { tenOut($0) }, differences: { tenOut($0) }, products: { tenOut($0) })),
     // One too many or too few.
     Misconception(
       "one-out", [.general, .praising],
@@ -52,6 +51,11 @@ extension Misconception {
       }),
       feedback: { otherTableFeedback($0, $1) }, saysWhatToDo: { _ in false }),
   ]
+
+  /// The tens wrong by one; an answer of one digit has none to be looked at.
+  private static func tenOut(_ question: Question) -> [Int] {
+    question.answer < 10 ? [] : around(question.answer, by: 10)
+  }
 
   /// The digits of two numbers side by side.
   private static func glue(_ first: Int, _ second: Int) -> Int {

@@ -28,6 +28,11 @@ extension AdaptiveQuestions {
     among all: [Candidate], using generator: inout some RandomNumberGenerator
   ) -> [Candidate] {
     let closed = updateOpen(all, using: &generator)
+    return eased(choices(among: all, without: closed))
+  }
+
+  /// Those that follow all rules, or as many of them as leave a choice.
+  private func choices(among all: [Candidate], without closed: Set<Int>) -> [Candidate] {
     let fresh = all.filter { hasNewAnswer($0.position) }
     let rested = fresh.filter { isRested($0.position) }
     let suitable = rested.filter { !isOverdone($0.position) && !closed.contains($0.position) }
@@ -36,7 +41,7 @@ extension AdaptiveQuestions {
       !isOutgrown($0) && (entries[$0.position].isFact || !needsFacts)
     }
     let choices = [worthwhile, suitable, rested, fresh].first { $0.count >= Self.leastChoice }
-    return eased(choices ?? [fresh, all].first { !$0.isEmpty } ?? [])
+    return choices ?? [fresh, all].first { !$0.isEmpty } ?? []
   }
 
   func candidate(_ position: Int) -> Candidate {
@@ -104,10 +109,13 @@ extension AdaptiveQuestions {
     entries[candidate.position].isWithinTen && candidate.chance >= Self.restingChance
   }
 
+  /// Whether the next question is an easy one: at the start, and after a miss.
+  var needsEase: Bool { askedCount < Self.warmUp || model.followsMiss }
+
   /// At the start and after a miss only what is easy, if anything is; rather what shows the child
   /// what they can do than what they could long ago.
   private func eased(_ candidates: [Candidate]) -> [Candidate] {
-    guard askedCount < Self.warmUp || model.followsMiss else { return candidates }
+    guard needsEase else { return candidates }
     let easy = candidates.filter {
       $0.chance >= Self.easyChance && entries[$0.position].kind != .trivial
     }

@@ -2,6 +2,7 @@ extension AdaptiveQuestions {
   /// How much the three wishes weigh, and how strictly they are followed.
   private static let chanceWeight = 6.0
   private static let noveltyWeight = 10.0
+  private static let easyRoom = 0.8
   private static let lagWeight = 120.0
   private static let strategyLagWeight = 12.0
   private static let temperature = 0.5
@@ -79,12 +80,15 @@ extension AdaptiveQuestions {
   }
 
   /// New items draw a child who has little in work; with much, what was begun does.
+  ///
+  /// What is asked as an easy one is no work: there what was asked seldom draws, so that easy ones are
+  /// not always the same.
   private func score(_ candidate: Candidate, with workload: Workload) -> Double {
     let entry = entries[candidate.position]
     let (chance, target) = (candidate.chance, model.target)
     let nearness = chance >= target ? (1 - chance) / (1 - target) : chance / target
     let novelty = 1 / (1 + Double(candidate.memory.count) / entry.size).squareRoot()
-    let room = workload.room(forFacts: entry.isFact)
+    let room = needsEase ? Self.easyRoom : workload.room(forFacts: entry.isFact)
     let lagWeight = entry.isFact ? Self.lagWeight : Self.strategyLagWeight
     return Self.chanceWeight * nearness + Self.noveltyWeight * room * novelty
       - lagWeight / Double(model.lag(of: candidate.memory))

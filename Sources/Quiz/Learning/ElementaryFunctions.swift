@@ -7,7 +7,12 @@ func exponential(_ x: Double) -> Double {
   let power = (min(x, 700) / ln2).rounded()
   let rest = min(x, 700) - power * ln2
   // |rest| ≤ ln 2 / 2: 14 terms of the series reach the precision of a Double.
-  let series = (1...14).reversed().reduce(1.0) { 1 + $0 * rest / Double($1) }
+  // A plain loop, as each choice of a question asks for hundreds of them.
+  var (series, term) = (1.0, 14.0)
+  while term >= 1 {
+    series = 1 + series * rest / term
+    term -= 1
+  }
   return Double(sign: .plus, exponent: Int(power), significand: series)
 }
 
@@ -19,7 +24,11 @@ func logarithm(_ x: Double) -> Double {
   // ln s = 2 artanh((s − 1) / (s + 1)), and the argument is at most 0.172.
   let ratio = (significand - 1) / (significand + 1)
   let square = ratio * ratio
-  let series = (0...11).reversed().reduce(0.0) { $0 * square + 1 / Double(2 * $1 + 1) }
+  var (series, odd) = (0.0, 23.0)
+  while odd >= 1 {
+    series = series * square + 1 / odd
+    odd -= 2
+  }
   return exponent * ln2 + 2 * ratio * series
 }
 

@@ -9,8 +9,10 @@ struct Placement: Equatable, Sendable {
   /// How many questions there are at most, and for how long.
   static let mostQuestions = 12
   static let longest = Duration.seconds(120)
-  /// A question is asked whose chance is near this one.
+  /// A question is asked whose chance is near this one; the first ones are easier, so that nobody
+  /// who has just come meets what they cannot do.
   private static let aim = 0.6
+  private static let openingAims = [0.92, 0.85, 0.75]
   /// Among so many of a strand.
   private static let drawn = 12
   /// So many misses in a row end it: it is too hard, and nothing more is to be found.
@@ -43,9 +45,10 @@ struct Placement: Equatable, Sendable {
   ) -> Question? {
     guard !isOver, !strands.isEmpty else { return nil }
     let strand = strands[asked % strands.count]
+    let aim = asked < Self.openingAims.count ? Self.openingAims[asked] : Self.aim
     asked += 1
     let drawn = (0..<Self.drawn).compactMap { _ in strand.randomElement(using: &generator) }
-    return drawn.filter(isNew).min { abs(chance($0) - Self.aim) < abs(chance($1) - Self.aim) }
+    return drawn.filter(isNew).min { abs(chance($0) - aim) < abs(chance($1) - aim) }
   }
 
   /// Takes in a try; who skips a question has had enough of it.

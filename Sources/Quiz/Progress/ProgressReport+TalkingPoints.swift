@@ -59,6 +59,9 @@ extension ProgressReport {
     }
   }
 
+  /// Fewer answers do not show that a fact does not come quickly.
+  private static let leastSlowAnswers = 3
+
   /// Known facts that do not come quickly, slowest first.
   private static func slow(
     _ facts: [Question], _ model: LearnerModel, on day: Int
@@ -66,7 +69,7 @@ extension ProgressReport {
     facts.compactMap { fact -> (Question, Duration)? in
       let memory = memory(of: fact, model, day)
       guard model.state(of: LearningItem(fact)) == .known, !memory.isQuickLately,
-        let best = memory.bestTime
+        memory.count >= leastSlowAnswers, let best = memory.bestTime
       else { return nil }
       return (fact, best)
     }.sorted { $0.1 > $1.1 }.map { .slow($0.0, best: $0.1) }

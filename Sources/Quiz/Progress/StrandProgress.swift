@@ -1,17 +1,26 @@
 /// How far a child is in a part of what is to be learnt: what a placement finds out first, and each
 /// practice after it.
 package struct StrandProgress: Equatable, Sendable {
-  /// How much of a strand is likely to be right at the first try.
+  /// How much of a strand is likely to be right at the first try; known is only that of which at
+  /// least half was asked.
   ///
   /// The names are printed for other programs and must not change.
   package enum Standing: String, CaseIterable, Codable, Sendable {
     case knows, learning
     case notYet = "not-yet"
 
-    /// The standing for a mean chance of right first answers.
-    init(chance: Double) {
-      self = chance >= 0.8 ? .knows : chance >= 0.5 ? .learning : .notYet
+    /// The standing for a mean chance of right first answers; what little was seen of is being
+    /// learnt, whatever the chance.
+    init(chance: Double, answers: Int, isMet: Bool) {
+      guard answers >= Self.leastAnswers else {
+        self = .learning
+        return
+      }
+      self = chance >= 0.8 && isMet ? .knows : chance >= 0.5 ? .learning : .notYet
     }
+
+    /// Fewer answers say nothing sure.
+    private static let leastAnswers = 6
   }
 
   package let strand: Strand
@@ -24,8 +33,10 @@ package struct StrandProgress: Equatable, Sendable {
     let items = strand.items
     guard answers > 0, !items.isEmpty else { return nil }
     let chances = items.reduce(0) { $0 + model.chance(of: $1, on: day) }
+    let met = items.count { model.memories[$0].map { $0.count > 0 } ?? false }
     self.strand = strand
-    standing = Standing(chance: chances / Double(items.count))
+    standing = Standing(
+      chance: chances / Double(items.count), answers: answers, isMet: 2 * met >= items.count)
     self.answers = answers
   }
 }

@@ -32,19 +32,3 @@ package enum AllowedValues: Hashable, Sendable {
     return matches.compactMap(\.self).joined(separator: ",")
   }
 }
-
-extension AllowedValues: CustomStringConvertible {
-  /// The values in words, such as `a whole number from 1 to 10`.
-  package var description: String {
-    switch self {
-    case .whole(let range):
-      "a whole number from \(range.lowerBound) to \(range.upperBound)"
-    case .oneOf(let words):
-      words.alternatives
-    case .onOrOff:
-      "on or off"
-    case .someOf(let words):
-      "\(words.alternatives), or several with commas between"
-    }
-  }
-}

@@ -3,7 +3,3 @@ package struct EnvironmentError: Error, Hashable, Sendable {
   package let variable: String
   package let reason: SettingError
 }
-
-extension EnvironmentError: CustomStringConvertible {
-  package var description: String { "The environment variable \(variable): \(reason)" }
-}

@@ -23,24 +23,3 @@ package enum SettingError: Error, Hashable, Sendable {
     self = .unknownKey(name, nearest: meant ?? nearest)
   }
 }
-
-extension SettingError: CustomStringConvertible {
-  /// What was wrong, what is allowed, and what was probably meant, in plain English.
-  package var description: String {
-    switch self {
-    case .unknownKey(let name, nearest: let nearest?):
-      "There is no setting \(name.quoted). Did you mean \(nearest)?"
-    case .unknownKey(let name, nearest: nil):
-      "There is no setting \(name.quoted). "
-        + "The settings are \(SettingKey.allCases.map(\.rawValue).listed)."
-    case .learnerName(let name):
-      "There is no setting \(name.quoted). "
-        + "Who plays is said with mathbot learner: add, rename, use or remove."
-    case .sameForAll(let key):
-      "A learner can have \(LearnerSettings.keys.map(\.rawValue).listed) of their own, not \(key)."
-    case .notAllowed(let key, let given, let allowed, let nearest):
-      "\(key) takes \(allowed), not \(given.quoted)."
-        + (nearest.map { " Did you mean \($0)?" } ?? "")
-    }
-  }
-}

@@ -28,7 +28,8 @@ package enum DivisionStrategy: String, CaseIterable, Codable, Sendable {
     case .tens: divisor == 10
     case .half: divisor == 2
     case .tenGroups: quotient == 10
-    case .five: divisor == 5
+    // Doubling comes first there, which is a long way round: only as another way.
+    case .five: false
     case .four: divisor == 4
     case .eight: divisor == 8
     case .eleven: divisor == 11 && quotient < 10
@@ -40,8 +41,9 @@ package enum DivisionStrategy: String, CaseIterable, Codable, Sendable {
   /// Another way to divide; nil where none suits.
   init?(secondWayOf whole: Int, by divisor: Int) {
     switch Self(whole, by: divisor) {
-    case .five, .four, .eight, .eleven, .underTen: self = .groups
-    case .zero, .one, .once, .tens, .half, .tenGroups, .groups: return nil
+    case .groups where divisor == 5: self = .five
+    case .four, .eight, .eleven, .underTen: self = .groups
+    case .zero, .one, .once, .tens, .half, .tenGroups, .five, .groups: return nil
     }
   }
 }

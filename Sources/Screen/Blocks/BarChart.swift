@@ -2,6 +2,8 @@ import Basics
 
 /// Bars in columns: label, mark, value, and the bar with its note, which stands below where it
 /// would leave no room for the bar.
+///
+/// Many bars stand in two columns where the width allows it, the first half at the left.
 struct BarChart {
   /// One row each.
   let bars: [Bar]
@@ -11,6 +13,10 @@ struct BarChart {
   /// The longest bar's length in cells.
   private let room: Int
   private let hasNotesBelow: Bool
+  /// How many rows there are, notes aside; all bars where they stand below each other.
+  private let rows: Int
+  /// The cells from one column to the next.
+  private let step: Int
   private let glyphs: GlyphSet
 
   /// Measures the columns and gives the bars what is left of the width.
@@ -25,22 +31,41 @@ struct BarChart {
     valueWidth = widest(\.value)
     let noteWidth = widest { $0.note.isEmpty ? "" : " " + $0.note }
     let words = labelWidth + (markWidth > 0 ? markWidth + 2 : 0) + valueWidth + 3
+    let half = (width - Self.gap) / 2
+    let isSplit = Self.areMany(bars) && half - words - noteWidth >= Self.shortestRoom
+    let width = isSplit ? half : width
+    rows = isSplit ? (bars.count + 1) / 2 : bars.count
     hasNotesBelow = noteWidth > 0 && width - words - noteWidth < Self.shortestRoom
     let left = width - words - (hasNotesBelow ? 0 : noteWidth)
     room = left.clamped(to: 1...Self.longestBar)
+    step = words + noteWidth + room + Self.gap
   }
 
   private static let longestBar = 20
   /// In fewer cells bars cannot be compared.
   private static let shortestRoom = 5
+  /// The cells between two columns.
+  private static let gap = 3
 
-  /// One line for each bar, and one for a note below.
+  /// Whether there are so many that two columns of them are easier to see than one.
+  static func areMany(_ bars: [Bar]) -> Bool { bars.count > 12 }
+
+  /// One line for each bar, or for two of them, and one for a note below.
   var lines: [Line] {
-    bars.flatMap { bar in
+    (0..<rows).flatMap { row in
+      let bar = bars[row]
       let isBelow = hasNotesBelow && !bar.note.isEmpty
       let note = Line([Span("  " + glyphs.text(bar.note), .secondary)])
-      return [line(bar)] + (isBelow ? [note] : [])
+      return [line(row)] + (isBelow ? [note] : [])
     }
+  }
+
+  /// The bar of a row, with that of the second column.
+  private func line(_ row: Int) -> Line {
+    let first = line(bars[row])
+    guard rows < bars.count, rows + row < bars.count else { return first }
+    let space = String(repeating: " ", count: max(1, step - first.width))
+    return Line(first.spans + [Span(space)] + line(bars[rows + row]).spans)
   }
 
   private func line(_ bar: Bar) -> Line {
@@ -48,10 +73,16 @@ struct BarChart {
     let words = glyphs.text(bar.label).padded(to: labelWidth) + mark + "  "
     let value = glyphs.text(bar.value).padded(to: valueWidth, atRight: true) + " "
     return Line([
-      Span(words), Span(value),
-      Span(String(repeating: glyphs.bar, count: length(bar)), .accent),
+      Span(words), Span(value), Span(cells(of: bar), .accent),
       Span(bar.note.isEmpty || hasNotesBelow ? "" : " " + glyphs.text(bar.note), .secondary),
     ])
+  }
+
+  /// The bar's cells; one that goes on has a break before its last cell.
+  private func cells(of bar: Bar) -> String {
+    let cells = String(repeating: glyphs.bar, count: length(bar))
+    guard bar.isBroken, room > Self.shortestRoom - 2 else { return cells }
+    return cells.dropLast(3) + glyphs.barBreak + glyphs.bar
   }
 
   /// A bar is at least one cell long, unless it stands for nothing.

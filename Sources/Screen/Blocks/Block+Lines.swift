@@ -32,6 +32,10 @@ extension Block {
 
   /// Whether the block makes good use of more width than words can be read in.
   var isWide: Bool {
-    if case .beside = self { true } else { false }
+    switch self {
+    case .beside: true
+    case .bars(let bars): BarChart.areMany(bars)
+    case .text, .heading, .secondary, .item, .picture, .heatMap, .columns, .gap: false
+    }
   }
 }

@@ -63,7 +63,7 @@ extension Frame {
     var runs: [Run] = []
     for column in 0..<size.columns {
       let (old, new) = (previous[column, row], self[column, row])
-      guard old != new else { continue }
+      guard old != new || isSpoilt(column, row, previous) else { continue }
       // What a terminal draws too wide has spoilt the rest of the row.
       if old.isRisky || new.isRisky {
         return runs + [Run(row: row, columns: column..<size.columns)]
@@ -75,5 +75,26 @@ extension Frame {
       }
     }
     return runs
+  }
+
+  /// Whether a sign that goes away beside the cell may have left a speck in it.
+  private func isSpoilt(_ column: Int, _ row: Int, _ previous: Frame) -> Bool {
+    isLeft(column - 1, row, previous) || isLeft(column + 1, row, previous)
+  }
+
+  /// Whether a sign that is wider than its cell goes away there.
+  private func isLeft(_ column: Int, _ row: Int, _ previous: Frame) -> Bool {
+    guard column >= 0, column < size.columns else { return false }
+    let old = previous[column, row]
+    return old != self[column, row] && old.mayOverhang
+  }
+}
+
+extension Cell {
+  /// Whether fonts draw the sign a little wider than its cell: arrows, keys, circles and stars often
+  /// come from another font than the letters.
+  fileprivate var mayOverhang: Bool {
+    guard width == 1, let scalar = character.unicodeScalars.first?.value else { return false }
+    return (0x2190...0x24FF).contains(scalar) || (0x25A0...0x27BF).contains(scalar)
   }
 }

@@ -32,8 +32,7 @@ struct ChipRowLayout {
       look.glyphs.text($0).keepingStart(in: columns - start - 6, mark: look.ellipsis)
     }
     let lines = ChipLayout(
-      labels.map { look.isCompact ? $0 : " \($0) " }, width: columns - start - 1,
-      marks: labels.map { _ in "" })
+      balancing: labels.map { look.isCompact ? $0 : " \($0) " }, width: columns - start - 1)
     hasEdges = !look.isCompact && !isFlat && (lines.rows == 1 || screenRows >= 24)
     let edge = hasEdges ? 1 : 0
     chips = zip(labels, lines.chips).map { label, chip in
@@ -42,7 +41,9 @@ struct ChipRowLayout {
       return PlacedChip(
         label: label, face: face, touch: face.inset(top: -edge, bottom: -edge))
     }
-    self.rows = lines.rows > 0 ? 2 * lines.rows - 1 + 2 * edge : 0
+    // Several lines without edges stay as far from the composer as from each other.
+    let below = lines.rows > 1 && !hasEdges && screenRows >= 14 ? 1 : 0
+    self.rows = lines.rows > 0 ? 2 * lines.rows - 1 + 2 * edge + below : 0
   }
 }
 

@@ -19,8 +19,8 @@ struct ConversationLayout {
   private var columns = 0
   private var rows = 0
   private var look: Look?
-  /// Which entries were moved down, and by how many rows.
-  private var moved: (from: Int, rows: Int)?
+  /// Which entries were moved down, by how many rows, and how many more rows that makes.
+  private var moved: (from: Int, rows: Int, more: Int)?
 
   /// Nothing was said yet.
   init() {}
@@ -56,15 +56,16 @@ struct ConversationLayout {
   }
 
   /// Moves the entry that begins a screen, and what follows it, so far down that what is older is
-  /// out of sight.
+  /// out of sight, and into the middle of the screen.
   private mutating func fillScreen(from index: Int?) {
-    guard let index, index > 0 else { return }
-    let end = items[index - 1].top + items[index - 1].height
+    guard let index else { return }
+    let end = index > 0 ? items[index - 1].top + items[index - 1].height : 0
     let free = rows - (height - end)
     guard free > 0 else { return }
-    move(from: index, by: free)
+    let above = (free + 1) / 2
+    move(from: index, by: above)
     height += free
-    moved = (index, free)
+    moved = (index, above, free)
   }
 
   private mutating func move(from index: Int, by rows: Int) {

@@ -27,6 +27,8 @@ extension GlyphSet {
   var focus: String { either("▌", ">") }
   /// A cell of a chart's bar, with a gap to the row above.
   var bar: String { either("▆", "#") }
+  /// Where a bar is longer than there is room.
+  var barBreak: String { "//" }
   /// What stands before each item of a list.
   var bullet: String { either("•", "*") }
   /// A slider's knob, and the lit one of the typing dots.

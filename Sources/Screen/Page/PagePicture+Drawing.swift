@@ -11,15 +11,29 @@ extension PagePicture {
     let width = width(in: area.columns)
     let portrait = portrait.map { FramedPortrait($0, in: area, look: canvas.look) }
     let lines = (portrait?.lines ?? []) + lines(width: width, glyphs: canvas.glyphs)
-    let hidden = max(0, lines.count - area.rows)
+    // The sign that there is more below has a row of its own, so that it covers no words.
+    let shown = lines.count > area.rows && area.rows > 4 ? area.inset(bottom: 1) : area
+    let hidden = max(0, lines.count - shown.rows)
     let first = scrolledRows.clamped(to: 0...hidden)
-    canvas.clipped(to: area) { canvas in
-      for (offset, line) in lines.dropFirst(first).prefix(area.rows).enumerated() {
-        line.draw(on: &canvas, area.column, area.row + offset, width: width, surface: .page)
+    canvas.clipped(to: shown) { canvas in
+      for (offset, line) in lines.dropFirst(first).prefix(shown.rows).enumerated() {
+        line.draw(on: &canvas, shown.column, shown.row + offset, width: width, surface: .page)
       }
       portrait?.drawFrame(on: &canvas, scrolledRows: first)
     }
-    ScrollMarks(above: first, below: hidden - first).draw(on: &canvas, in: area)
+    ScrollMarks(above: first, below: 0).draw(on: &canvas, in: shown)
+    if first < hidden { drawMore(on: &canvas, row: area.endRow - 1) }
     return hidden
+  }
+
+  /// Says in the middle of a row that there is more below; a tap goes there where one can.
+  private func drawMore(on canvas: inout Canvas, row: Int) {
+    let words = [canvas.glyphs.down, canvas.glyphs.text(more)].filter { !$0.isEmpty }
+    let text = " \(words.joined(separator: " ")) "
+    let column = max(0, (canvas.bounds.columns - text.displayWidth) / 2)
+    canvas.write(text, column, row, canvas.theme.selected)
+    guard !more.isEmpty, footer.count > 1 else { return }
+    canvas.addTap(
+      .word(0), in: Rectangle(column: column, row: row, columns: text.displayWidth, rows: 1))
   }
 }

@@ -29,6 +29,16 @@ struct ChipLayout {
     }
   }
 
+  /// Lays out the words in as few rows as the width allows, which then are about equally long.
+  init(balancing words: [String], width: Int) {
+    func layout(_ width: Int) -> ChipLayout {
+      ChipLayout(words, width: width, marks: words.map { _ in "" })
+    }
+    let rows = layout(width).rows
+    let widths = (1...max(1, width)).reversed().prefix { rows > 1 && layout($0).rows == rows }
+    self = layout(widths.last ?? width)
+  }
+
   /// The rows that the chips take.
   var rows: Int { chips.last.map { $0.row + 1 } ?? 0 }
 }

@@ -7,12 +7,14 @@ package struct PagePicture: Equatable, Sendable {
   package var blocks: [Block]
   /// How many rows the reader has scrolled down.
   package var scrolledRows: Int
-  /// What the keys do, a few words each.
+  /// What the keys do, a few words each; where there are several, the first one scrolls.
   package var footer: [String]
+  /// What says that there is more below.
+  package var more: String
 
   package init(
     icon: String, title: String, portrait: Portrait? = nil, blocks: [Block], scrolledRows: Int = 0,
-    footer: [String]
+    footer: [String], more: String = ""
   ) {
     self.icon = icon
     self.title = title
@@ -20,5 +22,6 @@ package struct PagePicture: Equatable, Sendable {
     self.blocks = blocks
     self.scrolledRows = scrolledRows
     self.footer = footer
+    self.more = more
   }
 }

@@ -12,12 +12,13 @@ package struct PixelPicture: Equatable, Sendable {
     self.signs = signs
   }
 
-  /// Four rows of cells: of the robot the face with the row above it and below it, without antenna
-  /// and feet.
+  /// Five rows of cells: of the robot the antenna and the face with the row above it and below it,
+  /// without feet.
   var head: PixelPicture {
+    let antenna = pixels.prefix(2)
     let face = pixels.firstIndex { $0.contains(.screen) } ?? 1
     return PixelPicture(
-      pixels: Array(pixels.dropFirst(max(0, face - 1)).prefix(8)),
-      signs: Array(signs.dropFirst().prefix(4)))
+      pixels: Array(antenna) + Array(pixels.dropFirst(max(antenna.count, face - 1)).prefix(8)),
+      signs: Array(signs.prefix(5)))
   }
 }

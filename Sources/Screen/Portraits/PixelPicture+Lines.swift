@@ -11,6 +11,12 @@ extension PixelPicture {
     }
   }
 
+  /// The same twice as large: two cells for each square.
+  func largeLines(look: Look) -> [Line] {
+    guard look.glyphs.hasBlocks, !look.theme.isMonochrome else { return lines(look: look) }
+    return pixels.map { row in Line(row.map { Span("  ", .pixel($0, on: $0)) }) }
+  }
+
   /// A half block shows its own colour, and that of the other half behind it.
   ///
   /// Whatever can be seen through is behind it, so that it never needs a colour of its own.

@@ -5,7 +5,11 @@ struct PortraitLayout {
 
   /// Lays out a portrait whose words begin at least one cell before the right edge.
   init(_ portrait: Portrait, columns: Int, rows: Int, look: Look) {
-    let picture = Self.picture(portrait.picture, rows: rows, look: look)
+    let isLarge = portrait.opensScreen && columns >= Self.widest && rows >= Self.highest
+    let picture =
+      isLarge
+      ? portrait.picture.largeLines(look: look)
+      : Self.picture(portrait.picture, rows: rows, look: look)
     let isWide = columns >= Self.wide
     let start = isWide ? 7 : 1
     let end = start + max(Self.pictureWidth, picture.map(\.width).max() ?? 0) + (isWide ? 4 : 2)
@@ -37,6 +41,9 @@ struct PortraitLayout {
   private static let pictureWidth = 14
   /// From this width on there is room around the picture.
   private static let wide = 64
+  /// From this width and height on a portrait that has a screen of its own is twice as large.
+  private static let widest = 96
+  private static let highest = 26
   /// Lines of more cells are hard to read.
   private static let widestText = 48
 }

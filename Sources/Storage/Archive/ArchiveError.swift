@@ -11,16 +11,3 @@ package enum ArchiveError: Error, Hashable, Sendable {
   case learner(LearnerError)
   case storage(StorageError)
 }
-
-extension ArchiveError: CustomStringConvertible {
-  package var description: String {
-    switch self {
-    case .notAnArchive: "This is no practice that mathbot exported."
-    case .newerSchema: "A newer mathbot exported this. Please update mathbot."
-    case .unsound(let id): "The record \(id) holds values that cannot be. Nothing was imported."
-    case .file(let error): error.description
-    case .learner(let error): error.description
-    case .storage(let error): error.description
-    }
-  }
-}

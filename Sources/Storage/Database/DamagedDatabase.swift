@@ -5,9 +5,3 @@ package struct DamagedDatabase: Hashable, Sendable {
   /// Where the damaged file is now.
   package let newPath: String
 }
-
-extension DamagedDatabase: CustomStringConvertible {
-  package var description: String {
-    "The practice data in \(path) was damaged. It is kept as \(newPath), and a new file is started."
-  }
-}

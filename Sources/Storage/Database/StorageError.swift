@@ -13,18 +13,3 @@ package enum StorageError: Error, Hashable, Sendable {
   /// Anything else, in the words of SQLite.
   case failed(path: String, reason: String)
 }
-
-extension StorageError: CustomStringConvertible {
-  /// What happened, in plain English.
-  package var description: String {
-    switch self {
-    case .file(let error): error.description
-    case .newerVersion(let path): "A newer mathbot wrote \(path). Please update mathbot."
-    case .locked(let path): "Another program is using \(path) and does not let go of it."
-    case .readOnly(let path): "Nothing can be written to \(path): it is read-only."
-    case .diskFull(let path): "Nothing can be written to \(path): the disk is full."
-    case .damaged(let path): "The file \(path) is damaged."
-    case .failed(let path, let reason): "The file \(path) cannot be used: \(reason)."
-    }
-  }
-}

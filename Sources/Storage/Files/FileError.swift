@@ -24,14 +24,3 @@ package struct FileError: Error, Hashable, Sendable {
     self.init(action, path, code: (error as? Errno)?.rawValue ?? EIO)
   }
 }
-
-extension FileError: CustomStringConvertible {
-  /// The refusal in plain English.
-  ///
-  /// For example, `Cannot write /home/mina/.config/mathbot/config: Permission denied.`
-  package var description: String {
-    // `strerror` returns a valid C string for every number; it is copied at once.
-    let reason = unsafe String(cString: strerror(code))
-    return "Cannot \(action.rawValue) \(path): \(reason)."
-  }
-}

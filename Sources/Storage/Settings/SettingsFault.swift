@@ -10,14 +10,3 @@ package enum SettingsFault: Error, Hashable, Sendable {
   case noEqualsSign(line: Int)
   case badValue(line: Int, SettingError)
 }
-
-extension SettingsFault: CustomStringConvertible {
-  package var description: String {
-    switch self {
-    case .tooLarge: "The file has more than \(SettingsFile.maximumSize) bytes."
-    case .notText(let line): "Line \(line) is not text in UTF-8."
-    case .noEqualsSign(let line): "Line \(line) has no “=”."
-    case .badValue(let line, let error): "Line \(line): \(error)"
-    }
-  }
-}

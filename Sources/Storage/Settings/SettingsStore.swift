@@ -25,6 +25,14 @@ package struct SettingsStore: Sendable {
     return LoadedSettings(file, broken: broken)
   }
 
+  /// The value that the file has for a key, as far as the file can be used; it is left as it is.
+  package func savedValue(of key: SettingKey) -> String? {
+    guard let path = try? Files.destination(of: path),
+      case .success(let file)? = try? contents(of: path)
+    else { return nil }
+    return file.values[key]
+  }
+
   /// Writes the values of these keys into the file, and leaves everything else in it as it is.
   ///
   /// - Returns: what was wrong with the old file, if it had to be set aside.

@@ -39,7 +39,12 @@ package final class PromptReader {
     }
     using_history()
     Self.protectKeys()
-    unsafe terminal_guard_set_crash_message(TerminalOptions.usualCrashMessage + "\n")
+    setCrashMessage(TerminalOptions.usualCrashMessage)
+  }
+
+  /// What is shown when the program crashes.
+  package func setCrashMessage(_ message: String) {
+    unsafe terminal_guard_set_crash_message(message + "\n")
   }
 
   /// Waits for a line; nil at the end of the input.

@@ -65,6 +65,11 @@ package final class TerminalSession {
     terminal_guard_suspend()
   }
 
+  /// What is shown when the program crashes; called before ``start(_:)``.
+  package func setCrashMessage(_ message: String) {
+    options.crashMessage = message
+  }
+
   /// Switches clicks and the wheel on or off.
   package func setMouse(_ isOn: Bool) {
     options.mouse = isOn

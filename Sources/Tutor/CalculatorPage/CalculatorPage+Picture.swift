@@ -16,6 +16,9 @@ extension CalculatorPage {
   /// What a window says that is too small for the calculator.
   package var tooSmallText: String { texts(.calculatorKeysTooSmall) }
 
+  /// What is left on the normal screen after a crash.
+  package var crashText: String { texts(.noticeCrash) }
+
   private var calculatorPicture: CalculatorPicture {
     CalculatorPicture(
       title: texts(.calculatorKeysTitle), marks: marks, display: shownDisplay,

@@ -8,6 +8,12 @@ extension Texts {
     return text(key: "goal.\(goal.kind.rawValue)" + (isOne ? ".one" : ""), values(of: goal))
   }
 
+  /// A goal of this kind, whatever it was about.
+  func label(of kind: Goal.Kind) -> String {
+    let isAbout: Set<Goal.Kind> = [.find, .open, .water, .visit, .inARow]
+    return text(key: "goal.\(isAbout.contains(kind) ? "any." : "")\(kind.rawValue)")
+  }
+
   private func values(of goal: Goal) -> [String: String] {
     switch goal {
     case .find(let question): ["question": question.description]

@@ -86,4 +86,7 @@ extension Conversation {
 
   /// What a window that is too small for the chat says.
   package var tooSmallText: String { texts(.troubleTooSmall) }
+
+  /// What is left on the normal screen after a crash.
+  package var crashText: String { texts(.noticeCrash) }
 }

@@ -93,6 +93,7 @@ package struct Conversation: Sendable {
       if overlay != nil { self.scene.setCovered(true, at: context.now) }
     case .openSettings: openSettings()
     case .openGarden: openGarden()
+    case .openTimes(let sheet): openTimes(sheet)
     case .loadProgress: context.request(.loadProgress)
     case .leave: scene = LeftScene(sayingByeIn: &context)
     }
@@ -105,11 +106,17 @@ package struct Conversation: Sendable {
     switch key {
     case .pageUp: scroll(by: 10)
     case .pageDown: scroll(by: -10)
-    case .escape:
-      context.chat.scrollToNewest()
-      follow(scene.press(key, in: &context))
+    case .escape: escape()
     default: follow(scene.press(key, in: &context))
     }
+  }
+
+  /// Escape leaves what was scrolled back to, then the line, then what the scene has open.
+  private mutating func escape() {
+    if context.chat.scrolledRows > 0 { return context.chat.scrollToNewest() }
+    guard !context.line.text.isEmpty else { return follow(scene.press(.escape, in: &context)) }
+    context.clearLine()
+    context.line = TypedLine()
   }
 
   private mutating func edit(_ line: TypedLine) {
@@ -203,6 +210,12 @@ extension Conversation {
     guard context.voice.form == .plain else { return cover(with: .progress(page)) }
     context.say(page.message(in: context.texts))
     scene.repeatWhatWaits(in: &context)
+  }
+
+  /// Shows all times: as a page over the chat, or as a message in words.
+  private mutating func openTimes(_ sheet: TimeSheet) {
+    guard context.voice.form == .plain else { return cover(with: .times(TimesPage(sheet))) }
+    context.say(sheet.blocks)
   }
 
   mutating func cover(with overlay: Overlay) {

@@ -13,16 +13,7 @@ struct ContactCard: Equatable, Sendable {
   }
 
   /// A key that scrolls the card, or any other, which closes it.
-  mutating func press(_ key: Key) -> OverlayOutcome {
-    switch key {
-    case .up: scroll.scroll(by: 1)
-    case .down: scroll.scroll(by: -1)
-    case .pageUp: scroll.scroll(by: 10)
-    case .pageDown: scroll.scroll(by: -10)
-    default: return .close
-    }
-    return .stay
-  }
+  mutating func press(_ key: Key) -> OverlayOutcome { scroll.follow(key) ? .stay : .close }
 
   func picture(in texts: Texts, at now: Instant) -> PagePicture {
     let frame = animation?.frame(at: now) ?? .still
@@ -35,7 +26,8 @@ struct ContactCard: Equatable, Sendable {
           .text(texts(.contactMistakes)), .gap, .text(texts(.contactWords)), .gap,
           .secondary(texts(.contactPrivate)),
         ]),
-      blocks: [], scrolledRows: scroll.rows, footer: [texts(.contactBack)])
+      blocks: [], scrolledRows: scroll.rows, footer: [texts(.contactBack)],
+      more: texts(.pageMore))
   }
 
   /// When Robo looks different next.

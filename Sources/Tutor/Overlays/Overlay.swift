@@ -8,6 +8,7 @@ enum Overlay: Equatable, Sendable {
   case contact(ContactCard)
   case progress(ProgressPage)
   case garden(GardenPage)
+  case times(TimesPage)
 
   mutating func press(_ key: Key, in vocabulary: ChatVocabulary) -> OverlayOutcome {
     switch self {
@@ -23,6 +24,9 @@ enum Overlay: Equatable, Sendable {
     case .garden(var page):
       defer { self = .garden(page) }
       return page.press(key, in: vocabulary)
+    case .times(var page):
+      defer { self = .times(page) }
+      return page.press(key)
     }
   }
 
@@ -40,7 +44,7 @@ enum Overlay: Equatable, Sendable {
     case .settings(var form):
       form.tap(target)
       self = .settings(form)
-    case .contact, .progress, .garden: break
+    case .contact, .progress, .garden, .times: break
     }
     return .stay
   }
@@ -50,7 +54,7 @@ enum Overlay: Equatable, Sendable {
     switch self {
     case .settings(let form): form.footerKeys
     case .contact: [.escape]
-    case .progress: [.pageDown, .escape]
+    case .progress, .times: [.pageDown, .escape]
     case .garden: []
     }
   }
@@ -66,6 +70,7 @@ enum Overlay: Equatable, Sendable {
     case .contact(let card): .page(card.picture(in: texts, at: now))
     case .progress(let page): .page(page.picture(in: texts))
     case .garden(let page): .garden(page.picture(in: texts))
+    case .times(let page): .page(page.picture(in: texts))
     }
   }
 
@@ -90,6 +95,9 @@ enum Overlay: Equatable, Sendable {
     case .progress(var page):
       change(&page.scroll)
       self = .progress(page)
+    case .times(var page):
+      change(&page.scroll)
+      self = .times(page)
     }
   }
 }

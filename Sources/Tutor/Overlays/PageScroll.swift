@@ -1,3 +1,5 @@
+import Screen
+
 /// How far a page to read is scrolled.
 struct PageScroll: Equatable, Sendable {
   /// How many rows lie above what is seen; the screen limits it to what there is.
@@ -11,13 +13,20 @@ struct PageScroll: Equatable, Sendable {
     self.rows = max(self.rows - rows, 0)
   }
 
-  mutating func scrollToTop() {
-    rows = 0
-  }
-
-  /// Scrolls to the end; the screen knows how far that is, and says so.
-  mutating func scrollToEnd() {
-    scroll(by: -Self.farthest)
+  /// Follows a key that moves through a page; whether it was one.
+  ///
+  /// The screen knows how far the end is, and says so.
+  mutating func follow(_ key: Key) -> Bool {
+    switch key {
+    case .up: scroll(by: 1)
+    case .down: scroll(by: -1)
+    case .pageUp: scroll(by: 10)
+    case .pageDown, .character(" "): scroll(by: -10)
+    case .home: rows = 0
+    case .end: scroll(by: -Self.farthest)
+    default: return false
+    }
+    return true
   }
 
   /// Takes in how many rows there are; whether that changed what is on show.

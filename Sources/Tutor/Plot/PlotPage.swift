@@ -71,6 +71,7 @@ package struct PlotPage: Sendable {
   private static func rows(in size: Size, _ curves: Int) -> Int { max(4, size.rows - 9) }
 
   package var tooSmallText: String { texts(.troubleTooSmall) }
+  package var crashText: String { texts(.noticeCrash) }
 
   package var picture: ScreenPicture {
     var picture = scene.picture(texts)

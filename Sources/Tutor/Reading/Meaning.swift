@@ -9,27 +9,37 @@ enum Meaning: String, CaseIterable, Sendable {
   /// A feeling.
   case angry, bored, happy, easy, love, swear, insult
   /// A word that wants a word back.
-  case think, hello, howAreYou, thanks, sorry, who, play, check, yes, no, name
+  case think, hello, howAreYou, thanks, sorry, play, check, yes, no
+  /// A question about Robo, or about what Robo knows of the child.
+  case who, maker, age, gender, home, senses, favourite, like, friend, myName
+  /// Robo's name, a laugh, a tease, and what a child tells of itself.
+  case call, laugh, tease, name, tell
 
   /// In which order a word inside a sentence decides: a plea for help comes before all else.
   static let insideSentences: [Meaning] = [
     .tip, .swear, .hard, .angry, .need, .skip, .pause, .stop, .time, .bored, .easy, .later, .joke,
-    .play, .happy, .thanks, .hello,
+    .play, .favourite, .laugh, .happy, .thanks, .hello,
   ]
 
   /// Whether a misspelt word may do this without being asked back.
   var isHarmless: Bool {
     switch self {
     case .tip, .hard, .hello, .howAreYou, .thanks, .time, .easy, .bored, .think, .happy, .sorry,
-      .need, .joke,
-      .later, .levels, .pause:
+      .need, .joke, .later, .levels, .pause, .maker, .age, .gender, .home, .senses, .favourite,
+      .like, .friend, .myName, .call, .laugh, .tease:
       true
     case .distress, .sad, .skip, .stop, .goOn, .mistake, .easier, .harder, .slow, .repeat, .angry,
       .love,
-      .swear, .insult, .who, .play, .check, .yes, .no, .name:
+      .swear, .insult, .who, .play, .check, .yes, .no, .name, .tell:
       false
     }
   }
+
+  /// What is answered in the same words whether a question is open or not.
+  static let smallTalk: Set<Meaning> = [
+    .who, .maker, .age, .gender, .home, .senses, .favourite, .like, .friend, .myName, .call, .laugh,
+    .tease, .name, .tell, .joke, .play,
+  ]
 
   /// Whether a misspelt word is never taken for it.
   var isNeverGuessed: Bool { [.distress, .swear, .insult].contains(self) }

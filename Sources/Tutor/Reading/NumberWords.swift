@@ -55,6 +55,9 @@ struct NumberWords: Sendable {
     }
   }
 
+  /// Whether a word is a number and nothing else.
+  func isNumber(_ word: String) -> Bool { split(word) != nil }
+
   /// The pieces with the numbers among them in digits.
   func inDigits(_ pieces: [TypedPiece]) -> [TypedPiece] {
     let isNumbersAlone = pieces.allSatisfy { piece in

@@ -25,7 +25,10 @@ struct TypedReader: Sendable {
     if pair != .tip, let numbers, numbers.strangers.isEmpty, let reading = numbers.reading(book) {
       return reading
     }
-    return readWords(line, pair, numbers)
+    let reading = readWords(line, pair, numbers)
+    guard reading == .unknown else { return reading }
+    return book.nearNumbers.reading(of: line, at: asked, in: book)
+      ?? book.meaningOfTelling(typed, line).map { .says($0) } ?? .unknown
   }
 
   /// What a line says while no question is open; nil where Robo knows no word for it.
@@ -43,10 +46,21 @@ struct TypedReader: Sendable {
     return book.sentenceMeaning(of: line)
       ?? book.nearWords.nearest(to: line.bare).lazy
       .map(\.meaning).first { !Self.isNeverLoose.contains($0) }
+      ?? book.meaningOfTelling(typed, line)
   }
 
   /// What a misspelt word is not taken for where nothing is asked back.
   private static let isNeverLoose: Set<Meaning> = [.stop, .yes, .no]
+
+  /// Whether a number counts something in the line, such as minutes.
+  func countsSomething(_ typed: String) -> Bool {
+    let pieces = book.numbers.inDigits(TypedPiece.pieces(of: book.line(typed).bare))
+    return pieces.contains { $0.number != nil }
+      && pieces.compactMap(\.word).contains(where: book.surroundings.measures.contains)
+  }
+
+  /// The name that a child says in a line such as "I am Mia"; nil where there is none.
+  func name(in typed: String) -> String? { book.introductions.name(in: typed) }
 
   /// Whether a grown-up must hear of it.
   func tellsDistress(_ typed: String) -> Bool { book.tellsDistress(FoldedLine(typed)) }
@@ -60,7 +74,8 @@ struct TypedReader: Sendable {
     if book.isForeignNumber(line) { return .digits }
     let sentence = book.sentenceMeaning(of: line)
     // A word such as one is often no number, and who asks for help has no answer yet.
-    let isSentence = sentence == .tip || sentence != nil && numbers?.isSpelled == true
+    let isSentence =
+      [.tip, .favourite].contains(sentence) || sentence != nil && numbers?.isSpelled == true
     if !isSentence, let reading = numbers?.reading(book) { return reading }
     return sentence.map { .says($0) } ?? book.nearMeaning(of: line) ?? .unknown
   }

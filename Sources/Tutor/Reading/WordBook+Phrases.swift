@@ -14,6 +14,7 @@ extension WordBook {
     let plain = undressed(line.bare)
     if let meaning = plain.lazy.compactMap({ phrases[$0] }).first { return meaning }
     if nameBeginnings.contains(where: { begins(line.bare, with: $0) }) { return .name }
+    if introductions.tellsAge(line.bare) { return .tell }
     let changed = plain.flatMap(variants).lazy.compactMap { self.phrases[$0] }.first
     return changed ?? phrasesWithoutSpaces[line.bare.squeezed] ?? meaningOnOtherKeyboard(line)
   }
@@ -25,6 +26,15 @@ extension WordBook {
     if let meaning = scalars.lazy.compactMap({ emoji[$0] }).first { return .says(meaning) }
     if scalars.contains("?") { return .says(.tip) }
     return scalars.contains { $0.value > 0x2190 } ? .unknown : .signs
+  }
+
+  /// What a child tells of itself, where a line means nothing else: its name, or anything.
+  func meaningOfTelling(_ typed: String, _ line: FoldedLine) -> Meaning? {
+    guard nonsense.isDisjoint(with: line.words), line.words.count > 1 || !line.text.isASCII else {
+      return nil
+    }
+    if introductions.name(in: typed) != nil { return .name }
+    return tellBeginnings.contains { begins(line.bare, with: $0) } ? .tell : nil
   }
 
   /// Whether the words stand at the beginning of a line; spaces count in the Latin script alone.

@@ -19,12 +19,17 @@ struct WordBook: Sendable {
   /// What phrases mean whose keys were pressed on the other keyboard.
   let phrasesOnOtherKeyboard: [String: Meaning]
   let nearWords: NearWords
+  let nearNumbers: NearNumbers
   let numbers: NumberWords
   let surroundings: NumberSurroundings
   /// What stands before or behind a phrase and changes nothing.
   let leads: [String], tails: [String], fillers: [String]
   /// How a sentence begins in which a child says its name.
   let nameBeginnings: [String]
+  /// How a child says its name, or that it is something else.
+  let introductions: IntroductionFrames
+  /// How a sentence begins in which a child tells of itself.
+  let tellBeginnings: [String]
   let nots: Set<String>
   /// Words of the schoolyard that make nonsense of a line.
   let nonsense: Set<String>
@@ -64,6 +69,9 @@ struct WordBook: Sendable {
     surroundings = NumberSurroundings(lists)
     (leads, tails, fillers) = (lists["lead"], lists["tail"], lists["filler"])
     nameBeginnings = lists["start.name"]
+    introductions = IntroductionFrames(lists)
+    tellBeginnings = lists["start.tell"]
+    nearNumbers = NearNumbers(lists)
     nots = Set(lists["not"])
     nonsense = Set(lists["nonsense"])
     foreignNumbers = lists["digits.stem"]

@@ -80,7 +80,8 @@ extension ChatVocabulary.Command {
     case .distress, .hard, .sad, .skip, .mistake, .pause, .need, .time, .levels, .later, .slow,
       .joke, .repeat,
       .angry, .bored, .happy, .easy, .love, .swear, .insult, .think, .hello, .howAreYou, .thanks,
-      .sorry, .who, .play, .check, .name:
+      .sorry, .who, .play, .check, .name, .maker, .age, .gender, .home, .senses, .favourite,
+      .like, .friend, .myName, .call, .laugh, .tease, .tell:
       return nil
     }
   }

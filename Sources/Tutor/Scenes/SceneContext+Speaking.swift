@@ -96,10 +96,16 @@ extension SceneContext {
     // One word is both hello and goodbye in Korean.
     guard let meaning = found, !asksName || meaning != .name,
       meaning == .hello || vocabulary.command(typed) == nil,
-      let words = texts.all["greeting.\(meaning)"]
+      let words = texts.all["greeting.\(meaning)"] ?? smallTalk(about: meaning, in: typed)
     else { return false }
     say(words)
     return true
+  }
+
+  /// What is answered in the same words at a question; nil for anything else.
+  private func smallTalk(about meaning: Meaning, in typed: String) -> String? {
+    guard Meaning.smallTalk.contains(meaning) else { return nil }
+    return Reply(to: meaning, in: typed, name: player.name)?.text(in: texts)
   }
 
   mutating func sayHelp() {

@@ -8,6 +8,8 @@ enum SceneOutcome {
   case openSettings
   /// The garden opens over the scene.
   case openGarden
+  /// All times of a practice open over the scene.
+  case openTimes(TimeSheet)
   /// The report is looked up, and will come as an event.
   case loadProgress
   /// The child says goodbye.

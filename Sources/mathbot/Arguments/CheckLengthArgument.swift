@@ -1,10 +1,11 @@
+import Content
 import Quiz
 
 /// How many questions a check has.
 enum CheckLengthArgument: ArgumentReader {
   static func read(_ text: String) throws(ProgramFailure) -> Int {
     guard let count = Int(text), TablesCheck.allowedQuestionCounts.contains(count) else {
-      throw .usage("A check has 5 to 25 questions, not “\(text)”.")
+      throw .usage(.usageCheck, ["given": Texts.ofUser.quoted(text)])
     }
     return count
   }

@@ -21,6 +21,11 @@ struct Given<Reader: ArgumentReader>: ExpressibleByArgument {
   /// - Throws: `ProgramFailure.usage` with what is allowed.
   func value() throws(ProgramFailure) -> Reader.Value { try result.get() }
 
+  /// The shells' Tab offers what the reader says.
+  static var defaultCompletionKind: CompletionKind {
+    Reader.offered.isEmpty ? .default : .list(Reader.offered)
+  }
+
   /// Nothing, so that the help pages show their own words alone.
   var defaultValueDescription: String { "" }
 }

@@ -1,17 +1,18 @@
 import ArgumentParser
+import Content
 import Terminal
 
 /// The options that every conversation takes.
 struct GlobalOptions: ParsableArguments {
-  @Flag(help: "Words instead of pictures and emoji, line by line, for a screen reader.")
+  @Flag(help: .text(.commandAccessible))
   var accessible = false
 
-  @Flag(help: "Line by line, without moving the cursor.")
+  @Flag(help: .text(.commandPlain))
   var plain = false
 
-  @Option(help: ArgumentHelp("When to use colours: auto, always or never.", valueName: "when"))
+  @Option(help: .text(.commandColor, value: "when"))
   var color = Given<ColorArgument>(.auto)
 
-  @Flag(help: "No typing dots, no confetti.")
+  @Flag(help: .text(.commandAnimation))
   var noAnimation = false
 }

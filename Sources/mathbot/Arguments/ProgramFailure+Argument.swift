@@ -1,4 +1,4 @@
-import Basics
+import Content
 import Quiz
 
 extension ProgramFailure {
@@ -6,7 +6,20 @@ extension ProgramFailure {
   static func notAllowed(
     _ option: String, _ given: String, _ allowed: AllowedValues
   ) -> ProgramFailure {
-    let nearest = allowed.nearest(to: given).map { " Did you mean \($0)?" } ?? ""
-    return .usage("\(option) takes \(allowed), not \(given.quoted).\(nearest)")
+    let texts = Texts.ofUser
+    return .usage(
+      texts.refusal(
+        of: texts.quoted(given), by: option, allowed, nearest: allowed.nearest(to: given)))
+  }
+
+  /// The same for a number, which needs no quotation marks, unless it is none.
+  static func notAllowed(
+    _ option: String, number given: String, _ allowed: (Texts) -> String, nearest: String? = nil
+  ) -> ProgramFailure {
+    let texts = Texts.ofUser
+    return .usage(
+      texts.refusal(
+        of: Int(given).map(String.init) ?? texts.quoted(given), by: option,
+        allowed: allowed(texts), nearest: nearest))
   }
 }

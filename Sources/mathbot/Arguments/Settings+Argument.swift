@@ -7,6 +7,6 @@ extension Settings {
   /// - Throws: `ProgramFailure.usage` with what is allowed.
   init(_ text: String, for key: SettingKey) throws(ProgramFailure) {
     self.init()
-    do { try set(text, for: key) } catch { throw .usage(error.description) }
+    do { try set(text, for: key) } catch { throw .usage(error) }
   }
 }

@@ -24,6 +24,7 @@ final class ChatScreen: ScreenPage {
 
   var picture: ScreenPicture { conversation.picture }
   var tooSmallText: String { conversation.tooSmallText }
+  var crashText: String { conversation.crashText }
   var nextWake: Instant? { conversation.nextWake }
 
   func limitScroll(to maximum: Int) -> Bool { conversation.limitScroll(to: maximum) }

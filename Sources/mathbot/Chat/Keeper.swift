@@ -1,3 +1,4 @@
+import Content
 import Foundation
 import Quiz
 import Storage
@@ -145,7 +146,7 @@ extension Trouble {
       switch error.code {
       case EACCES, EPERM, EROFS: .readOnly
       case ENOSPC, EDQUOT: .diskFull
-      default: .other(String(error.description.dropLast()))
+      default: .other(String(error.words(in: .ofUser).dropLast()))
       }
   }
 }

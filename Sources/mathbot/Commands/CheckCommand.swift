@@ -1,4 +1,5 @@
 import ArgumentParser
+import Content
 import Quiz
 import Storage
 import Tutor
@@ -6,28 +7,19 @@ import Tutor
 /// `mathbot check`: the check of the tables, without help.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check",
-    abstract: "Check the tables: 25 questions, 6 seconds each.",
-    discussion: """
-      As in England's multiplication tables check: 6 seconds for each answer, 3 seconds between \
-      the questions, the tables of 2 to 12. Robo gives no tips and says nothing about right or \
-      wrong before the result sheet at the end.
-      """)
+    "check", .commandCheck, more: .commandCheckMore,
+    examples: ["mathbot check", "mathbot check --questions 10 --learner Mina"])
 
-  @Option(help: "How many: 5 to 25.")
+  @Option(help: .text(.commandCheckQuestions, value: "n"))
   var questions = Given<CheckLengthArgument>(25)
 
-  @Option(
-    help: """
-      How often each table comes: official has more of 6, 7, 8, 9 and 12, less of 2 and 10; \
-      even has as much of each.
-      """)
+  @Option(help: .text(.commandCheckMix, value: "mix"))
   var tableMix = Given<TableMixArgument>(.official)
 
-  @Option(help: "Who does the check.", completion: .learners)
+  @Option(help: .text(.commandCheckLearner, value: "name"), completion: .learners)
   var learner: String?
 
-  @Option(help: "A number that makes the same questions come again.")
+  @Option(help: .text(.commandCheckSeed, value: "n"))
   var seed: Given<SeedArgument>?
 
   @OptionGroup var global: GlobalOptions

@@ -1,47 +1,40 @@
 import ArgumentParser
+import Content
 import Quiz
 import Tutor
 
 /// `mathbot practice`, and plain `mathbot`: the chat.
 struct PracticeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "practice",
-    abstract: "Practise in a chat with Robo. What a flag gives is not asked.",
+    "practice", .commandPractice,
     usage: """
       mathbot [--minutes N] [--difficulty LEVEL] [--operations LIST]
               [--table N] [--learner NAME] [--seed N] [--accessible]
               [--plain] [--color WHEN] [--no-animation]
       """,
-    discussion: """
-      While a question is open: ? is a tip; s, p, t or q, and Enter, skips, pauses,
-      tells the time left or stops, which Robo asks once. Where there are several
-      learners, Robo asks who plays: the first line answers that, unless --learner
-      does.
+    more: .commandPracticeMore,
+    examples: [
+      "mathbot --minutes 5 --difficulty easy",
+      "mathbot --table 7",
+      "printf '56\\n?\\nq\\nq\\nbye\\n' | mathbot --seed 1 --minutes 1 --difficulty easy",
+    ])
 
-      With --seed and lines from a pipe, the same lines give the same session:
-        printf '56\\n?\\nq\\nq\\nbye\\n' | mathbot --seed 1 --minutes 1 --difficulty easy
-      """)
-
-  @Option(help: ArgumentHelp("How long: 1 to 10 minutes.", valueName: "n"))
+  @Option(help: .text(.commandPracticeMinutes, value: "n"))
   var minutes: Given<MinutesArgument>?
 
-  @Option(help: ArgumentHelp("\(DifficultyArgument.words).", valueName: "level"))
+  @Option(help: .text(.commandLevels, value: "level"))
   var difficulty: Given<DifficultyArgument>?
 
-  @Option(
-    help: ArgumentHelp(
-      "\(OperationsArgument.names.joined(separator: ", ")), with commas.", valueName: "list"))
+  @Option(help: .text(.commandOperations, value: "list"))
   var operations: Given<OperationsArgument>?
 
-  @Option(help: ArgumentHelp("One number to practise: 1 to 12.", valueName: "n"))
+  @Option(help: .text(.commandTable, value: "n"))
   var table: Given<TableArgument>?
 
-  @Option(
-    help: ArgumentHelp("Who plays; else Robo asks if there are several.", valueName: "name"),
-    completion: .learners)
+  @Option(help: .text(.commandPracticeLearner, value: "name"), completion: .learners)
   var learner: String?
 
-  @Option(help: ArgumentHelp("Makes the same questions come again.", valueName: "n"))
+  @Option(help: .text(.commandPracticeSeed, value: "n"))
   var seed: Given<SeedArgument>?
 
   @OptionGroup var global: GlobalOptions

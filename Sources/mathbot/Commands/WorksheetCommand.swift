@@ -8,53 +8,46 @@ import Tutor
 /// `mathbot worksheet`: questions on paper.
 struct WorksheetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "worksheet",
-    abstract: "Print questions to practise on paper.",
-    usage: """
-      mathbot worksheet --from-weak --answers
-      mathbot worksheet --table 7 --html > sevens.html
-      """,
-    discussion: """
-      What no flag gives comes from the settings. The number in the corner is the seed: with \
-      --seed and the same flags the same sheet comes again, for its answers too.
-      """)
+    "worksheet", .commandWorksheet, more: .commandWorksheetMore,
+    examples: [
+      "mathbot worksheet --from-weak --answers",
+      "mathbot worksheet --table 7 --html > sevens.html",
+    ])
 
-  @Option(help: "How many: 1 to 200.")
+  @Option(help: .text(.commandWorksheetQuestions, value: "n"))
   var questions = Given<SheetLengthArgument>(20)
 
-  @Flag(help: "Add the answers, on a page of their own.")
+  @Flag(help: .text(.commandWorksheetAnswers))
   var answers = false
 
-  @Flag(help: "Start with what is shaky, then what is slow, as the learner's practice says.")
+  @Flag(help: .text(.commandWorksheetWeak))
   var fromWeak = false
 
-  @Option(help: "Whose level, operations and practice count.", completion: .learners)
+  @Option(help: .text(.commandWorksheetLearner, value: "name"), completion: .learners)
   var learner: String?
 
-  @Option(help: "\(DifficultyArgument.words).")
+  @Option(help: .text(.commandLevels, value: "level"))
   var difficulty: Given<DifficultyArgument>?
 
-  @Option(help: "A list of \(OperationsArgument.names.listed), with commas.")
+  @Option(help: .text(.commandOperations, value: "list"))
   var operations: Given<OperationsArgument>?
 
-  @Option(help: "One number to practise: 1 to 12.")
+  @Option(help: .text(.commandTable, value: "n"))
   var table: Given<TableArgument>?
 
-  @Option(
-    help:
-      "plain, or mixed: some facts with a missing number. Without it plain, as paper knows nobody.")
+  @Option(help: .text(.commandWorksheetForms))
   var forms: Given<FormsArgument>?
 
-  @Flag(help: "Squares to work out sums and differences of two digits below each other.")
+  @Flag(help: .text(.commandWorksheetWorking))
   var working = false
 
-  @Option(help: "A number that makes the same sheet come again.")
+  @Option(help: .text(.commandWorksheetSeed, value: "n"))
   var seed: Given<SeedArgument>?
 
-  @Flag(help: "One HTML page for a browser, which prints well on A4 and Letter.")
+  @Flag(help: .text(.commandWorksheetHtml))
   var html = false
 
-  @Option(help: "\(LanguageArgument.words).")
+  @Option(help: .text(.commandLanguages))
   var language: Given<LanguageArgument>?
 
   func run() throws {
@@ -99,8 +92,7 @@ struct WorksheetCommand: ParsableCommand {
   /// Says what was wished for and is not on the sheet.
   private func complain(about sheet: Worksheet) {
     if working, !sheet.questions.contains(where: { Worksheet.needsWorking($0.question) }) {
-      StandardError.complain(
-        "No sum or difference of two digits is on this sheet, so it has no squares.")
+      StandardError.complain(.noticeSheetSquares)
     }
   }
 
@@ -121,7 +113,7 @@ struct WorksheetCommand: ParsableCommand {
     let allowed = Set(pool.questions)
     let facts = isNarrowed ? weak.filter(allowed.contains) : weak
     if facts.isEmpty {
-      StandardError.complain("Nothing hard was found in the practice so far; the sheet is mixed.")
+      StandardError.complain(.noticeSheetMixed)
     }
     return facts
   }

@@ -19,6 +19,7 @@ final class PageLoop {
   ///
   /// - Throws: `TerminalError` when the terminal refuses.
   func run() throws(TerminalError) -> Never {
+    screen.terminal.setCrashMessage(page.crashText)
     try screen.terminal.start { [self] event in
       take(event)
       show()

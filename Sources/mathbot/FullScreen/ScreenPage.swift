@@ -10,6 +10,8 @@ protocol ScreenPage: AnyObject {
   var picture: ScreenPicture { get }
   /// What a window says that is too small for it.
   var tooSmallText: String { get }
+  /// What is left on the normal screen after a crash.
+  var crashText: String { get }
   /// When something changes on its own; nil when nothing does.
   var nextWake: Instant? { get }
   /// Takes in how many rows there are to scroll; whether that changed what is on show.

@@ -1,4 +1,5 @@
 import Basics
+import Content
 import SystemIO
 import SystemPackage
 
@@ -13,7 +14,17 @@ enum StandardError {
   }
 
   /// Says what is wrong, with the program's name before it.
-  static func complain(_ message: some CustomStringConvertible) {
-    write("mathbot: \(message)")
+  static func complain(_ sentences: String) {
+    write("mathbot: \(sentences)")
+  }
+
+  /// Says what is wrong in the language of the user.
+  static func complain(_ phrase: Phrase, _ values: [String: String] = [:]) {
+    complain(Texts.ofUser(phrase, values))
+  }
+
+  /// Says what is wrong in the language of the user.
+  static func complain(_ failure: some Worded) {
+    complain(failure.words(in: .ofUser))
   }
 }

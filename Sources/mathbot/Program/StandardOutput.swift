@@ -14,8 +14,8 @@ enum StandardOutput {
     } catch Errno.brokenPipe {
       exit(1)
     } catch {
-      let failure = ProgramFailure.file(FileError(.write, "standard output", error).description)
-      StandardError.complain(failure)
+      let failure = ProgramFailure.file(FileError(.write, FileError.standardOutput, error))
+      StandardError.complain(failure.sentences)
       exit(failure.status)
     }
   }

@@ -1,4 +1,3 @@
-import ArgumentParser
 import Storage
 
 extension LearnerStore {
@@ -14,14 +13,5 @@ extension LearnerStore {
   /// Says on standard error that a damaged file had to be set aside, if there was one.
   func reportDamage() {
     if let damaged { StandardError.complain(damaged) }
-  }
-}
-
-extension CompletionKind {
-  /// The names of all learners.
-  static var learners: CompletionKind {
-    .custom { _, _, _ in
-      ((try? LearnerStore.ofUser.learners()) ?? []).map(\.name)
-    }
   }
 }

@@ -26,6 +26,8 @@ struct Course {
   private static let feedbackWhenRight = 0.8
   private static let feedbackWhenMissed = 3.0
   private static let longestAnswer = 20.0
+  /// What it takes to read how something goes.
+  private static let secondsForExample = 5.0
 
   private let pool: FactPool
   private let condition: Condition
@@ -33,7 +35,8 @@ struct Course {
   private var rival: any Rival
   private var counts: [Int]
   private var right = 0
-  private var guesses = 0
+  /// Guesses, and what was shown before.
+  private var uncounted = 0
   private var missRun = 0
   private var outcome = Outcome()
 
@@ -57,7 +60,7 @@ struct Course {
     let total = Double(counts.reduce(0, +))
     outcome.kept = recalled(onDay: (condition.days.last ?? 0) + 7)
     outcome.answers = total
-    outcome.accuracy = Double(right) / (total - Double(guesses))
+    outcome.accuracy = Double(right) / (total - Double(uncounted))
     outcome.entropy =
       -counts.filter { $0 > 0 }.map { Double($0) / total }.reduce(0) { $0 + $1 * log($1) }
       / log(Double(counts.count))
@@ -92,18 +95,29 @@ struct Course {
     let fact = rival.next(at: begin)
     let start = begin + rival.delay
     let time = child.memory.time(day: day, seconds: start)
-    let answer = child.answer(fact, at: time, share: start / length)
+    let answer = answer(to: fact, at: time, share: start / length)
     let seconds = min(answer.seconds, Self.longestAnswer)
     let answered = start + seconds
     rival.observe(fact, isRight: answer.isRight, seconds: seconds, at: answered)
     let end =
       answered + (answer.isRight ? Self.feedbackWhenRight : Self.feedbackWhenMissed)
     child.study(fact, on: day, at: end, wasRight: answer.isRight)
-    counts[fact] += 1
-    guesses += answer.isGuess ? 1 : 0
-    right += answer.isRight && !answer.isGuess ? 1 : 0
+    self.counts[fact] += 1
+    let counts = !answer.isGuess && !rival.form.isExample
+    uncounted += counts ? 0 : 1
+    right += answer.isRight && counts ? 1 : 0
     missRun = answer.isRight ? 0 : missRun + 1
     outcome.longestMissRun = max(outcome.longestMissRun, Double(missRun))
     return end
+  }
+
+  /// The answer of the child: what is shown is typed, and a gap takes a second to be read.
+  private mutating func answer(to fact: Int, at time: Double, share: Double) -> Answer {
+    var answer = child.answer(fact, at: time, share: share)
+    if rival.form.isExample {
+      answer = Answer(isRight: true, seconds: child.motor + Self.secondsForExample)
+    }
+    if rival.form.isMissingNumber { answer.seconds += 1 }
+    return answer
   }
 }

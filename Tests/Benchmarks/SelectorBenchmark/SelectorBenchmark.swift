@@ -3,13 +3,13 @@ import Quiz
 
 /// Compares mathbot's choice of questions with other rules, on simulated children.
 ///
-/// `SelectorBenchmark [children] [first seed] [products|families|deployed|claims] [transfer in
-/// percent] [condition|all]`
+/// `SelectorBenchmark [children] [first seed] [products|families|deployed|claims|month]
+/// [transfer in percent] [condition|all]`
 ///
 /// Transfer is how often practice of a fact is also practice of another fact of its family.
 /// `deployed` is a month with all that the product asks. With a condition there is its whole table,
 /// with `all` a row for each. `claims` is the same month with mathbot alone, and how true it is
-/// what the report and the garden say at its end.
+/// what the report and the garden say at its end; `month` is what was asked in it.
 @main
 enum SelectorBenchmark {
   static func main() async {
@@ -25,13 +25,17 @@ enum SelectorBenchmark {
     print("\(children) children in each population, seeds from \(first).\n")
     var rows: [[String]] = []
     for condition in conditions {
-      let onlyClaims = argument(2) == "claims"
+      let isAlone = ["claims", "month"].contains(argument(2))
       let comparison = await Comparison(
         pool, in: pool.isDeployed ? condition.inMonth : condition,
-        rivals: onlyClaims ? [.mathbot] : RivalName.all(for: pool),
+        rivals: isAlone ? [.mathbot] : RivalName.all(for: pool),
         seeds: first..<(first + children), transfer: transfer)
-      guard !onlyClaims else {
-        print("\(condition.name)\n\n\(ClaimsReport(comparison: comparison).text)\n")
+      guard !isAlone else {
+        let text =
+          argument(2) == "claims"
+          ? ClaimsReport(comparison: comparison).text
+          : "\(Report(comparison: comparison).text)\n\n\(MonthReport(comparison: comparison).text)"
+        print("\(condition.name)\n\n\(text)\n")
         continue
       }
       rows.append(SummaryRow(comparison: comparison).cells)
@@ -50,7 +54,7 @@ enum SelectorBenchmark {
   private static func pool(named name: String?) -> FactPool {
     switch name {
     case "families": .families
-    case "deployed", "claims": .deployed
+    case "deployed", "claims", "month": .deployed
     default: .products
     }
   }

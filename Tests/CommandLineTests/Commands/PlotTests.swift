@@ -42,7 +42,10 @@ struct PlotTests {
       (["--from", "5", "--to", "1", "x"], "--from must be", 2),
       (["--dots", "round", "x"], "--dots takes braille", 2), ([], "Give a curve", 2),
       (["a", "b", "c", "d", "f"], "at most 4 curves", 2),
-      (["--svg", "/nowhere/x.svg", "x"], "could not be written", 3),
+      (
+        ["--svg", "/nowhere/x.svg", "x"], "Cannot write /nowhere/x.svg: No such file or directory.",
+        3
+      ),
     ] as [([String], String, Int32)])
   func `bad input is said with its place`(
     arguments: [String], sentence: String, status: Int32

@@ -57,6 +57,42 @@ struct ReportTests {
     #expect(report["weeklyGoal"] == nil)
   }
 
+  @Test func `the map of a constructed week is right in every cell`() throws {
+    let report = try json(home: try home("Mina"))
+    let cells = try rows(report["facts"])
+    #expect(cells.count >= 11 * 11)
+    for cell in cells {
+      let question = try #require(cell["question"] as? [String: Any])
+      let numbers = [question["left"] as? Int, question["right"] as? Int].compactMap(\.self)
+        .sorted()
+      let isProduct = question["operation"] as? String == "multiply"
+      // Elevens on four days, two other products missed once, and all else never asked.
+      let isEleven = isProduct && numbers[0] >= 2 && numbers[1] == 11
+      let isMissed = isProduct && [[7, 8], [6, 9]].contains(numbers)
+      #expect(
+        cell["state"] as? String == (isEleven ? "fluent" : isMissed ? "shaky" : "new"), "\(cell)")
+      #expect(cell["answers"] as? Int == (isEleven ? 4 : isMissed ? 1 : 0), "\(cell)")
+      #expect(cell["bestSeconds"] as? Double == (isEleven ? 1 : nil), "\(cell)")
+    }
+    let days = try rows(report["days"])
+    #expect(days.compactMap { $0["answers"] as? Int } == [10, 10, 10, 2, 13])
+    #expect(days.compactMap { $0["rightAtOnce"] as? Double } == [1, 1, 1, 0, 0.769])
+  }
+
+  @Test func `practice that was exported and imported elsewhere gives the same report`() throws {
+    let first = try home("Mina")
+    let archive = try CommandRun.mathbot(["data", "export"], home: first).output
+    let second = try TemporaryHome()
+    let run = try CommandRun.mathbot(["data", "import", "-"], home: second, input: archive)
+    #expect(run.exitCode == 0)
+    for form in [["--json"], ["--csv"], ["--html"], ["--plain"]] {
+      let reports = try [first, second].map {
+        try CommandRun.mathbot(["progress"] + form, home: $0, environment: ["TZ": "UTC"])
+      }
+      #expect(reports[0] == reports[1] && reports[0].output.contains("11"))
+    }
+  }
+
   @Test func `the goal of a week is in each form of the report, and in no chat`() throws {
     let home = try home("Mina", settings: "weekly-goal = 6\n")
     let goal = try #require(try json(home: home)["weeklyGoal"] as? [String: Any])

@@ -41,6 +41,28 @@ struct AdaptiveQuestionsTests {
     #expect(repeated.isEmpty)
   }
 
+  @Test func `easy questions are such as were asked seldom, however much is in work`() {
+    var generator = SeededGenerator(seed: 1)
+    var questions = questions(PracticeOptions(difficulty: .medium))
+    let facts = questions.entries.indices.filter {
+      questions.entries[$0].isFact && questions.entries[$0].kind == .plain
+    }
+    let candidates = zip(facts, [20, 1]).map { position, count in
+      var memory = ItemMemory(day: 0)
+      memory.count = count
+      return Candidate(position: position, chance: 0.9, memory: memory)
+    }
+    func timesSeldomOne(_ questions: AdaptiveQuestions) -> Int {
+      let workload = Workload(facts: 9, strategies: 9)
+      return (0..<100).count { _ in
+        questions.draw(from: candidates, with: workload, using: &generator) == facts[1]
+      }
+    }
+    #expect(questions.needsEase && timesSeldomOne(questions) > 90)
+    while questions.needsEase { _ = questions.next(using: &generator) }
+    #expect(timesSeldomOne(questions) < 10, "with much in work what was begun is asked")
+  }
+
   @Test(arguments: Difficulty.allCases)
   func `no operation comes four times in a row, and each of them often`(difficulty: Difficulty) {
     let options = PracticeOptions(difficulty: difficulty)

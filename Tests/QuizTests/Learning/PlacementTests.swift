@@ -50,15 +50,40 @@ struct PlacementTests {
     }
   }
 
+  @Test(arguments: [Set(Operation.allCases), [.divide], [.multiply], [.add], [.subtract]])
+  func `the first three questions are gentle, then they reach the middle`(
+    operations: Set<Quiz.Operation>
+  ) {
+    var options = auto
+    options.operations = operations
+    for seed in 1...40 as ClosedRange<UInt64> {
+      var generator = SeededGenerator(seed: seed)
+      var questions = questions(options)
+      for least in [0.4, 0.68, 0.55] {
+        let question = questions.next(using: &generator).question
+        let chance = questions.model.chance(of: LearningItem(question), on: 0)
+        #expect(chance >= least, "\(question): \(chance)")
+        _ = questions.observe(.first(question, .right))
+      }
+    }
+  }
+
   @Test func `after it the model tells the strong from the weak`() {
-    func standings(_ chance: Double) -> [StrandProgress.Standing] {
+    func sure(_ chance: Double) -> Int {
       var child = ScriptedChild(chance: { _ in chance }, generator: SeededGenerator(seed: 6))
       var questions = questions(auto)
       let past = child.practise(&questions, count: 12).map { PastAttempt($0, on: 0) }
-      return ProgressReport(past: past, on: 0).strands.map(\.standing)
+      #expect(
+        !ProgressReport(past: past, on: 0).strands.contains { $0.standing == .knows },
+        "twelve questions are too few to say so")
+      let model = questions.model
+      return Strand.allCases.count { strand in
+        let chances = strand.items.map { model.chance(of: $0, on: 0) }
+        return chances.reduce(0, +) >= 0.8 * Double(chances.count)
+      }
     }
-    #expect(standings(1).count { $0 == .knows } >= 6)
-    #expect(standings(0).count { $0 == .knows } == 0)
+    #expect(sure(1) >= 6)
+    #expect(sure(0) == 0)
   }
 
   @Test(arguments: [Attempt.Outcome.skipped, .wrong])
@@ -69,7 +94,7 @@ struct PlacementTests {
       _ = questions.observe(.first(questions.next(using: &generator).question, outcome))
     }
     let next = questions.next(using: &generator).question
-    #expect(questions.model.chance(of: LearningItem(next), on: 0) >= 0.8, "an easy one comes")
+    #expect(questions.model.chance(of: LearningItem(next), on: 0) >= 0.65, "an easier one comes")
   }
 
   @Test func `two minutes end it`() {

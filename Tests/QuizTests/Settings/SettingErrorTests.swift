@@ -4,21 +4,16 @@ import Testing
 
 struct SettingErrorTests {
   @Test(arguments: [
-    (
-      SettingKey.minutes, "11",
-      "minutes takes a whole number from 1 to 10, not “11”. Did you mean 10?"
-    ),
-    (.difficulty, "xyzzy", "difficulty takes auto, easy, medium or hard, not “xyzzy”."),
-    (
-      .operations, "ad",
-      "operations takes add, subtract, multiply or divide, or several with commas between, "
-        + "not “ad”. Did you mean add?"
-    ),
+    (SettingKey.minutes, "11", "10" as String?), (.difficulty, "xyzzy", nil),
+    (.operations, "ad", "add"),
   ])
-  func `a value that is not allowed is explained`(key: SettingKey, given: String, text: String) {
+  func `a value that is not allowed comes with the nearest`(
+    key: SettingKey, given: String, nearest: String?
+  ) {
     var settings = Settings()
     let error = #expect(throws: SettingError.self) { try settings.set(given, for: key) }
-    #expect(error?.description == text)
+    #expect(
+      error == .notAllowed(key: key, given: given, allowed: key.allowed, nearest: nearest))
   }
 
   @Test(
@@ -39,21 +34,6 @@ struct SettingErrorTests {
   }
 
   @Test func `who looks for a name is told where names are`() {
-    #expect(SettingError(unknownKey: "name").description.contains("mathbot learner"))
-  }
-
-  @Test func `an unknown key is explained`() {
-    #expect(
-      SettingError.unknownKey("minuts", nearest: "minutes").description
-        == "There is no setting “minuts”. Did you mean minutes?")
-    #expect(
-      SettingError.unknownKey("xyzzy", nearest: nil).description.hasSuffix(
-        ", tapbacks and weekly-goal."))
-  }
-
-  @Test func `what was given is shown safely`() {
-    #expect("\u{1B}[31mred\u{7}".quoted == "“?[31mred?”")
-    #expect(String(repeating: "x", count: 41).quoted.count == 43)
-    #expect(String(repeating: "x", count: 40).quoted.count == 42)
+    #expect(SettingError(unknownKey: "name") == .learnerName("name"))
   }
 }

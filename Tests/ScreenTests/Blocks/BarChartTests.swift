@@ -17,4 +17,40 @@ struct BarChartTests {
   @Test func `a note with room stands behind its bar`() {
     #expect(BarChart(Self.bars, width: 60, glyphs: .unicode).lines.count == 2)
   }
+
+  private static let many = (1...15).map {
+    Bar(label: "\($0) × 7", mark: "🎉", value: "\($0).0 s", permille: $0 * 60)
+  }
+
+  @Test(arguments: [76, 116])
+  func `many bars stand in two columns below each other where there is room`(width: Int) {
+    let lines = BarChart(Self.many, width: width, glyphs: .unicode).lines
+    #expect(lines.count == 8)
+    #expect(lines.allSatisfy { $0.width <= width })
+    let texts = lines.map { $0.spans.map(\.text).joined() }
+    for (row, text) in texts.dropLast().enumerated() {
+      #expect(text.contains("\(row + 1) × 7") && text.contains("\(row + 9) × 7"))
+    }
+    let starts = texts.dropLast().enumerated().map { row, text in
+      text.firstRange(of: "\(row + 9) × 7").map {
+        String(text[..<$0.lowerBound]).displayWidth
+      }
+    }
+    #expect(Set(starts).count == 1, "the second column is straight")
+  }
+
+  @Test func `many bars stand in one column where there is none`() {
+    let lines = BarChart(Self.many, width: 38, glyphs: .unicode).lines
+    #expect(lines.count == 15 && lines.allSatisfy { $0.width <= 38 })
+  }
+
+  @Test(arguments: [GlyphSet.unicode, .ascii])
+  func `a bar that is longer than there is room has a break in it`(glyphs: GlyphSet) {
+    func cells(isBroken: Bool) -> String {
+      let bar = Bar(label: "7 × 8", mark: "", value: "90 s", permille: 1000, isBroken: isBroken)
+      return BarChart([bar], width: 40, glyphs: glyphs).lines[0].spans[2].text
+    }
+    #expect(cells(isBroken: true).count == cells(isBroken: false).count)
+    #expect(cells(isBroken: true).contains("//") && !cells(isBroken: false).contains("//"))
+  }
 }

@@ -50,6 +50,20 @@ struct FrameUpdateTests {
     }
   }
 
+  @Test func `what is beside a circle that goes away is written anew`() {
+    func frame(_ text: String) -> Frame {
+      var canvas = Canvas(
+        size: Size(columns: 8, rows: 1),
+        look: Look(theme: .dark, glyphs: .unicode, shapes: .flat, rows: 30))
+      canvas.write(text, 2, 0, Theme.dark.page)
+      return canvas.frame
+    }
+    let bytes = frame("a b").update(from: frame("a●b"), depth: .trueColor)
+    #expect(String(decoding: bytes, as: UTF8.self).contains("a b"))
+    let same = frame("axb").update(from: frame("ayb"), depth: .trueColor)
+    #expect(!String(decoding: same, as: UTF8.self).contains("axb"))
+  }
+
   private func expectRest(_ terminal: TerminalEmulator, in frame: Frame) {
     #expect(terminal.modes[7] == true)
     #expect(terminal.modes[2026] == false)

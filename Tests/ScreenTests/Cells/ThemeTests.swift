@@ -90,7 +90,8 @@ struct ThemeTests {
   @Test func `the terminal chooses when the appearance is the system's`() {
     #expect(Theme.suiting(.system, terminalIsDark: true, depth: .trueColor) == .dark)
     #expect(Theme.suiting(.system, terminalIsDark: false, depth: .trueColor) == .light)
-    #expect(Theme.suiting(.light, terminalIsDark: true, depth: .sixteen) == .light)
+    let few = Theme.suiting(.light, terminalIsDark: true, depth: .sixteen)
+    #expect(few == Theme.light.withHollowEditKeys && few.editKey != few.key)
     #expect(Theme.suiting(.light, terminalIsDark: true, depth: .trueColor) == .light)
     #expect(Theme.suiting(.dark, terminalIsDark: false, depth: .palette256) == .dark)
     #expect(Theme.suiting(.dark, terminalIsDark: true, depth: .none) == .monochrome)

@@ -55,7 +55,7 @@ struct ChipRowTests {
     let layout = ChipRowLayout(ChipRow(Self.words), columns: columns, rows: rows, look: look)
     let lines = Set(layout.chips.map(\.face.row)).count
     #expect(layout.hasEdges == (lines == 1 || rows >= 24))
-    #expect(layout.rows == 2 * lines - 1 + (layout.hasEdges ? 2 : 0))
+    #expect(layout.rows == 2 * lines - 1 + (layout.hasEdges ? 2 : lines > 1 ? 1 : 0))
     let edge = layout.hasEdges ? 1 : 0
     for chip in layout.chips {
       #expect(chip.face.row >= edge && chip.face.endRow + edge <= layout.rows)

@@ -40,12 +40,12 @@ struct PlotPictureTests {
     #expect(
       lines == [
         "a *** y = x   b ooo y = 3",
-        "6 +|  :       ** a",
-        "  ||  :     **",
-        "  ||  :   **",
-        "  |ooooooooo#ooo b",
+        "6 +|  :      ** a",
+        "  ||  :    **",
+        "  ||  :  **",
+        "  |oooo##oooooo b",
         "  || **",
-        "0 +0*---------",
+        "0 +0*-:--------",
         "  ++-----+-----",
         "   0     6",
         "0 zero   : pole",

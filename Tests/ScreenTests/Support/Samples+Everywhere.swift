@@ -7,7 +7,7 @@ extension Samples {
     let blocks = blocks(text)
     let page = PagePicture(
       icon: text, title: text, portrait: portrait(text), blocks: blocks, scrolledRows: 3,
-      footer: [text, text])
+      footer: [text, text], more: text)
     let chat = chat(text, blocks.map { .bubble(Bubble(.robot, [$0], tapback: .right)) })
     return [
       .page(page), .chat(chat), .chat(Samples.chat(text, cards(text), line: text)),

@@ -285,15 +285,4 @@ struct PracticeArchiveTests {
     #expect(throws: ArchiveError.storage(.diskFull(path: new.file.path))) { try new.add(archive) }
     #expect(try new.overviews().map(\.learner.name) == ["Jun"])
   }
-
-  @Test(arguments: [
-    (ArchiveError.notAnArchive, "This is no practice that mathbot exported."),
-    (.newerSchema(2), "A newer mathbot exported this. Please update mathbot."),
-    (.unsound(id: "X"), "The record X holds values that cannot be. Nothing was imported."),
-    (.learner(.nameTaken("Mina")), "There is already a learner “Mina”."),
-    (.storage(.damaged(path: "/p")), "The file /p is damaged."),
-  ])
-  func `each error is explained`(error: ArchiveError, text: String) {
-    #expect(error.description == text)
-  }
 }

@@ -98,20 +98,4 @@ struct RefusedDatabaseTests {
     }
     #expect(try folder.names() == ["file"])
   }
-
-  @Test(arguments: [
-    (
-      StorageError.file(FileError(.create, "/d", code: EACCES)),
-      "Cannot create /d: Permission denied."
-    ),
-    (.newerVersion(path: "/p"), "A newer mathbot wrote /p. Please update mathbot."),
-    (.locked(path: "/p"), "Another program is using /p and does not let go of it."),
-    (.readOnly(path: "/p"), "Nothing can be written to /p: it is read-only."),
-    (.diskFull(path: "/p"), "Nothing can be written to /p: the disk is full."),
-    (.damaged(path: "/p"), "The file /p is damaged."),
-    (.failed(path: "/p", reason: "disk I/O error"), "The file /p cannot be used: disk I/O error."),
-  ])
-  func `each refusal is explained`(error: StorageError, text: String) {
-    #expect(error.description == text)
-  }
 }

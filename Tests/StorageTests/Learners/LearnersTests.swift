@@ -136,20 +136,6 @@ struct LearnersTests {
     #expect(try store.learners().count == 1)
   }
 
-  @Test(arguments: [
-    (
-      LearnerError.nameNotAllowed(""),
-      "A name has 1 to 40 letters, and no hidden signs."
-    ),
-    (.nameTaken("Mina"), "There is already a learner “Mina”."),
-    (.unknown("Mnia", nearest: "Mina"), "There is no learner “Mnia”. Did you mean Mina?"),
-    (.unknown("Jun", nearest: nil), "There is no learner “Jun”."),
-    (.storage(.damaged(path: "/p")), "The file /p is damaged."),
-  ])
-  func `each error is explained`(error: LearnerError, text: String) {
-    #expect(error.description == text)
-  }
-
   @Test func `each learner keeps settings of their own`() throws {
     let folder = try TemporaryFolder()
     let mina = try store(in: folder).addLearner(named: "Mina", at: .reference)

@@ -96,17 +96,4 @@ struct SettingsFileTests {
       #expect((try? SettingsFile(file.bytes)) == file)
     }
   }
-
-  @Test(arguments: [
-    (SettingsFault.tooLarge, "The file has more than 1000000 bytes."),
-    (.notText(line: 3), "Line 3 is not text in UTF-8."),
-    (.noEqualsSign(line: 3), "Line 3 has no “=”."),
-    (
-      .badValue(line: 3, .unknownKey("x", nearest: "y")),
-      "Line 3: There is no setting “x”. Did you mean y?"
-    ),
-  ])
-  func `each fault is explained`(fault: SettingsFault, text: String) {
-    #expect(fault.description == text)
-  }
 }

@@ -1,3 +1,4 @@
+import Screen
 import Testing
 
 @testable import Tutor
@@ -9,10 +10,10 @@ struct PageScrollTests {
     #expect(scroll.rows == 0)
     scroll.scroll(by: -5)
     #expect(scroll.rows == 5)
-    scroll.scrollToEnd()
+    _ = scroll.follow(.end)
     let isLimited = scroll.limit(to: 12)
     #expect(isLimited && scroll.rows == 12)
-    scroll.scrollToTop()
+    _ = scroll.follow(.home)
     #expect(scroll.rows == 0)
   }
 }

@@ -7,7 +7,7 @@ import Quiz
 
 /// Where a child types words: what Robo waits for just then.
 enum Situation: String, CaseIterable {
-  case question, welcome, level, pause, after, stopping, goal
+  case question, welcome, level, pause, after, stopping, goal, shown
 
   /// The folder with what children type, and with what comes of it in each situation.
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
@@ -29,10 +29,10 @@ enum Situation: String, CaseIterable {
   }
 
   /// The conversation in this situation, line by line.
-  private func talk(in language: Language) -> Talk {
+  func talk(in language: Language, _ form: ChatForm = .plain) -> Talk {
     var settings = Settings()
     settings.language = .language(language)
-    var setup = ConversationSetup(.plain, settings: settings, seed: 1)
+    var setup = ConversationSetup(form, settings: settings, seed: 1)
     setup.today = 11
     setup.learner = LearnerProfile(
       name: "Mina", previous: PreviousSession(minutes: 5, difficulty: .auto), past: Past(Self.past))
@@ -51,6 +51,7 @@ enum Situation: String, CaseIterable {
     case .question: [start]
     case .pause: [start, "p"]
     case .stopping: [start, "q"]
+    case .shown: [start, "511", "622", "733", "844"]
     case .after: [start, "1", "q", "q"]
     }
   }
@@ -65,11 +66,18 @@ enum Situation: String, CaseIterable {
 
   /// Each line, and what Robo says or does first when it is typed.
   func reactions() -> [String] {
-    let (english, korean) = (talk(in: .english), talk(in: .korean))
+    let talks = Dictionary(uniqueKeysWithValues: Language.allCases.map { ($0, talk(in: $0)) })
     return Self.lines.map { line in
-      let isKorean = line.contains { $0 > "\u{1100}" && $0.isLetter }
-      return "\(line)\t\(Self.reaction(to: line, in: isKorean ? korean : english))"
+      let reaction = talks[Self.language(of: line)].map { Self.reaction(to: line, in: $0) }
+      return "\(line)\t\(reaction ?? "")"
     }
+  }
+
+  /// The language in whose letters the line is written.
+  private static func language(of line: String) -> Language {
+    if line.contains(where: { "ㄱ"..."힣" ~= $0 }) { return .korean }
+    if line.contains(where: { "ぁ"..."ヿ" ~= $0 || ["草", "本"].contains($0) }) { return .japanese }
+    return line.contains { "一"..."鿿" ~= $0 } ? .traditionalChinese : .english
   }
 
   private static func reaction(to line: String, in talk: Talk) -> String {

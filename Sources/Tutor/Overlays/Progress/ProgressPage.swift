@@ -9,12 +9,17 @@ package struct ProgressPage: Equatable, Sendable {
   let learner: String?
   /// What the parents wish for; nil in the chat, where no child is told of it.
   let goal: WeeklyGoal?
+  /// What the child has picked last; nil in the chat, where it is known.
+  let smallGoal: LastGoal?
   var scroll = PageScroll()
 
-  package init(_ report: ProgressReport, learner: String?, goal: WeeklyGoal? = nil) {
+  package init(
+    _ report: ProgressReport, learner: String?, goal: WeeklyGoal? = nil, smallGoal: LastGoal? = nil
+  ) {
     self.report = report
     self.learner = learner
     self.goal = goal
+    self.smallGoal = smallGoal
   }
 
   /// The page as a picture in the given language.
@@ -22,7 +27,8 @@ package struct ProgressPage: Equatable, Sendable {
     PagePicture(
       icon: "🤖", title: title(in: texts), blocks: blocks(in: texts, usesWords: false),
       scrolledRows: scroll.rows,
-      footer: [texts(.progressFooterScroll), texts(.progressFooterBack)])
+      footer: [texts(.progressFooterScroll), texts(.progressFooterBack)],
+      more: texts(.pageMore))
   }
 
   /// The page in lines without pictures.
@@ -44,18 +50,14 @@ package struct ProgressPage: Equatable, Sendable {
     let writer = ProgressWriter(report, texts: texts, usesWords: usesWords)
     let answers = texts(
       .progressAnswers, ["questions": texts.count(report.answers, of: .questions)])
-    let division = writer.blocks(of: .divide)
+    let tables = separated([writer.blocks(of: .multiply), writer.blocks(of: .divide)])
+    let words = [
+      writer.growth, writer.trend, writer.talkingPoints, writer.newlyFluent, writer.habits,
+    ]
     let parts: [[Block]] = [
-      goal.map { [.text(texts.words(on: $0))] } ?? [],
+      [goal.map(texts.words), smallGoal.flatMap(texts.words)].compactMap(\.self).map(Block.text),
       writer.strands,
-      [
-        .beside(
-          writer.blocks(of: .multiply),
-          separated([writer.growth, writer.trend, writer.talkingPoints]))
-      ],
-      division.isEmpty
-        ? beside(writer.newlyFluent, writer.habits)
-        : beside(division, separated([writer.newlyFluent, writer.habits])),
+      beside(tables, separated(words)),
       beside(writer.blocks(of: .add), writer.blocks(of: .subtract)),
       [.secondary(answers)],
     ]
@@ -79,5 +81,14 @@ extension Texts {
     self(
       goal.isReached ? .progressGoalReached : .progressGoalOpen,
       ["days": String(goal.practised), "goal": count(goal.wished, of: .days)])
+  }
+
+  /// What the child has picked for the last practice; what was not met is no debt either.
+  func words(on goal: LastGoal) -> String? {
+    switch goal {
+    case .justPlay: nil
+    case .unmet(let kind): self(.progressSmallOpen, ["goal": label(of: kind)])
+    case .met(let kind): self(.progressSmallMet, ["goal": label(of: kind)])
+    }
   }
 }

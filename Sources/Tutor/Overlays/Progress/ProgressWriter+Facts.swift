@@ -6,7 +6,8 @@ extension ProgressWriter {
   /// The heat map of the divisions; empty before the first one.
   var division: [Block] {
     let wasAsked = report.grid(of: .divide)?.rows.joined().contains { $0.answers > 0 } ?? false
-    return wasAsked ? heatMap(of: .divide, in: .division) : []
+    guard wasAsked else { return [] }
+    return heatMap(of: .divide, in: .division) + [.gap, .secondary(texts(.progressDivisionGarden))]
   }
 
   /// The heat map of an operation under its heading; empty where its facts lie in no square.

@@ -6,7 +6,7 @@ extension AfterScene {
   /// Shows how a practice went, and offers what comes next.
   init(_ practice: EndedPractice, in context: inout SceneContext) {
     context.player.model = practice.scene.questions.model
-    if practice.goal != nil { context.remember(nil) }
+    if let goal = practice.goal { context.remember(.met(goal.kind)) }
     header = practice.scene.header(isOver: true, in: context)
     if !practice.ranOut, practice.scene.session.open != nil { stopped = practice.scene }
     guard practice.summary.asked > 0 else {
@@ -27,11 +27,10 @@ extension AfterScene {
     let (texts, usesWords) = (context.texts, context.voice.settings.accessible)
     let end = EndScene(
       practice: practice, name: context.player.name, texts: texts, usesWords: usesWords)
-    times =
-      TimeSheet(
-        practice.summary, stars: practice.reward.stars, texts: texts, usesWords: usesWords
-      ).blocks
-    context.lastSummary = end.blocks + [.gap] + times
+    let sheet = TimeSheet(
+      practice.summary, stars: practice.reward.stars, texts: texts, usesWords: usesWords)
+    times = sheet
+    context.lastSummary = end.blocks + [.gap] + sheet.blocks
     context.show(MoodPortrait(end.mood, end.beside, opensScreen: true))
     if !end.news.isEmpty { context.say(end.news) }
     if context.voice.isAnimated, practice.reward.award != nil {

@@ -10,11 +10,11 @@ struct AfterScene: Scene {
   /// The level that Robo has suggested and that waits for an answer.
   private(set) var suggestedLevel: Difficulty?
   /// The time of each question, where a practice was.
-  var times: [Block] = []
+  var times: TimeSheet?
   /// The top line after a practice, with its score.
   var header: ChatHeader?
   /// Something was practised, so that there is a garden to see.
-  private var isPractice: Bool { header != nil || !times.isEmpty }
+  private var isPractice: Bool { header != nil || times != nil }
   /// The practice that was stopped, with which the child can go on.
   var stopped: PracticeScene?
 
@@ -39,7 +39,7 @@ struct AfterScene: Scene {
     guard suggestedLevel == nil else { return [.yes, .no] }
     let hasGarden = isPractice && context.player.knowsGarden
     return (stopped == nil ? [] : [.resume]) + [.again] + (hasGarden ? [.garden] : [])
-      + (times.isEmpty ? [] : [.times]) + [.settings, .bye]
+      + (times == nil ? [] : [.times]) + [.settings, .bye]
   }
 
   /// Asks what comes next.
@@ -52,7 +52,7 @@ struct AfterScene: Scene {
     case .again: return ChatCommands.perform(.again, in: &context)
     case .settings: return ChatCommands.perform(.settings, in: &context)
     case .bye: return .leave
-    case .times: context.say(times)
+    case .times: if let times { return .openTimes(times) }
     case .yes, .no: answerSuggestion(offer == .yes, in: &context)
     case .resume: return resume(in: &context)
     case .garden: return .openGarden
@@ -81,6 +81,12 @@ struct AfterScene: Scene {
     let commands = ChatCommands(for: context.purpose)
     if let outcome = commands.perform(typed, in: &context) { return outcome }
     if !context.answerKindly(typed) { context.answerCalculation(typed) }
+    return .stay
+  }
+
+  mutating func press(_ key: Key, in context: inout SceneContext) -> SceneOutcome {
+    guard key == .escape else { return .stay }
+    if suggestedLevel == nil { context.say(.byeHow) } else { answerSuggestion(false, in: &context) }
     return .stay
   }
 

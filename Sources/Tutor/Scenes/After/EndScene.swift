@@ -34,11 +34,12 @@ struct EndScene {
     return [.heading(headline)] + score + [signs, minutes].compactMap(\.self)
   }
 
-  private var right: Int { practice.timed.score }
+  /// How many were found without a miss: the number that the top line shows.
+  private var right: Int { practice.summary.foundAtOnce }
 
   /// Whether the headline says already how many were right.
   private var saysAllRight: Bool {
-    practice.reward.award == .trophy && right == practice.timed.asked
+    practice.reward.award == .trophy && practice.timed.score == practice.timed.asked
   }
 
   private var scoreLine: String {
@@ -51,11 +52,9 @@ struct EndScene {
     return texts(name == nil ? plain : named, values)
   }
 
-  /// The number in the headline; of a practice that was stopped the one that the top line shows.
+  /// The number in the headline, which the top line shows too.
   private var number: Int {
-    guard !practice.isToTheEnd else { return right }
-    let found = practice.summary.foundAtOnce
-    return found > 0 ? found : practice.summary.mended
+    practice.isToTheEnd || right > 0 ? right : practice.summary.mended
   }
 
   /// The headline without a name and with one.
@@ -66,7 +65,7 @@ struct EndScene {
     case .medal: (.endMended, .endMendedNamed)
     case nil where practice.hasFoundAll: (.endMended, .endMendedNamed)
     case nil where practice.isToTheEnd: (.endDone, .endDoneNamed)
-    case nil where practice.summary.foundAtOnce > 0: (.endStopped, .endStoppedNamed)
+    case nil where right > 0: (.endStopped, .endStoppedNamed)
     case nil: number > 0 ? (.endWorked, .endWorkedNamed) : (.endTried, .endTriedNamed)
     }
   }

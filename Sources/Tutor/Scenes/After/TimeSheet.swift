@@ -18,21 +18,27 @@ struct TimeSheet {
     self.usesWords = usesWords
   }
 
+  /// The sheet as a message.
   var blocks: [Block] {
+    [.heading(texts(.summaryTimes)), .bars(bars), .gap] + facts.map(Block.text)
+      + (earned.isEmpty ? [] : [.gap] + earned)
+  }
+
+  /// The sheet as a page, which has a title: first what sums it up.
+  var page: [Block] { facts.map(Block.text) + earned + [.gap, .bars(bars)] }
+
+  private var earned: [Block] {
     let star = usesWords ? "" : "★ "
-    let words = stars.map { Block.text(star + texts.name(of: $0)) }
-    return [.heading(texts(.summaryTimes)), .bars(bars), .gap] + facts.map(Block.text)
-      + (words.isEmpty ? [] : [.gap] + words)
+    return stars.map { .text(star + texts.name(of: $0)) }
   }
 
   private var bars: [Bar] {
-    let longest = summary.all.map(\.time).max() ?? .zero
+    let scale = TimeScale(summary.all.map(\.time))
     return zip(summary.all, summary.mends).map { result, isMended in
       Bar(
         label: label(of: result.asked), mark: mark(result, isMended: isMended),
-        value: texts.time(result.time),
-        permille: longest > .zero ? Int(result.time / longest * 1_000) : 0,
-        note: note(result))
+        value: texts.time(result.time), permille: scale.permille(of: result.time),
+        isBroken: scale.isExceeded(by: result.time), note: note(result))
     }
   }
 
@@ -43,6 +49,7 @@ struct TimeSheet {
 
   private func note(_ result: QuestionResult) -> String {
     if result.form.isExample { return texts(.summaryExample) }
+    if result.ending == .revealed { return usesWords ? "" : texts(.summaryShown) }
     return result.hintsSeen > 0 ? texts(.summaryHinted) : ""
   }
 
@@ -53,7 +60,7 @@ struct TimeSheet {
     switch result.ending {
     case .rightAtOnce, .rightInTheEnd:
       isMended ? worked : usesWords ? texts(.summaryRight) : "🎉"
-    case .revealed: worked
+    case .revealed: usesWords ? texts(.summaryShown) : "💡"
     case .skipped, .unfinished: usesWords ? texts(.summaryMissed) : "–"
     }
   }

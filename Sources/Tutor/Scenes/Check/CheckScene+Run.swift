@@ -49,8 +49,7 @@ extension CheckScene.Run {
       return finish(.stopped, in: &context)
     case .stop:
       context.hear(typed)
-      context.ask(context.texts(.stopAsk), offering: .whetherToStop, enter: .resume)
-      isStopAsked = true
+      askToStop(in: &context)
     case .skip:
       context.hear(typed)
       context.clearLine()
@@ -62,6 +61,12 @@ extension CheckScene.Run {
     case .answer: if check.open != nil { return submit(typed, in: &context) }
     }
     return .stay
+  }
+
+  /// Asks whether to stop; the time runs on.
+  mutating func askToStop(in context: inout SceneContext) {
+    context.ask(context.texts(.stopAsk), offering: .whetherToStop, enter: .resume)
+    isStopAsked = true
   }
 
   /// What a line is that is sent while the check runs.

@@ -110,6 +110,18 @@ struct CheckScene: Scene {
     }
   }
 
+  mutating func press(_ key: Key, in context: inout SceneContext) -> SceneOutcome {
+    guard key == .escape else { return .stay }
+    guard case .running(var run) = state else {
+      context.say(.byeHow)
+      return .stay
+    }
+    defer { state = .running(run) }
+    if run.isStopAsked { return run.choose(.resume, in: &context) }
+    run.askToStop(in: &context)
+    return .stay
+  }
+
   mutating func stop(in context: inout SceneContext) -> SceneOutcome {
     run.map { $0.finish(.stopped, in: &context) } ?? .leave
   }

@@ -49,6 +49,10 @@ struct MendOfferScene: Scene {
 
   func room(in context: SceneContext) -> Int { QuestionLine.room(after: context.line) }
 
+  mutating func press(_ key: Key, in context: inout SceneContext) -> SceneOutcome {
+    key == .escape ? answer(false, in: &context) : .stay
+  }
+
   mutating func submit(_ typed: String, in context: inout SceneContext) -> SceneOutcome {
     let (vocabulary, meaning) = (context.vocabulary, context.meaning(of: typed))
     if typed.trimmed.isEmpty { return answer(true, in: &context) }

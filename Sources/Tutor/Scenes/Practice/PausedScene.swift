@@ -72,6 +72,7 @@ struct PausedScene: Scene {
   mutating func press(_ key: Key, in context: inout SceneContext) -> SceneOutcome {
     guard key != .unknown else { return .stay }
     wake(in: &context)
+    guard key != .escape else { return .go(practice) }
     let typing = practice.destination(of: key, in: context) == .line
     if typing, case .character(let character) = key, !character.isWhitespace {
       context.request(.type(String(character)))

@@ -73,7 +73,7 @@ struct PracticeNews: Sendable {
     if goal.isMet(evidence) {
       context.say(.goalMet, ["goal": context.texts.label(of: goal)])
       self.goal = nil
-      context.remember(nil)
+      context.remember(.met(goal.kind))
     } else if !goal.canBeMet(evidence) {
       self.goal = nil
     }

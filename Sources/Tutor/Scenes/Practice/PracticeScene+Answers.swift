@@ -18,7 +18,8 @@ extension PracticeScene {
     let submission = session.submit(
       number, grade: answer.grade, diagnosis: answer.diagnosis, at: context.now)
     return take(
-      submission, of: typed, feedback: answer.feedback(in: context.texts), in: &context)
+      submission, of: typed, as: number, feedback: answer.feedback(in: context.texts),
+      in: &context)
   }
 
   /// Takes the number where it is a step of the hint on show, which is no try at the question yet;
@@ -36,7 +37,8 @@ extension PracticeScene {
   }
 
   private mutating func take(
-    _ submission: Submission, of typed: String, feedback: String?, in context: inout SceneContext
+    _ submission: Submission, of typed: String, as number: String, feedback: String?,
+    in context: inout SceneContext
   ) -> SceneOutcome {
     switch submission {
     case .right(let attempt): return takeRight(attempt, typed, in: &context)
@@ -50,7 +52,7 @@ extension PracticeScene {
       takeWrong(attempt, typed, help, feedback, in: &context)
     case .copyAgain:
       context.hear(typed)
-      askOnceMore(in: &context)
+      if let open = session.open { sayCheck(of: open, against: number, in: &context) }
     case .ignored:
       context.hear(typed)
       askOnceMore(in: &context)

@@ -3,13 +3,14 @@ import Quiz
 import Screen
 
 extension PracticeScene {
-  /// The child asks for a hint, or says that the question is hard, which is answered first.
+  /// The child asks for a hint with a key or in words, or says that the question is hard, which is
+  /// answered first.
   mutating func askForHint(after meaning: Meaning? = nil, in context: inout SceneContext) {
     guard let open = session.open else { return }
     talk.asked = nil
-    let reply =
-      open.isRevealed && meaning == .hard ? Reply("hard.worked") : meaning.flatMap(Reply.init)
-    let words = reply?.text(about: open.asked, in: context.voice)
+    let shown = open.isRevealed && meaning == .tip ? Reply("shown") : nil
+    let words = (meaning.flatMap(Reply.init(to:)) ?? shown)?
+      .text(about: open.asked, isRevealed: open.isRevealed, in: context.voice)
     if open.isRevealed {
       guard words != nil || !guidance.isHasty(at: context.now) else { return }
       context.say(

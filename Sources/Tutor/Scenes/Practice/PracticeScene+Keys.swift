@@ -21,8 +21,18 @@ extension PracticeScene {
   }
 
   mutating func press(_ key: Key, in context: inout SceneContext) -> SceneOutcome {
+    if key == .escape { escape(in: &context) }
     if asksForHint(key, in: context) { askForHint(in: &context) }
     return .stay
+  }
+
+  /// Takes back what Robo has asked, or asks whether to stop.
+  private mutating func escape(in context: inout SceneContext) {
+    defer { holdClockWhileStopping(at: context.now) }
+    guard talk.asked != nil || !talk.offered.isEmpty else { return askToStop(in: &context) }
+    talk.asked = nil
+    talk.offered = []
+    askOnceMore(in: &context)
   }
 
   mutating func point(_ pointing: Pointing, in context: inout SceneContext) -> SceneOutcome {

@@ -9,7 +9,7 @@ extension PracticeScene {
     defer { holdClockWhileStopping(at: context.now) }
     guard let reading = reading(of: typed) else { return .stay }
     let asked = talk.asked
-    talk.begin(with: reading)
+    talk.begin(with: reading, saying: typed)
     if reading == .says(.distress) {
       context.hear(typed)
       return .go(PausedScene(caringFor: self, in: &context))
@@ -103,8 +103,21 @@ extension PracticeScene {
       break
     }
     context.hear(typed)
-    if let open = session.open { talk.reply(to: reading, at: open, in: &context) }
+    guard let open = session.open else { return .stay }
+    if open.isRevealed, let number = reading.otherNumber(than: open.question.answer) {
+      sayCheck(of: open, against: number, in: &context)
+    } else {
+      talk.reply(to: reading, at: open, in: &context)
+    }
     return .stay
+  }
+
+  /// Says why the answer that is shown is right, to a number that is another one.
+  func sayCheck(
+    of open: OpenQuestion, against number: String, in context: inout SceneContext
+  ) {
+    let reply = Reply(checking: open, against: number, in: context.texts)
+    talk.say(reply, at: open, in: &context)
   }
 
   /// Asks the open question once more, as it stands.
@@ -117,8 +130,7 @@ extension PracticeScene {
   /// Does what a word says, or says a word back.
   mutating func perform(_ meaning: Meaning, in context: inout SceneContext) -> SceneOutcome {
     switch meaning {
-    case .tip: askForHint(in: &context)
-    case .hard, .sad: askForHint(after: meaning, in: &context)
+    case .tip, .hard, .sad: askForHint(after: meaning, in: &context)
     case .skip: return skip(in: &context)
     case .pause: return .go(PausedScene(self, in: &context))
     case .need:
@@ -131,7 +143,9 @@ extension PracticeScene {
     case .harder: wish(.harder, or: .easy, in: &context)
     case .distress, .levels, .later, .slow, .joke, .repeat, .angry, .bored, .happy, .easy, .love,
       .swear,
-      .insult, .think, .hello, .howAreYou, .thanks, .sorry, .who, .play, .check, .yes, .no, .name:
+      .insult, .think, .hello, .howAreYou, .thanks, .sorry, .who, .play, .check, .yes, .no, .name,
+      .maker, .age, .gender, .home, .senses, .favourite, .like, .friend, .myName, .call, .laugh,
+      .tease, .tell:
       if let open = session.open { talk.chat(about: meaning, at: open, in: &context) }
     }
     return .stay
@@ -158,7 +172,7 @@ extension PracticeScene {
   }
 
   /// Asks whether to stop: a word typed by mistake ends nothing.
-  private mutating func askToStop(in context: inout SceneContext) {
+  mutating func askToStop(in context: inout SceneContext) {
     talk.asked = .stop
     talk.offered = .whetherToStop
     context.ask(context.texts(.stopAsk), offering: .whetherToStop, enter: .resume)
@@ -173,5 +187,18 @@ extension PracticeScene {
     praise.endStreak()
     context.say(.answerSkipped, context.voice.values(of: attempt.asked))
     return goOn(in: &context)
+  }
+}
+
+extension TypedReading {
+  /// The number that is said in it, where that is another one than the answer.
+  fileprivate func otherNumber(than answer: Int) -> String? {
+    switch self {
+    case .joined(let number) where number != String(answer): number
+    case .not(let number): number
+    case .answer, .joined, .which, .echo, .work, .step, .offEquation, .big, .part, .says, .unsure,
+      .digits, .signs, .unknown, .empty:
+      nil
+    }
   }
 }

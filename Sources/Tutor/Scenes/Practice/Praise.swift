@@ -8,6 +8,8 @@ struct Praise: Equatable, Sendable {
   /// How many lines of a kind there are in a practice; of a miss made good, with help and alone
   /// together.
   private static let mostBests = 3
+  /// How many right answers lie between two own bests that are told, so that they are spread.
+  private static let bestDistance = 8
   private static let mostComebacks = 2
 
   /// How many questions in a row were right at the first try.
@@ -16,6 +18,7 @@ struct Praise: Equatable, Sendable {
   private var toldStreak = 0
   /// How many own bests were told, and how many misses made good.
   private var bests = 0
+  private var sinceBest = bestDistance
   private var comebacks = 0
   private var wordings: PraiseWordings
 
@@ -51,6 +54,7 @@ struct Praise: Equatable, Sendable {
       return comeback(kind, after: attempts, in: texts)
     }
     streak += 1
+    sinceBest += 1
     if let words = best(personalBest, in: texts) { return words }
     guard streak > toldStreak, Self.streaks.contains(streak) else { return nil }
     toldStreak = streak
@@ -78,8 +82,9 @@ struct Praise: Equatable, Sendable {
   }
 
   private mutating func best(_ best: PersonalBest?, in texts: Texts) -> String? {
-    guard let best, bests < Self.mostBests else { return nil }
+    guard let best, bests < Self.mostBests, sinceBest > Self.bestDistance else { return nil }
     bests += 1
+    sinceBest = 0
     let values = [
       "question": "\(best.question)", "before": texts.time(best.before),
       "after": texts.time(best.now),

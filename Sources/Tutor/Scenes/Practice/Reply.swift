@@ -1,3 +1,4 @@
+import Basics
 import Content
 import Quiz
 import Screen
@@ -8,8 +9,31 @@ struct Reply {
   let name: String
   private var values: [String: String] = [:]
 
-  init(_ name: String) {
+  init(_ name: String, _ values: [String: String] = [:]) {
     self.name = name
+    self.values = values
+  }
+
+  /// The reply to a word that was said so often, in a line, by a child whose name may be known.
+  init?(to meaning: Meaning, in typed: String, times: Int = 1, name known: String?) {
+    switch meaning {
+    case .joke where times > Self.jokes: self.init("joke.again")
+    case .joke where times > 1: self.init("joke.\(times)")
+    case .myName: self = known.map { Reply("myName.known", ["name": $0]) } ?? Reply("myName")
+    case .name:
+      let said = TypedReader().name(in: typed)
+      self = said.map { Reply("name.said", ["name": $0]) } ?? Reply("name")
+    default: self.init(to: meaning)
+    }
+  }
+
+  /// How many jokes Robo knows, in every language.
+  private static let jokes = 3
+
+  /// Why the answer that is shown is right, to a number that is another one.
+  init(checking open: OpenQuestion, against number: String, in texts: Texts) {
+    let check = AnswerCheck(of: open.asked).equations
+    self.init("claim", ["number": number, "check": texts.list(check)])
   }
 
   /// The reply to a line that is neither an answer nor a wish; nil for those.
@@ -43,21 +67,45 @@ struct Reply {
     return texts.text(key: "reply.or", ["first": first, "second": words[1]])
   }
 
-  /// The words alone.
-  func text(about asked: AskedQuestion, in voice: Voice) -> String {
-    voice.texts.text(
-      key: "reply.\(name)", values.merging(voice.values(of: asked)) { old, _ in old })
+  /// The words alone; below an answer that is shown nothing is asked and no tip is offered.
+  func text(about asked: AskedQuestion, isRevealed: Bool = false, in voice: Voice) -> String {
+    var question = voice.values(of: asked)
+    if isRevealed { question["asked"] = "" }
+    return text(isRevealed: isRevealed, with: question, in: voice.texts)
   }
+
+  /// The words where no question is open.
+  func text(in texts: Texts) -> String { text(isRevealed: false, with: ["asked": ""], in: texts) }
+
+  private func text(
+    isRevealed: Bool, with question: [String: String], in texts: Texts
+  ) -> String {
+    let key = isRevealed ? keyBelowAnswer(in: texts) : key
+    return texts.text(key: key, values.merging(question) { old, _ in old }).trimmed
+  }
+
+  private var key: String { "reply.\(name)" }
+
+  /// Where the words stand that are said while the answer is shown.
+  private func keyBelowAnswer(in texts: Texts) -> String {
+    let own = key + ".worked"
+    if texts.all[own] != nil { return own }
+    return Self.wantingNumber.contains(name) ? "reply.copy" : key
+  }
+
+  /// The replies that ask for a number, which needs no thought while the answer is shown.
+  private static let wantingNumber: Set = ["yesno", "signs", "echo", "work", "check", "part"]
 
   /// The words, and on a second line the question as it stands, where they do not have it.
   ///
   /// A question that is on show below a tip is not said again.
   func blocks(at open: OpenQuestion, isOnShow: Bool, in voice: Voice) -> [Block] {
-    let text = voice.texts.text(key: "reply.\(name)")
+    let text = voice.texts.text(key: key)
     let isAsked =
       ["{question}", "{asked}"].contains { text.contains($0) } && !open.isRevealed
-    let again = isAsked || isOnShow ? [] : [Block.text(voice.question(asItStands: open))]
-    return [.text(self.text(about: open.asked, in: voice))] + again
+    let again = isAsked || isOnShow ? [] : [voice.question(asItStands: open)]
+    let words = self.text(about: open.asked, isRevealed: open.isRevealed, in: voice)
+    return ([words] + again).filter { !$0.isEmpty }.map(Block.text)
   }
 }
 
@@ -93,7 +141,10 @@ extension Meaning {
     case .yes, .no: "yesno"
     case .hard, .sad, .need, .levels, .later, .slow, .joke, .repeat, .angry, .bored, .happy, .easy,
       .love,
-      .swear, .insult, .think, .hello, .howAreYou, .thanks, .sorry, .who, .play, .check, .name:
+      .swear, .insult, .think, .hello, .howAreYou, .thanks, .sorry, .who, .play, .check, .name,
+      .maker,
+      .age, .gender, .home, .senses, .favourite, .like, .friend, .myName, .call, .laugh, .tease,
+      .tell:
       rawValue
     }
   }
@@ -110,7 +161,8 @@ extension Meaning {
       .levels, .later,
       .joke, .repeat, .happy, .easy, .love, .insult, .think, .hello, .howAreYou, .thanks, .sorry,
       .who, .play,
-      .check, .yes, .no, .name:
+      .check, .yes, .no, .name, .maker, .age, .gender, .home, .senses, .favourite, .like, .friend,
+      .myName, .call, .laugh, .tease, .tell:
       []
     }
   }
@@ -119,8 +171,8 @@ extension Meaning {
   var isChatter: Bool {
     switch self {
     case .think, .hello, .howAreYou, .thanks, .sorry, .easy, .bored, .happy, .love, .who, .play,
-      .check,
-      .insult:
+      .check, .insult, .maker, .age, .gender, .home, .senses, .favourite, .like, .friend, .myName,
+      .call, .laugh, .tease, .tell:
       true
     case .distress, .tip, .hard, .sad, .skip, .pause, .need, .time, .stop, .goOn, .mistake, .easier,
       .harder,

@@ -11,7 +11,7 @@ extension SmallTalk {
     askBack(about: reading)
     guard !isLost else {
       asked = .help
-      offered = [.resume, .tip, .pause]
+      offered = open.isRevealed ? [.resume, .pause, .skip] : [.resume, .tip, .pause]
       return say(Reply("offer"), at: open, in: &context)
     }
     if let reply = Reply(to: reading, in: context.texts) { say(reply, at: open, in: &context) }
@@ -22,12 +22,12 @@ extension SmallTalk {
     about meaning: Meaning, at open: OpenQuestion, in context: inout SceneContext
   ) {
     let count = count(meaning)
-    offered = meaning.offers
+    offered = meaning.offers.filter { $0 != .tip || !open.isRevealed }
     guard !meaning.isChatter || count <= Self.repetitions else {
       return context.say(context.voice.question(asItStands: open))
     }
-    let isOldJoke = meaning == .joke && count > 1
-    guard let reply = isOldJoke ? Reply("joke.again") : Reply(to: meaning) else { return }
+    let name = context.player.name
+    guard let reply = Reply(to: meaning, in: line, times: count, name: name) else { return }
     say(reply, at: open, in: &context)
   }
 

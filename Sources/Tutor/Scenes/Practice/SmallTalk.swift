@@ -32,6 +32,8 @@ struct SmallTalk: Sendable {
   var wishedLevel: Difficulty?
   /// How many messages there were when the latest tip had come.
   var messagesAtTip = 0
+  /// The latest line, as it was typed.
+  private(set) var line = ""
   private var counts: [Meaning: Int] = [:]
   private var confusions = 0
 
@@ -41,7 +43,8 @@ struct SmallTalk: Sendable {
   static let repetitions = 2
 
   /// A line came: what was asked and offered before is over.
-  mutating func begin(with reading: TypedReading) {
+  mutating func begin(with reading: TypedReading, saying typed: String) {
+    line = typed
     asked = nil
     offered = []
     if !reading.isConfusing { confusions = 0 }

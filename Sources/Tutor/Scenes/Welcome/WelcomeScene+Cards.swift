@@ -69,6 +69,8 @@ extension WelcomeScene {
       guard case .stay = outcome else { return outcome }
     } else if CalculationAnswer.isSum(typed, in: context.voice) {
       context.answerCalculation(typed)
+    } else if !isSmallTalk, choice.isList, Self.isForLater(typed, context.vocabulary) {
+      context.say(.welcomeWhoFirst)
     } else if !isSmallTalk {
       sayUnclear(choice, typed.trimmed, in: &context)
     }

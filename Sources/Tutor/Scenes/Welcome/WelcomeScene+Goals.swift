@@ -131,7 +131,7 @@ extension Player {
   fileprivate var unmetGoals: [Goal.Kind] {
     switch lastGoal {
     case .unmet(let kind): [kind]
-    case .justPlay, nil: []
+    case .met, .justPlay, nil: []
     }
   }
 }

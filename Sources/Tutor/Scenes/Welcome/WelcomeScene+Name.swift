@@ -36,6 +36,8 @@ extension WelcomeScene {
     }
     if vocabulary.means(typed, .yes) || context.answerKindly(typed, asksName: true) {
       Self.sayNameQuestion(in: &context)
+    } else if Self.isForLater(typed, vocabulary) {
+      context.ask(context.texts(.welcomeNameFirst), offering: [.skip], enter: .skip)
     } else if Self.isNoName(typed, vocabulary) {
       context.ask(context.texts(.welcomeNameHelp), offering: [.skip], enter: .skip)
     } else if let outcome = ChatCommands.beforeWhoPlays.perform(typed, in: &context) {
@@ -49,6 +51,13 @@ extension WelcomeScene {
       context.ask(context.texts(words), offering: [.skip], enter: .skip)
     }
     return .stay
+  }
+
+  /// Whether a line is about the practice, which comes after the name: minutes, a level, a start.
+  static func isForLater(_ typed: String, _ vocabulary: ChatVocabulary) -> Bool {
+    let commands: [ChatVocabulary.Command] = [.change, .start, .resume, .again]
+    return vocabulary.command(typed, among: commands) != nil
+      || vocabulary.difficulty(typed) != nil || TypedReader().countsSomething(typed)
   }
 
   /// Whether a line says something that Robo knows, or asks, and so is no name.

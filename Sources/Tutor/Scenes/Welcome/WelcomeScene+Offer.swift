@@ -42,6 +42,23 @@ extension WelcomeScene {
     .go(PracticeScene(beginningIn: &context))
   }
 
+  /// Goes back to the offer; where nothing lies over it, says how to leave.
+  mutating func escape(in context: inout SceneContext) -> SceneOutcome {
+    switch waiting {
+    case .name: context.ask(context.texts(.welcomeNameHelp), offering: [.skip], enter: .skip)
+    case .offer: context.say(.byeHow)
+    case .card(let choice) where choice.isSuggested: refuse(in: &context)
+    case .card(let choice) where choice.isList:
+      context.say(.welcomeWhoFirst)
+      repeatWhatWaits(in: &context)
+    case .tricky, .goals, .card:
+      change(in: &context) { $0.isActive = false }
+      return offerInstead(in: &context)
+    case .learner: break
+    }
+    return .stay
+  }
+
   /// Words typed while Robo offers to play.
   mutating func answerOffer(_ typed: String, in context: inout SceneContext) -> SceneOutcome {
     let vocabulary = context.vocabulary
@@ -62,8 +79,8 @@ extension WelcomeScene {
   private func choose(_ typed: String, in context: inout SceneContext) -> SceneOutcome? {
     let choice = context.player.choice
     let card = Choice(id: 0, subject: .minutes, value: 0)
-    let isPause = TypedReader().meaning(of: typed) == .pause
-    if choice.asksMinutes, !isPause, let minutes = card.value(typed, in: context.vocabulary) {
+    let isOther = [.pause, .tell].contains(TypedReader().meaning(of: typed))
+    if choice.asksMinutes, !isOther, let minutes = card.value(typed, in: context.vocabulary) {
       return Self.choose(minutes: minutes, in: &context)
     }
     guard choice.asksDifficulty, let level = context.vocabulary.difficulty(typed) else {

@@ -64,6 +64,7 @@ struct WelcomeScene: Scene {
   }
 
   mutating func press(_ key: Key, in context: inout SceneContext) -> SceneOutcome {
+    if key == .escape { return escape(in: &context) }
     guard [.left, .right, .up, .down].contains(key) else { return .stay }
     change(in: &context) { $0.move(with: key) }
     return .stay

@@ -5,15 +5,14 @@ import Content
 import Terminal
 import Tutor
 
-/// The calculator without a prompt: it reads no settings and keeps no history, so that a script
-/// gives the same answers for everybody.
+/// The calculator without a prompt: it reads no settings but the language, and keeps no history, so that a
+/// script gives the same answers for everybody.
 struct CalcBatch {
   private let settings: CalculatorSettings
   private let format: NumberFormat
-  private let language: Language
 
   /// Most calculations succeed, so the texts are read when something is to be said.
-  private var texts: Texts { Texts(language) }
+  private var texts: Texts { .ofUser }
 
   /// The environment says for whom the digits of the format are written.
   init(_ environment: Environment, _ options: CalcOptions? = nil) {
@@ -24,7 +23,6 @@ struct CalcBatch {
     format =
       options?.format(isForPeople: isForPeople)
       ?? NumberFormat(isForPeople ? .automatic(places: 4) : .full, isForPeople: isForPeople)
-    language = environment.language
   }
 
   /// Prints the value of one expression; a failure is drawn with its range on standard error.

@@ -12,42 +12,26 @@ struct CalcCommand: ParsableCommand {
   static let name = "calc"
 
   static let configuration = CommandConfiguration(
-    commandName: name, abstract: "Calculate exactly, or say why not.",
-    discussion: """
-      With an expression, print its value. Without one, a prompt on a terminal, and
-      one result a line for piped input: an empty line where one failed. --keypad
-      shows a calculator with keys on the full screen, for keyboard and mouse.
-
-      For example:
-        mathbot calc '1/3 + 1/6'
-        mathbot calc --digits 50 'sin 1'
-        mathbot calc --steps '432 / 15'
-        printf '2^64\\n20!\\n' | mathbot calc
-        mathbot calc --keypad
-
-      Functions (help NAME at the prompt explains one):
-      \(functions)
-      """)
-
-  /// A line for each function, with the names in a column.
-  private static var functions: String {
-    let texts = Texts(.english)
-    let width = MathFunction.all.map(\.name.displayWidth).max() ?? 0
-    return MathFunction.all
-      .map { "  \($0.name.padded(to: width))  \(texts.summary(of: $0))" }
-      .joined(separator: "\n")
-  }
+    name, .commandCalc, more: .commandCalcMore,
+    examples: [
+      "mathbot calc '1/3 + 1/6'",
+      "mathbot calc --digits 50 'sin 1'",
+      "mathbot calc --steps '432 / 15'",
+      "printf '2^64\\n20!\\n' | mathbot calc",
+      "mathbot calc --keypad",
+    ],
+    list: .functions)
 
   @OptionGroup var options: CalcOptions
 
-  @Flag(help: "A calculator with keys on the full screen.")
+  @Flag(help: .text(.commandCalcKeypad))
   var keypad = false
 
   @OptionGroup var steps: StepsOptions
 
   @OptionGroup var global: GlobalOptions
 
-  @Argument(help: "The expression; quote it, as * means files.")
+  @Argument(help: .text(.commandCalcExpression))
   var expression: [String] = []
 
   /// Refuses what does not go together or is out of range.
@@ -57,14 +41,14 @@ struct CalcCommand: ParsableCommand {
     try steps.check(hasExpression: !expression.isEmpty)
     guard keypad else { return }
     guard expression.isEmpty else {
-      throw .usage("--keypad takes no expression: type it on the keys.")
+      throw .usage(.usageKeypadExpression)
     }
     guard !steps.steps else {
-      throw .usage("--keypad takes no --steps: press h there, and s.")
+      throw .usage(.usageKeypadSteps)
     }
     let digits = options.digits
     guard digits.digits == nil, !digits.fraction, !digits.mixed, !options.remainder else {
-      throw .usage("--keypad takes --places, but no other form of results.")
+      throw .usage(.usageKeypadForm)
     }
   }
 
@@ -104,7 +88,8 @@ struct CalcCommand: ParsableCommand {
     let steps = CalcSteps(environment, options, steps, isAccessible: global.accessible)
     guard expression.isEmpty else { return try steps.show(expression.joined(separator: " ")) }
     guard !environment.terminal.inputIsTerminal else {
-      throw ProgramFailure.usage("--steps takes an expression, as in: --steps '432 ÷ 15'")
+      throw ProgramFailure.usage(
+        .usageExpression, ["option": "--steps", "example": "--steps '432 ÷ 15'"])
     }
     try steps.showLines()
   }

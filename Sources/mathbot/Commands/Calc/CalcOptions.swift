@@ -1,12 +1,13 @@
 import ArgumentParser
 import Calculator
+import Content
 
 /// How the calculator reads angles and writes results.
 struct CalcOptions: ParsableArguments {
-  @Flag(help: "Angles are in degrees, as they are by default, or in radians.")
+  @Flag(help: .text(.commandCalcAngle))
   var angle: AngleFlag?
 
-  @Flag(help: "A division of whole numbers as in 17 ÷ 5 = 3 r 2.")
+  @Flag(help: .text(.commandCalcRemainder))
   var remainder = false
 
   @OptionGroup var digits: DigitOptions

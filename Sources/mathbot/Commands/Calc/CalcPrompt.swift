@@ -13,12 +13,15 @@ struct CalcPrompt {
   private static let prompt = "> "
   private var session: CalculatorSession
   private let keeper: CalculationKeeper
+  private let crashMessage: String
 
   init(_ options: CalcOptions, _ environment: Environment, isAccessible: Bool) throws {
     let settings = try SettingsStore.ofUser.loadUsable().settings
     keeper = CalculationKeeper(limit: settings.history)
+    let texts = Texts(settings.language.spoken(system: environment.language))
+    crashMessage = texts(.noticeCrash)
     session = CalculatorSession(
-      texts: Texts(settings.language.spoken(system: environment.language)),
+      texts: texts,
       angleUnit: options.angle?.unit ?? settings.angle.unit,
       format: options.format(places: settings.places, isForPeople: true),
       history: keeper.calculations())
@@ -33,6 +36,7 @@ struct CalcPrompt {
     LostScreen.mendHere()
     var session = session
     let reader = PromptReader.shared
+    reader.setCrashMessage(crashMessage)
     reader.words = CalculatorSession.words
     for past in session.history { reader.remember(past.calculation.expression) }
     StandardOutput.write(session.welcome)

@@ -8,7 +8,7 @@ import Tutor
 
 /// Shows how calculations are worked out.
 ///
-/// It reads no settings, so that a script gives the same for everybody.
+/// It reads no settings but the language, so that a script gives the same for everybody.
 struct CalcSteps {
   private let settings: CalculatorSettings
   private let format: NumberFormat
@@ -25,7 +25,7 @@ struct CalcSteps {
     settings.showsRemainder = options.remainder
     self.settings = settings
     format = options.format(isForPeople: true)
-    texts = Texts(environment.language)
+    texts = .ofUser
     glyphs = environment.glyphs
     self.options = steps
     isSpoken = isAccessible || environment.terminal.asksForWords

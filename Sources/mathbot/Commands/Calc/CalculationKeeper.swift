@@ -1,4 +1,5 @@
 import Basics
+import Content
 import Foundation
 import Storage
 
@@ -7,15 +8,15 @@ import Storage
 /// A calculation that cannot be kept is said once; calculating goes on.
 final class CalculationKeeper {
   /// What went wrong with the history's file.
-  enum News: CustomStringConvertible {
+  enum News: Worded {
     case failed(StorageError)
     /// A damaged file was set aside.
     case damaged(DamagedDatabase)
 
-    var description: String {
+    func words(in texts: Texts) -> String {
       switch self {
-      case .failed(let error): error.description
-      case .damaged(let file): file.description
+      case .failed(let error): error.words(in: texts)
+      case .damaged(let file): file.words(in: texts)
       }
     }
   }

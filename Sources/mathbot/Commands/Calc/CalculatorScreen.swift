@@ -29,6 +29,7 @@ final class CalculatorScreen: ScreenPage {
 
   var picture: ScreenPicture { page.picture }
   var tooSmallText: String { page.tooSmallText }
+  var crashText: String { page.crashText }
   var nextWake: Instant? { page.nextWake }
   func limitScroll(to maximum: Int) -> Bool { page.limitScroll(to: maximum) }
 

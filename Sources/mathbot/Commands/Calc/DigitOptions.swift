@@ -1,22 +1,19 @@
 import ArgumentParser
 import Calculator
+import Content
 
 /// Which digits of a result are written.
 struct DigitOptions: ParsableArguments {
-  @Option(
-    name: .customLong("places"),
-    help: "So many digits after the point, \(PlacesArgument.allowed.words).")
+  @Option(name: .customLong("places"), help: .text(.commandCalcPlaces, value: "n"))
   private var givenPlaces: Given<PlacesArgument>?
 
-  @Option(
-    name: .customLong("digits"),
-    help: "So many significant digits, \(SignificantDigitsArgument.allowed.words).")
+  @Option(name: .customLong("digits"), help: .text(.commandCalcDigits, value: "n"))
   private var givenDigits: Given<SignificantDigitsArgument>?
 
-  @Flag(help: "A whole number over another one.")
+  @Flag(help: .text(.commandCalcFraction))
   var fraction = false
 
-  @Flag(help: "A whole number and a fraction, such as 4 1/4.")
+  @Flag(help: .text(.commandCalcMixed))
   var mixed = false
 
   /// How many digits after the point; nil where nobody says it.
@@ -29,7 +26,7 @@ struct DigitOptions: ParsableArguments {
   func check() throws(ProgramFailure) {
     guard [givenPlaces != nil, givenDigits != nil, fraction, mixed].count(where: \.self) <= 1
     else {
-      throw .usage("Give one of --places, --digits, --fraction and --mixed.")
+      throw .oneOf(["--places", "--digits", "--fraction", "--mixed"])
     }
     _ = try givenPlaces?.value()
     _ = try givenDigits?.value()

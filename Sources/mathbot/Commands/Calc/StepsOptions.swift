@@ -1,29 +1,34 @@
 import ArgumentParser
+import Content
 
 /// Whether a calculation is worked out step by step, and in which form that is printed.
 struct StepsOptions: ParsableArguments {
-  @Flag(help: "How it is worked out on paper, line by line or in columns.")
+  @Flag(help: .text(.commandCalcSteps))
   var steps = false
 
-  @Flag(help: "With --steps: the columns of every line that has some.")
+  @Flag(help: .text(.commandCalcStepsColumns))
   var columns = false
 
-  @Flag(help: "With --steps: the same as data; one object a line for piped input.")
+  @Flag(help: .text(.commandCalcStepsJson))
   var json = false
 
-  @Flag(help: "With --steps: one HTML page for a browser, to print.")
+  @Flag(help: .text(.commandCalcStepsHtml))
   var html = false
+
+  private static let forms = ["--columns", "--json", "--html"]
 
   /// Refuses what does not go together.
   func check(hasExpression: Bool) throws(ProgramFailure) {
     guard steps || !(columns || json || html) else {
-      throw .usage("--columns, --json and --html go with --steps.")
+      throw .usage(
+        .usageGo, ["options": Texts.ofUser.all(Self.forms), "other": "--steps"])
     }
     guard [columns, json, html].count(where: \.self) <= 1 else {
-      throw .usage("Give one of --columns, --json and --html.")
+      throw .oneOf(Self.forms)
     }
     guard !html || hasExpression else {
-      throw .usage("--html takes an expression, as in: --steps --html '432 ÷ 15'")
+      throw .usage(
+        .usageExpression, ["option": "--html", "example": "--steps --html '432 ÷ 15'"])
     }
   }
 }

@@ -1,13 +1,14 @@
 import ArgumentParser
-import Quiz
+import Content
 
 /// `mathbot config`: shows and changes the settings.
 struct ConfigCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "config", abstract: "Show and change the settings.",
-    discussion: SettingKey.allCases
-      .map { "\($0): \($0.allowed); by default \(Settings().value(of: $0))." }
-      .joined(separator: "\n"),
+    "config", .commandConfig,
+    examples: [
+      "mathbot config", "mathbot config set minutes 3", "mathbot config get language",
+    ],
+    list: .settings,
     subcommands: [
       ConfigPage.self, ConfigList.self, ConfigGet.self, ConfigSet.self, ConfigUnset.self,
       ConfigPath.self,

@@ -1,14 +1,14 @@
 import ArgumentParser
+import Content
 import Quiz
 import Storage
 
 /// `mathbot config get KEY`: prints the value that was chosen.
 struct ConfigGet: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "get", abstract: "Print one setting.",
-    discussion: "Exits with 1 where nothing is set, and says the default on standard error.")
+    "get", .commandConfigGet, more: .commandConfigGetMore, examples: ["mathbot config get minutes"])
 
-  @Argument(help: "The name of the setting.", completion: .settingKeys)
+  @Argument(help: .text(.commandConfigKey), completion: .settingKeys)
   var key: String
 
   func run() throws {
@@ -18,7 +18,8 @@ struct ConfigGet: ParsableCommand {
     ).settings
     guard effective.source(of: key) != .standard else {
       StandardError.write(
-        "\(key.rawValue) is not set; the default is \(Settings().value(of: key)).")
+        Texts.ofUser(
+          .noticeSettingUnset, ["key": key.rawValue, "value": Settings().value(of: key)]))
       throw ExitCode.negative
     }
     StandardOutput.write(effective.settings.value(of: key))

@@ -1,13 +1,14 @@
 import ArgumentParser
+import Content
 import Quiz
 import Storage
 
 /// `mathbot config list`: prints every setting, its value, and where that comes from.
 struct ConfigList: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "Print all settings.")
+    "list", .commandConfigList, examples: ["mathbot config list", "mathbot config list --json"])
 
-  @Flag(help: "Print JSON.")
+  @Flag(help: .text(.commandJson))
   var json = false
 
   func run() throws {
@@ -17,47 +18,43 @@ struct ConfigList: ParsableCommand {
     if json {
       try printJSON(SettingsReport(loaded.settings))
     } else {
-      for line in ConfigList.lines(loaded.settings, of: learner) { StandardOutput.write(line) }
+      for line in ConfigList.lines(loaded.settings, of: learner, .ofUser) {
+        StandardOutput.write(line)
+      }
     }
   }
 
   /// Says which lines of the file have no effect, as a misspelt one.
   private func warn(of unknownKeys: [(line: Int, name: String)]) {
     for (line, name) in unknownKeys {
-      StandardError.complain("Line \(line) of the settings file: \(SettingError(unknownKey: name))")
+      let error = SettingError(unknownKey: name).words(in: .ofUser)
+      StandardError.complain(.fileSettingsUnknown, ["n": "\(line)", "error": error])
     }
   }
 
   /// The settings as the settings file has them, in groups below their headings, with a comment
   /// where they come from elsewhere.
-  static func lines(_ effective: EffectiveSettings, of learner: Learner?) -> [String] {
+  static func lines(
+    _ effective: EffectiveSettings, of learner: Learner?, _ texts: Texts
+  ) -> [String] {
     let groups = SettingGroup.allCases.map { group in
-      ["# \(group.title)"] + group.keys.map { line(of: $0, in: effective, learner) }
+      ["# " + texts.text(key: "settings.group.\(group)")]
+        + group.keys.map { line(of: $0, in: effective, learner, texts) }
     }
     return Array(groups.joined(separator: [""]))
   }
 
   private static func line(
-    of key: SettingKey, in effective: EffectiveSettings, _ learner: Learner?
+    of key: SettingKey, in effective: EffectiveSettings, _ learner: Learner?, _ texts: Texts
   ) -> String {
     let line = "\(key) = \(effective.settings.value(of: key))"
-    return switch effective.source(of: key) {
-    case .file, .flag: line
-    case .learner: "\(line)  # of \(learner?.name ?? Learner.defaultName)"
-    case .standard: "\(line)  # default"
-    case .environment: "\(line)  # from \(key.environmentVariable)"
-    }
-  }
-}
-
-extension SettingGroup {
-  /// The heading above the group.
-  fileprivate var title: String {
-    switch self {
-    case .practice: "Practice"
-    case .look: "Look"
-    case .family: "This family"
-    case .calculator: "Calculator"
-    }
+    let source: String? =
+      switch effective.source(of: key) {
+      case .file, .flag: nil
+      case .learner: texts(.noticeSettingOf, ["name": learner?.name ?? Learner.defaultName])
+      case .standard: texts(.noticeSettingDefault)
+      case .environment: texts(.noticeSettingFrom, ["variable": key.environmentVariable])
+      }
+    return line + (source.map { "  # " + $0 } ?? "")
   }
 }

@@ -1,10 +1,10 @@
 import ArgumentParser
+import Content
 import Tutor
 
 /// Plain `mathbot config`: the settings page on a terminal, the list elsewhere.
 struct ConfigPage: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "page", abstract: "Open the settings page.", shouldDisplay: false)
+  static let configuration = CommandConfiguration("page", .commandConfigPage, shouldDisplay: false)
 
   @OptionGroup var global: GlobalOptions
 

@@ -1,10 +1,11 @@
 import ArgumentParser
+import Content
 import Storage
 
 /// `mathbot config path`: prints where the settings file is, whether or not it exists.
 struct ConfigPath: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "path", abstract: "Print the path of the settings file.")
+    "path", .commandConfigPath, examples: ["mathbot config path"])
 
   func run() {
     StandardOutput.write(SettingsStore.ofUser.path)

@@ -1,21 +1,18 @@
 import ArgumentParser
+import Content
 import Quiz
 import Storage
 
 /// `mathbot config set KEY VALUE`: writes a value into the settings file.
 struct ConfigSet: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "set", abstract: "Change one setting.",
-    discussion: """
-      For example:
-        mathbot config set minutes 3
-        mathbot config set operations add,subtract
-      """)
+    "set", .commandConfigSet,
+    examples: ["mathbot config set minutes 3", "mathbot config set operations add,subtract"])
 
-  @Argument(help: "The name of the setting.", completion: .settingKeys)
+  @Argument(help: .text(.commandConfigKey), completion: .settingKeys)
   var key: String
 
-  @Argument(help: "The new value.")
+  @Argument(help: .text(.commandConfigValue), completion: .offering(.settingValues))
   var value: String
 
   func run() throws {

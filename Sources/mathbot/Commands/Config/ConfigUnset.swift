@@ -1,14 +1,15 @@
 import ArgumentParser
+import Content
 import Quiz
 import Storage
 
 /// `mathbot config unset KEY`: takes a setting out of the file, so that the default holds.
 struct ConfigUnset: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "unset", abstract: "Go back to the default of one setting.",
-    discussion: "Exits with 1 where the settings file does not hold the setting.")
+    "unset", .commandConfigUnset, more: .commandConfigUnsetMore,
+    examples: ["mathbot config unset minutes"])
 
-  @Argument(help: "The name of the setting.", completion: .settingKeys)
+  @Argument(help: .text(.commandConfigKey), completion: .settingKeys)
   var key: String
 
   func run() throws {

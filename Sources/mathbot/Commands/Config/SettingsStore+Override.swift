@@ -1,3 +1,4 @@
+import Content
 import Quiz
 import Storage
 
@@ -9,12 +10,12 @@ extension SettingsStore {
     let value = effective.settings.value(of: key)
     switch effective.source(of: key) {
     case .environment:
-      StandardError.complain("\(key.environmentVariable) is set, so \(value) still counts.")
+      StandardError.complain(
+        .noticeOverrideEnvironment, ["variable": key.environmentVariable, "value": value])
     case .learner:
       let name = learner?.name ?? Learner.defaultName
       StandardError.complain(
-        "\(name) has an own setting, \(key) = \(value), which still counts. "
-          + "mathbot learner set changes it.")
+        .noticeOverrideLearner, ["name": name, "key": key.rawValue, "value": value])
     case .standard, .file, .flag: break
     }
   }

@@ -9,46 +9,43 @@ struct ConvertCommand: ParsableCommand {
   static let name = "convert"
 
   static let configuration = CommandConfiguration(
-    commandName: name, abstract: "Convert units and money exactly.",
-    discussion: """
-      Give an amount, its unit, and the unit to show it in. Money is converted
-      at rates that do not change; the list shows their date.
+    name, .commandConvert, more: .commandConvertMore,
+    examples: [
+      "mathbot convert 100 USD TWD",
+      "mathbot convert 5 km mi",
+      "mathbot convert --places 1 98.6 °F °C",
+      "mathbot convert --list",
+    ])
 
-      For example:
-        mathbot convert 100 USD TWD
-        mathbot convert 5 km mi
-        mathbot convert --places 1 98.6 °F °C
-        mathbot convert --list
-      """)
-
-  @Flag(help: "Print all units.")
+  @Flag(help: .text(.commandConvertList))
   var list = false
 
-  @Flag(help: "Print the list as JSON.")
+  @Flag(help: .text(.commandConvertJson))
   var json = false
 
   @OptionGroup var digits: DigitOptions
 
-  @Argument(help: "The amount, its unit, and the other unit.")
+  @Argument(help: .text(.commandConvertWords), completion: .offering(.units))
   var words: [String] = []
 
   func run() throws {
     try digits.check()
-    if json, !list { throw Self.misuse("--json goes with --list.") }
-    if list, !words.isEmpty { throw ProgramFailure.usage("--list takes nothing else.") }
+    if json, !list { throw Self.misuse(.usageGoes, ["option": "--json", "other": "--list"]) }
+    if list, !words.isEmpty { throw ProgramFailure.usage(.usageListAlone) }
     let environment = Environment.ofProcess
-    let texts = Texts(environment.language)
+    let texts = Texts.ofUser
     if json { return try printJSON(UnitReport(CalculatorSettings.standard)) }
     if list { return StandardOutput.write(texts.unitList.joined(separator: "\n")) }
     guard let conversion = Conversion(words) else {
-      throw Self.misuse(
-        "Give an amount, its unit, and the unit to show it in, as in: mathbot convert 5 km mi.")
+      throw Self.misuse(.usageConversion)
     }
     try show(conversion, texts, isForPeople: environment.terminal.outputIsTerminal)
   }
 
-  private static func misuse(_ sentence: String) -> ProgramFailure {
-    .usage("\(sentence) Try 'mathbot convert --help'.")
+  private static func misuse(
+    _ phrase: Phrase, _ values: [String: String] = [:]
+  ) -> ProgramFailure {
+    .usage(phrase, values, helpOf: "mathbot convert")
   }
 
   /// Prints the result, for people with the day of the rates; a failure is drawn with where it is.

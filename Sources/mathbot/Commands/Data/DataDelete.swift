@@ -1,24 +1,25 @@
 import ArgumentParser
+import Content
 import Storage
 
 /// `mathbot data delete`: deletes the practice of one learner, or everything.
 struct DataDelete: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "delete", abstract: "Delete the practice of one learner, or everything.",
-    discussion: "Nothing is deleted without --force. The settings stay as they are.")
+    "delete", .commandDataDelete, more: .commandDataDeleteMore,
+    examples: ["mathbot data delete --learner Mina", "mathbot data delete --all --force"])
 
-  @Option(help: "Whose practice to delete.", completion: .learners)
+  @Option(help: .text(.commandDataDeleteLearner, value: "name"), completion: .learners)
   var learner: String?
 
-  @Flag(help: "Delete all learners, all practice and all calculations.")
+  @Flag(help: .text(.commandDataDeleteAll))
   var all = false
 
-  @Flag(help: "Delete, rather than say what would be deleted.")
+  @Flag(help: .text(.commandDataDeleteForce))
   var force = false
 
   func run() throws {
     guard all != (learner != nil) else {
-      throw ProgramFailure.usage("Say what to delete: --learner NAME or --all.")
+      throw ProgramFailure.usage(.usageDelete)
     }
     let store = LearnerStore.ofUser
     defer { store.reportDamage() }
@@ -35,10 +36,8 @@ struct DataDelete: ParsableCommand {
 
   /// Says what would be deleted, and leaves.
   private func announce(_ overviews: [LearnerOverview]) throws -> Never {
-    for overview in overviews {
-      StandardError.complain("\(overview.learner.name) has \(overview.practice).")
-    }
-    StandardError.complain("Nothing was deleted; --force deletes it all.")
+    for overview in overviews { StandardError.complain(overview) }
+    StandardError.complain(.noticeDeletedNothing)
     throw ExitCode.negative
   }
 }

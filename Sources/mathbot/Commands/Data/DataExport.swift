@@ -1,12 +1,13 @@
 import ArgumentParser
+import Content
 import Storage
 
 /// `mathbot data export`: prints all practice of a learner as JSON.
 struct DataExport: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "export", abstract: "Print all practice of one learner as JSON.")
+    "export", .commandDataExport, examples: ["mathbot data export > practice.json"])
 
-  @Option(help: "Whose practice; without this, of who practises now.", completion: .learners)
+  @Option(help: .text(.commandDataExportLearner, value: "name"), completion: .learners)
   var learner: String?
 
   func run() throws {
@@ -14,7 +15,7 @@ struct DataExport: ParsableCommand {
     defer { store.reportDamage() }
     let named = try learner.map { try store.knownLearner(named: $0) }
     guard let learner = try named ?? store.currentLearner() else {
-      StandardError.complain("Nobody has practised yet.")
+      StandardError.complain(.noticeNobody)
       throw ExitCode.negative
     }
     let archive = try store.archive(of: learner)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Content
 import Foundation
 import Storage
 import SystemIO
@@ -7,25 +8,27 @@ import SystemPackage
 /// `mathbot data import FILE`: adds exported practice.
 struct DataImport: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "import", abstract: "Add exported practice to what is here.",
-    discussion: """
-      What is here already is not added again. The practice goes to the learner who was exported, \
-      or to the one of the same name; where there is none, one is added.
-      """)
+    "import", .commandDataImport, more: .commandDataImportMore,
+    examples: ["mathbot data import mina.json", "mathbot data import --learner Mina - < mina.json"])
 
-  @Argument(help: "The exported file; - reads standard input.", completion: .file())
+  @Argument(help: .text(.commandDataImportFile), completion: .file())
   var file: String
 
-  @Option(help: "To whom the practice goes.", completion: .learners)
+  @Option(help: .text(.commandDataImportLearner, value: "name"), completion: .learners)
   var learner: String?
 
   func run() throws {
     let store = LearnerStore.ofUser
     defer { store.reportDamage() }
     let report = try store.add(try archive(), to: learner)
+    let texts = Texts.ofUser
     StandardOutput.write(
-      "Added \(report.sessions.counted("session")) and \(report.attempts.counted("answer")) "
-        + "of \(report.learner.name).")
+      texts(
+        .noticeImported,
+        [
+          "sessions": texts.count(report.sessions, of: .sessions),
+          "answers": texts.count(report.attempts, of: .answers), "name": report.learner.name,
+        ]))
   }
 
   private func archive() throws -> PracticeArchive {

@@ -8,23 +8,19 @@ import Tutor
 /// `mathbot garden`: what a child's answers have grown.
 struct GardenCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "garden",
-    abstract: "Show the garden that grows with each day of practice.",
+    "garden", .commandGarden,
     usage: """
       mathbot garden [--learner NAME] [--plain]
       mathbot garden --json
       """,
-    discussion: """
-      A page to look around in, plant by plant. In a pipe it is all in words. A flower is a \
-      fact that was known by heart on two days; nothing ever wilts.
-      """)
+    more: .commandGardenMore, examples: ["mathbot garden", "mathbot garden --learner Mina --plain"])
 
   @OptionGroup var global: GlobalOptions
 
-  @Option(help: "Whose garden; without this, of who practised last.", completion: .learners)
+  @Option(help: .text(.commandGardenLearner, value: "name"), completion: .learners)
   var learner: String?
 
-  @Flag(help: "Print JSON.")
+  @Flag(help: .text(.commandJson))
   var json = false
 
   func run() throws {
@@ -32,7 +28,7 @@ struct GardenCommand: ParsableCommand {
     var setup = try launcher.setup()
     // The first reader of a damaged database puts it aside: a later one would find it empty.
     if let damaged = launcher.keeper.store.damaged {
-      throw ProgramFailure.file(damaged.description)
+      throw ProgramFailure.file(damaged)
     }
     guard setup.form == .screen, !json else {
       return try write(from: launcher.keeper.store, in: setup.texts)

@@ -1,12 +1,14 @@
 import ArgumentParser
 import Basics
+import Content
 import Foundation
 import Storage
 
 /// `mathbot history calculations`: the calculations of the prompt and on the keys, oldest first.
 struct HistoryCalculations: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "calculations", abstract: "What was calculated, oldest first.")
+    "calculations", .commandHistoryCalculations,
+    examples: ["mathbot history", "mathbot history calculations --limit 5"])
 
   @OptionGroup var options: HistoryOptions
 
@@ -19,7 +21,7 @@ struct HistoryCalculations: ParsableCommand {
       try printJSON(
         CalculationsReport(calculations: calculations.map(CalculationReport.init)))
     } else if calculations.isEmpty {
-      StandardOutput.write("Nothing has been calculated yet.")
+      StandardOutput.write(Texts.ofUser(.noticeCalculationsNone))
     } else {
       for calculation in calculations.map(\.calculation) {
         StandardOutput.write("\(calculation.expression) = \(calculation.result)")
@@ -29,7 +31,7 @@ struct HistoryCalculations: ParsableCommand {
 }
 
 /// What was calculated as `history calculations --json` prints it, oldest first.
-private struct CalculationsReport: JSONDocument {
+struct CalculationsReport: JSONDocument {
   static let format = "mathbot-calculations"
   static let schema = 1
 
@@ -37,7 +39,7 @@ private struct CalculationsReport: JSONDocument {
 }
 
 /// A calculation as `history --json` prints it.
-private struct CalculationReport: Encodable {
+struct CalculationReport: Encodable {
   let expression: String
   let result: String
   let at: String

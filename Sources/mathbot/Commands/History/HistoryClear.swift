@@ -1,10 +1,11 @@
 import ArgumentParser
+import Content
 import Storage
 
 /// `mathbot history clear`: forgets the calculations.
 struct HistoryClear: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "clear", abstract: "Forget what was calculated; practice is kept.")
+    "clear", .commandHistoryClear, examples: ["mathbot history clear"])
 
   func run() throws {
     let history = CalculationHistory(path: Folders.ofUser.database)

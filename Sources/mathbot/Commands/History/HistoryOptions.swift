@@ -1,11 +1,12 @@
 import ArgumentParser
+import Content
 
 /// How much of a history is shown, and for whom.
 struct HistoryOptions: ParsableArguments {
-  @Option(name: .customLong("limit"), help: "At most so many, the latest.")
+  @Option(name: .customLong("limit"), help: .text(.commandHistoryLimit, value: "n"))
   private var wantedLimit: Given<LimitArgument>?
 
-  @Flag(help: "Print JSON.")
+  @Flag(help: .text(.commandJson))
   var json = false
 
   /// At most so many are shown; nil where nobody says it.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Content
 import Foundation
 import Quiz
 import Storage
@@ -6,9 +7,10 @@ import Storage
 /// `mathbot history practice`: the sessions of the learner who practised last, latest first.
 struct HistoryPractice: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "practice", abstract: "What was practised, latest first.")
+    "practice", .commandHistoryPractice,
+    examples: ["mathbot history practice --learner Mina"])
 
-  @Option(help: "Whose practice; without this, of who practised last.", completion: .learners)
+  @Option(help: .text(.commandHistoryLearner, value: "name"), completion: .learners)
   var learner: String?
 
   @OptionGroup var options: HistoryOptions
@@ -25,13 +27,14 @@ struct HistoryPractice: ParsableCommand {
     if options.json {
       return try printJSON(SessionsReport(sessions: sessions.map(SessionReport.init)))
     }
-    if sessions.isEmpty { StandardOutput.write("Nothing has been practised yet.") }
-    for session in sessions { StandardOutput.write(session.line) }
+    let texts = Texts.ofUser
+    if sessions.isEmpty { StandardOutput.write(texts(.noticeSessionsNone)) }
+    for session in sessions { StandardOutput.write(session.line(in: texts)) }
   }
 }
 
 /// What was practised as `history practice --json` prints it, latest first.
-private struct SessionsReport: JSONDocument {
+struct SessionsReport: JSONDocument {
   static let format = "mathbot-sessions"
   static let schema = 1
 
@@ -39,7 +42,7 @@ private struct SessionsReport: JSONDocument {
 }
 
 /// A session as `history practice --json` prints it.
-private struct SessionReport: Encodable {
+struct SessionReport: Encodable {
   let startedAt: String
   let kind: SessionKind
   let minutes: Int

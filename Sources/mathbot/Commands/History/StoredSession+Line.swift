@@ -1,3 +1,4 @@
+import Content
 import Foundation
 import Quiz
 import Storage
@@ -5,16 +6,19 @@ import Storage
 extension StoredSession {
   /// The session as people read it: when it was by the local clock, what it was and what came of
   /// it.
-  var line: String {
+  func line(in texts: Texts) -> String {
     let style = Date.ISO8601FormatStyle(timeZone: .current).year().month().day()
       .dateTimeSeparator(.space).time(includingFractionalSeconds: false)
-    let name = options.kind == .check ? "tables check" : options.difficulty.rawValue
-    return "\(startedAt.formatted(style))  \(name)  \(result)"
+    let name =
+      options.kind == .check ? texts(.noticeSessionCheck) : options.difficulty.rawValue
+    return "\(startedAt.formatted(style))  \(name)  \(result(in: texts))"
   }
 
-  private var result: String {
-    guard let totals else { return "not finished" }
+  private func result(in texts: Texts) -> String {
+    guard let totals else { return texts(.noticeSessionUnfinished) }
     let time = Duration.seconds(totals.time / .seconds(1)).formatted(.time(pattern: .minuteSecond))
-    return "\(totals.firstTries) of \(totals.questions) right at once in \(time)"
+    return texts(
+      .noticeSessionScore,
+      ["right": "\(totals.firstTries)", "questions": "\(totals.questions)", "time": time])
   }
 }

@@ -1,13 +1,14 @@
 import ArgumentParser
+import Content
 import Foundation
 import Storage
 
 /// `mathbot learner add NAME`: adds a learner.
 struct LearnerAdd: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "add", abstract: "Add a learner.")
+    "add", .commandLearnerAdd, examples: ["mathbot learner add Mina"])
 
-  @Argument(help: "The name of the new learner.")
+  @Argument(help: .text(.commandLearnerAddName))
   var name: String
 
   func run() throws {
@@ -15,11 +16,9 @@ struct LearnerAdd: ParsableCommand {
     defer { store.reportDamage() }
     try store.addLearner(named: name, at: .now)
     if let unnamed = try store.learner(named: Learner.defaultName) {
+      let texts = Texts.ofUser
       StandardOutput.write(
-        """
-        What was practised before is kept for “\(unnamed.name)”. To give it a name: \
-        mathbot learner rename \(unnamed.name) NAME
-        """)
+        texts(.noticeUnnamed, ["quoted": texts.quoted(unnamed.name), "name": unnamed.name]))
     }
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Content
 import Foundation
 import Quiz
 import Screen
@@ -7,9 +8,9 @@ import Storage
 /// `mathbot learner list`: prints who practises here, and how much.
 struct LearnerList: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "Print all learners; a star marks who practises now.")
+    "list", .commandLearnerList, examples: ["mathbot learner", "mathbot learner list --json"])
 
-  @Flag(help: "Print JSON.")
+  @Flag(help: .text(.commandJson))
   var json = false
 
   func run() throws {
@@ -21,9 +22,9 @@ struct LearnerList: ParsableCommand {
     if json {
       try printJSON(LearnerReport(overviews, current: current, shared: shared))
     } else if overviews.isEmpty {
-      StandardOutput.write("Nobody has practised yet.")
+      StandardOutput.write(Texts.ofUser(.noticeNobody))
     } else {
-      for line in LearnerList.lines(overviews, current: current, shared: shared) {
+      for line in LearnerList.lines(overviews, current: current, shared: shared, .ofUser) {
         StandardOutput.write(line)
       }
     }
@@ -31,7 +32,7 @@ struct LearnerList: ParsableCommand {
 
   /// A line for each learner, with the names and the levels in columns.
   static func lines(
-    _ overviews: [LearnerOverview], current: Learner?, shared: EffectiveSettings
+    _ overviews: [LearnerOverview], current: Learner?, shared: EffectiveSettings, _ texts: Texts
   ) -> [String] {
     let width = overviews.map(\.learner.name.displayWidth).max() ?? 0
     return overviews.map { overview in
@@ -40,7 +41,7 @@ struct LearnerList: ParsableCommand {
       let level = settings.difficulty.rawValue.padded(to: 6)
       let operations = overview.learner.settings.value(of: .operations).map { "; \($0)" } ?? ""
       return "\(mark) \(overview.learner.name.padded(to: width))  \(level)  "
-        + overview.practice + operations
+        + overview.practice(in: texts) + operations
     }
   }
 }
@@ -48,15 +49,21 @@ struct LearnerList: ParsableCommand {
 extension LearnerOverview {
   /// How much the learner practised, in words, such as
   /// `2 sessions, 40 answers, last on 2026-01-03`.
-  var practice: String {
-    guard let lastSessionAt else { return "no practice yet" }
+  func practice(in texts: Texts) -> String {
+    guard let lastSessionAt else { return texts(.noticePracticeNone) }
     let style = Date.ISO8601FormatStyle(timeZone: .current).year().month().day()
-    return "\(sessions.counted("session")), \(attempts.counted("answer")), "
-      + "last on \(style.format(lastSessionAt))"
+    return texts(
+      .noticePracticeSome,
+      [
+        "sessions": texts.count(sessions, of: .sessions),
+        "answers": texts.count(attempts, of: .answers), "date": style.format(lastSessionAt),
+      ])
   }
 }
 
-extension Int {
-  /// The number with a noun, such as `1 session` or `2 sessions`.
-  func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+extension LearnerOverview: Worded {
+  /// Whose practice it is, and how much.
+  func words(in texts: Texts) -> String {
+    texts(.noticePractice, ["name": learner.name, "practice": practice(in: texts)])
+  }
 }

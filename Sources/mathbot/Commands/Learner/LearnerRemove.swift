@@ -1,16 +1,17 @@
 import ArgumentParser
+import Content
 import Storage
 
 /// `mathbot learner remove NAME`: deletes a learner and their practice.
 struct LearnerRemove: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "remove", abstract: "Delete a learner and all their practice.",
-    discussion: "Where there is practice, nothing is deleted without --force.")
+    "remove", .commandLearnerRemove, more: .commandLearnerRemoveMore,
+    examples: ["mathbot learner remove Mina --force"])
 
-  @Argument(help: "The name of the learner.", completion: .learners)
+  @Argument(help: .text(.commandLearnerName), completion: .learners)
   var name: String
 
-  @Flag(help: "Delete the practice too.")
+  @Flag(help: .text(.commandLearnerForce))
   var force = false
 
   func run() throws {
@@ -19,8 +20,9 @@ struct LearnerRemove: ParsableCommand {
     let learner = try store.knownLearner(named: name)
     let overview = try store.overviews().first { $0.learner.id == learner.id }
     if let overview, overview.sessions > 0, !force {
+      let texts = Texts.ofUser
       StandardError.complain(
-        "\(learner.name) has \(overview.practice). Nothing was deleted; --force deletes it all.")
+        texts.sentences([overview.words(in: texts), texts(.noticeDeletedNothing)]))
       throw ExitCode.negative
     }
     try store.remove(learner)

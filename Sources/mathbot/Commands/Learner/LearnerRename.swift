@@ -1,15 +1,16 @@
 import ArgumentParser
+import Content
 import Storage
 
 /// `mathbot learner rename NAME NEW-NAME`: gives a learner another name.
 struct LearnerRename: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "rename", abstract: "Give a learner another name.")
+    "rename", .commandLearnerRename, examples: ["mathbot learner rename default Mina"])
 
-  @Argument(help: "The name of the learner.", completion: .learners)
+  @Argument(help: .text(.commandLearnerName), completion: .learners)
   var name: String
 
-  @Argument(help: "The new name.")
+  @Argument(help: .text(.commandLearnerRenameName))
   var newName: String
 
   func run() throws {

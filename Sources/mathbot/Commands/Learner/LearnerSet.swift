@@ -1,23 +1,23 @@
 import ArgumentParser
+import Content
 import Storage
 
 /// `mathbot learner set NAME KEY VALUE`: gives a learner a setting of their own.
 struct LearnerSet: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "set", abstract: "Give a learner a level or operations of their own.",
-    discussion: """
-      For example:
-        mathbot learner set Mina difficulty hard
-        mathbot learner set Mina operations multiply,divide
-      """)
+    "set", .commandLearnerSet,
+    examples: [
+      "mathbot learner set Mina difficulty hard",
+      "mathbot learner set Mina operations multiply,divide",
+    ])
 
-  @Argument(help: "The name of the learner.", completion: .learners)
+  @Argument(help: .text(.commandLearnerName), completion: .learners)
   var name: String
 
-  @Argument(help: "difficulty or operations.", completion: .learnerSettings)
+  @Argument(help: .text(.commandLearnerKey), completion: .learnerSettings)
   var key: String
 
-  @Argument(help: "The new value.")
+  @Argument(help: .text(.commandConfigValue), completion: .offering(.settingValues))
   var value: String
 
   func run() throws {

@@ -1,15 +1,16 @@
 import ArgumentParser
+import Content
 import Storage
 
 /// `mathbot learner unset NAME KEY`: the settings file decides again.
 struct LearnerUnset: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "unset", abstract: "Let a learner go by the settings of all again.")
+    "unset", .commandLearnerUnset, examples: ["mathbot learner unset Mina difficulty"])
 
-  @Argument(help: "The name of the learner.", completion: .learners)
+  @Argument(help: .text(.commandLearnerName), completion: .learners)
   var name: String
 
-  @Argument(help: "difficulty or operations.", completion: .learnerSettings)
+  @Argument(help: .text(.commandLearnerKey), completion: .learnerSettings)
   var key: String
 
   func run() throws {

@@ -1,13 +1,14 @@
 import ArgumentParser
+import Content
 import Foundation
 import Storage
 
 /// `mathbot learner use NAME`: makes a learner the one who practises.
 struct LearnerUse: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "use", abstract: "Choose who practises from now on.")
+    "use", .commandLearnerUse, examples: ["mathbot learner use Mina"])
 
-  @Argument(help: "The name of the learner.", completion: .learners)
+  @Argument(help: .text(.commandLearnerName), completion: .learners)
   var name: String
 
   func run() throws {

@@ -10,67 +10,58 @@ import Tutor
 struct PlotCommand: ParsableCommand {
   static let name = "plot"
   /// As many curves are told apart.
-  private static let mostCurves = 4
+  static let mostCurves = 4
 
   static let configuration = CommandConfiguration(
-    commandName: name, abstract: "Draw curves, with no line where there is none.",
-    discussion: """
-      A dot is lit only where a curve is proven to pass; poles, holes and gaps stay
-      free. On a terminal the keys move a cursor that reads values, and zoom; in a pipe
-      it is one picture, with --plain a table, with --accessible words.
+    name, .commandPlot, more: .commandPlotMore,
+    examples: [
+      "mathbot plot 'sin x'",
+      "mathbot plot --radians --from -5 --to 5 'tan x' 'x/2'",
+      "mathbot plot --plain 'x^2 - 2'",
+      "mathbot plot --svg curve.svg '1/x'",
+    ])
 
-      For example:
-        mathbot plot 'sin x'
-        mathbot plot --radians --from -5 --to 5 'tan x' 'x/2'
-        mathbot plot --plain 'x^2 - 2'
-        mathbot plot --svg curve.svg '1/x'
-      """)
-
-  @Option(help: ArgumentHelp("Where to begin, as in -5 or -2pi.", valueName: "number"))
+  @Option(help: .text(.commandPlotFrom, value: "number"))
   var from: String?
 
-  @Option(help: ArgumentHelp("Where to end.", valueName: "number"))
+  @Option(help: .text(.commandPlotTo, value: "number"))
   var to: String?
 
-  @Option(help: ArgumentHelp("The lowest height.", valueName: "number"))
+  @Option(help: .text(.commandPlotBottom, value: "number"))
   var bottom: String?
 
-  @Option(help: ArgumentHelp("The greatest height.", valueName: "number"))
+  @Option(help: .text(.commandPlotTop, value: "number"))
   var top: String?
 
-  @Flag(help: "Angles are in degrees, as they are by default, or in radians.")
+  @Flag(help: .text(.commandCalcAngle))
   var angle: AngleFlag?
 
-  @Option(help: ArgumentHelp("Write an SVG picture; - is standard output.", valueName: "file"))
+  @Option(help: .text(.commandPlotSvg, value: "file"), completion: .file())
   var svg: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "What dots are drawn with: braille, sextants, blocks, ascii.", valueName: "signs"))
-  var dots: String?
+  @Option(help: .text(.commandPlotDots, value: "signs"))
+  var dots: Given<DotsArgument>?
 
-  @Flag(help: "Print JSON.")
+  @Flag(help: .text(.commandJson))
   var json = false
 
   @OptionGroup var global: GlobalOptions
 
-  @Argument(help: "The curves, at most \(Self.mostCurves); quote each, as * means files.")
+  @Argument(help: .text(.commandPlotCurves))
   var curves: [String] = []
 
   func run() throws {
     let color = try global.color.value()
     guard !curves.isEmpty else {
-      throw ProgramFailure.usage("Give a curve, as in: mathbot plot 'sin x'")
+      throw ProgramFailure.usage(.usagePlotCurve)
     }
     guard curves.count <= Self.mostCurves else {
-      throw ProgramFailure.usage(
-        "plot draws at most \(Self.mostCurves) curves; quote each, as in: mathbot plot 'sin x' 'x/2'"
-      )
+      throw ProgramFailure.usage(.usagePlotCurves, ["most": String(Self.mostCurves)])
     }
     let environment = Environment.ofProcess
     let settings = CalculatorSettings.standard(angle?.unit ?? .degrees)
     let ends = try PlotEnds.read(from: from, to: to, bottom: bottom, top: top, settings)
-    let grade = try dots.map(Self.grade)
+    let grade = try dots?.value()
     guard let read = read(settings, environment) else { throw ExitCode.negative }
     let runner = PlotRunner(
       curves: read, ends: ends, grade: grade, environment: environment, color: color)
@@ -81,13 +72,6 @@ struct PlotCommand: ParsableCommand {
     guard !environment.terminal.wantsAccessible else { return runner.printPicture() }
     // The parser runs commands where the program starts: on the main actor.
     try MainActor.assumeIsolated { try runner.runScreen() }
-  }
-
-  private static func grade(_ name: String) throws(ProgramFailure) -> DotGrade {
-    guard let grade = DotGrade(rawValue: name) else {
-      throw .usage("--dots takes braille, sextants, blocks or ascii, not \(name.quoted).")
-    }
-    return grade
   }
 
   /// The curves; nil after a word about what is wrong with one.
@@ -102,7 +86,7 @@ struct PlotCommand: ParsableCommand {
           error.range, in: text.shown, columns: Size.ofTerminal.columns)
         StandardError.write(pointed.text)
         StandardError.write(pointed.carets)
-        StandardError.write(Texts(environment.language).sentence(about: error.kind))
+        StandardError.write(Texts.ofUser.sentence(about: error.kind))
         return nil
       }
     }

@@ -1,5 +1,6 @@
 import Basics
 import Calculator
+import Content
 
 /// The ends of the window that options give.
 enum PlotEnds {
@@ -12,15 +13,15 @@ enum PlotEnds {
     let ends = PlotWindow.Ends(
       left: try number(from, "--from", settings), right: try number(to, "--to", settings),
       bottom: try number(bottom, "--bottom", settings), top: try number(top, "--top", settings))
-    try check(ends.left, ends.right, "--from must be less than --to, as in: --from -5 --to 5")
-    try check(ends.bottom, ends.top, "--bottom must be less than --top, as in: --bottom 0 --top 9")
+    try check(ends.left, ends.right, .usagePlotWidth)
+    try check(ends.bottom, ends.top, .usagePlotHeight)
     return ends
   }
 
   private static func check(
-    _ low: Rational?, _ high: Rational?, _ sentence: String
+    _ low: Rational?, _ high: Rational?, _ phrase: Phrase
   ) throws(ProgramFailure) {
-    if let low, let high, low >= high { throw .usage(sentence) }
+    if let low, let high, low >= high { throw .usage(phrase) }
   }
 
   private static func number(
@@ -30,7 +31,8 @@ enum PlotEnds {
     guard let number = try? evaluate(text, settings: settings), number.unit == nil,
       number.isWithin(powerOfTen: mostExponent)
     else {
-      throw .usage("\(option) takes a number such as -5 or 2pi, not \(text.quoted).")
+      throw .usage(
+        .usageSolveNumber, ["option": option, "given": Texts.ofUser.quoted(text)])
     }
     return number.nearestFraction
   }

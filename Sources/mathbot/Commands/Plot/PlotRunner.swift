@@ -1,10 +1,11 @@
 import Basics
 import Calculator
 import Content
-import Foundation
 import Quiz
 import Screen
 import Storage
+import SystemIO
+import SystemPackage
 import Terminal
 import Tutor
 
@@ -19,7 +20,7 @@ struct PlotRunner {
   let environment: Environment
   let color: ColorFlag
 
-  private var texts: Texts { Texts(environment.language) }
+  private var texts: Texts { Texts.ofUser }
 
   /// Each piece of work stops in time.
   private static let patience: PlotPage.Patience = {
@@ -63,9 +64,12 @@ struct PlotRunner {
     let svg = PlotDrawing(scene(.braille), texts, shouldStop: Self.patience()).svg
     guard path != "-" else { return StandardOutput.write(svg) }
     do {
-      try Data((svg + "\n").utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+      let file = try FileDescriptor.open(
+        FilePath(path), .writeOnly, options: [.create, .truncate, .closeOnExec],
+        permissions: [.ownerReadWrite, .groupRead, .otherRead])
+      try file.closeAfter { try file.writeWhole(Array((svg + "\n").utf8)) }
     } catch {
-      throw ProgramFailure.file("\(path.quoted) could not be written.")
+      throw FileError(.write, path, error)
     }
   }
 

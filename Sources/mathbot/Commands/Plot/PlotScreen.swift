@@ -21,6 +21,7 @@ final class PlotScreen: ScreenPage {
 
   var picture: ScreenPicture { page.picture }
   var tooSmallText: String { page.tooSmallText }
+  var crashText: String { page.crashText }
   var nextWake: Instant? { page.nextWake }
   func limitScroll(to maximum: Int) -> Bool { false }
 

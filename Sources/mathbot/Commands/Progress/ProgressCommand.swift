@@ -11,42 +11,40 @@ import Tutor
 /// `mathbot progress`: where a child stands, or all of them.
 struct ProgressCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "progress",
-    abstract: "Show what is known, what is shaky, and what to talk about.",
+    "progress", .commandProgress,
     usage: """
       mathbot progress [--learner NAME | --all] [--plain]
       mathbot progress --html > report.html
       mathbot progress --json | --csv
       """,
-    discussion: """
-      A map of the tables, the growth of four weeks, slips that came more than once, and five \
-      things to talk about this week, each with what to do. In a pipe it is all in words. --all \
-      is a table of everybody and who needs what, --html a page for a browser, which prints well \
-      on A4 and Letter. --csv has a row for each fact, --json has everything.
-      """)
+    more: .commandProgressMore,
+    examples: [
+      "mathbot progress --learner Mina", "mathbot progress --html > report.html",
+      "mathbot progress --all",
+    ])
 
-  @Option(help: "Whose progress; without this, of who practised last.", completion: .learners)
+  @Option(help: .text(.commandProgressLearner, value: "name"), completion: .learners)
   var learner: String?
 
-  @Flag(help: "Everybody in one table, by the last four weeks.")
+  @Flag(help: .text(.commandProgressAll))
   var all = false
 
-  @Flag(help: "Print one HTML page, which needs nothing else.")
+  @Flag(help: .text(.commandProgressHtml))
   var html = false
 
-  @Flag(help: "Print JSON.")
+  @Flag(help: .text(.commandJson))
   var json = false
 
-  @Flag(help: "Print one row for each fact, as comma-separated values.")
+  @Flag(help: .text(.commandProgressCsv))
   var csv = false
 
-  @Flag(help: "Words instead of pictures, for a screen reader.")
+  @Flag(help: .text(.commandProgressAccessible))
   var accessible = false
 
-  @Flag(help: "The same words, line by line.")
+  @Flag(help: .text(.commandProgressPlain))
   var plain = false
 
-  @Option(help: "When to use colours: auto, always or never.")
+  @Option(help: .text(.commandColor, value: "when"))
   var color = Given<ColorArgument>(.auto)
 
   func run() throws {
@@ -72,7 +70,7 @@ struct ProgressCommand: ParsableCommand {
 
   private func printAll(in store: LearnerStore, _ output: ProgressOutput) throws {
     let progress = try FamilyProgress(in: store, weeklyGoal: output.settings.weeklyGoal)
-    if let damaged = store.damaged { throw ProgramFailure.file(damaged.description) }
+    if let damaged = store.damaged { throw ProgramFailure.file(damaged) }
     let page = FamilyPage(progress.family, texts: output.texts)
     if json {
       try printJSON(FamilyRecord(progress.family, on: progress.day))
@@ -87,8 +85,10 @@ struct ProgressCommand: ParsableCommand {
     let learner = try self.learner.map(store.knownLearner) ?? store.currentLearner()
     let progress = try LearnerProgress(
       of: learner, in: store, weeklyGoal: output.settings.weeklyGoal)
-    if let damaged = store.damaged { throw ProgramFailure.file(damaged.description) }
-    let page = ProgressPage(progress.report, learner: progress.displayName, goal: progress.goal)
+    if let damaged = store.damaged { throw ProgramFailure.file(damaged) }
+    let page = ProgressPage(
+      progress.report, learner: progress.displayName, goal: progress.goal,
+      smallGoal: learner?.lastGoal)
     if json {
       try printJSON(ProgressRecord(progress))
     } else if csv {
@@ -103,6 +103,7 @@ struct ProgressCommand: ParsableCommand {
 
 extension ProgramFailure {
   fileprivate static func choose(_ options: [String]) -> ProgramFailure {
-    .usage("Choose one of \(options.listed). Try 'mathbot progress --help'.")
+    .usage(
+      .usageChoose, ["options": Texts.ofUser.all(options)], helpOf: "mathbot progress")
   }
 }

@@ -73,6 +73,9 @@ struct ProgressRecord: JSONDocument {
   let on: String
   let answers: Int
   let weeklyGoal: WeeklyGoalRecord?
+  /// What the child has picked last: a goal by its name, or `just-play`.
+  let smallGoal: String?
+  let smallGoalMet: Bool?
   let strands: [Strand]
   let facts: [FactRecord]
   let strategies: [Strategy]
@@ -90,6 +93,8 @@ extension ProgressRecord {
     on = isoDate(ofDay: report.day)
     answers = report.answers
     weeklyGoal = progress.goal.map(WeeklyGoalRecord.init)
+    smallGoal = progress.learner?.lastGoal?.name
+    smallGoalMet = progress.learner?.lastGoal?.isMet
     strands = report.strands.map(Strand.init)
     facts = report.grids.flatMap { $0.rows.joined() }.map(FactRecord.init)
     strategies = report.strategies.map(Strategy.init)

@@ -1,5 +1,6 @@
-import Basics
 import Calculator
+import Content
+import Tutor
 
 /// The interval that `--from` and `--to` give.
 enum SolveInterval {
@@ -19,7 +20,7 @@ enum SolveInterval {
       try number(text, for: "--to", settings)
     }
     guard let interval = SearchedInterval(low ?? usual.from, below: high ?? usual.to) else {
-      throw .usage("--from must be less than --to, as in: --from 0 --to 10")
+      throw .usage(.usageSolveInterval)
     }
     return interval
   }
@@ -30,7 +31,8 @@ enum SolveInterval {
     guard let number = try? evaluate(text, settings: settings), number.unit == nil,
       number.isWithin(powerOfTen: mostExponent)
     else {
-      throw .usage("\(option) takes a number such as -5 or pi/2, not \(text.quoted).")
+      throw .usage(
+        .usageSolveNumber, ["option": option, "given": Texts.ofUser.quoted(text)])
     }
     return number
   }

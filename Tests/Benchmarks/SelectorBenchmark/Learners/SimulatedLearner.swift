@@ -21,7 +21,7 @@ protocol Memory: Sendable {
 /// What a child answers.
 struct Answer {
   let isRight: Bool
-  let seconds: Double
+  var seconds: Double
   /// Typed blindly, to be done with it.
   var isGuess = false
 }

@@ -14,6 +14,9 @@ protocol Rival {
   /// The seconds that went by, before the fact, on questions that are none of the pool.
   var delay: Double { get }
 
+  /// How the fact is asked; only mathbot has other forms than the plain one.
+  var form: QuestionForm { get }
+
   /// What was really asked in the session, repairs aside.
   var asked: [Question] { get }
 
@@ -23,6 +26,7 @@ protocol Rival {
 
 extension Rival {
   var delay: Double { 0 }
+  var form: QuestionForm { .plain }
   var asked: [Question] { [] }
   var past: [PastAttempt] { [] }
 }

@@ -146,7 +146,7 @@ struct GapTests {
   @Test func `what is worked out or skipped is told as the whole equation`() throws {
     var (talk, asked) = try Self.gap()
     talk.type("skip")
-    #expect(talk.words.contains("OK, we leave that one. \(asked.solution)."))
+    #expect(talk.words.contains("OK, let's leave that one. \(asked.solution)."))
     (talk, asked) = try Self.gap()
     for _ in 0..<3 {
       talk.type("?")

@@ -83,10 +83,33 @@ struct SmallTalkTests {
     #expect(replies[2] == "What is \(question)?")
   }
 
-  @Test func `a joke is told once a round`() throws {
+  @Test func `no joke is told twice in a round`() {
     var talk = Self.practising()
-    #expect(Self.said(&talk, to: "joke").hasPrefix("Why was 6"))
-    #expect(Self.said(&talk, to: "tell me a joke").hasPrefix("One joke a round."))
+    let beginnings = ["Why was 6", "What did 0", "Why was the maths", "Those were all my jokes."]
+    for beginning in beginnings {
+      #expect(Self.said(&talk, to: "tell me a joke").hasPrefix(beginning))
+    }
+  }
+
+  @Test func `who tells a name is greeted with it, and it is not kept`() {
+    for var talk in [Self.practising(), Talk()] {
+      talk.effects = []
+      talk.type("I am Mia")
+      talk.wait(.seconds(2))
+      #expect(talk.words.contains("Nice to meet you, Mia!"))
+      #expect(talk.effects.allSatisfy { if case .nameLearner = $0 { false } else { true } })
+    }
+  }
+
+  @Test(arguments: [("Mina", "You are Mina!"), ("", "You haven't told me your name yet.")])
+  func `Robo says the name that it knows`(name: String, reply: String) {
+    var setup = ConversationSetup(.screen, flags: PracticeFlags(minutes: 5, difficulty: .easy))
+    setup.learner = LearnerProfile(name: name, isNamed: !name.isEmpty)
+    var talk = Talk(setup)
+    talk.wait(.seconds(2))
+    talk.type("do you know my name")
+    talk.wait(.seconds(2))
+    #expect(talk.words.contains(reply))
   }
 
   @Test(arguments: ["", "yes", "ok"])

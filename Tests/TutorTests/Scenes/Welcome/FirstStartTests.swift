@@ -82,6 +82,23 @@ struct FirstStartTests {
     #expect(!talk.words.contains("has letters"))
   }
 
+  @Test(arguments: ["change", "1 minit", "one minute", "start"])
+  func `what comes after the name is no name, and is told so`(typed: String) {
+    var talk = Self.first()
+    talk.type(typed)
+    talk.wait(.seconds(3))
+    #expect(Self.kept(talk) == nil)
+    #expect(talk.words.hasSuffix("No hurry. First your name, or skip it."))
+    #expect(talk.chips == ["[Skip]"])
+  }
+
+  @Test(arguments: ["花", "Hana", "Will", "May", "June"])
+  func `a name that is a word too is a name`(name: String) {
+    var talk = Self.first()
+    talk.type(name)
+    #expect(Self.kept(talk) == name)
+  }
+
   @Test func `a name that is too long is said to be long`() {
     var talk = Self.first()
     talk.type(String(repeating: "a", count: 31))

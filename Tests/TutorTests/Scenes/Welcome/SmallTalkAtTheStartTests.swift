@@ -15,11 +15,11 @@ struct SmallTalkAtTheStartTests {
   }
 
   @Test(arguments: [
-    ("who are you", "I'm Robo, a computer program. I do maths."),
-    ("my name is Ben", "Nice to meet you!"),
+    ("who are you", "I'm Robo, a real program, not a person."),
+    ("my name is Ben", "Nice to meet you, Ben!"),
     ("how are you?", "I'm fine, thanks. Sums make me happy!"),
     ("tell me a joke", "Why was 6 afraid of 7? Because 7 8 9!"),
-    ("minecraft", "I only do maths."),
+    ("minecraft", "Maths is my game!"),
     ("wait", "OK. I'll be here."),
     ("florble", "I don't know that word yet."),
     ("idk", "What you can type"),
@@ -48,8 +48,8 @@ struct SmallTalkAtTheStartTests {
   }
 
   @Test(arguments: [
-    ("넌 누구야", "나는 로보, 컴퓨터 프로그램이에요."), ("내이름은 민아", "만나서 반가워요!"),
-    ("내 이름은 민아야", "만나서 반가워요!"), ("잘지내?", "잘 지내요, 고마워요."),
+    ("넌 누구야", "나는 로보예요."), ("내이름은 민아", "민아 친구, 반가워요!"),
+    ("내 이름은 민아야", "민아 친구, 반가워요!"), ("잘지내?", "잘 지내요, 고마워요."),
   ])
   func `small talk in Korean has a word back`(typed: String, reply: String) {
     var talk = Talk(settings: Self.korean)

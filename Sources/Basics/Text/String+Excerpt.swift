@@ -1,8 +1,8 @@
 extension String {
-  /// The text in quotation marks, safe to print: cut to 40 characters, without control characters.
-  package var quoted: String {
+  /// The text as it may stand in a sentence: cut to 40 characters, without control characters.
+  package var excerpt: String {
     let shown = prefix(40).map { $0.unicodeScalars.contains(where: \.isControl) ? "?" : $0 }
-    return "“\(String(shown))\(count > 40 ? "…" : "")”"
+    return String(shown) + (count > 40 ? "…" : "")
   }
 }
 

@@ -1,0 +1,22 @@
+import Content
+import Screen
+
+/// All times of a practice, as a page over the chat.
+struct TimesPage: Equatable, Sendable {
+  private let blocks: [Block]
+  var scroll = PageScroll()
+
+  init(_ sheet: TimeSheet) {
+    blocks = sheet.page
+  }
+
+  /// A key that scrolls the page, or any other, which closes it.
+  mutating func press(_ key: Key) -> OverlayOutcome { scroll.follow(key) ? .stay : .close }
+
+  func picture(in texts: Texts) -> PagePicture {
+    PagePicture(
+      icon: "🤖", title: texts(.summaryTimes), blocks: blocks, scrolledRows: scroll.rows,
+      footer: [texts(.progressFooterScroll), texts(.progressFooterBack)],
+      more: texts(.pageMore))
+  }
+}

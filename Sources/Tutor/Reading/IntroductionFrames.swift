@@ -1,0 +1,75 @@
+import Basics
+import Content
+
+/// How a child says who it is: words with a gap, such as `i am …` or `나는 …이야`.
+struct IntroductionFrames: Sendable {
+  private struct Frame: Sendable {
+    let before: String, after: String
+    /// Only a name can stand in it; in the others a small letter begins no name: i am cold.
+    let isSure: Bool
+  }
+
+  /// The frames, the one with the most letters first.
+  private let frames: [Frame]
+  /// What is no name although it stands in a frame, such as a boy.
+  private let others: Set<String>
+
+  /// The longest name, in characters.
+  private static let longest = 20
+
+  init(_ lists: WordLists) {
+    let sure = lists["start.name"]
+    let spellings = lists["name.frame"].flatMap { $0.isASCII ? [$0] : [$0, $0.squeezed] }
+    frames = spellings.map { frame in
+      let halves = frame.split(separator: "…", omittingEmptySubsequences: false).map(String.init)
+      let before = halves[0].trimmed
+      return Frame(before: before, after: halves.last?.trimmed ?? "", isSure: sure.contains(before))
+    }
+    .sorted { ($0.before + $0.after).count > ($1.before + $1.after).count }
+    others = Set(lists["name.none"])
+  }
+
+  /// The name in a line; nil where there is none.
+  func name(in typed: String) -> String? {
+    let line = Self.plain(typed)
+    return frames.lazy.compactMap { frame in
+      Self.gap(of: frame, in: line).flatMap { name($0, in: frame) }
+    }.first
+  }
+
+  /// Whether the line says no more than a number of the child itself: i am 8.
+  func tellsAge(_ line: String) -> Bool {
+    frames.contains { frame in
+      !frame.isSure && frame.before.isASCII
+        && Self.gap(of: frame, in: line).map { !$0.isEmpty && $0.allSatisfy(\.isNumber) } == true
+    }
+  }
+
+  private func name(_ words: String, in frame: Frame) -> String? {
+    guard let first = words.first, words.count <= Self.longest, !others.contains(words),
+      words.allSatisfy({ $0.isLetter || $0 == " " || $0 == "-" }),
+      words.split(separator: " ").count < 3
+    else { return nil }
+    if first.isCased, !frame.isSure, !first.isUppercase || words == words.uppercased() {
+      return nil
+    }
+    return first.uppercased() + words.dropFirst()
+  }
+
+  /// What stands in the gap; nil where the line has another form.
+  private static func gap(of frame: Frame, in line: String) -> String? {
+    let needsSpace = frame.before.isASCII && !frame.before.isEmpty
+    let start = needsSpace ? frame.before + " " : frame.before
+    let isBegun = line.lowercased().hasPrefix(start)
+    guard isBegun, line.hasSuffix(frame.after), line.count > start.count + frame.after.count else {
+      return nil
+    }
+    return String(line.dropFirst(start.count).dropLast(frame.after.count)).trimmed
+  }
+
+  /// The line without apostrophes and marks at its end, with single spaces.
+  private static func plain(_ typed: String) -> String {
+    let words = typed.filter { !"'’‘".contains($0) }.split(whereSeparator: \.isWhitespace)
+    return FoldedLine.withoutMarks(words.joined(separator: " "))
+  }
+}

@@ -1,0 +1,27 @@
+import Quiz
+
+/// Equations that show why an answer is right: the way back, or the row of groups before.
+struct AnswerCheck {
+  let equations: [String]
+
+  /// The check of a question's answer.
+  init(of asked: AskedQuestion) {
+    let question = asked.question
+    let steps = asked.form.isMissingNumber ? [] : Self.steps(to: question)
+    equations = steps.isEmpty ? [asked.solution] : steps.map { "\($0) = \($0.answer)" }
+  }
+
+  private static func steps(to question: Question) -> [Question] {
+    let (left, right, answer) = (question.left, question.right, question.answer)
+    switch question.operation {
+    case .add: return [Question(answer, .subtract, right)]
+    case .subtract: return [Question(answer, .add, right)]
+    case .divide: return [Question(answer, .multiply, right)]
+    case .multiply:
+      let (least, group) = (min(left, right), max(left, right))
+      guard least > 1 else { return group > 0 ? [Question(answer, .divide, group)] : [] }
+      let before = Question(least - 1, .multiply, group)
+      return [before, Question(before.answer, .add, group)]
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Content
+import Foundation
+import Storage
+
+extension FileError: Worded {
+  /// The refusal in words.
+  ///
+  /// For example, `Cannot write /home/mina/.config/mathbot/config: Permission denied.`
+  func words(in texts: Texts) -> String {
+    let output = path == FileError.standardOutput ? texts(.fileOutput) : path
+    return texts.text(
+      key: "file.\(action.rawValue)", ["path": output, "reason": reason(in: texts)])
+  }
+
+  /// What stands for the path of standard output.
+  static let standardOutput = "/dev/stdout"
+
+  private func reason(in texts: Texts) -> String {
+    texts.text(key: "file.reason.\(Self.reasons[code] ?? "other")", ["code": String(code)])
+  }
+
+  private static let reasons = [
+    EACCES: "noPermission", EPERM: "notPermitted", ENOENT: "missing", ENOTDIR: "notFolder",
+    EISDIR: "folder", EEXIST: "exists", ENOSPC: "diskFull", EDQUOT: "quota", EROFS: "readOnly",
+    EFBIG: "tooLarge", ELOOP: "loop", ENAMETOOLONG: "longName", EIO: "faulty", EMFILE: "tooMany",
+  ]
+}

@@ -1,0 +1,26 @@
+import Testing
+
+@testable import Tutor
+
+struct TimeScaleTests {
+  @Test func `one question on which a child dreamed does not flatten the others`() {
+    let times = [3, 4, 5, 6, 90].map { Duration.seconds($0) }
+    let scale = TimeScale(times)
+    #expect(times.map(scale.permille) == [500, 667, 833, 1_000, 1_000])
+    #expect(times.map(scale.isExceeded) == [false, false, false, false, true])
+  }
+
+  @Test func `ordinary times all have their share`() {
+    let times = [2, 4, 8].map { Duration.seconds($0) }
+    let scale = TimeScale(times)
+    #expect(times.map(scale.permille) == [250, 500, 1_000])
+    #expect(!times.contains(where: scale.isExceeded))
+  }
+
+  @Test func `two times are too few for one to be out of the ordinary`() {
+    let scale = TimeScale([.seconds(1), .seconds(60)])
+    #expect(!scale.isExceeded(by: .seconds(60)))
+    #expect(scale.permille(of: .seconds(60)) == 1_000)
+    #expect(TimeScale([]).permille(of: .seconds(1)) == 0)
+  }
+}
