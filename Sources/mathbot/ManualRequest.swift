@@ -29,7 +29,11 @@ enum ManualRequest {
   ) -> [ManualPage] {
     let texts = Texts.ofUser
     let below = (command.subcommands ?? []).filter { $0.shouldDisplay && $0.commandName != "help" }
-    return [ManualPage(name: name, command: command, texts: texts)]
+    return [
+      ManualPage(
+        name: name, command: command, version: Mathbot.version, date: Mathbot.released, texts: texts
+      )
+    ]
       + below.flatMap { pages(of: $0, named: "\(name) \($0.commandName)") }
   }
 }

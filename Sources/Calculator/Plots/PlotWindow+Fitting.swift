@@ -80,6 +80,15 @@ extension PlotWindow {
     return (low - margin, high + margin)
   }
 
+  /// The same to a millionth of its width, with ends of few digits.
+  package var simplified: PlotWindow {
+    let margin = width / Rational(1_000_000)
+    var window = self
+    window.left = .simplest(left - margin, left + margin)
+    window.right = .simplest(right - margin, right + margin)
+    return window
+  }
+
   /// The same or a little more, so that zero and the ticks lie in the middle of rows of dots.
   package func aligned(rows: Int) -> PlotWindow {
     let step = AxisTicks.step(over: height, most: 5)

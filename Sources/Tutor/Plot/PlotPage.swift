@@ -206,7 +206,7 @@ extension PlotPage {
     moved.right = moved.right + across
     moved.bottom = moved.bottom + up
     moved.top = moved.top + up
-    draw(moved, at: instant)
+    draw(moved.simplified, at: instant)
   }
 
   private mutating func zoom(
@@ -221,7 +221,7 @@ extension PlotPage {
       right: point.x + (window.right - point.x) * factor,
       bottom: point.y - (point.y - window.bottom) * factor,
       top: point.y + (window.top - point.y) * factor)
-    draw(zoomed, at: instant)
+    draw(zoomed.simplified, at: instant)
     cursor = scene.column(of: point.x) ?? cursor
   }
 

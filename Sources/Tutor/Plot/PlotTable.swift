@@ -1,5 +1,6 @@
 package import Calculator
 package import Content
+import Screen
 
 /// The heights of curves at round numbers, and the points that are marked, as lines of text.
 package struct PlotTable {
@@ -23,12 +24,9 @@ package struct PlotTable {
   package var lines: [String] {
     let names = [scene.curves.first?.unknown ?? "x"] + scene.curves.map(\.text)
     let table = [names] + rows
-    let widths = names.indices.map { column in table.map { $0[column].count }.max() ?? 0 }
+    let widths = names.indices.map { column in table.map { $0[column].displayWidth }.max() ?? 0 }
     return table.map { row in
-      let cells = zip(row, widths).map { text, width in
-        String(repeating: " ", count: width - text.count) + text
-      }
-      return cells.joined(separator: "  ")
+      zip(row, widths).map { $0.padded(to: $1, atRight: true) }.joined(separator: "  ")
     } + marks
   }
 

@@ -6,6 +6,9 @@ struct ManualPage {
   /// The command's name with those above it, such as `mathbot config set`.
   let name: String
   let command: CommandDescription
+  /// The version of the program, and its day.
+  let version: String
+  let date: String
   let texts: Texts
 
   /// The page for `man`, in the language of the texts.
@@ -13,8 +16,7 @@ struct ManualPage {
   /// See man(7).
   var text: String {
     let title = name.uppercased().replacing(" ", with: "-")
-    let version = "mathbot \(Mathbot.version)"
-    let header = #".TH "\#(Roff.typed(title))" "1" "\#(Mathbot.released)" "\#(version)" "mathbot""#
+    let header = #".TH "\#(Roff.typed(title))" "1" "\#(date)" "mathbot \#(version)" "mathbot""#
     // Ragged lines without hyphens: names of commands are not to be parted.
     return ([header, ".nh", ".ad l"] + sections).joined(separator: "\n") + "\n"
   }

@@ -76,7 +76,7 @@ struct GardenInTheChatTests {
     talk.type("garden")
     talk.wait(.seconds(1))
     #expect(garden(talk) == nil)
-    #expect(talk.words.hasSuffix("mathbot garden shows it."))
+    #expect(talk.words.hasSuffix("To see it, start mathbot garden."))
   }
 
   @Test func `line by line the garden is said in words`() {

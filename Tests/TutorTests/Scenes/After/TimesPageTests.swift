@@ -31,7 +31,7 @@ struct TimesPageTests {
         in: size, theme: .dark, glyphs: .unicode)
       let rows = (0..<size.rows).map(drawing.frame.text(ofRow:))
       // Between the title and the row that says that there is more.
-      for index in 3..<(size.rows - 3) { seen[page.scroll.rows + index] = rows[index] }
+      for index in 2..<(size.rows - 2) { seen[page.scroll.rows + index] = rows[index] }
       let isAtEnd = page.scroll.rows >= drawing.maximumScroll
       #expect(rows.contains { $0.contains(texts(.pageMore)) } == !isAtEnd)
       if isAtEnd { break }
