@@ -111,10 +111,11 @@ package enum Phrase: String, CaseIterable, Sendable {
 
   case plotTitle, plotZero, plotHighest, plotLowest, plotCrossing, plotHole, plotPole, plotSayCurve,
     plotSayUndefined, plotSayPoles, plotSayPoleLeftUp, plotSayPoleLeftDown, plotSayPoleRightUp,
-    plotSayPoleRightDown, plotSayHoles, plotSayZeros, plotSayZerosNone, plotSayHighest,
+    plotSayPoleRightDown, plotSayHoles, plotSayZeros, plotSayZerosNone, plotSayZerosAll,
+    plotSayHighest,
     plotSayLowest, plotSayRising, plotSayFalling, plotSayLevel, plotSayJumps, plotSayCrossings,
     plotSayMore, plotPoint, plotNone, plotFooterRead, plotFooterZoom, plotFooterMove,
-    plotFooterMark, plotFooterBack, plotFooterQuit, plotErrorCurve
+    plotFooterMark, plotFooterBack, plotFooterQuit, plotTooSmall, plotErrorCurve
 
   case calculatorKeysTitle, calculatorKeysBasic, calculatorKeysScientific,
     calculatorKeysTooSmall, calculatorKeysKeepingFailed, calculatorKeysDamagedKept,

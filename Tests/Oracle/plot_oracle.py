@@ -120,7 +120,7 @@ def collect():
     curve("ln x", ln, -1, 9, -4, 4)
     curve("ln |x|", lambda x: ln(size(x)), -4, 4, -4, 4)
     curve("x ln x", lambda x: x * ln(x), -1, 3, -1, 3)
-    curve("(x^2 - 1)/(x - 1)", lambda x: x + 1 if not isinstance(x, iv.mpf) else x + 1, -3, 3, -2, 4)
+    curve("(x^2 - 1)/(x - 1)", lambda x: x + 1, -3, 3, -2, 4)
     curve("sin x / x", lambda x: sin(x) / x, -12, 12, -1, 2)
     curve("∛x", cbrt, -3, 3, -2, 2)
     curve("x^(2/3)", lambda x: size(cbrt(x)) ** 2, -2, 2, Fraction(-1, 2), 2)
@@ -145,7 +145,7 @@ def collect():
     curve("cos(e^x)", lambda x: cos(exp(x)), -2, 4, -2, 2)
     for k in (3, 10, 50):
         curve(f"sin({k}x)", lambda x, k=k: sin(k * x), -3, 3, -2, 2)
-        curve(f"x^2 sin({k}x)", lambda x, k=k: x * x * sin(k * x), -3, 3, -6, 6)
+        curve(f"x^2 × sin({k}x)", lambda x, k=k: x * x * sin(k * x), -3, 3, -6, 6)
         curve(f"tan({k}x)", lambda x, k=k: tan(k * x), -1, 1, -6, 6)
         curve(f"e^(-{k}x^2)", lambda x, k=k: exp(-k * x * x), -2, 2, Fraction(-1, 2), Fraction(3, 2))
     for k in range(1, 7):
@@ -166,7 +166,7 @@ class Judge:
         self.left, self.right = Fraction(data["from"]), Fraction(data["to"])
         self.bottom, self.top = Fraction(data["bottom"]), Fraction(data["top"])
         self.columns, self.rows, self.function = data["columns"], data["rows"], function
-        self.height = mpf(self.top - self.bottom) if False else self.number(self.top - self.bottom)
+        self.height = self.number(self.top - self.bottom)
         self.high = self.number(self.top)
 
     @staticmethod
@@ -216,9 +216,10 @@ class Judge:
         return False
 
     def certain(self, column, points=300):
-        """The rows well within which a value lies."""
-        rows = {}
-        for x in self.edges(column, points):
+        """The rows well within which a value lies, at points at which nothing jumps."""
+        rows, edges = {}, self.edges(column, points)
+        for low, high in zip(edges, edges[1:]):
+            x = low + (high - low) * mpf("0.3819")
             try:
                 position = self.row(self.function(x))
             except (ValueError, ZeroDivisionError):

@@ -29,6 +29,8 @@ package struct CurveFacts: Sendable {
   package var stretches: [Stretch] = []
   /// Whether the curve may jump.
   package var hasJumps = false
+  /// Whether the curve lies on the axis, so that no single point is marked as zero.
+  package var isZero = false
   /// Whether these are all marks.
   package var isComplete = true
 }

@@ -10,7 +10,7 @@ package struct CurvePath: Sendable {
   package private(set) var parts: [[Point]] = []
 
   private static let deepest = 10
-  private static let firstPieces = 128
+  private static let firstPieces = 256
 
   private let ranges: CurveRanges
   private let window: PlotWindow

@@ -82,7 +82,8 @@ struct CurveTracer {
       ends = (piece.low + margin, piece.high - margin)
     }
     guard let rows = scale.rows(of: value.range) else { return nil }
-    if value.certainty >= .defined, rows.lowerBound == rows.upperBound {
+    // Enclosures that reach out of the window are no proof for its last row.
+    if value.certainty >= .defined, scale.clampedRows(of: value.range).count == 1 {
       scale.light(rows, &dots)
       return nil
     }

@@ -23,11 +23,20 @@ struct FactFinder {
   }
 
   mutating func run() {
-    guard !formula.isConstant[curve.root] else { return }
+    guard !formula.isConstant[curve.root] else { return findLevel() }
     findBorders()
     findZeros()
     findTurns()
     if facts.isComplete { findStretches() }
+  }
+
+  /// A level curve is zero everywhere or nowhere.
+  private mutating func findLevel() {
+    let exact = ExactFormula(formula, [curve.root], at: Number(low), shouldStop: shouldStop)
+    facts.isZero = exact.isZero(curve.root)
+    let height = value(of: curve.root, at: Solution(exactly: low))
+    facts.isComplete = facts.isZero || height.map { !$0.range.hasZero } ?? false
+    findStretches()
   }
 
   private func solutions(of step: Int) -> SolutionSet {

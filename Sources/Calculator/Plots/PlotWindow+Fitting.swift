@@ -80,12 +80,12 @@ extension PlotWindow {
     return (low - margin, high + margin)
   }
 
-  /// The same to a millionth of its width, with ends of few digits.
+  /// The same, a millionth of its width aside at most, with ends of few digits.
   package var simplified: PlotWindow {
     let margin = width / Rational(1_000_000)
     var window = self
     window.left = .simplest(left - margin, left + margin)
-    window.right = .simplest(right - margin, right + margin)
+    window.right = window.left + width
     return window
   }
 
@@ -107,21 +107,4 @@ extension PlotWindow {
 extension Rational {
   /// 2π, as near as a drawing needs it.
   package static let fullTurn = Rational(710, 113)
-}
-
-extension Curve {
-  /// Whether the unknown stands in sines, cosines and tangents alone.
-  var isOfTurns: Bool {
-    var isNeeded = Set([root])
-    var hasTurn = false
-    for index in formula.steps.indices.reversed() where isNeeded.contains(index) {
-      switch formula.steps[index] {
-      case .unknown: return false
-      case .function(.sine, _), .function(.cosine, _):
-        hasTurn = hasTurn || !formula.isConstant[index]
-      case let step: isNeeded.formUnion(step.operands)
-      }
-    }
-    return hasTurn
-  }
 }

@@ -32,7 +32,8 @@ package struct PlotDrawing {
           + " role=\"img\" font-family=\"sans-serif\" font-size=\"14\">",
         title.element("title"), words.element("desc"),
         "<defs><clipPath id=\"plane\">\(plane(""))</clipPath></defs>",
-        plane("fill=\"#ffffff\" stroke=\"#888888\""),
+        "<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>",
+        plane("fill=\"none\" stroke=\"#888888\""),
       ] + axes + curves + marks + legend + ["</svg>"]
     return lines.joined(separator: "\n")
   }
@@ -136,8 +137,7 @@ extension PlotDrawing {
           + "stroke-width=\"2\" \(style(index))/>",
         "y = \(curve.text)".element(
           "text",
-          "x=\"\(Self.left + 56)\" y=\"\(y + 5)\" stroke=\"#ffffff\" stroke-width=\"4\" "
-            + "paint-order=\"stroke\""),
+          "x=\"\(Self.left + 56)\" y=\"\(y + 5)\""),
       ]
     }
   }

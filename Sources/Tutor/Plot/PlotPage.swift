@@ -24,6 +24,7 @@ package struct PlotPage: Sendable {
   private let texts: Texts
   private let patience: Patience
   private var size: Size
+  /// What is looked at; the scene may show a little more.
   private(set) var window: PlotWindow
   private(set) var scene: PlotScene
   /// The column of dots that is read.
@@ -70,7 +71,7 @@ package struct PlotPage: Sendable {
   /// The rows that the title, the labels and the lines below leave to the plane.
   private static func rows(in size: Size, _ curves: Int) -> Int { max(4, size.rows - 9) }
 
-  package var tooSmallText: String { texts(.troubleTooSmall) }
+  package var tooSmallText: String { texts(.plotTooSmall) }
   package var crashText: String { texts(.noticeCrash) }
 
   package var picture: ScreenPicture {
@@ -95,8 +96,10 @@ package struct PlotPage: Sendable {
     case .key(let key): press(key, at: instant)
     case .mouse(let action, let target): take(action, target, at: instant)
     case .resized(let size):
+      let x = x(of: cursor)
       self.size = size
       draw(window, at: instant)
+      cursor = scene.column(of: x) ?? cursor
     case .ticked:
       nextWake = nil
       scene.findFacts(shouldStop: patience())
@@ -172,7 +175,8 @@ extension PlotPage {
   /// The middle of a cell.
   private func position(_ column: Int, _ row: Int) -> (x: Rational, y: Rational) {
     let x = window.left + window.width * Rational(2 * column + 1, 2 * scene.columns)
-    return (x, window.top - window.height * Rational(2 * row + 1, 2 * scene.rows))
+    let seen = scene.window
+    return (x, seen.top - seen.height * Rational(2 * row + 1, 2 * scene.rows))
   }
 
   private var center: (x: Rational, y: Rational) {
@@ -189,9 +193,10 @@ extension PlotPage {
 
   private mutating func draw(_ window: PlotWindow, at instant: Instant) {
     let rows = Self.rows(in: size, curves.count)
-    self.window = window.aligned(rows: rows * grade.rows)
+    self.window = window
     scene = PlotScene(
-      curves, in: self.window, grade: grade, columns: size.columns, rows: rows, glyphs: glyphs,
+      curves, in: window.aligned(rows: rows * grade.rows), grade: grade, columns: size.columns,
+      rows: rows, glyphs: glyphs,
       shouldStop: patience())
     cursor = min(cursor, lastDot)
     mark = nil

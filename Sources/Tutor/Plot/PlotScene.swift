@@ -70,7 +70,7 @@ package struct PlotScene: Sendable {
   }
 
   var horizontalTicks: [AxisTicks.Tick] {
-    let isAngle = curves.allSatisfy(\.hasAngle)
+    let isAngle = curves.allSatisfy(\.isOfTurns)
     let kind: AxisTicks.Kind =
       !isAngle ? .numbers : curves[0].isInDegrees ? .degrees : .radians
     return AxisTicks(

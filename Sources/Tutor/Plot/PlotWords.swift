@@ -54,8 +54,9 @@ package struct PlotWords {
 
   private func zeros(_ facts: CurveFacts) -> [String] {
     let zeros = facts.marks.filter { $0.kind == .zero }
+    if facts.isZero { return [texts(.plotSayZerosAll)] }
     if zeros.isEmpty { return facts.isComplete ? [texts(.plotSayZerosNone)] : [] }
-    return [texts(.plotSayZeros, ["list": zeros.map { text($0.x) }.joined(separator: ", ")])]
+    return [texts(.plotSayZeros, ["list": texts.list(zeros.map { text($0.x) })])]
   }
 
   private func list(
@@ -66,10 +67,11 @@ package struct PlotWords {
   }
 
   private func points(_ marks: [CurveFacts.Mark]) -> String {
-    marks.map { mark in
-      guard let y = mark.y else { return text(mark.x) }
-      return texts(.plotPoint, ["x": text(mark.x), "y": text(y)])
-    }.joined(separator: ", ")
+    texts.list(
+      marks.map { mark in
+        guard let y = mark.y else { return text(mark.x) }
+        return texts(.plotPoint, ["x": text(mark.x), "y": text(y)])
+      })
   }
 
   private func trends(_ facts: CurveFacts) -> [String] {
@@ -101,7 +103,7 @@ extension PlotWords {
   private func poles(_ facts: CurveFacts) -> [String] {
     let poles = facts.marks.filter { $0.kind == .pole }
     guard !poles.isEmpty else { return [] }
-    let list = poles.map { text($0.x) }.joined(separator: ", ")
+    let list = texts.list(poles.map { text($0.x) })
     let left = poles.map { pole in facts.stretches.first { $0.to?.low == pole.x.low }?.trend }
     let right = poles.map { pole in facts.stretches.first { $0.from?.low == pole.x.low }?.trend }
     let before: Phrase? =

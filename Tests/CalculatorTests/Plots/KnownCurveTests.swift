@@ -32,6 +32,15 @@ struct KnownCurveTests {
     }
   }
 
+  @Test func `a curve that passes just above the window lights nothing`() throws {
+    let curve = try Curve("(x - 2)/(x + 2)", settings: CalculatorSettings())
+    let window = PlotWindow(
+      left: Rational(-10), right: Rational(10), bottom: Rational(-135, 22), top: Rational(395, 66))
+    let dots = curve.dots(in: window, columns: 150, rows: 80)
+    #expect((0..<80).allSatisfy { dots[54, $0] == .dark })
+    #expect(dots[53, 0] == .lit)
+  }
+
   @Test(arguments: KnownCases.all.curves)
   func `nothing is lit where a curve is not`(known: KnownCases.Curve) throws {
     for dots in try dots(known) {

@@ -35,6 +35,17 @@ struct PlotWindowTests {
   }
 
   @Test(arguments: [
+    ("sin x", true), ("2 tan(3x - 1) + 1/cos x", true), ("sin(1/x)", false), ("sin(x^2)", false),
+    ("x sin x", false), ("tan x - x", false), ("sin 1", false), ("x", false),
+  ])
+  func `turns are measured along the axis where the angle grows evenly`(
+    text: String, isOfTurns: Bool
+  ) throws {
+    let curve = try Curve(text, settings: CalculatorSettings(angleUnit: .radians))
+    #expect(curve.isOfTurns == isOfTurns)
+  }
+
+  @Test(arguments: [
     (-10, 10, AxisTicks.Kind.numbers, ["−10", "−5", "0", "5", "10"]),
     (-360, 360, .degrees, ["−360", "−180", "0", "180", "360"]),
     (0, 1, .numbers, ["0.0", "0.2", "0.4", "0.6", "0.8", "1.0"]),

@@ -72,6 +72,27 @@ struct PlotPageTests {
     #expect(!after.marks.isEmpty && page.nextWake == nil)
   }
 
+  @Test func `another size of the terminal leaves the window and what is read`() throws {
+    var page = try page("tan x")
+    page.handle(.key(.left), at: .start)
+    let (window, before) = (page.window, reading(page))
+    for size in [Size(columns: 60, rows: 12), Size(columns: 60, rows: 24)] {
+      page.handle(.resized(size), at: .start)
+      #expect(page.window == window && reading(page) == before)
+    }
+  }
+
+  @Test func `moved and zoomed often, the ends keep few digits`() throws {
+    var page = try page("x^2")
+    for _ in 0..<40 {
+      for key: Key in [.character("+"), .left, .left, .character("-"), .character(">")] {
+        page.handle(.key(key), at: .start)
+      }
+    }
+    #expect(page.window.width == Rational(8))
+    #expect(page.window.left.description.count < 20)
+  }
+
   @Test func `every window, also a small one, has a picture`() throws {
     var page = try page("tan x", "x/2")
     for size in [Size(columns: 40, rows: 10), Size(columns: 200, rows: 60)] {

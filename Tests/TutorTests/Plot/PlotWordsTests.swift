@@ -41,6 +41,17 @@ struct PlotWordsTests {
     #expect(words.contains("Falls from −4 to −1."))
   }
 
+  @Test(arguments: [("3", "Never zero here."), ("0", "Zero everywhere here.")])
+  func `a level curve is told as such`(text: String, zeros: String) throws {
+    let words = PlotWords(try scene(text), Texts(.english)).lines
+    #expect(words == ["y = \(text), for x from −4 to 4:", zeros, "Stays level from −4 to 4."])
+  }
+
+  @Test func `lists have the marks of the language`() throws {
+    let words = PlotWords(try scene("x^2", "x + 2"), Texts(.japanese)).lines
+    #expect(words.last == "グラフ y = x^2 と y = x + 2 が交わる点：（−1、1）、（2、4）。")
+  }
+
   @Test func `two curves are told with where they cross`() throws {
     let words = PlotWords(try scene("x^2", "x + 2"), Texts(.english)).lines
     #expect(words.last == "The curves y = x^2 and y = x + 2 cross at (−1, 1), (2, 4).")
