@@ -80,13 +80,18 @@ extension PlotWindow {
     return (low - margin, high + margin)
   }
 
-  /// The same, a millionth of its width aside at most, with ends of few digits.
+  /// The same, a millionth of its size aside at most, with ends of few digits.
   package var simplified: PlotWindow {
-    let margin = width / Rational(1_000_000)
     var window = self
-    window.left = .simplest(left - margin, left + margin)
+    window.left = Self.simplified(left, margin: width / Rational(1_000_000))
     window.right = window.left + width
+    window.bottom = Self.simplified(bottom, margin: height / Rational(1_000_000))
+    window.top = window.bottom + height
     return window
+  }
+
+  private static func simplified(_ value: Rational, margin: Rational) -> Rational {
+    .simplest(value - margin, value + margin)
   }
 
   /// The same or a little more, so that zero and the ticks lie in the middle of rows of dots.

@@ -35,7 +35,7 @@ struct PlotLayout {
   func legend(width: Int) -> [Line] {
     var lines: [[Span]] = []
     for (index, curve) in picture.curves.enumerated() {
-      let name = picture.curves.count > 1 ? "\(Self.letter(index)) " : ""
+      let name = picture.curves.count > 1 ? "\(PlotPicture.letter(index)) " : ""
       let sample = Span(patterns[index].sample(effective), patterns[index].ink)
       let spans = [Span(name, .bold), sample, Span(" \(glyphs.text(curve.label))   ")]
       if let last = lines.last, Line(last + spans).width <= width {
@@ -63,10 +63,6 @@ struct PlotLayout {
 
   /// Plain ASCII also where only the dots are.
   private var effective: GlyphSet { picture.grade == .ascii ? .ascii : glyphs }
-
-  static func letter(_ curve: Int) -> Character {
-    Character(Unicode.Scalar(UInt8(ascii: "a") + UInt8(clamping: curve % 26)))
-  }
 }
 
 extension PlotLayout {
@@ -94,7 +90,7 @@ extension PlotLayout {
       spans.append(Span(String(cell.sign), cell.ink))
     }
     if let curve = letters[row] {
-      spans.append(Span(" \(Self.letter(curve))", patterns[curve].ink))
+      spans.append(Span(" \(PlotPicture.letter(curve))", patterns[curve].ink))
     }
     return Line(spans.joined)
   }

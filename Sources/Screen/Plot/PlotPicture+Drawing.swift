@@ -43,6 +43,11 @@ extension PlotPicture {
     }
   }
 
+  /// What a curve, counted from 0, is called where there are several.
+  package static func letter(_ curve: Int) -> Character {
+    Character(Unicode.Scalar(UInt8(ascii: "a") + UInt8(clamping: curve % 26)))
+  }
+
   /// The columns before the plane, with these labels at its left.
   package static func gutter(labels: [String], glyphs: GlyphSet) -> Int {
     (labels.map { glyphs.text($0).displayWidth }.max() ?? 0) + 2

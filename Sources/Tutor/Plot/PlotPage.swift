@@ -25,7 +25,7 @@ package struct PlotPage: Sendable {
   private let patience: Patience
   private var size: Size
   /// What is looked at; the scene may show a little more.
-  private(set) var window: PlotWindow
+  package private(set) var window: PlotWindow
   private(set) var scene: PlotScene
   /// The column of dots that is read.
   private(set) var cursor: Int
@@ -179,8 +179,12 @@ extension PlotPage {
     return (x, seen.top - seen.height * Rational(2 * row + 1, 2 * scene.rows))
   }
 
+  /// What a zoom keeps in its place: a curve at the cursor if one is on show, else the middle.
   private var center: (x: Rational, y: Rational) {
-    (x(of: cursor), (window.bottom + window.top) / Rational(2))
+    let x = x(of: cursor)
+    let heights = curves.compactMap { $0.height(at: x)?.low }
+    let seen = heights.first { window.bottom < $0 && $0 < window.top }
+    return (x, seen ?? (window.bottom + window.top) / Rational(2))
   }
 
   private mutating func start(at instant: Instant) {
@@ -268,8 +272,9 @@ extension PlotPage {
     }
     let x = roundest(in: cursor)
     let number = (try? Number(x).formatted(Self.format).text) ?? x.description
-    let values = curves.map { curve in
-      "\(curve.text) = \(curve.height(at: x)?.text(Self.format) ?? texts(.plotNone))"
+    let values = curves.enumerated().map { index, curve in
+      let name = curves.count > 1 ? "\(PlotPicture.letter(index)): y" : curve.text
+      return "\(name) = \(curve.height(at: x)?.text(Self.format) ?? texts(.plotNone))"
     }
     return (["\(curves[0].unknown) = \(number)"] + values).joined(separator: "   ")
   }

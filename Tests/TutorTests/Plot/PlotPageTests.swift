@@ -34,6 +34,16 @@ struct PlotPageTests {
     #expect(reading(page) == "lowest point: x = 0   y = −2")
   }
 
+  @Test func `several curves are read by their letters, and a zoom keeps the first on show`() throws
+  {
+    var page = try page("x^2", "x")
+    page.handle(.key(.home), at: .start)
+    #expect(reading(page) == "x = −4   a: y = 16   b: y = −4")
+    for _ in 0..<20 { page.handle(.key(.character("+")), at: .start) }
+    #expect(page.window.height < Rational(1, 1000))
+    #expect(page.window.bottom < Rational(16) && Rational(15) < page.window.top)
+  }
+
   @Test func `where there is no value the cursor says so`() throws {
     var page = try page("ln x")
     page.handle(.key(.home), at: .start)

@@ -39,7 +39,10 @@ final class PlotScreen: ScreenPage {
   }
 
   private func tell(_ event: PlotPageEvent) {
+    let window = page.window
     page.handle(event, at: screen.now)
+    // Where a font's blocks reach beyond their cells, pieces of the curves would be left behind.
+    if page.window != window { screen.painter.forgetScreen() }
     if page.hasLeft { screen.leave(status: 0, lastWords: leave()) }
   }
 }
