@@ -21,6 +21,20 @@ struct PlotTests {
     #expect(!run.output.contains("\u{1B}"))
   }
 
+  @Test func `on a terminal it is a page, and the picture is left behind`() throws {
+    let chat = try Chat(
+      "plot --from=-5 --to=5 x^2-4 x", at: TemporaryHome(), columns: 60, rows: 20)
+    try chat.sees("q quit", "● zero", "x = 0   a: y = −4   b: y = 0")
+    try chat.types("\t")
+    try chat.sees("zero: x = 2   y = 0")
+    try chat.types("+")
+    try chat.seesNoMore("−4 ")
+    try chat.resizes(to: 50, 12)
+    try chat.sees("x = 2   a: y = 0   b: y = 2")
+    try chat.presses(at: try chat.position(of: "q quit"))
+    #expect(try chat.leaves().contains("y = x^2-4   b"))
+  }
+
   @Test func `a locale without Unicode gets ASCII`() throws {
     let run = try plot(["x"], environment: ["LC_ALL": "C"])
     #expect(run.output.utf8.allSatisfy { $0 < 0x80 } && run.output.contains("*"))
