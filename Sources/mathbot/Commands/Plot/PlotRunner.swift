@@ -20,6 +20,13 @@ struct PlotRunner {
   let environment: Environment
   let color: ColorFlag
 
+  /// A narrow terminal would break the lines.
+  private var columns: Int {
+    let most = Self.size.columns
+    guard environment.terminal.outputIsTerminal else { return most }
+    return min(most, Size.ofTerminal.columns)
+  }
+
   private var texts: Texts { Texts.ofUser }
 
   /// Each piece of work stops in time.
@@ -34,7 +41,7 @@ struct PlotRunner {
     let window = PlotWindow.fitting(
       curves, given: ends, rows: Self.size.rows * grade.rows, shouldStop: patience)
     var scene = PlotScene(
-      curves, in: window, grade: grade, columns: Self.size.columns, rows: Self.size.rows,
+      curves, in: window, grade: grade, columns: columns, rows: Self.size.rows,
       glyphs: environment.glyphs, shouldStop: patience)
     scene.findFacts(shouldStop: patience)
     return scene
@@ -47,7 +54,7 @@ struct PlotRunner {
   func printPicture() {
     let depth = environment.terminal.colorDepth(flag: color)
     let picture = scene(pipedGrade).picture(texts)
-    write(picture.printed(columns: Self.size.columns, glyphs: environment.glyphs, depth: depth))
+    write(picture.printed(columns: columns, glyphs: environment.glyphs, depth: depth))
   }
 
   func printTable() {
