@@ -109,6 +109,14 @@ package enum Phrase: String, CaseIterable, Sendable {
     solveErrorNoUnknown,
     solveErrorUnknowns, solveErrorEquals, solveErrorLinear, solveErrorLong
 
+  case plotTitle, plotZero, plotHighest, plotLowest, plotCrossing, plotHole, plotPole, plotSayCurve,
+    plotSayUndefined, plotSayPoles, plotSayPoleLeftUp, plotSayPoleLeftDown, plotSayPoleRightUp,
+    plotSayPoleRightDown, plotSayHoles, plotSayZeros, plotSayZerosNone, plotSayZerosAll,
+    plotSayHighest,
+    plotSayLowest, plotSayRising, plotSayFalling, plotSayLevel, plotSayJumps, plotSayCrossings,
+    plotSayMore, plotPoint, plotNone, plotFooterRead, plotFooterZoom, plotFooterMove,
+    plotFooterMark, plotFooterBack, plotFooterQuit, plotTooSmall, plotErrorCurve
+
   case calculatorKeysTitle, calculatorKeysBasic, calculatorKeysScientific,
     calculatorKeysTooSmall, calculatorKeysKeepingFailed, calculatorKeysDamagedKept,
     calculatorKeysPasteUnclear, calculatorKeysEntryFull, calculatorKeysReuseFailed,
@@ -181,7 +189,8 @@ package enum Phrase: String, CaseIterable, Sendable {
     commandCalcStepsColumns, commandCalcStepsJson, commandCalcStepsHtml, commandConvert,
     commandConvertMore, commandConvertList, commandConvertJson, commandConvertWords,
     commandSolve, commandSolveMore, commandSolveFrom, commandSolveTo, commandSolveSteps,
-    commandSolveEquation
+    commandSolveEquation, commandPlot, commandPlotMore, commandPlotFrom, commandPlotTo,
+    commandPlotBottom, commandPlotTop, commandPlotSvg, commandPlotDots, commandPlotCurves
 
   case commandConfig, commandConfigSetting, commandConfigPage, commandConfigList,
     commandConfigGet, commandConfigGetMore, commandConfigKey, commandConfigSet,
@@ -202,7 +211,8 @@ package enum Phrase: String, CaseIterable, Sendable {
     usageWords, usageCheck, usageSheet, usageExpression, usageKeypadExpression,
     usageKeypadSteps, usageKeypadForm, usageListAlone, usageConversion, usageSolveDigits,
     usageSolveEquation,
-    usageSolveInterval, usageSolveNumber, usageManual, usageDelete,
+    usageSolveInterval, usageSolveNumber, usagePlotCurve, usagePlotCurves,
+    usagePlotWidth, usagePlotHeight, usageManual, usageDelete,
     usageEnvironment, usageSetting, usageSettings, usageSettingLearner, usageSettingOwn,
     usageLearner, usageLearnerTaken, usageLearnerName
 

@@ -34,6 +34,7 @@ extension ScreenPicture {
     case .page(let page): return page.draw(on: &canvas)
     case .garden(let garden): garden.draw(on: &canvas)
     case .calculator(let calculator): calculator.draw(on: &canvas)
+    case .plot(let plot): plot.draw(on: &canvas)
     }
     return 0
   }

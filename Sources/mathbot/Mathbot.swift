@@ -24,7 +24,7 @@ struct Mathbot: ParsableCommand {
         ]),
       CommandGroup(
         name: Phrase.commandGroupCalculate.placeholder,
-        subcommands: [CalcCommand.self, SolveCommand.self, ConvertCommand.self]),
+        subcommands: [CalcCommand.self, SolveCommand.self, PlotCommand.self, ConvertCommand.self]),
       CommandGroup(
         name: Phrase.commandGroupFamily.placeholder,
         subcommands: [

@@ -59,8 +59,8 @@ struct LanguageStyleTests {
     "places", "history", "clear", "quit", "km", "in", "mi", "steps",
   ]
   private static let technical = [
-    "calculator.", "command.", "error.", "file.", "function.", "manual.", "notice.", "solve.",
-    "trouble.", "usage.",
+    "calculator.", "command.", "error.", "file.", "function.", "manual.", "notice.", "plot.",
+    "solve.", "trouble.", "usage.",
   ]
 
   private static func latinWords(_ text: String) -> [String] {
@@ -118,7 +118,7 @@ struct LanguageStyleTests {
     ![
       "progress.", "strand.", "strategy.", "habit.", "settings.", "worksheet.", "trouble.",
       "calculator.", "function.", "constant.", "unit.", "error.", "value.degrees", "steps.",
-      "solve.", "command.", "usage.", "file.", "notice.", "manual.",
+      "solve.", "plot.", "command.", "usage.", "file.", "notice.", "manual.",
     ].contains(where: key.hasPrefix)
   }
 

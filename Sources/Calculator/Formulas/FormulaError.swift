@@ -16,6 +16,8 @@ package struct FormulaError: Error, Equatable, Sendable {
     case severalEquals
     /// A system in which a letter stands otherwise than times a fraction.
     case notLinear
+    /// A curve with more than one letter, or with something else than `y` before the `=`.
+    case noCurve
     /// Longer than can be worked on.
     case tooLong
   }

@@ -25,4 +25,6 @@ package enum TapTarget: Hashable, Sendable {
   case bed(Int)
   /// A calculation in the history, by its index from the oldest.
   case historyEntry(Int)
+  /// A cell of a plot's plane, from its left top.
+  case plot(column: Int, row: Int)
 }

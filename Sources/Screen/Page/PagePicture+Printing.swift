@@ -22,7 +22,7 @@ extension PagePicture {
 
 extension Line {
   /// The line's text with the sequences that switch its colours on and, at the end, off.
-  fileprivate func encoded(theme: Theme, depth: ColorDepth) -> String {
+  func encoded(theme: Theme, depth: ColorDepth) -> String {
     var style = Style()
     var text = ""
     for span in spans {

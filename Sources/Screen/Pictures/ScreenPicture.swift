@@ -5,4 +5,5 @@ package enum ScreenPicture: Equatable, Sendable {
   case page(PagePicture)
   case garden(GardenPicture)
   case calculator(CalculatorPicture)
+  case plot(PlotPicture)
 }

@@ -12,7 +12,8 @@ extension CalculatorPage {
       reuse(index)
     case .calculatorKey, .historyEntry: break
     // These lie on other pages.
-    case .header, .keypad, .send, .newest, .slider, .option, .field, .fieldSlider, .plant, .bed:
+    case .header, .keypad, .send, .newest, .slider, .option, .field, .fieldSlider, .plant, .bed,
+      .plot:
       break
     }
   }

@@ -134,7 +134,7 @@ package struct Conversation: Sendable {
     case .newest: context.chat.scrollToNewest()
     case .word(let index) where overlay == nil: tapWord(index)
     case .keypad, .send, .slider, .option, .field, .fieldSlider, .word, .calculatorKey,
-      .historyEntry, .plant, .bed:
+      .historyEntry, .plant, .bed, .plot:
       if overlay == nil { point(.pressed(target)) } else { tapInOverlay(target) }
     }
   }

@@ -12,6 +12,7 @@ extension Texts {
     case .unknowns: self(.solveErrorUnknowns)
     case .severalEquals: self(.solveErrorEquals)
     case .notLinear: self(.solveErrorLinear)
+    case .noCurve: self(.plotErrorCurve)
     case .tooLong: self(.solveErrorLong)
     }
   }

@@ -20,6 +20,8 @@ struct HelpText {
       "operations": texts.list(OperationsArgument.offered),
       "languages": texts.choice(LanguageArgument.offered),
       "own": texts.choice(LearnerSettings.keys.map(\.rawValue)),
+      "dots": texts.choice(DotsArgument.offered),
+      "curves": String(PlotCommand.mostCurves),
       "most": String(NumberFormat.allowedDigits.upperBound),
     ]
   }

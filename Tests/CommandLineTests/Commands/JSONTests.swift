@@ -9,6 +9,7 @@ struct JSONTests {
     ("calc --steps --json 1+2", "mathbot-steps", "lines"),
     ("solve --json x^2=2", "mathbot-solve", "solutions"),
     ("solve --json x+y=2;x-y=0", "mathbot-system", "unknowns"),
+    ("plot --json x^2-2", "mathbot-plot", "curves"),
     ("garden --json", "mathbot-garden", "plants"),
     ("progress --json", "mathbot-progress", "facts"),
     ("progress --all --json", "mathbot-family", "learners"),

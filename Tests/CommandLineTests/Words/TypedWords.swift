@@ -1,6 +1,7 @@
 import Basics
 import Calculator
 import Quiz
+import Screen
 
 /// Words that are typed or printed as they stand in every language.
 enum TypedWords {
@@ -15,16 +16,18 @@ enum TypedWords {
 
   private static let names: Set = [
     "mathbot", "Enter", "JSON", "HTML", "UTF", "Letter", "GNU", "General", "Public", "License",
-    "NAME", "Mina", "USD", "TWD", "km", "mi", "LIST", "LEVEL", "WHEN", "SQLite",
+    "NAME", "Mina", "USD", "TWD", "km", "mi", "LIST", "LEVEL", "WHEN", "SQLite", "SVG",
   ]
   private static let commands: Set = [
-    "practice", "check", "worksheet", "garden", "progress", "calc", "solve", "convert", "history",
+    "practice", "check", "worksheet", "garden", "progress", "calc", "solve", "plot", "convert",
+    "history",
     "calculations", "clear", "learner", "list", "add", "rename", "remove", "use", "set", "unset",
     "data", "path", "export", "import", "delete", "config", "get", "page", "help", "printf", "json",
     "html", "sevens", "report", "mina",
   ]
   private static let values: Set<String> = {
     var texts = ["always", "never", "official", "even", "default"]
+    texts += DotGrade.allCases.map(\.rawValue)
     for key in SettingKey.allCases {
       texts += [key.rawValue, Settings().value(of: key)] + words(of: key.allowed)
     }

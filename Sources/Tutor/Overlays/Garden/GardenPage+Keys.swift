@@ -30,7 +30,7 @@ extension GardenPage {
     case .word(let index):
       if Choice.allCases.indices.contains(index) { return choose(Choice.allCases[index]) }
     case .header, .keypad, .send, .newest, .slider, .option, .field, .fieldSlider, .calculatorKey,
-      .historyEntry:
+      .historyEntry, .plot:
       break
     }
     return .stay

@@ -25,6 +25,7 @@ extension SettingsForm {
       focus(on: row)
       if key == nil { openAll() } else { choose(option) }
     case .header, .keypad, .send, .newest, .slider, .option, .word, .calculatorKey, .historyEntry,
+      .plot,
       .plant, .bed:
       break
     }

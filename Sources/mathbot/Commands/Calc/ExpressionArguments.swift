@@ -5,9 +5,13 @@ import ArgumentParser
 /// Only two dashes and a letter make an option, as -5 and ---5 are words; all words come behind
 /// `--`, so that the parser takes none of them for an option.
 enum ExpressionArguments {
-  private static let commands = [CalcCommand.name, ConvertCommand.name, SolveCommand.name]
+  private static let commands = [
+    CalcCommand.name, ConvertCommand.name, SolveCommand.name, PlotCommand.name,
+  ]
   /// The options that take the next argument as their value.
-  private static let valued: Set = ["--places", "--digits", "--color", "--from", "--to"]
+  private static let valued: Set = [
+    "--places", "--digits", "--color", "--from", "--to", "--bottom", "--top", "--svg", "--dots",
+  ]
 
   /// The arguments in order; those of other commands are as they were.
   static func ordered(_ arguments: [String]) -> [String] {

@@ -1,0 +1,92 @@
+/// A curve as lines from point to point, for a drawing of any size.
+///
+/// Each part is continuous, and stays as near to its line as was asked for.
+package struct CurvePath: Sendable {
+  package struct Point: Sendable {
+    package let x, y: Rational
+  }
+
+  /// The connected parts from left to right.
+  package private(set) var parts: [[Point]] = []
+
+  private static let deepest = 10
+  private static let firstPieces = 256
+
+  private let ranges: CurveRanges
+  private let window: PlotWindow
+  /// Heights this near to each other are not told apart.
+  private let tolerance: Interval
+
+  /// - Parameters:
+  ///   - curve: What is drawn.
+  ///   - window: Where.
+  ///   - rows: The height of the drawing in units of what can be seen.
+  ///   - shouldStop: Is asked often whether to give up.
+  package init(_ curve: Curve, in window: PlotWindow, rows: Int, shouldStop: () -> Bool) {
+    self.window = window
+    ranges = CurveRanges(curve, precision: CurveTracer.precision)
+    tolerance = Interval(window.height / Rational(rows), precision: CurveTracer.precision)
+    let step = window.width / Rational(Self.firstPieces)
+    var stack = (0..<Self.firstPieces).reversed().map { piece in
+      let low = window.left + step * Rational(piece)
+      return (low: low, high: low + step, depth: 0)
+    }
+    while let piece = stack.popLast(), !shouldStop() {
+      if take(piece.low, piece.high, isLast: piece.depth >= Self.deepest) { continue }
+      let middle = (piece.low + piece.high) / Rational(2)
+      stack.append((middle, piece.high, piece.depth + 1))
+      stack.append((piece.low, middle, piece.depth + 1))
+    }
+    parts.removeAll { $0.count < 2 }
+  }
+
+  /// Adds a piece, or says that it must be split.
+  private mutating func take(_ low: Rational, _ high: Rational, isLast: Bool) -> Bool {
+    let box = Interval(low, high, precision: CurveTracer.precision)
+    guard let value = ranges.value(over: box) else {
+      parts.append([])
+      return true
+    }
+    guard value.certainty == .continuous, let first = height(at: low),
+      let second = height(at: high)
+    else { return takeOpen(low, high, isLast: isLast) }
+    let line = Interval.hull(first, second)
+    let isNear =
+      (line.low - tolerance).high.isBelow(value.range.low)
+      && value.range.high.isBelow((line.high + tolerance).low)
+    guard isNear || isLast else { return false }
+    add(low, first)
+    add(high, second)
+    return true
+  }
+
+  /// The end of the curve's domain, or a jump, in a piece that is small enough to be left out.
+  private mutating func takeOpen(_ low: Rational, _ high: Rational, isLast: Bool) -> Bool {
+    guard isLast else { return false }
+    guard let value = ranges.openValue(from: low, to: high), value.certainty == .continuous else {
+      parts.append([])
+      return true
+    }
+    let ends = [low, high].map { ($0, height(at: $0)) }
+    if ends[0].1 == nil { parts.append([]) }
+    for (x, y) in ends { if let y { add(x, y) } }
+    if ends[1].1 == nil { parts.append([]) }
+    return true
+  }
+
+  private func height(at point: Rational) -> Interval? {
+    guard let value = ranges.value(at: point), value.certainty >= .defined, value.range.isBounded
+    else { return nil }
+    return value.range
+  }
+
+  private mutating func add(_ x: Rational, _ height: Interval) {
+    let ends = height.ends
+    let y = (ends.low + ends.high) / Rational(2)
+    let clamped = min(max(y, window.bottom - window.height), window.top + window.height)
+    if parts.isEmpty { parts.append([]) }
+    if parts[parts.count - 1].last?.x != x {
+      parts[parts.count - 1].append(Point(x: x, y: clamped))
+    }
+  }
+}

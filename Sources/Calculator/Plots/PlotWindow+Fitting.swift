@@ -1,0 +1,115 @@
+extension PlotWindow {
+  /// The window that shows what the curves are like.
+  ///
+  /// What is given of it stays; the rest follows from where the curves are and from what they do
+  /// there. The rows of dots lie so that zero and the ticks are in the middle of one.
+  ///
+  /// - Parameters:
+  ///   - curves: At least one.
+  ///   - given: The ends that are asked for.
+  ///   - rows: The rows of dots.
+  ///   - shouldStop: Is asked often whether to give up.
+  /// - Returns: The window.
+  package static func fitting(
+    _ curves: [Curve], given: Ends, rows: Int,
+    shouldStop: @escaping @Sendable () -> Bool = { false }
+  ) -> PlotWindow {
+    let usual = usualWidth(of: curves)
+    var (left, right) = (given.left ?? usual.left, given.right ?? usual.right)
+    if left >= right {
+      (left, right) =
+        given.left == nil ? (right - Rational(20), right) : (left, left + Rational(20))
+    }
+    let samples = curves.map { CurveSamples($0, from: left, to: right, shouldStop: shouldStop) }
+    if given.left == nil, let start = samples.compactMap(\.lateStart).min(),
+      samples.allSatisfy({ $0.lateStart != nil })
+    {
+      left = start
+    }
+    if given.right == nil, let end = samples.compactMap(\.earlyEnd).max(),
+      samples.allSatisfy({ $0.earlyEnd != nil })
+    {
+      right = end
+    }
+    var (bottom, top) = heights(of: samples)
+    if let low = given.bottom { bottom = low }
+    if let high = given.top { top = high }
+    if bottom >= top {
+      (bottom, top) = given.top == nil ? (bottom, bottom + Rational(2)) : (top - Rational(2), top)
+    }
+    return PlotWindow(left: left, right: right, bottom: bottom, top: top).aligned(rows: rows)
+  }
+
+  /// Ends that are asked for; nil leaves one to the curves.
+  package struct Ends: Equatable, Sendable {
+    package var left, right, bottom, top: Rational?
+
+    package init(
+      left: Rational? = nil, right: Rational? = nil, bottom: Rational? = nil, top: Rational? = nil
+    ) {
+      self.left = left
+      self.right = right
+      self.bottom = bottom
+      self.top = top
+    }
+  }
+
+  /// One turn to each side where all curves are made of turns, else from −10 to 10.
+  private static func usualWidth(of curves: [Curve]) -> (left: Rational, right: Rational) {
+    guard curves.allSatisfy(\.isOfTurns), let first = curves.first else {
+      return (Rational(-10), Rational(10))
+    }
+    let turn = first.isInDegrees ? Rational(360) : Rational.fullTurn
+    return (-turn, turn)
+  }
+
+  /// The heights that all curves need, and a little more.
+  private static func heights(of samples: [CurveSamples]) -> (bottom: Rational, top: Rational) {
+    let spans = samples.compactMap(\.span)
+    guard var low = spans.map(\.low).min(), var high = spans.map(\.high).max() else {
+      return (Rational(-10), Rational(10))
+    }
+    if low == high {
+      let margin = max(Rational.one, low.magnitude / Rational(2))
+      (low, high) = (low - margin, high + margin)
+    }
+    let quarter = (high - low) / Rational(4)
+    if low.sign > 0, low <= quarter { low = .zero }
+    if high.sign < 0, high.magnitude <= quarter { high = .zero }
+    let margin = (high - low) / Rational(20)
+    return (low - margin, high + margin)
+  }
+
+  /// The same, a millionth of its size aside at most, with ends of few digits.
+  package var simplified: PlotWindow {
+    var window = self
+    window.left = Self.simplified(left, margin: width / Rational(1_000_000))
+    window.right = window.left + width
+    window.bottom = Self.simplified(bottom, margin: height / Rational(1_000_000))
+    window.top = window.bottom + height
+    return window
+  }
+
+  private static func simplified(_ value: Rational, margin: Rational) -> Rational {
+    .simplest(value - margin, value + margin)
+  }
+
+  /// The same or a little more, so that zero and the ticks lie in the middle of rows of dots.
+  package func aligned(rows: Int) -> PlotWindow {
+    let step = AxisTicks.step(over: height, most: 5)
+    let perStep = (step * Rational(rows) / height).floor
+    guard perStep.sign > 0 else { return self }
+    let dot = step / perStep
+    let half = Rational(1, 2)
+    let rest = (dot * Rational(rows) - height) / Rational(2)
+    var window = self
+    window.bottom = (((bottom - rest) / dot + half).floor - half) * dot
+    window.top = window.bottom + dot * Rational(rows)
+    return window
+  }
+}
+
+extension Rational {
+  /// 2π, as near as a drawing needs it.
+  package static let fullTurn = Rational(710, 113)
+}

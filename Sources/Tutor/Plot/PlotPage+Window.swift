@@ -1,0 +1,106 @@
+import Basics
+import Calculator
+import Screen
+
+extension PlotPage {
+  /// The rightmost column of dots.
+  var lastDot: Int { scene.columns * grade.columns - 1 }
+
+  /// The middle of a column of dots.
+  func x(of dot: Int) -> Rational {
+    window.left + window.width * Rational(2 * dot + 1, 2 * scene.columns * grade.columns)
+  }
+
+  /// The middle of a cell.
+  func position(_ column: Int, _ row: Int) -> (x: Rational, y: Rational) {
+    let x = window.left + window.width * Rational(2 * column + 1, 2 * scene.columns)
+    let seen = scene.window
+    return (x, seen.top - seen.height * Rational(2 * row + 1, 2 * scene.rows))
+  }
+
+  /// What a zoom keeps in its place: a curve at the cursor if one is on show, else the middle.
+  var center: (x: Rational, y: Rational) {
+    let x = x(of: cursor)
+    let heights = curves.compactMap { $0.height(at: x)?.low }
+    let seen = heights.first { window.bottom < $0 && $0 < window.top }
+    return (x, seen ?? (window.bottom + window.top) / Rational(2))
+  }
+
+  /// Goes back to the first window.
+  mutating func start(at instant: Instant) {
+    let first = PlotWindow.fitting(
+      curves, given: ends, rows: Self.rows(in: size, curves.count) * grade.rows,
+      shouldStop: patience())
+    draw(first, at: instant)
+    cursor = lastDot / 2
+  }
+
+  /// Looks at another window; its marks are looked for once it is at rest.
+  mutating func draw(_ window: PlotWindow, at instant: Instant) {
+    let rows = Self.rows(in: size, curves.count)
+    self.window = window
+    scene = PlotScene(
+      curves, in: window.aligned(rows: rows * grade.rows), grade: grade, columns: size.columns,
+      rows: rows, glyphs: glyphs,
+      shouldStop: patience())
+    cursor = min(cursor, lastDot)
+    mark = nil
+    nextWake = instant.advanced(by: .milliseconds(150))
+  }
+
+  /// Moves the window by so many cells.
+  mutating func move(columns: Int, rows: Int, at instant: Instant) {
+    let across = window.width * Rational(columns, scene.columns)
+    let up = window.height * Rational(rows, scene.rows)
+    var moved = window
+    moved.left = moved.left + across
+    moved.right = moved.right + across
+    moved.bottom = moved.bottom + up
+    moved.top = moved.top + up
+    draw(moved.simplified, at: instant)
+  }
+
+  /// Makes the window so many times as large around a point.
+  mutating func zoom(
+    _ factor: Rational, around point: (x: Rational, y: Rational), at instant: Instant
+  ) {
+    let width = window.width * factor
+    guard width > Rational(1, 1_000_000_000_000), width < Rational(1_000_000_000_000) else {
+      return
+    }
+    let zoomed = PlotWindow(
+      left: point.x - (point.x - window.left) * factor,
+      right: point.x + (window.right - point.x) * factor,
+      bottom: point.y - (point.y - window.bottom) * factor,
+      top: point.y + (window.top - point.y) * factor)
+    draw(zoomed.simplified, at: instant)
+    cursor = scene.column(of: point.x) ?? cursor
+  }
+
+  /// Reads another column; beyond an edge the window moves along.
+  mutating func read(_ dot: Int, at instant: Instant) {
+    mark = nil
+    if dot < 0 || dot > lastDot {
+      move(columns: (dot < 0 ? -1 : 1) * scene.columns / 4, rows: 0, at: instant)
+      cursor =
+        dot < 0
+        ? scene.columns / 4 * grade.columns - 1 : lastDot - scene.columns / 4 * grade.columns + 1
+    } else {
+      cursor = dot
+    }
+  }
+
+  /// Reads the next mark, or the one before.
+  mutating func readMark(forward: Bool, at instant: Instant) {
+    if nextWake != nil { handle(.ticked, at: instant) }
+    let marks = scene.allMarks
+    let here = mark?.x.low ?? x(of: cursor)
+    let next =
+      forward
+      ? marks.first { $0.x.low > here } ?? marks.first
+      : marks.last { $0.x.low < here } ?? marks.last
+    guard let next, let dot = scene.column(of: next.x.low) else { return }
+    cursor = dot
+    mark = next
+  }
+}

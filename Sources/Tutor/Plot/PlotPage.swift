@@ -1,0 +1,108 @@
+package import Basics
+package import Calculator
+package import Content
+package import Screen
+
+/// Something that happened to the page with curves.
+package enum PlotPageEvent: Sendable {
+  case key(Key)
+  case mouse(MouseEvent.Action, TapTarget?)
+  case resized(Size)
+  /// The moment has come that the page named.
+  case ticked
+}
+
+/// Curves to look around in: a window that moves, and a cursor that reads values.
+package struct PlotPage: Sendable {
+  /// Gives each piece of work a time after which it is to stop.
+  package typealias Patience = @Sendable () -> PlotScene.Patience
+
+  let curves: [Curve]
+  let ends: PlotWindow.Ends
+  let grade: DotGrade
+  let glyphs: GlyphSet
+  let texts: Texts
+  let patience: Patience
+  var size: Size
+  /// What is looked at; the scene may show a little more.
+  package internal(set) var window: PlotWindow
+  var scene: PlotScene
+  /// The column of dots that is read.
+  var cursor: Int
+  /// The mark that is read, among all marks from the left; nil while the cursor is elsewhere.
+  var mark: CurveFacts.Mark?
+  /// Where the mouse took hold of the plane.
+  var grip: Point?
+  /// When the marks are looked for; nil while they are known.
+  package internal(set) var nextWake: Instant?
+  package internal(set) var hasLeft = false
+
+  /// - Parameters:
+  ///   - curves: At least one.
+  ///   - ends: The ends of the window that are asked for.
+  ///   - grade: The dots.
+  ///   - glyphs: The signs that the terminal can show.
+  ///   - size: The terminal's size.
+  ///   - texts: The language.
+  ///   - patience: How long each piece of work may take.
+  package init(
+    _ curves: [Curve], ends: PlotWindow.Ends, grade: DotGrade, glyphs: GlyphSet, size: Size,
+    texts: Texts, patience: @escaping Patience
+  ) {
+    self.curves = curves
+    self.ends = ends
+    self.grade = grade
+    self.glyphs = glyphs
+    self.size = size
+    self.texts = texts
+    self.patience = patience
+    let rows = Self.rows(in: size, curves.count)
+    let first = PlotWindow.fitting(
+      curves, given: ends, rows: rows * grade.rows, shouldStop: patience())
+    window = first
+    let scene = PlotScene(
+      curves, in: first, grade: grade, columns: size.columns, rows: rows, glyphs: glyphs,
+      shouldStop: patience())
+    self.scene = scene
+    cursor = scene.columns * grade.columns / 2
+    nextWake = .start
+  }
+
+  /// The rows that the title, the labels and the lines below leave to the plane.
+  static func rows(in size: Size, _ curves: Int) -> Int { max(4, size.rows - 9) }
+
+  package var tooSmallText: String { texts(.plotTooSmall) }
+  package var crashText: String { texts(.noticeCrash) }
+
+  package var picture: ScreenPicture {
+    var picture = scene.picture(texts)
+    picture.title = texts(.plotTitle)
+    picture.cursor = cursor
+    picture.reading = [reading]
+    picture.footer = Self.footer.map { texts($0) }
+    return .plot(picture)
+  }
+
+  /// The picture as it is, to be left on the terminal.
+  package var lastPicture: PlotPicture { scene.picture(texts) }
+
+  private static let footer: [Phrase] = [
+    .plotFooterRead, .plotFooterZoom, .plotFooterMove, .plotFooterMark, .plotFooterBack,
+    .plotFooterQuit,
+  ]
+
+  package mutating func handle(_ event: PlotPageEvent, at instant: Instant) {
+    switch event {
+    case .key(let key): press(key, at: instant)
+    case .mouse(let action, let target): take(action, target, at: instant)
+    case .resized(let size):
+      let x = x(of: cursor)
+      self.size = size
+      draw(window, at: instant)
+      cursor = scene.column(of: x) ?? cursor
+    case .ticked:
+      nextWake = nil
+      scene.findFacts(shouldStop: patience())
+    }
+  }
+}

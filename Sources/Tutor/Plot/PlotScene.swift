@@ -1,0 +1,163 @@
+package import Calculator
+package import Content
+package import Screen
+
+/// Curves in a window, and what is known of them.
+package struct PlotScene: Sendable {
+  /// Stops a calculation that takes too long.
+  package typealias Patience = @Sendable () -> Bool
+
+  package let curves: [Curve]
+  package let window: PlotWindow
+  package let grade: DotGrade
+  /// The plane in cells, without labels.
+  package let columns, rows: Int
+  package let dots: [Dots]
+  /// What is proven of each curve, and where two have the same height; none before they are asked for.
+  package private(set) var facts: [CurveFacts] = []
+  package private(set) var crossings: [Crossings] = []
+
+  /// Where two curves, counted from 0, have the same height.
+  package struct Crossings: Sendable {
+    package let first, second: Int
+    package let marks: [CurveFacts.Mark]
+  }
+
+  /// - Parameters:
+  ///   - curves: At least one.
+  ///   - window: What is shown of the plane.
+  ///   - grade: The dots.
+  ///   - columns: The width of it all in cells.
+  ///   - rows: The height of the plane in cells.
+  ///   - glyphs: The signs of the labels.
+  ///   - shouldStop: Is asked often whether to give up.
+  package init(
+    _ curves: [Curve], in window: PlotWindow, grade: DotGrade, columns: Int, rows: Int,
+    glyphs: GlyphSet, shouldStop: @escaping Patience
+  ) {
+    self.curves = curves
+    self.window = window
+    self.grade = grade
+    self.rows = rows
+    let labels = AxisTicks(from: window.bottom, to: window.top, most: Self.mostRows(rows)).ticks
+    let gutter = PlotPicture.gutter(labels: labels.map(\.label), glyphs: glyphs)
+    let letters = curves.count > 1 ? 2 : 1
+    let plane = max(10, columns - gutter - letters)
+    self.columns = plane
+    dots = curves.map {
+      $0.dots(
+        in: window, columns: plane * grade.columns, rows: rows * grade.rows,
+        shouldStop: shouldStop)
+    }
+  }
+
+  /// As many steps as the rows have room for.
+  private static func mostRows(_ rows: Int) -> Int { min(5, max(1, rows / 3)) }
+
+  /// Finds what there is to mark and to say.
+  package mutating func findFacts(shouldStop: @escaping Patience) {
+    facts = curves.map { $0.facts(from: window.left, to: window.right, shouldStop: shouldStop) }
+    crossings = []
+    for first in curves.indices {
+      for second in curves.indices.dropFirst(first + 1) {
+        let marks = curves[first].crossings(
+          with: curves[second], from: window.left, to: window.right, shouldStop: shouldStop)
+        if !marks.isEmpty {
+          crossings.append(Crossings(first: first, second: second, marks: marks))
+        }
+      }
+    }
+  }
+
+  var horizontalTicks: [AxisTicks.Tick] {
+    let isAngle = curves.allSatisfy(\.isOfTurns)
+    let kind: AxisTicks.Kind =
+      !isAngle ? .numbers : curves[0].isInDegrees ? .degrees : .radians
+    return AxisTicks(
+      from: window.left, to: window.right, most: max(2, columns / 10), kind: kind
+    ).ticks
+  }
+
+  var verticalTicks: [AxisTicks.Tick] {
+    AxisTicks(from: window.bottom, to: window.top, most: Self.mostRows(rows)).ticks
+  }
+}
+
+extension PlotScene {
+  /// The picture without what the full screen adds.
+  package func picture(_ texts: Texts) -> PlotPicture {
+    let marks = self.marks
+    return PlotPicture(
+      grade: grade, columns: columns, rows: rows,
+      curves: zip(curves, dots).map { PlotPicture.Curve(label: "y = \($0.text)", dots: $1.grid) },
+      horizontal: horizontalTicks.compactMap { tick in
+        column(of: tick.position).map { PlotPicture.Tick(dot: $0, label: tick.label) }
+      },
+      vertical: verticalTicks.compactMap { tick in
+        row(of: tick.position).map { PlotPicture.Tick(dot: $0, label: tick.label) }
+      },
+      zeroColumn: column(of: .zero), zeroRow: row(of: .zero), marks: marks,
+      keys: CurveFacts.Mark.Kind.allCases.compactMap { kind in
+        let sign = PlotSign(kind)
+        guard marks.contains(where: { $0.sign == sign }) else { return nil }
+        return PlotPicture.Key(sign, texts(kind.phrase))
+      })
+  }
+
+  /// The marks of all curves from the left.
+  var allMarks: [CurveFacts.Mark] {
+    (facts.flatMap(\.marks) + crossings.flatMap(\.marks)).sorted { $0.x.low < $1.x.low }
+  }
+
+  private var marks: [PlotPicture.Mark] {
+    allMarks.compactMap { mark in
+      guard let column = column(of: mark.x.low) else { return nil }
+      let sign = PlotSign(mark.kind)
+      if sign == .pole { return PlotPicture.Mark(sign, column: column, row: nil) }
+      return mark.y.flatMap { row(of: $0.low) }.map {
+        PlotPicture.Mark(sign, column: column, row: $0)
+      }
+    }
+  }
+
+  /// The column of dots in which a number lies; nil if it is outside of the window.
+  package func column(of x: Rational) -> Int? {
+    let dots = Rational(columns * grade.columns)
+    let position = ((x - window.left) / window.width * dots).floor.whole ?? -1
+    let last = columns * grade.columns
+    if position == last { return last - 1 }
+    return (0..<last).contains(position) ? position : nil
+  }
+
+  /// The row of dots in which a height lies; nil if it is outside of the window.
+  package func row(of y: Rational) -> Int? {
+    let dots = Rational(rows * grade.rows)
+    let position = ((window.top - y) / window.height * dots).floor.whole ?? -1
+    return (0..<rows * grade.rows).contains(position) ? position : nil
+  }
+}
+
+extension Dots {
+  /// What is lit.
+  var grid: DotGrid {
+    var grid = DotGrid(columns: columns, rows: rows)
+    for row in 0..<rows {
+      for column in 0..<columns where self[column, row] == .lit { grid[column, row] = true }
+    }
+    return grid
+  }
+}
+
+extension PlotSign {
+  fileprivate init(_ kind: CurveFacts.Mark.Kind) {
+    self =
+      switch kind {
+      case .zero: .zero
+      case .highest: .highest
+      case .lowest: .lowest
+      case .crossing: .crossing
+      case .hole: .hole
+      case .pole: .pole
+      }
+  }
+}

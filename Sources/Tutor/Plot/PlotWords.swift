@@ -1,0 +1,132 @@
+import Calculator
+package import Content
+
+/// Curves in words: where they are, where they are zero, where they turn.
+package struct PlotWords {
+  private let scene: PlotScene
+  private let texts: Texts
+  private let format = NumberFormat(.automatic(places: 4), isForPeople: true)
+
+  /// - Parameters:
+  ///   - scene: The curves with what is known of them.
+  ///   - texts: The language.
+  package init(_ scene: PlotScene, _ texts: Texts) {
+    self.scene = scene
+    self.texts = texts
+  }
+
+  /// A paragraph of sentences for each curve, and where two cross.
+  package var lines: [String] {
+    var lines = zip(scene.curves, scene.facts).flatMap { self.lines(of: $0, $1) }
+    for pair in scene.crossings {
+      lines.append(
+        texts(
+          .plotSayCrossings,
+          ["first": name(pair.first), "second": name(pair.second), "list": points(pair.marks)]))
+    }
+    if scene.curves.contains(where: { $0.hasAngle && $0.isInDegrees }) {
+      lines.append(texts(.solveDegrees))
+    }
+    return lines
+  }
+
+  private func name(_ curve: Int) -> String { "y = \(scene.curves[curve].text)" }
+
+  private func lines(of curve: Curve, _ facts: CurveFacts) -> [String] {
+    let head = texts(
+      .plotSayCurve,
+      [
+        "curve": "y = \(curve.text)", "x": curve.unknown, "from": text(scene.window.left),
+        "to": text(scene.window.right),
+      ])
+    var lines = [head] + undefined(facts) + poles(facts)
+    lines += list(.hole, .plotSayHoles, facts) + zeros(facts)
+    lines += list(.highest, .plotSayHighest, facts) + list(.lowest, .plotSayLowest, facts)
+    lines += trends(facts)
+    if facts.hasJumps { lines.append(texts(.plotSayJumps)) }
+    if !facts.isComplete { lines.append(texts(.plotSayMore)) }
+    return lines
+  }
+
+  private func undefined(_ facts: CurveFacts) -> [String] {
+    facts.stretches.filter { $0.trend == .undefined }.map { sentence(.plotSayUndefined, $0) }
+  }
+
+  private func zeros(_ facts: CurveFacts) -> [String] {
+    let zeros = facts.marks.filter { $0.kind == .zero }
+    if facts.isZero { return [texts(.plotSayZerosAll)] }
+    if zeros.isEmpty { return facts.isComplete ? [texts(.plotSayZerosNone)] : [] }
+    return [texts(.plotSayZeros, ["list": texts.list(zeros.map { text($0.x) })])]
+  }
+
+  private func list(
+    _ kind: CurveFacts.Mark.Kind, _ phrase: Phrase, _ facts: CurveFacts
+  ) -> [String] {
+    let marks = facts.marks.filter { $0.kind == kind }
+    return marks.isEmpty ? [] : [texts(phrase, ["list": points(marks)])]
+  }
+
+  private func points(_ marks: [CurveFacts.Mark]) -> String {
+    texts.list(
+      marks.map { mark in
+        guard let y = mark.y else { return text(mark.x) }
+        return texts(.plotPoint, ["x": text(mark.x), "y": text(y)])
+      })
+  }
+
+  private func trends(_ facts: CurveFacts) -> [String] {
+    facts.stretches.compactMap { stretch in
+      switch stretch.trend {
+      case .rising: sentence(.plotSayRising, stretch)
+      case .falling: sentence(.plotSayFalling, stretch)
+      case .level: sentence(.plotSayLevel, stretch)
+      case .undefined: nil
+      }
+    }
+  }
+
+  private func sentence(_ phrase: Phrase, _ stretch: CurveFacts.Stretch) -> String {
+    let from = stretch.from.map(text) ?? text(scene.window.left)
+    let to = stretch.to.map(text) ?? text(scene.window.right)
+    return texts(phrase, ["from": from, "to": to])
+  }
+
+  private func text(_ value: Rational) -> String {
+    (try? Number(value).formatted(format).text) ?? value.description
+  }
+
+  private func text(_ solution: Solution) -> String { solution.text(format) }
+}
+
+extension PlotWords {
+  /// The poles, and what the curve does beside them where it does the same at each.
+  private func poles(_ facts: CurveFacts) -> [String] {
+    let poles = facts.marks.filter { $0.kind == .pole }
+    guard !poles.isEmpty else { return [] }
+    let list = texts.list(poles.map { text($0.x) })
+    let left = poles.map { pole in facts.stretches.first { $0.to?.low == pole.x.low }?.trend }
+    let right = poles.map { pole in facts.stretches.first { $0.from?.low == pole.x.low }?.trend }
+    let before: Phrase? =
+      switch Self.only(left) {
+      case .rising: .plotSayPoleLeftUp
+      case .falling: .plotSayPoleLeftDown
+      case .level, .undefined, nil: nil
+      }
+    let behind: Phrase? =
+      switch Self.only(right) {
+      case .rising: .plotSayPoleRightDown
+      case .falling: .plotSayPoleRightUp
+      case .level, .undefined, nil: nil
+      }
+    return [texts(.plotSayPoles, ["list": list])]
+      + [before, behind].compactMap { $0.map { texts($0) } }
+  }
+
+  /// What all are, if they are the same.
+  private static func only(
+    _ trends: [CurveFacts.Stretch.Trend?]
+  ) -> CurveFacts.Stretch.Trend? {
+    guard let first = trends.first, trends.allSatisfy({ $0 == first }) else { return nil }
+    return first
+  }
+}

@@ -1,0 +1,61 @@
+import Testing
+
+@testable import Calculator
+
+/// What is proven of a curve: where it is zero, turns, has poles and holes.
+struct CurveFactsTests {
+  private func facts(
+    _ text: String, _ low: Int, _ high: Int, _ unit: AngleUnit = .radians
+  ) throws -> CurveFacts {
+    let curve = try Curve(text, settings: CalculatorSettings(angleUnit: unit))
+    return curve.facts(from: Rational(low), to: Rational(high)) { false }
+  }
+
+  private func text(_ facts: CurveFacts) -> [String] {
+    let format = NumberFormat(.significant(4), isForPeople: false)
+    return facts.marks.map { mark in
+      let y = mark.y.map { " " + $0.text(format) } ?? ""
+      return "\(mark.kind.rawValue) \(mark.x.text(format))\(y)"
+    }
+  }
+
+  @Test(arguments: [
+    ("x^2 - 4", ["zero -2 0", "lowest 0 -4", "zero 2 0"]),
+    ("1/x", ["pole 0"]),
+    ("(x^2-1)/(x-1)", ["zero -1 0", "hole 1 2"]),
+    ("|x| - 1", ["zero -1 0", "lowest 0 -1", "zero 1 0"]),
+    ("x^3 - 3x", ["zero -1.732 0", "highest -1 2", "zero 0 0", "lowest 1 -2", "zero 1.732 0"]),
+    ("√x", ["zero 0 0"]),
+    ("e^x", []),
+  ])
+  func `marks are where they are proven to be`(curve: String, marks: [String]) throws {
+    let facts = try facts(curve, -4, 4)
+    #expect(text(facts) == marks)
+    #expect(facts.isComplete)
+  }
+
+  @Test func `a hole in a curve that is no polynomial has a height`() throws {
+    let facts = try facts("sin x / x", -1, 1)
+    #expect(text(facts).contains("hole 0 1"))
+  }
+
+  @Test func `in degrees a wave turns at right angles`() throws {
+    let facts = try facts("sin x", 0, 360, .degrees)
+    #expect(
+      text(facts) == ["zero 0 0", "highest 90 1", "zero 180 0", "lowest 270 -1", "zero 360 0"])
+  }
+
+  @Test func `a curve rises, falls and is missing in stretches`() throws {
+    let facts = try facts("√(x^2 - 1)", -3, 3)
+    #expect(facts.stretches.map(\.trend) == [.falling, .undefined, .rising])
+  }
+
+  @Test func `two curves cross where both have the same height`() throws {
+    let settings = CalculatorSettings(angleUnit: .radians)
+    let first = try Curve("x^2", settings: settings)
+    let second = try Curve("y = x + 2", settings: settings)
+    let marks = first.crossings(with: second, from: Rational(-5), to: Rational(5)) { false }
+    #expect(marks.map(\.x.low) == [Rational(-1), Rational(2)])
+    #expect(marks.map { $0.y?.low } == [Rational(1), Rational(4)])
+  }
+}

@@ -1,0 +1,63 @@
+import Testing
+
+@testable import Calculator
+
+/// Which part of the plane is shown, and the round numbers along it.
+struct PlotWindowTests {
+  private func window(_ text: String, _ unit: AngleUnit = .degrees) throws -> PlotWindow {
+    let curve = try Curve(text, settings: CalculatorSettings(angleUnit: unit))
+    return .fitting([curve], given: .init(), rows: 80)
+  }
+
+  @Test func `the window shows a turn, the domain, or from -10 to 10`() throws {
+    #expect(try window("sin x").left == Rational(-360))
+    #expect(try window("cos(2x)", .radians).right == .fullTurn)
+    #expect(try window("x^2").right == Rational(10))
+    let logarithm = try window("ln x")
+    #expect(logarithm.left < .zero && logarithm.left > Rational(-1))
+  }
+
+  @Test func `a pole does not flatten the curve, and a spike is seen whole`() throws {
+    let pole = try window("1/x")
+    #expect(pole.top < Rational(50))
+    let spike = try window("1/(1 + 10^8 × (x - 0.1234)^2)")
+    #expect(spike.top >= .one && spike.bottom <= .zero)
+  }
+
+  @Test(arguments: ["sin x", "x^2", "e^x", "1/x", "x/3 - 7", "ln x"])
+  func `zero and the ticks lie in the middle of rows of dots`(text: String) throws {
+    let window = try window(text)
+    let dot = window.height / Rational(80)
+    for tick in AxisTicks(from: window.bottom, to: window.top, most: 5).ticks {
+      let rows = (window.top - tick.position) / dot
+      #expect(rows - rows.floor == Rational(1, 2), "\(tick.label)")
+    }
+  }
+
+  @Test(arguments: [
+    ("sin x", true), ("2 tan(3x - 1) + 1/cos x", true), ("sin(1/x)", false), ("sin(x^2)", false),
+    ("x sin x", false), ("tan x - x", false), ("sin 1", false), ("x", false),
+  ])
+  func `turns are measured along the axis where the angle grows evenly`(
+    text: String, isOfTurns: Bool
+  ) throws {
+    let curve = try Curve(text, settings: CalculatorSettings(angleUnit: .radians))
+    #expect(curve.isOfTurns == isOfTurns)
+  }
+
+  @Test(arguments: [
+    (-10, 10, AxisTicks.Kind.numbers, ["−10", "−5", "0", "5", "10"]),
+    (-360, 360, .degrees, ["−360", "−180", "0", "180", "360"]),
+    (0, 1, .numbers, ["0.0", "0.2", "0.4", "0.6", "0.8", "1.0"]),
+    (-4, 4, .radians, ["−π", "0", "π"]),
+  ])
+  func `ticks are round`(low: Int, high: Int, kind: AxisTicks.Kind, labels: [String]) {
+    let ticks = AxisTicks(from: Rational(low), to: Rational(high), most: 5, kind: kind).ticks
+    #expect(ticks.map(\.label) == labels)
+  }
+
+  @Test(arguments: ["x + y", "y = y", "z = x", "x = 2 = y"])
+  func `what is no curve is refused`(text: String) {
+    #expect(throws: FormulaError.self) { try Curve(text, settings: CalculatorSettings()) }
+  }
+}

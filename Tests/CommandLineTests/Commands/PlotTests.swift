@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+/// `mathbot plot` as people and scripts use it.
+struct PlotTests {
+  private func plot(
+    _ arguments: [String], environment: [String: String] = ["LANG": "en_US.UTF-8"]
+  ) throws -> CommandRun {
+    let home = try TemporaryHome()
+    let run = try CommandRun.mathbot(["plot"] + arguments, home: home, environment: environment)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: home.path) == [])
+    return run
+  }
+
+  @Test func `in a pipe it is one picture of 80 columns`() throws {
+    let run = try plot(["--from", "-4", "--to", "4", "x^2 - 2"])
+    let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    #expect(run.exitCode == 0 && lines.count == 24)
+    #expect(lines.allSatisfy { $0.count <= 80 })
+    #expect(run.output.contains("●") && run.output.contains("▼ lowest point"))
+    #expect(!run.output.contains("\u{1B}"))
+  }
+
+  @Test func `on a terminal it is a page, and the picture is left behind`() throws {
+    let chat = try Chat(
+      "plot --from=-5 --to=5 x^2-4 x", at: TemporaryHome(), columns: 60, rows: 20)
+    try chat.sees("q quit", "● zero", "x = 0   a: y = −4   b: y = 0")
+    try chat.types("\t")
+    try chat.sees("zero: x = 2   y = 0")
+    try chat.types("+")
+    try chat.seesNoMore("−4 ")
+    try chat.resizes(to: 50, 12)
+    try chat.sees("x = 2   a: y = 0   b: y = 2")
+    try chat.presses(at: try chat.position(of: "q quit"))
+    #expect(try chat.leaves().contains("y = x^2-4   b"))
+  }
+
+  @Test func `a locale without Unicode gets ASCII`() throws {
+    let run = try plot(["x"], environment: ["LC_ALL": "C"])
+    #expect(run.output.utf8.allSatisfy { $0 < 0x80 } && run.output.contains("*"))
+  }
+
+  @Test func `there are a table, words and an SVG picture`() throws {
+    let table = try plot(["--plain", "--from", "0", "--to", "5", "x^2"])
+    #expect(table.output.contains("\n  5   25\n") || table.output.contains("  5     25\n"))
+    let words = try plot(["--accessible", "--from", "-1", "--to", "1", "2x"])
+    #expect(words.output == "y = 2x, for x from −1 to 1:\nZero at 0.\nRises from −1 to 1.\n")
+    let drawing = try plot(["--svg", "-", "x"])
+    #expect(drawing.output.hasPrefix("<svg "))
+  }
+
+  @Test(
+    arguments: [
+      (["x + * 3"], "    ^\nA number is missing here.\n", 1), (["x!"], "! of an unknown", 1),
+      (["x + y"], "A curve needs one letter", 1),
+      (["--from", "5", "--to", "1", "x"], "--from must be", 2),
+      (["--dots", "round", "x"], "--dots takes braille", 2), ([], "Give a curve", 2),
+      (["a", "b", "c", "d", "f"], "at most 4 curves", 2),
+      (
+        ["--svg", "/nowhere/x.svg", "x"], "Cannot write /nowhere/x.svg: No such file or directory.",
+        3
+      ),
+    ] as [([String], String, Int32)])
+  func `bad input is said with its place`(
+    arguments: [String], sentence: String, status: Int32
+  ) throws {
+    let run = try plot(arguments)
+    #expect(run.exitCode == status)
+    #expect(run.errors.contains(sentence), "\(run.errors)")
+    #expect(run.output.isEmpty)
+  }
+}

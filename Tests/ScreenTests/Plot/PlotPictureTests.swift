@@ -1,0 +1,92 @@
+import Testing
+
+@testable import Screen
+
+/// Curves as cells: their signs, axes, labels and marks.
+struct PlotPictureTests {
+  /// A rising line from the left bottom to the right top, and a level one in the middle.
+  private func picture(_ grade: DotGrade, curves: Int = 1) -> PlotPicture {
+    let (columns, rows) = (12, 6)
+    var rising = DotGrid(columns: columns * grade.columns, rows: rows * grade.rows)
+    var level = rising
+    for column in 0..<rising.columns {
+      let row = rising.rows - 1 - column * rising.rows / rising.columns
+      rising[column, row] = true
+      level[column, rising.rows / 2] = true
+    }
+    let all = [
+      PlotPicture.Curve(label: "y = x", dots: rising),
+      PlotPicture.Curve(label: "y = 3", dots: level),
+    ]
+    return PlotPicture(
+      grade: grade, columns: columns, rows: rows, curves: Array(all.prefix(curves)),
+      horizontal: [.init(dot: 0, label: "0"), .init(dot: 6 * grade.columns, label: "6")],
+      vertical: [.init(dot: 0, label: "6"), .init(dot: 5 * grade.rows, label: "0")],
+      zeroColumn: 0, zeroRow: 5 * grade.rows,
+      marks: [
+        .init(.zero, column: 0, row: 5 * grade.rows),
+        .init(.pole, column: 3 * grade.columns, row: nil),
+      ],
+      keys: [.init(.zero, "zero"), .init(.pole, "pole")])
+  }
+
+  private func lines(_ picture: PlotPicture, _ glyphs: GlyphSet = .unicode) -> [String] {
+    picture.printed(columns: 40, glyphs: glyphs, depth: .none)
+  }
+
+  @Test func `ASCII has a sign for each curve, and nothing else than ASCII`() {
+    let lines = lines(picture(.ascii, curves: 2), .ascii)
+    #expect(lines.joined().utf8.allSatisfy { $0 < 0x80 })
+    #expect(
+      lines == [
+        "a *** y = x   b ooo y = 3",
+        "6 +|  :      ** a",
+        "  ||  :    **",
+        "  ||  :  **",
+        "  |oooo##oooooo b",
+        "  || **",
+        "0 +0*-:--------",
+        "  ++-----+-----",
+        "   0     6",
+        "0 zero   : pole",
+      ])
+  }
+
+  @Test(arguments: DotGrade.allCases)
+  func `each kind of dots has the same layout`(grade: DotGrade) {
+    let lines = lines(picture(grade))
+    #expect(lines.count == 10)
+    #expect(lines[1].hasPrefix("6 ┤") || lines[1].hasPrefix("6 +"))
+    #expect(lines[8] == "   0     6")
+  }
+
+  @Test func `braille, sextants and blocks are the signs with just these dots`() {
+    #expect(DotGrade.braille.sign([true, false, false, false, false, false, false, true]) == "⢁")
+    #expect(DotGrade.sextants.sign([true, true, true, true, true, true]) == "█")
+    #expect(DotGrade.sextants.sign([true, false, true, false, true, false]) == "▌")
+    #expect(DotGrade.sextants.sign([true, false, false, false, false, false]) == "\u{1FB00}")
+    #expect(DotGrade.sextants.sign([false, true, true, true, true, true]) == "\u{1FB3B}")
+    #expect(DotGrade.blocks.sign([true, false]) == "▀")
+    #expect(DotGrade.ascii.sign([true]) == nil)
+  }
+
+  @Test func `curves differ by their line, also where they are steep`() {
+    var steep = DotGrid(columns: 10, rows: 10)
+    for step in 0..<10 { steep[step, 9 - step] = true }
+    for pattern in LinePattern.allCases where pattern != .solid {
+      let drawn = steep.drawn(in: pattern)
+      let count = (0..<10).count { drawn[$0, 9 - $0] }
+      #expect((3..<9).contains(count), "\(pattern)")
+    }
+  }
+
+  @Test func `a tap on the plane is told by its cell`() {
+    let drawing = ScreenPicture.plot(picture(.blocks)).drawn(
+      in: Size(columns: 60, rows: 20), theme: .dark, glyphs: .unicode)
+    let taps = (0..<20).flatMap { row in
+      (0..<60).compactMap { drawing.taps.target(at: Point(column: $0, row: row)) }
+    }
+    #expect(taps.contains(.plot(column: 11, row: 5)))
+    #expect(!taps.contains(.plot(column: 12, row: 0)))
+  }
+}

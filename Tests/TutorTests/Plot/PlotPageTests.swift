@@ -1,0 +1,114 @@
+import Basics
+import Calculator
+import Content
+import Screen
+import Testing
+
+@testable import Tutor
+
+/// The page with curves: its cursor, its window and its words.
+struct PlotPageTests {
+  private func page(_ texts: String...) throws -> PlotPage {
+    let curves = try texts.map {
+      try Curve($0, settings: CalculatorSettings(angleUnit: .radians))
+    }
+    return PlotPage(
+      curves, ends: .init(left: Rational(-4), right: Rational(4)), grade: .blocks,
+      glyphs: .unicode, size: Size(columns: 60, rows: 24), texts: Texts(.english),
+      patience: { { false } })
+  }
+
+  private func reading(_ page: PlotPage) -> String {
+    guard case .plot(let picture) = page.picture else { return "" }
+    return picture.reading.joined()
+  }
+
+  @Test func `the cursor reads proven values, and Tab goes to the marks`() throws {
+    var page = try page("x^2 - 2")
+    page.handle(.ticked, at: .start)
+    page.handle(.key(.home), at: .start)
+    #expect(reading(page) == "x = −4   x^2 - 2 = 14")
+    page.handle(.key(.tab), at: .start)
+    #expect(reading(page) == "zero: x = −1.414214…   y = 0")
+    page.handle(.key(.tab), at: .start)
+    #expect(reading(page) == "lowest point: x = 0   y = −2")
+  }
+
+  @Test func `several curves are read by their letters, and a zoom keeps the first on show`() throws
+  {
+    var page = try page("x^2", "x")
+    page.handle(.key(.home), at: .start)
+    #expect(reading(page) == "x = −4   a: y = 16   b: y = −4")
+    for _ in 0..<20 { page.handle(.key(.character("+")), at: .start) }
+    #expect(page.window.height < Rational(1, 1000))
+    #expect(page.window.bottom < Rational(16) && Rational(15) < page.window.top)
+  }
+
+  @Test func `where there is no value the cursor says so`() throws {
+    var page = try page("ln x")
+    page.handle(.key(.home), at: .start)
+    #expect(reading(page).hasSuffix("ln x = no value"))
+  }
+
+  @Test func `plus, minus and the wheel zoom, arrows and drags move, 0 goes back`() throws {
+    var page = try page("sin x")
+    let first = page.window
+    page.handle(.key(.character("+")), at: .start)
+    #expect(page.window.width == Rational(4))
+    page.handle(.key(.character("-")), at: .start)
+    #expect(page.window.width == Rational(8))
+    page.handle(.mouse(.wheelUp, .plot(column: 0, row: 0)), at: .start)
+    #expect(page.window.left < Rational(-39, 10) && page.window.width == Rational(4))
+    page.handle(.key(.character("0")), at: .start)
+    #expect(page.window == first)
+    page.handle(.mouse(.press, .plot(column: 10, row: 5)), at: .start)
+    page.handle(.mouse(.drag, .plot(column: 12, row: 5)), at: .start)
+    #expect(page.window.left < first.left && page.window.width == first.width)
+    let dragged = page.window
+    page.handle(.key(.up), at: .start)
+    #expect(page.window.bottom > dragged.bottom)
+    page.handle(.key(.character("q")), at: .start)
+    #expect(page.hasLeft)
+  }
+
+  @Test func `marks come when the window has come to rest`() throws {
+    var page = try page("x^2 - 2")
+    page.handle(.key(.character("-")), at: .start)
+    #expect(page.nextWake == Instant.start.advanced(by: .milliseconds(150)))
+    guard case .plot(let before) = page.picture else { return }
+    #expect(before.marks.isEmpty)
+    page.handle(.ticked, at: .start)
+    guard case .plot(let after) = page.picture else { return }
+    #expect(!after.marks.isEmpty && page.nextWake == nil)
+  }
+
+  @Test func `another size of the terminal leaves the window and what is read`() throws {
+    var page = try page("tan x")
+    page.handle(.key(.left), at: .start)
+    let (window, before) = (page.window, reading(page))
+    for size in [Size(columns: 60, rows: 12), Size(columns: 60, rows: 24)] {
+      page.handle(.resized(size), at: .start)
+      #expect(page.window == window && reading(page) == before)
+    }
+  }
+
+  @Test func `moved and zoomed often, the ends keep few digits`() throws {
+    var page = try page("x^2")
+    for _ in 0..<40 {
+      for key: Key in [.character("+"), .left, .left, .character("-"), .character(">")] {
+        page.handle(.key(key), at: .start)
+      }
+    }
+    #expect(page.window.width == Rational(8))
+    #expect(page.window.left.description.count < 20)
+  }
+
+  @Test func `every window, also a small one, has a picture`() throws {
+    var page = try page("tan x", "x/2")
+    for size in [Size(columns: 40, rows: 10), Size(columns: 200, rows: 60)] {
+      page.handle(.resized(size), at: .start)
+      let drawing = page.picture.drawn(in: size, theme: .dark, glyphs: .unicode)
+      #expect(drawing.frame.size == size)
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Basics
+import Calculator
+import Content
+import Screen
+import Testing
+
+@testable import Tutor
+
+/// Curves in words, as a table and as SVG.
+struct PlotWordsTests {
+  private func scene(_ texts: String..., low: Int = -4, high: Int = 4) throws -> PlotScene {
+    let curves = try texts.map {
+      try Curve($0, settings: CalculatorSettings(angleUnit: .radians))
+    }
+    let window = PlotWindow.fitting(
+      curves, given: .init(left: Rational(low), right: Rational(high)), rows: 80)
+    var scene = PlotScene(
+      curves, in: window, grade: .braille, columns: 80, rows: 20, glyphs: .unicode,
+      shouldStop: { false })
+    scene.findFacts(shouldStop: { false })
+    return scene
+  }
+
+  @Test func `a pole is told with what the curve does beside it`() throws {
+    #expect(
+      PlotWords(try scene("1/x"), Texts(.english)).lines == [
+        "y = 1/x, for x from −4 to 4:",
+        "Pole at 0.",
+        "Just left of a pole the curve goes down without end.",
+        "Just right of a pole it comes down from high up.",
+        "Never zero here.",
+        "Falls from −4 to 0.",
+        "Falls from 0 to 4.",
+      ])
+  }
+
+  @Test func `zeros, turns and gaps are told in order`() throws {
+    let words = PlotWords(try scene("√(x^2 - 1)"), Texts(.english)).lines
+    #expect(words.contains("No value from −1 to 1."))
+    #expect(words.contains("Zero at −1, 1."))
+    #expect(words.contains("Falls from −4 to −1."))
+  }
+
+  @Test(arguments: [("3", "Never zero here."), ("0", "Zero everywhere here.")])
+  func `a level curve is told as such`(text: String, zeros: String) throws {
+    let words = PlotWords(try scene(text), Texts(.english)).lines
+    #expect(words == ["y = \(text), for x from −4 to 4:", zeros, "Stays level from −4 to 4."])
+  }
+
+  @Test func `lists have the marks of the language`() throws {
+    let words = PlotWords(try scene("x^2", "x + 2"), Texts(.japanese)).lines
+    #expect(words.last == "グラフ y = x^2 と y = x + 2 が交わる点：（−1、1）、（2、4）。")
+  }
+
+  @Test func `two curves are told with where they cross`() throws {
+    let words = PlotWords(try scene("x^2", "x + 2"), Texts(.english)).lines
+    #expect(words.last == "The curves y = x^2 and y = x + 2 cross at (−1, 1), (2, 4).")
+  }
+
+  @Test(arguments: Language.allCases)
+  func `every language tells a curve`(language: Language) throws {
+    let words = PlotWords(try scene("1/x"), Texts(language)).lines
+    #expect(words.count == 7 && words.allSatisfy { !$0.contains("{") })
+  }
+
+  @Test func `the table has round numbers, and says where there is no value`() throws {
+    let table = PlotTable(
+      try scene("1/x", "x"), Texts(.english), NumberFormat(isForPeople: false))
+    #expect(table.positions.first == Rational(-4) && (11...21).contains(table.positions.count))
+    #expect(table.rows.contains(["0", "no value", "0"]))
+    #expect(table.rows.last == ["4", "0.25", "4"])
+    #expect(table.lines.last == "crossing: (1, 1)")
+  }
+
+  @Test func `the drawing joins nothing across a pole`() throws {
+    let curve = try Curve("1/x", settings: CalculatorSettings())
+    let window = PlotWindow(
+      left: Rational(-3), right: Rational(4), bottom: Rational(-5), top: Rational(5))
+    let path = CurvePath(curve, in: window, rows: 400, shouldStop: { false })
+    #expect(path.parts.count >= 2)
+    for part in path.parts {
+      #expect(Set(part.map { $0.x.sign }).subtracting([0]).count <= 1)
+    }
+  }
+
+  @Test func `the drawing is one document with its words in it`() throws {
+    let svg = PlotDrawing(try scene("x^2 - 2"), Texts(.english), shouldStop: { false }).svg
+    #expect(svg.hasPrefix("<svg ") && svg.hasSuffix("</svg>"))
+    #expect(svg.contains("<title>y = x^2 - 2</title>") && svg.contains("Lowest point at (0, −2)."))
+    #expect(
+      !svg.contains("script") && !svg.contains("http://") || svg.contains("www.w3.org/2000/svg"))
+  }
+}
