@@ -60,6 +60,8 @@ def make_home(program):
         file.write("PS1='@@ '\nbind 'set enable-bracketed-paste off'\n. ~/mathbot.bash\n")
     with open(f"{home}/.zshrc", "w") as file:
         file.write("PS1='@@ '\nfpath=(~/zsh $fpath)\nautoload -U compinit; compinit -u -D\n")
+    with open(f"{home}/.config/fish/config.fish", "w") as file:
+        file.write("function fish_prompt; echo -n '@@ '; end\n")
     return home, environment
 
 
@@ -84,7 +86,7 @@ def completed(shell, line, wanted, home, environment):
         os.chdir(home)
         os.execvpe(shell, [shell] + COMMANDS[shell], environment)
     try:
-        read_for(descriptor, 10, "> " if shell == "fish" else "@@ ")
+        read_for(descriptor, 10, "@@ ")
         os.write(descriptor, (line + "\t").encode())
         return wanted in read_for(descriptor, 10, wanted)
     finally:
