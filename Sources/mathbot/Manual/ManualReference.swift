@@ -14,8 +14,11 @@ struct ManualReference {
       ("history calculations", CalculationsReport.self),
       ("history practice", SessionsReport.self),
       ("learner list", LearnerReport.self),
+      ("plot", PlotRecord.self),
       ("progress", ProgressRecord.self),
       ("progress --all", FamilyRecord.self),
+      ("solve", SolutionRecord.self),
+      ("solve", SystemRecord.self),
     ]
   }
 
