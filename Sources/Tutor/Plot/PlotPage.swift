@@ -76,11 +76,18 @@ package struct PlotPage: Sendable {
 
   package var picture: ScreenPicture {
     var picture = scene.picture(texts)
-    picture.title = texts(.plotTitle)
+    picture.title = title
     picture.cursor = cursor
     picture.reading = [reading]
     picture.footer = Self.footer.map { texts($0) }
     return .plot(picture)
+  }
+
+  /// What the page is, and in what angles are measured where there are any.
+  private var title: String {
+    guard let curve = curves.first(where: \.hasAngle) else { return texts(.plotTitle) }
+    let unit = curve.isInDegrees ? "value.degrees" : "value.radians"
+    return "\(texts(.plotTitle)) · \(texts.text(key: unit))"
   }
 
   /// The picture as it is, to be left on the terminal.

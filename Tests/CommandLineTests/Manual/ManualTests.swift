@@ -36,7 +36,9 @@ struct ManualTests {
   @Test func `the page of mathbot has the options of practice, and every form of json`() throws {
     let page = try #require(try Self.pages().first).text
     #expect(page.contains(#"\fB\-\-minutes\fR \fIn\fR"#))
-    for form in ["settings", "learners", "steps", "garden", "progress", "family", "units", "solve", "system", "plot"] {
+    let forms =
+      "settings learners steps garden progress family units solve system plot"
+    for form in forms.split(separator: " ") {
       #expect(page.contains("mathbot\\-\(form) 1"))
     }
   }

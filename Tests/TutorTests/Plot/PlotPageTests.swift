@@ -34,6 +34,15 @@ struct PlotPageTests {
     #expect(reading(page) == "lowest point: x = 0   y = −2")
   }
 
+  @Test func `the title says in what angles are measured, where there are any`() throws {
+    for (text, title) in [("tan x", "Curves · Radians"), ("x^2", "Curves")] {
+      guard case .plot(let picture) = try page(text).picture else { throw PlotPageMissing() }
+      #expect(picture.title == title)
+    }
+  }
+
+  private struct PlotPageMissing: Error {}
+
   @Test func `several curves are read by their letters, and a zoom keeps the first on show`() throws
   {
     var page = try page("x^2", "x")

@@ -7,6 +7,9 @@ package struct PartBar: PictureKind {
 
   /// The least width of a part, in columns.
   private static let leastWidth = 6
+  /// The width of what follows the known parts, in columns: wider than a part, so that nobody takes
+  /// it for just one more.
+  private static let restWidth = 15
   /// The width of all known parts together, in columns, where there is room.
   private static let usualWidth = 24
 
@@ -15,7 +18,7 @@ package struct PartBar: PictureKind {
     let cells =
       zip(zip(parts, inks), widths(in: width)).enumerated().map { index, cell in
         PicturePiece(Self.centred(cell.0.0.text, in: cell.1), cell.0.1, step: min(index, 2))
-      } + (goesOn ? [PicturePiece(Self.centred("…", in: Self.leastWidth))] : [])
+      } + (goesOn ? [PicturePiece(Self.centred("...", in: Self.restWidth))] : [])
     let bars = PicturePiece("│")
     let lower = [bars] + cells.map { [$0] }.joined(separator: [bars]) + [bars]
     return [upper(width: lower.width), lower]
