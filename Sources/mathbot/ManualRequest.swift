@@ -28,12 +28,11 @@ enum ManualRequest {
     of command: CommandDescription, named name: String
   ) -> [ManualPage] {
     let texts = Texts.ofUser
-    let below = (command.subcommands ?? []).filter { $0.shouldDisplay && $0.commandName != "help" }
     return [
       ManualPage(
         name: name, command: command, version: Mathbot.version, date: Mathbot.released, texts: texts
       )
     ]
-      + below.flatMap { pages(of: $0, named: "\(name) \($0.commandName)") }
+      + command.pagedSubcommands.flatMap { pages(of: $0, named: "\(name) \($0.commandName)") }
   }
 }

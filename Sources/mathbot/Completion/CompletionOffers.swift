@@ -52,8 +52,7 @@ struct CompletionOffers {
   }
 
   private var commandOffers: [CompletionOffer] {
-    (command.subcommands ?? []).filter(\.shouldDisplay)
-      .map { .word($0.commandName, meaning: $0.abstract ?? "") }
+    command.shownSubcommands.map { .word($0.commandName, meaning: $0.abstract ?? "") }
   }
 
   private var positionalOffers: [CompletionOffer] {

@@ -27,6 +27,14 @@ struct CommandDescription: Decodable {
     return try JSONDecoder().decode(Tool.self, from: Data(text.utf8)).command
   }
 
+  /// The subcommands that people are told of.
+  var shownSubcommands: [CommandDescription] { (subcommands ?? []).filter(\.shouldDisplay) }
+
+  /// Those of them that have a manual page: the parser's own `help` is explained with the others.
+  var pagedSubcommands: [CommandDescription] {
+    shownSubcommands.filter { $0.commandName != "help" }
+  }
+
   /// The subcommand of this name.
   func subcommand(named name: String) -> CommandDescription? {
     subcommands?.first { $0.commandName == name }

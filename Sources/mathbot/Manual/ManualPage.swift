@@ -15,11 +15,14 @@ struct ManualPage {
   ///
   /// See man(7).
   var text: String {
-    let title = name.uppercased().replacing(" ", with: "-")
+    let title = Self.pageName(name).uppercased()
     let header = #".TH "\#(Roff.typed(title))" "1" "\#(date)" "mathbot \#(version)" "mathbot""#
     // Ragged lines without hyphens: names of commands are not to be parted.
     return ([header, ".nh", ".ad l"] + sections).joined(separator: "\n") + "\n"
   }
+
+  /// How `man` calls the page of a command, such as `mathbot-config-set`.
+  private static func pageName(_ name: String) -> String { name.replacing(" ", with: "-") }
 
   private var sections: [String] {
     var sections = section(.manualHeadingName, nameLines)
@@ -44,7 +47,7 @@ struct ManualPage {
     let words =
       abstract.hasSuffix(".") || abstract.hasSuffix("。") ? abstract.dropLast() : abstract[...]
     return [
-      "\(Roff.typed(name.replacing(" ", with: "-"))) \\- \(Roff.prose(String(words)).joined(separator: " "))"
+      "\(Roff.typed(Self.pageName(name))) \\- \(Roff.prose(String(words)).joined(separator: " "))"
     ]
   }
 
@@ -59,7 +62,7 @@ struct ManualPage {
   }
 
   private var commands: [String] {
-    (command.subcommands ?? []).filter(\.shouldDisplay).flatMap { command in
+    command.shownSubcommands.flatMap { command in
       [".TP", Roff.bold(command.commandName)] + Roff.prose(command.abstract ?? "")
     }
   }
@@ -74,12 +77,10 @@ struct ManualPage {
   }
 
   private var seeAlso: [String] {
-    let below = (command.subcommands ?? []).filter(\.shouldDisplay).map {
-      "\(name) \($0.commandName)"
-    }
+    let below = command.pagedSubcommands.map { "\(name) \($0.commandName)" }
     let above = name.split(separator: " ").dropLast().joined(separator: " ")
     let pages = (above.isEmpty ? [] : [above]) + below
-    let references = pages.map { #"\fB"# + Roff.typed($0.replacing(" ", with: "-")) + #"\fR(1)"# }
+    let references = pages.map { #"\fB"# + Roff.typed(Self.pageName($0)) + #"\fR(1)"# }
     return references.isEmpty ? [] : [references.joined(separator: ",\n")]
   }
 }

@@ -33,6 +33,18 @@ struct ManualTests {
     }
   }
 
+  @Test func `every page that another one names is there`() throws {
+    let pages = try Self.pages()
+    let names = Set(pages.map { $0.name.replacing(" ", with: "-") })
+    for (name, text) in pages {
+      let references = text.matches(of: /fB(\S+)\\fR\(1\)/).map { match in
+        String(match.1).replacing("\\-", with: "-")
+      }
+      #expect(!references.isEmpty, "\(name)")
+      #expect(Set(references).isSubset(of: names), "\(name)")
+    }
+  }
+
   @Test func `the page of mathbot has the options of practice, and every form of json`() throws {
     let page = try #require(try Self.pages().first).text
     #expect(page.contains(#"\fB\-\-minutes\fR \fIn\fR"#))
