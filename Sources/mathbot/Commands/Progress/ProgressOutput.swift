@@ -23,13 +23,23 @@ struct ProgressOutput {
 
   /// Prints the picture or, where there are none, the lines.
   func show(_ picture: @autoclosure () -> PagePicture, _ lines: @autoclosure () -> [String]) {
-    let shown =
-      hasPictures
-      ? picture().printed(
-        columns: Size.ofTerminal.columns.clamped(to: 40...120), glyphs: environment.glyphs,
-        depth: environment.terminal.colorDepth(flag: color))
-      : lines()
-    for line in shown { StandardOutput.write(line) }
+    for line in hasPictures ? printed(picture()) : lines() { StandardOutput.write(line) }
+  }
+
+  /// Whether the page is better scrolled through: a person sits at a terminal on which its
+  /// beginning would run out of sight.
+  func isHigherThanScreen(_ picture: @autoclosure () -> PagePicture) -> Bool {
+    let terminal = environment.terminal
+    guard hasPictures, color == .auto, terminal.inputIsTerminal, terminal.outputIsTerminal,
+      !terminal.wantsAccessible
+    else { return false }
+    return printed(picture()).count >= Size.ofTerminal.rows
+  }
+
+  private func printed(_ picture: PagePicture) -> [String] {
+    picture.printed(
+      columns: Size.ofTerminal.columns.clamped(to: 40...120), glyphs: environment.glyphs,
+      depth: environment.terminal.colorDepth(flag: color))
   }
 
   /// Pictures are for eyes at a terminal, or for who asks for colours.
