@@ -3,6 +3,7 @@ import Content
 import Quiz
 import Screen
 import Terminal
+import Tutor
 
 /// Shows a page on the terminal, or writes it in words.
 struct ProgressOutput {
@@ -10,12 +11,15 @@ struct ProgressOutput {
   let color: ColorFlag
   /// Words were asked for.
   let usesWords: Bool
+  /// Words were asked for by who hears them.
+  let isHeard: Bool
   private let environment = Environment.ofProcess
 
-  init(settings: Settings, color: ColorFlag, usesWords: Bool) {
+  init(settings: Settings, color: ColorFlag, usesWords: Bool, isHeard: Bool) {
     self.settings = settings
     self.color = color
-    self.usesWords = usesWords
+    self.usesWords = usesWords || isHeard
+    self.isHeard = isHeard || Environment.ofProcess.terminal.asksForWords
   }
 
   /// The language of the settings.
@@ -23,7 +27,10 @@ struct ProgressOutput {
 
   /// Prints the picture or, where there are none, the lines.
   func show(_ picture: @autoclosure () -> PagePicture, _ lines: @autoclosure () -> [String]) {
-    for line in hasPictures ? printed(picture()) : lines() { StandardOutput.write(line) }
+    let shown =
+      hasPictures
+      ? printed(picture()) : SpokenLine.words(for: lines(), in: texts, isHeard: isHeard)
+    for line in shown { StandardOutput.write(line) }
   }
 
   /// Whether the page is better scrolled through: a person sits at a terminal on which its
