@@ -135,7 +135,8 @@ package enum Phrase: String, CaseIterable, Sendable {
     calculatorKeysHelpSecond, calculatorKeysHelpClear, calculatorKeysHelpMemory,
     calculatorKeysHelpAnswer, calculatorKeysHelpAngle
 
-  case gardenTitle, gardenTitleOwn, gardenTables, gardenSums, gardenTrees, gardenEmpty,
+  case gardenTitle, gardenTitleOwn, gardenTitleRound, gardenTables, gardenSums, gardenTrees,
+    gardenEmpty,
     gardenNoTree, gardenElsewhere, gardenUnknown, wordsBack, wordsPractise, wordsNext,
     gardenBedTables, gardenBedSums, gardenBedTrees, gardenWater, gardenPractise,
     gardenPractiseShort, gardenNext, gardenBack, wordsGarden

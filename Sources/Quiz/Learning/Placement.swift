@@ -18,8 +18,13 @@ struct Placement: Equatable, Sendable {
   /// So many misses in a row end it: it is too hard, and nothing more is to be found.
   private static let mostMissed = 3
 
+  /// Nobody begins with a question of a smaller chance, where there is one within ten.
+  private static let leastOpeningChance = 0.65
+
   /// The questions of each strand, easiest first.
   private let strands: [[Question]]
+  /// Those within ten, for a child whose easiest strand is too hard to begin with.
+  private let gentle: [Question]
   private var asked = 0
   private var missed = 0
   private var spent = Duration.zero
@@ -29,6 +34,7 @@ struct Placement: Equatable, Sendable {
   init(among questions: [Question]) {
     let groups = Dictionary(grouping: questions.filter { !$0.isWithinTen }, by: Strand.init)
     strands = Strand.allCases.compactMap { groups[$0] }
+    gentle = questions.filter { $0.isWithinTen && Strand($0) != nil && min($0.left, $0.right) > 1 }
   }
 
   /// Whether the ordinary choice goes on.
@@ -44,11 +50,15 @@ struct Placement: Equatable, Sendable {
     using generator: inout some RandomNumberGenerator
   ) -> Question? {
     guard !isOver, !strands.isEmpty else { return nil }
-    let strand = strands[asked % strands.count]
     let aim = asked < Self.openingAims.count ? Self.openingAims[asked] : Self.aim
+    func nearest(in questions: [Question]) -> Question? {
+      let drawn = (0..<Self.drawn).compactMap { _ in questions.randomElement(using: &generator) }
+      return drawn.filter(isNew).min { abs(chance($0) - aim) < abs(chance($1) - aim) }
+    }
+    let question = nearest(in: strands[asked % strands.count])
+    let isHardOpening = asked == 0 && question.map(chance) ?? 0 < Self.leastOpeningChance
     asked += 1
-    let drawn = (0..<Self.drawn).compactMap { _ in strand.randomElement(using: &generator) }
-    return drawn.filter(isNew).min { abs(chance($0) - aim) < abs(chance($1) - aim) }
+    return isHardOpening ? nearest(in: gentle) ?? question : question
   }
 
   /// Takes in a try; who skips a question has had enough of it.

@@ -29,6 +29,7 @@ struct ConversationLayout {
   ///
   /// What is as it was stays as it is.
   mutating func show(_ entries: [ChatEntry], columns: Int, rows: Int, look: Look) {
+    let entries = entries.fittingScenes(columns: columns, rows: rows, look: look)
     if columns != self.columns || look != self.look { self = ConversationLayout() }
     if let moved { move(from: moved.from, by: -moved.rows) }
     moved = nil
@@ -77,8 +78,8 @@ struct ConversationLayout {
     let needsGap = previous.map { $0.needsGap && entry.needsGap } ?? false
     let isRun = entry.speaker != nil && previous?.speaker == entry.speaker
     let shares = previous.map { $0.sharesEdge(with: entry, columns: columns) } ?? false
-    // Without edges only an empty row keeps what one speaker says apart.
-    let gap = look.isCompact ? (isRun ? 1 : 0) : (needsGap ? 1 : 0)
+    // Without edges only an empty row keeps bubbles apart.
+    let gap = look.isCompact ? (previous == nil ? 0 : 1) : (needsGap ? 1 : 0)
     let top = height + gap - (shares ? 1 : 0)
     let position = RunPosition(joinsAbove: isRun && shares)
     if isRun {

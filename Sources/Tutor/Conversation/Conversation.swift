@@ -80,6 +80,7 @@ package struct Conversation: Sendable {
     switch context.purpose {
     case .settings: return openSettings()
     case .garden: return openGarden()
+    case .progress(let page): return cover(with: .progress(page))
     case .practice, .check: break
     }
     guard let players else { return follow(WelcomeScene.greet(in: &context)) }

@@ -26,7 +26,8 @@ struct GardenWriter {
   }
 
   var title: String {
-    page.learner.map { texts(.gardenTitle, ["name": $0]) } ?? texts(.gardenTitleOwn)
+    if page.isOfRound { return texts(.gardenTitleRound) }
+    return page.learner.map { texts(.gardenTitle, ["name": $0]) } ?? texts(.gardenTitleOwn)
   }
 
   /// How much there is; what there is none of is not counted.
