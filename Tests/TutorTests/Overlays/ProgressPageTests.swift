@@ -209,7 +209,7 @@ struct ProgressPageTests {
   }
 
   @Test(arguments: Language.allCases)
-  func `it says what became of the same facts`(language: Language) {
+  func `it says what became of the same facts`(language: Language) throws {
     let texts = Texts(language)
     let facts = (2...7).map { Question($0, .multiply, 8) }
     let past =
@@ -217,13 +217,39 @@ struct ProgressPageTests {
     let lines = ProgressPage(ProgressReport(past: past, on: 1), learner: nil).lines(in: texts)
     #expect(
       lines.contains(texts(.progressGrowth, ["facts": texts.count(6, of: .facts)])))
+    let report = ProgressReport(past: past, on: 1)
+    let right = try #require(report.growth?.permilleRight)
+    func percent(_ permille: Int) -> String {
+      texts(.progressPercent, ["n": String((permille + 5) / 10)])
+    }
     let change = texts(
       .progressWordsChange,
       [
-        "label": texts(.progressRight), "before": texts(.progressPercent, ["n": "0"]),
-        "after": texts(.progressPercent, ["n": "100"]),
+        "label": texts(.progressRight), "before": percent(right.before),
+        "after": percent(right.now),
       ])
     #expect(lines.contains { $0.hasSuffix(change) })
+  }
+
+  @Test(arguments: Language.allCases)
+  func `without a clear change it says so`(language: Language) {
+    let texts = Texts(language)
+    let facts = (2...7).map { Question($0, .multiply, 8) }
+    let past = (0...1).flatMap { day in facts.map { Pasts.first($0, on: day) } }
+    let lines = ProgressPage(ProgressReport(past: past, on: 1), learner: nil).lines(in: texts)
+    #expect(lines.contains { $0.hasSuffix(texts(.progressGrowthNone)) })
+  }
+
+  @Test(arguments: Language.allCases)
+  func `a slip to talk about is not listed again`(language: Language) {
+    let texts = Texts(language)
+    let misses = [(7, 54), (6, 63)].map { number, typed in
+      Pasts.first(Question(number, .multiply, 9), typed: typed)
+    }
+    let report = ProgressReport(past: misses, on: 0)
+    #expect(report.habits.count == 1 && report.talkingPoints.count == 1)
+    let lines = ProgressPage(report, learner: nil).lines(in: texts)
+    #expect(!lines.contains(texts(.progressHabits)))
   }
 
   @Test(arguments: Language.allCases)

@@ -23,8 +23,13 @@ extension ProgressWriter {
       ])
   }
 
-  /// The patterns behind wrong answers that came more than once; empty where there is none.
-  var habits: [Block] { list(.progressHabits, report.habits.map(words)) }
+  /// The patterns behind wrong answers that came more than once, but for those to talk about; empty
+  /// where there is none.
+  var habits: [Block] {
+    list(
+      .progressHabits,
+      report.habits.filter { !report.talkingPoints.contains(.habit($0)) }.map(words))
+  }
 
   /// How many examples of a habit are shown.
   private static let mostExamples = 3
@@ -34,9 +39,9 @@ extension ProgressWriter {
   }
 
   private func words(for habit: Habit) -> String {
-    let examples = habit.examples.prefix(Self.mostExamples).map {
-      answer($0.asked, $0.typed)
-    }
+    let all = habit.examples.map { answer($0.asked, $0.typed) }
+    let each = all.enumerated().filter { !all[..<$0.offset].contains($0.element) }
+    let examples = each.prefix(Self.mostExamples).map(\.element)
     return texts(
       .progressHabit,
       [
