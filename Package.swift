@@ -36,6 +36,7 @@ let package = Package(
     .target(name: "CMPFR", linkerSettings: [.linkedLibrary("mpfr"), .linkedLibrary("gmp")]),
     .target(name: "CTerminalGuard"),
     .target(name: "CArguments"),
+    .target(name: "CSpeech"),
     .target(name: "CContent"),
 
     // The pure core: values in, values out. The ground floor is for all.
@@ -58,7 +59,9 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "Terminal",
-      dependencies: ["Basics", "CReadline", "CTerminalGuard", "Screen", "SystemIO", swiftSystem],
+      dependencies: [
+        "Basics", "CReadline", "CSpeech", "CTerminalGuard", "Screen", "SystemIO", swiftSystem,
+      ],
       swiftSettings: strict),
 
     // The program.

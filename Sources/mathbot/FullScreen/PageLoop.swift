@@ -1,7 +1,12 @@
 import Dispatch
-import Glibc
 import Screen
 import Terminal
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// Runs a page on the full screen: what happens at the terminal goes into the page, and what is
 /// on show is drawn.

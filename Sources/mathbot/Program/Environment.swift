@@ -1,9 +1,14 @@
 import Basics
 import Content
 import Foundation
-import Glibc
 import Screen
 import Terminal
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// What the program's surroundings say: variables, terminal and language.
 struct Environment {
