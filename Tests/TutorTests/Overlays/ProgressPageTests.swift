@@ -130,7 +130,6 @@ struct ProgressPageTests {
       "Let your child show you how 4 × 8 is found.",
       "• 52 − 17, typed 45: takes the smaller digit from the larger",
       "Lay 52 with coins of 10 and of 1, swap a ten for ten ones, take 17.",
-      "• 52 − 17, typed 45; 63 − 29, typed 46: takes the smaller digit from the larger",
       "• 7 × 8, typed 54: a fact of another table",
       "  Past a ten: 48 + 7  known  1 / 1", "41 questions so far",
     ] {
