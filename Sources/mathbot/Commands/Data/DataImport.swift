@@ -21,6 +21,8 @@ struct DataImport: ParsableCommand {
     let store = LearnerStore.ofUser
     defer { store.reportDamage() }
     let report = try store.add(try archive(), to: learner)
+    // Gathered now, who looks at the progress next need not wait for it; else it is gathered then.
+    _ = try? store.past(of: report.learner)
     let texts = Texts.ofUser
     StandardOutput.write(
       texts(
