@@ -1,10 +1,15 @@
 import ArgumentParser
 import Basics
 import Content
-import Glibc
 import Quiz
 import Screen
 import Terminal
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// One call of the program: runs a command line and leaves with its exit status.
 enum Invocation {
@@ -22,20 +27,18 @@ enum Invocation {
       if try CompletionRequest.answers(arguments) { Glibc.exit(0) }
       if try ManualRequest.answers(arguments) { Glibc.exit(0) }
       if try CalcCommand.answers(arguments) { Glibc.exit(0) }
+      // Most often there are none, and the chat starts at once, without the parser.
+      guard !arguments.isEmpty else {
+        try PracticeCommand.practise()
+        Glibc.exit(0)
+      }
       try checkSubcommands(arguments)
-      var command = try command(arguments)
+      var command = try Mathbot.parseAsRoot(ExpressionArguments.ordered(arguments))
       try command.run()
       Glibc.exit(0)
     } catch {
       leave(because: error, arguments: arguments)
     }
-  }
-
-  /// The command of a command line; most often there is none, and the chat starts at once.
-  private static func command(_ arguments: [String]) throws -> any ParsableCommand {
-    arguments.isEmpty
-      ? try PracticeCommand.parse([])
-      : try Mathbot.parseAsRoot(ExpressionArguments.ordered(arguments))
   }
 
   /// Prints what went wrong, or the help that was asked for, and leaves.

@@ -29,6 +29,9 @@ struct ConversationLayout {
   ///
   /// What is as it was stays as it is.
   mutating func show(_ entries: [ChatEntry], columns: Int, rows: Int, look: Look) {
+    if entries == self.entries, columns == self.columns, rows == self.rows, look == self.look {
+      return
+    }
     if columns != self.columns || look != self.look { self = ConversationLayout() }
     if let moved { move(from: moved.from, by: -moved.rows) }
     moved = nil

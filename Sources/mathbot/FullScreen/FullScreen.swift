@@ -1,9 +1,14 @@
 import Basics
-import Glibc
 import Quiz
 import Screen
 import Storage
 import Terminal
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// The full screen and the time on it: what every page of it needs.
 @MainActor
