@@ -51,6 +51,7 @@ let package = Package(
     .target(name: "CArguments"),
     .target(name: "CLocalTime"),
     .target(name: "CNoICUData"),
+    .target(name: "CSpeech"),
     .target(name: "CContent"),
 
     // The pure core: values in, values out. The ground floor is for all.
@@ -75,7 +76,9 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "Terminal",
-      dependencies: ["Basics", "CReadline", "CTerminalGuard", "Screen", "SystemIO", swiftSystem],
+      dependencies: [
+        "Basics", "CReadline", "CSpeech", "CTerminalGuard", "Screen", "SystemIO", swiftSystem,
+      ],
       swiftSettings: strict),
 
     // The program.

@@ -73,6 +73,7 @@ package struct Conversation: Sendable {
     case .screenLost(let terminal?):
       say(context.texts(.troubleLostElsewhere, ["terminal": terminal]))
     case .damagedFileKept(let path): say(context.texts(.troubleDamagedKept, ["path": path]))
+    case .speechMissing: say(context.texts(.troubleSpeech))
     }
   }
 

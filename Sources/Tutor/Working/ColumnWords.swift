@@ -107,7 +107,7 @@ struct ColumnWords {
       ]
       return texts(step.carryOut > 0 ? .stepsMultiplyDigitCarry : .stepsMultiplyDigit, values)
     }
-    let list = steps.joined(separator: "; ")
+    let list = texts.clauses(steps)
     guard work.total != nil else { return texts(.stepsMultiplyRow, ["steps": list]) }
     let shifted =
       ColumnNumber(units: row.product).description

@@ -117,7 +117,7 @@ struct ChatLauncher {
     let isPiped = !environment.terminal.inputIsTerminal
     PlainLoop(
       Conversation(setup), keeper: keeper, clock: PlainClock(isReal: !(isReplay && isPiped)),
-      echo: isPiped
+      speech: Speech(environment), echo: isPiped
     ).run(telling: isPiped ? nil : LostScreen.find()?.event)
   }
 
@@ -126,7 +126,8 @@ struct ChatLauncher {
     let screen = FullScreen(
       environment: environment, color: options.color, settings: setup.settings.settings)
     let chat = ChatScreen(
-      Conversation(setup), keeper: keeper, screen: screen, news: LostScreen.find()?.event)
+      Conversation(setup), keeper: keeper, screen: screen, speech: Speech(environment),
+      news: LostScreen.find()?.event)
     try PageLoop(chat, on: screen).run()
   }
 }

@@ -67,6 +67,6 @@ final class FullScreen {
     terminal.stop()
     let words = status == 128 + SIGHUP ? [] : lastWords
     for line in words { StandardOutput.write(line) }
-    Glibc.exit(status)
+    exit(status)
   }
 }

@@ -24,7 +24,7 @@ struct ProgressTests {
     #expect(run.output.hasPrefix("Progress · Mina\n\nTimes tables\n"))
     #expect(run.output.contains("\nNot asked yet: "))
     #expect(!run.output.contains("\u{1B}"))
-    for flags in [["--plain"], ["--accessible"], ["--color", "never"], ["--learner", "MINA"]] {
+    for flags in [["--plain"], ["--color", "never"], ["--learner", "MINA"]] {
       #expect(
         try CommandRun.mathbot(["progress"] + flags, home: home, environment: ["TZ": "UTC"])
           == run)

@@ -45,6 +45,41 @@ struct ThemeTests {
     #expect(theme.firstPart != theme.secondPart)
   }
 
+  @Test(arguments: themes.map(\.theme), ColorBlindness.allCases)
+  func `every text can be read by the colour-blind`(theme: Theme, eye: ColorBlindness) throws {
+    for style in theme.texts {
+      #expect(try #require(Contrast.of(style, tier: "true colour", seenBy: eye)) >= 4.5, "\(style)")
+      // Of 256 colours the nearest is taken.
+      #expect(try #require(Contrast.of(style, tier: "256", seenBy: eye)) >= 4, "\(style)")
+    }
+  }
+
+  @Test(arguments: [true, false], ["true colour", "256", "VGA", "xterm"])
+  func `the two parts of a picture stay apart for the colour-blind`(isDark: Bool, tier: String)
+    throws
+  {
+    let isSixteen = ["VGA", "xterm"].contains(tier)
+    let theme = Theme.suiting(
+      .system, terminalIsDark: isDark, depth: isSixteen ? .sixteen : .trueColor)
+    let first = try #require(theme.firstPart.foreground)
+    let second = try #require(theme.secondPart.foreground)
+    for eye in ColorBlindness.allCases {
+      #expect(Contrast.distance(first, second, tier: tier, seenBy: eye) >= 40, "\(eye)")
+      for part in [first, second] where !isSixteen {
+        let style = Style(part, on: theme.robotBubble.background)
+        #expect(try #require(Contrast.of(style, tier: tier, seenBy: eye)) >= 3, "\(part) \(eye)")
+      }
+    }
+  }
+
+  @Test func `the two parts of a picture have signs of their own, in ASCII too`() {
+    let signs = ["●", "○", "▌", "│", "_"]
+    for glyphs in [GlyphSet.unicode, .ascii] {
+      let drawn = signs.map { glyphs.text($0) }
+      #expect(drawn[0] != drawn[1] && drawn[2] != drawn[3] && drawn[1] != drawn[4])
+    }
+  }
+
   @Test(arguments: themes.map(\.theme), ["true colour", "256"])
   func `frames and sliders can be seen`(theme: Theme, tier: String) throws {
     let page = theme.page.background

@@ -77,9 +77,22 @@ struct HintWriter {
     FactorPosition(rawValue: texts.text(key: "hint.multiply.groups")) ?? .first
   }
 
-  /// The picture in words, for who does not see it.
+  /// The picture in words, for who does not see it; rows that are alike are said once.
   private func words(for picture: HintPicture) -> [Block] {
-    picture.words.map { .text(texts.text(key: $0.key, $0.numbers.mapValues(String.init))) }
+    var groups: [(words: PictureWords, more: Int)] = []
+    for words in picture.words {
+      if groups.last?.words == words, words.isRow {
+        groups[groups.count - 1].more += 1
+      } else {
+        groups.append((words, 0))
+      }
+    }
+    return groups.map { .text(self.words(for: $0, more: $1)) }
+  }
+
+  private func words(for words: PictureWords, more: Int) -> String {
+    let text = texts.text(key: words.key, words.numbers.mapValues(String.init))
+    return more == 0 ? text : texts(.pictureMore, ["words": text, "n": String(more)])
   }
 }
 
@@ -101,4 +114,9 @@ extension LinePicture {
   fileprivate func says(_ line: String) -> Bool {
     frames.last?.joined().contains { $0.text == line } == true
   }
+}
+
+extension PictureWords {
+  /// Whether it is about a row of dots: of two groups that are alike nobody would know which is meant.
+  fileprivate var isRow: Bool { key.hasPrefix("picture.row") || key.hasPrefix("picture.ten-frame") }
 }

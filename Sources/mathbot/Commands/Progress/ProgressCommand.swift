@@ -58,7 +58,8 @@ struct ProgressCommand: ParsableCommand {
     let store = LearnerStore.ofUser
     let settings = try SettingsStore.ofUser.loadUsable().settings
     let output = ProgressOutput(
-      settings: settings, color: color, usesWords: plain || accessible || settings.accessible)
+      settings: settings, color: color, usesWords: plain,
+      isHeard: accessible || settings.accessible)
     if all {
       try printAll(in: store, output)
     } else {
