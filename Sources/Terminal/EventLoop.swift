@@ -15,7 +15,8 @@ package final class EventLoop {
   /// The one of the program.
   package static let main = EventLoop()
 
-  private var readers: [CInt: () -> Void] = [:]
+  /// Those that are watched, in the order in which they are called.
+  private var readers: [(descriptor: CInt, handler: () -> Void)] = []
   private var alarms: [ObjectIdentifier: (moment: ContinuousClock.Instant, ring: () -> Void)] = [:]
 
   private init() {}
@@ -27,24 +28,27 @@ package final class EventLoop {
 
   /// Waits until something happens, and calls whom it concerns.
   func turn() {
-    let watched = readers.keys.sorted()
-    var requests = watched.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    var requests = readers.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
     let count = unsafe poll(&requests, nfds_t(requests.count), patience?.pollTime ?? -1)
     if count > 0 {
       // One handler may end what another one waits for.
-      for request in requests where request.revents != 0 { readers[request.fd]?() }
+      for request in requests where request.revents != 0 {
+        readers.first { $0.descriptor == request.fd }?.handler()
+      }
     }
     ringDue()
   }
 
-  /// Calls the handler whenever the descriptor can be read, or has no other end any more.
+  /// Calls the handler whenever the descriptor can be read, or has no other end any more; after the
+  /// handlers of those that are watched already.
   func watch(_ descriptor: CInt, _ handler: @escaping () -> Void) {
-    readers[descriptor] = handler
+    forget(descriptor)
+    readers.append((descriptor, handler))
   }
 
   /// Waits for the descriptor no longer.
   func forget(_ descriptor: CInt) {
-    readers[descriptor] = nil
+    readers.removeAll { $0.descriptor == descriptor }
   }
 
   /// Calls `ring` once at the moment, instead of what its owner scheduled before.

@@ -30,6 +30,20 @@ struct EventLoopTests {
     while !isOver { EventLoop.main.turn() }
   }
 
+  @Test func `who was watched first is called first, and may end the others`() throws {
+    let (first, second) = (try FileDescriptor.pipe(), try FileDescriptor.pipe())
+    var calls: [Int] = []
+    EventLoop.main.watch(second.readEnd.rawValue) {
+      calls.append(2)
+      EventLoop.main.forget(second.readEnd.rawValue)
+      EventLoop.main.forget(first.readEnd.rawValue)
+    }
+    EventLoop.main.watch(first.readEnd.rawValue) { calls.append(1) }
+    for pipe in [first, second] { try pipe.writeEnd.writeAll([1]) }
+    EventLoop.main.turn()
+    #expect(calls == [2])
+  }
+
   @Test func `what is forgotten is not waited for`() throws {
     let zeros = try FileDescriptor.open(FilePath("/dev/zero"), .readOnly)
     EventLoop.main.watch(zeros.rawValue) { Issue.record("it was forgotten") }

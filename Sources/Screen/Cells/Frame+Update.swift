@@ -62,6 +62,7 @@ extension Frame {
 
   private func changedRuns(inRow row: Int, since previous: Frame) -> [Run] {
     var runs: [Run] = []
+    if isAlike(inRow: row, previous) { return runs }
     for column in 0..<size.columns {
       let (old, new) = (previous[column, row], self[column, row])
       guard old != new || isSpoilt(column, row, previous) else { continue }

@@ -35,7 +35,8 @@ package final class TerminalSession {
   package func start(_ handle: @escaping (TerminalEvent) -> Void) throws(TerminalError) {
     guard isTerminal(0), isTerminal(1) else { throw .notATerminal }
     unsafe terminal_guard_set_crash_message(options.crashMessage + "\n")
-    // First, so that no signal ends the program while the terminal is in its modes.
+    // First, so that no signal ends the program while the terminal is in its modes, and so that a
+    // program in the background stops before it reads what is typed for the shell.
     try startSignals()
     do {
       try enter()
