@@ -1,6 +1,5 @@
 import ArgumentParser
 import Content
-import Foundation
 import Storage
 import SystemIO
 import SystemPackage
@@ -33,8 +32,8 @@ struct DataImport: ParsableCommand {
         ]))
   }
 
-  private func archive() throws -> PracticeArchive {
-    guard file == "-" else { return try PracticeArchive(path: file) }
-    return try PracticeArchive(json: Data(FileDescriptor.standardInput.readWhole(limit: .max)))
+  private func archive() throws -> ArchiveReader {
+    guard file == "-" else { return try ArchiveReader(path: file) }
+    return try ArchiveReader(json: FileDescriptor.standardInput.readWhole(limit: .max))
   }
 }
