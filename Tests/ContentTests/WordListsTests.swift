@@ -17,7 +17,7 @@ struct WordListsTests {
     "nonsense",
     "lead", "tail", "filler", "frame", "beginning", "ending", "instead", "choice", "hence", "part",
     "measure",
-    "number.",
+    "number.", "beside.", "hearsay",
     "sign.", "keyboard", "digits.stem",
   ]
 

@@ -22,9 +22,9 @@ package struct Theme: Equatable, Sendable {
   /// What stands out in the robot's bubble, such as bars.
   package let robotAccent: Style
   /// The first of two parts in a picture.
-  package let firstPart: Style
+  package private(set) var firstPart: Style
   /// The second of two parts in a picture.
-  package let secondPart: Style
+  package private(set) var secondPart: Style
   /// A card whose choice is made.
   package let card: Style
   /// Quieter words on a card.
@@ -69,6 +69,14 @@ package struct Theme: Equatable, Sendable {
 }
 
 extension Theme {
+  /// The same with the two parts of pictures as dark as they are on a light page.
+  fileprivate var withDarkParts: Theme {
+    var theme = self
+    theme.firstPart = Style(Theme.light.firstPart.foreground, on: robotBubble.background)
+    theme.secondPart = Style(Theme.light.secondPart.foreground, on: robotBubble.background)
+    return theme
+  }
+
   /// The theme for an appearance, on a terminal whose own background is dark or not.
   package static func suiting(
     _ appearance: Appearance, terminalIsDark: Bool, depth: ColorDepth
@@ -82,7 +90,7 @@ extension Theme {
     return switch depth {
     case .none: .monochrome
     // Behind letters the console has one grey, and nothing brighter.
-    case .eight: isDark ? dark : light.hollow
+    case .eight: isDark ? dark.withDarkParts : light.hollow
     case .sixteen: isDark ? dark.onDarkGrey : light
     case .palette256, .trueColor: isDark ? .dark : .light
     }

@@ -1,6 +1,7 @@
 extension [ChatEntry] {
   /// The same entries; where a picture that opens a screen and what Robo says below it are higher
-  /// than the screen, that is one bubble, and the picture has the room that it leaves.
+  /// than the screen, that is one bubble with as much as there is room for, and the picture has the
+  /// room that it leaves.
   func fittingScenes(columns: Int, rows: Int, look: Look) -> [ChatEntry] {
     guard let start = lastIndex(where: \.opensScreen), count - start <= Self.longestScene,
       case .portrait(var portrait) = self[start]
@@ -10,9 +11,22 @@ extension [ChatEntry] {
     let picture = PortraitLayout(portrait, columns: columns, rows: rows, look: look).lines.count
     let below = Self.height(of: bubbles, columns: columns, look: look)
     guard picture + below > rows else { return self }
-    let bubble = Bubble(.robot, bubbles.flatMap(\.blocks))
-    portrait.rowsBelow = Self.height(of: [bubble], columns: columns, look: look)
-    return self[..<start] + [.portrait(portrait), .bubble(bubble)] + self[run.endIndex...]
+    for blocks in Self.shortened(bubbles.flatMap(\.blocks)) {
+      let bubble = Bubble(.robot, blocks)
+      portrait.rowsBelow = Self.height(of: [bubble], columns: columns, look: look)
+      let layout = PortraitLayout(portrait, columns: columns, rows: rows, look: look)
+      guard layout.lines.count + portrait.rowsBelow <= rows || blocks.count == 1 else { continue }
+      return self[..<start] + [.portrait(portrait), .bubble(bubble)] + self[run.endIndex...]
+    }
+    return self
+  }
+
+  /// The blocks, then fewer and fewer of them: first without pictures, then without the last, for
+  /// the words that Robo offers say it too.
+  private static func shortened(_ blocks: [Block]) -> [[Block]] {
+    let words = blocks.filter { if case .picture = $0 { false } else { true } }
+    let fewer = words.indices.reversed().map { [Block](words[...$0]) }
+    return [blocks] + (words.count < blocks.count ? fewer : [[Block]](fewer.dropFirst()))
   }
 
   /// Who has gone on with more than this has left the scene.

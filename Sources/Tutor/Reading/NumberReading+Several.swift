@@ -43,7 +43,7 @@ extension NumberReading {
     let isWish = words.contains { [.stop, .skip].contains(book.phrases[$0]) }
     let isClear =
       !isWish && !isSpelled && words.count <= Self.fewWords
-      && strangers.count <= Self.fewStrangers
+      && strangers.count <= Self.fewStrangers && !words.contains(where: surroundings.isHearsay)
     return isClear ? .answer(number.text) : .joined(number.text)
   }
 

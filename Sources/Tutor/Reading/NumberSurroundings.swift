@@ -18,6 +18,8 @@ struct NumberSurroundings: Sendable {
   let measures: Set<String>
   /// Those that count minutes, and what else is said around minutes to play.
   private let minutes: [String], besideMinutes: Set<String>
+  /// Who says a number that the child may only repeat.
+  private let hearsay: [String]
   /// Between two numbers it says that they are equal.
   private let linking: Set<String>
   /// The words that stand for signs, the longest first.
@@ -33,6 +35,7 @@ struct NumberSurroundings: Sendable {
     measures = Set(lists["measure"])
     minutes = lists["measure.minutes"]
     besideMinutes = Set(lists["beside.minutes"])
+    hearsay = lists["hearsay"]
     linking = Set(lists["sign.is"])
     signs = Self.signs(lists).sorted { $0.words.count > $1.words.count }
   }
@@ -40,6 +43,11 @@ struct NumberSurroundings: Sendable {
   /// Whether the word counts minutes; where words are written together it begins so.
   func isMinutes(_ word: String) -> Bool {
     minutes.contains { $0 == word || !$0.isASCII && word.hasPrefix($0) }
+  }
+
+  /// Whether the word tells that somebody else says it; where words are written together one of them.
+  func isHearsay(_ word: String) -> Bool {
+    hearsay.contains { $0 == word || !$0.isASCII && word.contains($0) }
   }
 
   /// Whether the word counts something other than minutes.

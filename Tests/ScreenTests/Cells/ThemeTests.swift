@@ -26,13 +26,18 @@ struct ThemeTests {
     if isDark { #expect(theme.robotBubble.background?.basic == 8) }
   }
 
-  @Test func `what is painted lies in the eight colours that the console has behind letters`() {
+  @Test func `what is painted lies in the eight colours that the console has behind letters`()
+    throws
+  {
     let theme = Theme.suiting(.dark, terminalIsDark: true, depth: .eight)
     for style in [theme.page, theme.robotBubble, theme.learnerBubble, theme.key, theme.card] {
       #expect(style.background.map { $0.basic < 8 } == true)
     }
     #expect(theme.robotBubble.background != theme.page.background)
-    #expect(!Theme.suiting(.dark, terminalIsDark: true, depth: .eight).outlinesKeys)
+    #expect(!theme.outlinesKeys)
+    for part in [theme.firstPart, theme.secondPart] {
+      #expect(try #require(Contrast.of(part, tier: "VGA")) >= 3, "\(part)")
+    }
   }
 
   @Test func `nothing dark is bold on sixteen colours, where bold black is grey`() {

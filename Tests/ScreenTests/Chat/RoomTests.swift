@@ -45,6 +45,31 @@ struct RoomTests {
         ], chips: ChipRow(["Again", "Bye"], lit: 0), composer: Composer()))
   }
 
+  @Test(arguments: [(80, 24), (40, 20), (120, 40), (40, 16)])
+  func `a scene shows its words and Robo's head wherever it stands`(size: (Int, Int)) {
+    let robot = PixelPicture(pixels: Array(repeating: [.body], count: 12), signs: [])
+    let words: [Block] = [
+      .heading("You got them all in the end, Mina!"), .text("18 of 20 right first time"),
+      .text("★ ★ ★"), .secondary("5 minutes, 2 tricky ones worked out"),
+    ]
+    let news = ["New: 7 × 8 and 3 more", "7 × 8: once 9 s, today 3 s!", "You did it: 3 backwards"]
+    let row = Block.picture(LinePicture(["@@YYiii"]))
+    let chat = ChatPicture(
+      header: ChatHeader(icon: "🤖", name: "Robo"),
+      entries: [.portrait(Portrait(robot, words, opensScreen: true))]
+        + (news + ["What next?"]).map {
+          .bubble(Bubble(.robot, [.text($0)] + ($0 == news[0] ? [row] : [])))
+        },
+      chips: ChipRow(["Again", "My garden", "All times", "Settings", "Bye"], lit: 0),
+      composer: Composer())
+    let text = ScreenPicture.chat(chat).frame(Size(columns: size.0, rows: size.1)).rows
+      .joined(separator: "\n")
+    for word in ["You got them all", "18 of 20", "New: 7 × 8", "Again", "Bye"] {
+      #expect(text.contains(word), "\(text)")
+    }
+    #expect(size.0 < 80 || text.contains("What next?") && text.contains("@@YYiii"))
+  }
+
   @Test(arguments: [1, 30], [(80, 24), (40, 20), (120, 40), (40, 16)])
   func `a scene stands in the middle above its chips, and hides what is older`(
     older: Int, size: (Int, Int)

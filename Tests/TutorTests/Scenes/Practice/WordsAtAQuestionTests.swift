@@ -184,9 +184,10 @@ struct WordsAtAQuestionTests {
     #expect(talk.words.hasSuffix("tip\nNo hurry. Read the tip first: the clock waits for you."))
   }
 
-  @Test func `who quotes somebody is asked whether that is the answer`() {
+  @Test(arguments: ["my teacher says it is 999", "mum says 999", "老師說是999", "선생님이 999래"])
+  func `who quotes somebody is asked whether that is the answer`(typed: String) {
     var talk = Talk.practising()
-    talk.type("my teacher says it is 999")
+    talk.type(typed)
     talk.wait(.seconds(1))
     #expect(talk.attempts.isEmpty)
     #expect(talk.words.contains("Do you mean 999?"))
