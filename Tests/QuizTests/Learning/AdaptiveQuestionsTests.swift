@@ -201,16 +201,16 @@ struct AdaptiveQuestionsTests {
     let facts = (6...12).map { Question($0, .multiply, 12) }
     for fact in facts + facts { model.observe(.first(fact, .wrong), on: 0) }
     let pool = QuestionPool(options: PracticeOptions(difficulty: .auto))
-    func facts(inWorkOn day: Int) -> Int {
+    func inWork(on day: Int) -> Int {
       let questions = AdaptiveQuestions(from: pool, model: model, on: day)
       return questions.workload(questions.allCandidates()).facts
     }
-    #expect(facts(inWorkOn: 1) >= facts.count)
+    #expect(inWork(on: 1) >= facts.count)
     let easy = (0..<40).map { Question(2 + $0 % 5, .add, 2) }
     for day in 1...6 {
       for question in easy { model.observe(.first(question), on: day) }
     }
-    #expect(facts(inWorkOn: 7) == 0)
+    #expect(inWork(on: 7) == 0)
   }
 
   @Test func `where nothing else is left, even facts within ten go on`() {
