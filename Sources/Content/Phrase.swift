@@ -135,7 +135,8 @@ package enum Phrase: String, CaseIterable, Sendable {
     calculatorKeysHelpSecond, calculatorKeysHelpClear, calculatorKeysHelpMemory,
     calculatorKeysHelpAnswer, calculatorKeysHelpAngle
 
-  case gardenTitle, gardenTitleOwn, gardenTables, gardenSums, gardenTrees, gardenEmpty,
+  case gardenTitle, gardenTitleOwn, gardenTitleRound, gardenTables, gardenSums, gardenTrees,
+    gardenEmpty,
     gardenNoTree, gardenElsewhere, gardenUnknown, wordsBack, wordsPractise, wordsNext,
     gardenBedTables, gardenBedSums, gardenBedTrees, gardenWater, gardenPractise,
     gardenPractiseShort, gardenNext, gardenBack, wordsGarden
@@ -144,12 +145,14 @@ package enum Phrase: String, CaseIterable, Sendable {
     progressDivisionHow, progressDivisionGarden, progressAddition, progressSubtraction,
     progressFading, progressRowsNew,
     progressRowTimes, progressRowDivision, progressPart, progressPartAll, progressPartFading,
-    progressRight, progressSeconds, progressTrendHow, progressGrowth, progressLabelled,
+    progressRight, progressSeconds, progressTrendHow, progressGrowth, progressGrowthNone,
+    progressLabelled,
     progressBefore, progressToday, progressChange,
     progressPercent, progressWordsOne, progressWordsChange, progressShare, progressShareSaid,
     progressHabits,
     progressTyped, progressHabit, progressStrands, progressStrandsKnows, progressStrandsLearning,
-    progressStrandsNotYet, progressFluent, progressFluentMore, progressTalk,
+    progressStrandsNotYet, progressStrandsHardlyAsked, progressFluent, progressFluentMore,
+    progressTalk,
     progressTalkFluent, progressTalkHabit, progressTalkWay, progressTalkShaky, progressTalkFading,
     progressTalkSlow, progressFooterScroll, progressFooterBack, pageMore,
     progressUnreadable,

@@ -29,11 +29,24 @@ struct ProgressOutput {
   func show(_ picture: @autoclosure () -> PagePicture, _ lines: @autoclosure () -> [String]) {
     let shown =
       hasPictures
-      ? picture().printed(
-        columns: Size.ofTerminal.columns.clamped(to: 40...120), glyphs: environment.glyphs,
-        depth: environment.terminal.colorDepth(flag: color))
-      : SpokenLine.words(for: lines(), in: texts, isHeard: isHeard)
+      ? printed(picture()) : SpokenLine.words(for: lines(), in: texts, isHeard: isHeard)
     for line in shown { StandardOutput.write(line) }
+  }
+
+  /// Whether the page is better scrolled through: a person sits at a terminal on which its
+  /// beginning would run out of sight.
+  func isHigherThanScreen(_ picture: @autoclosure () -> PagePicture) -> Bool {
+    let terminal = environment.terminal
+    guard hasPictures, color == .auto, terminal.inputIsTerminal, terminal.outputIsTerminal,
+      !terminal.wantsAccessible
+    else { return false }
+    return printed(picture()).count >= Size.ofTerminal.rows
+  }
+
+  private func printed(_ picture: PagePicture) -> [String] {
+    picture.printed(
+      columns: Size.ofTerminal.columns.clamped(to: 40...120), glyphs: environment.glyphs,
+      depth: environment.terminal.colorDepth(flag: color))
   }
 
   /// Pictures are for eyes at a terminal, or for who asks for colours.
