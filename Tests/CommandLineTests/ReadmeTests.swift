@@ -55,7 +55,9 @@ struct ReadmeTests {
     for line in named {
       let words = line.split(whereSeparator: \.isWhitespace)
       // A command alone is named, not called: some want more words.
-      let command = words.count == 2 && words[1].first != "-" ? "mathbot help \(words[1])" : line
+      let command =
+        words.count == 2 && words[1].first != "-"
+        ? "mathbot help \(words[1])" : words.joined(separator: " ")
       let run = try CommandRun.shell("cd && { \(command)\n } </dev/null", home: home)
       #expect(run.exitCode == 0, "\(command): \(run.errors)")
     }
@@ -63,7 +65,7 @@ struct ReadmeTests {
 
   @Test func `what is installed first is what the project's own checks install`() throws {
     let check = try String(
-      contentsOf: Self.project.appending(path: ".ci/run"), encoding: .utf8)
+      contentsOf: Self.project.appending(path: ".ci/prerequisites"), encoding: .utf8)
     let lines = Self.others.filter { $0.hasPrefix("S=") }
     #expect(lines.count == 2)
     #expect(lines.first?.hasSuffix("&& swift run mathbot --minutes 5") == true)

@@ -80,22 +80,22 @@ struct HintWriter {
     FactorPosition(rawValue: texts.text(key: "hint.multiply.groups")) ?? .first
   }
 
-  /// The picture in words, for who does not see it; rows that are alike are said once.
+  /// The picture in words, for who does not see it; what comes several times is said once.
   private func words(for picture: HintPicture) -> [Block] {
-    var groups: [(words: PictureWords, more: Int)] = []
+    var groups: [(words: PictureWords, count: Int)] = []
     for words in picture.words {
-      if groups.last?.words == words, words.isRow {
-        groups[groups.count - 1].more += 1
+      if groups.last?.words == words {
+        groups[groups.count - 1].count += 1
       } else {
-        groups.append((words, 0))
+        groups.append((words, 1))
       }
     }
-    return groups.map { .text(self.words(for: $0, more: $1)) }
+    return groups.map { .text(self.words(for: $0, count: $1)) }
   }
 
-  private func words(for words: PictureWords, more: Int) -> String {
+  private func words(for words: PictureWords, count: Int) -> String {
     let text = texts.text(key: words.key, words.numbers.mapValues(String.init))
-    return more == 0 ? text : texts(.pictureMore, ["words": text, "n": String(more)])
+    return count == 1 ? text : texts(.pictureMore, ["words": text, "n": String(count)])
   }
 }
 
@@ -117,9 +117,4 @@ extension LinePicture {
   fileprivate func says(_ line: String) -> Bool {
     frames.last?.joined().contains { $0.text == line } == true
   }
-}
-
-extension PictureWords {
-  /// Whether it is about a row of dots: of two groups that are alike nobody would know which is meant.
-  fileprivate var isRow: Bool { key.hasPrefix("picture.row") || key.hasPrefix("picture.ten-frame") }
 }
