@@ -1,5 +1,5 @@
-/* Signals and waiting of POSIX, which plain C does not have. */
-#define _POSIX_C_SOURCE 200809L
+/* What plain C does not have: signals, waiting, and to close what a child has no use for. */
+#define _GNU_SOURCE
 
 #include "CSpeech.h"
 
@@ -11,7 +11,8 @@
 
 extern char **environ;
 
-/* A group of its own: Ctrl-C at the terminal is for mathbot alone. */
+/* A group of its own: Ctrl-C at the terminal is for mathbot alone. No file of mathbot's stays open:
+ * a child that hangs would hold its locks. */
 static pid_t start(char *const arguments[]) {
     pid_t child = -1;
     sigset_t all, none;
@@ -22,11 +23,16 @@ static pid_t start(char *const arguments[]) {
     posix_spawn_file_actions_init(&files);
     for (int descriptor = 0; descriptor < 3; descriptor++)
         posix_spawn_file_actions_addopen(&files, descriptor, "/dev/null", O_RDWR, 0);
+    short flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK;
+#ifdef POSIX_SPAWN_CLOEXEC_DEFAULT
+    flags |= POSIX_SPAWN_CLOEXEC_DEFAULT;
+#else
+    posix_spawn_file_actions_addclosefrom_np(&files, 3);
+#endif
     posix_spawnattr_init(&attributes);
     posix_spawnattr_setsigdefault(&attributes, &all);
     posix_spawnattr_setsigmask(&attributes, &none);
-    posix_spawnattr_setflags(
-        &attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK);
+    posix_spawnattr_setflags(&attributes, flags);
     if (posix_spawn(&child, arguments[0], &files, &attributes, arguments, environ) != 0) child = -1;
     posix_spawnattr_destroy(&attributes);
     posix_spawn_file_actions_destroy(&files);

@@ -28,20 +28,18 @@ enum Invocation {
       if try ManualRequest.answers(arguments) { exit(0) }
       if HelpTopic.answers(arguments) { exit(0) }
       if try CalcCommand.answers(arguments) { exit(0) }
+      // Most often there are none, and the chat starts at once, without the parser.
+      guard !arguments.isEmpty else {
+        try PracticeCommand.practise()
+        exit(0)
+      }
       try checkSubcommands(arguments)
-      var command = try command(arguments)
+      var command = try Mathbot.parseAsRoot(ExpressionArguments.ordered(arguments))
       try command.run()
       exit(0)
     } catch {
       leave(because: error, arguments: arguments)
     }
-  }
-
-  /// The command of a command line; most often there is none, and the chat starts at once.
-  private static func command(_ arguments: [String]) throws -> any ParsableCommand {
-    arguments.isEmpty
-      ? try PracticeCommand.parse([])
-      : try Mathbot.parseAsRoot(ExpressionArguments.ordered(arguments))
   }
 
   /// Prints what went wrong, or the help that was asked for, and leaves.

@@ -103,7 +103,7 @@ extension SceneContext {
     // One word is both hello and goodbye in Korean.
     guard let meaning = found, !asksName || meaning != .name,
       meaning == .hello || vocabulary.command(typed) == nil,
-      let words = texts.all["greeting.\(meaning)"] ?? smallTalk(about: meaning, in: typed)
+      let words = texts["greeting.\(meaning)"] ?? smallTalk(about: meaning, in: typed)
     else { return false }
     say(words)
     return true

@@ -18,7 +18,7 @@ struct ColumnWords {
 
   /// The name of a column.
   func name(of place: Int) -> String {
-    if let name = texts.all["steps.place.\(place)"] { return name }
+    if let name = texts["steps.place.\(place)"] { return name }
     return texts.text(
       key: place < 0 ? "steps.place.lower" : "steps.place.higher",
       ["n": String(place < 0 ? -place : place + 1)])

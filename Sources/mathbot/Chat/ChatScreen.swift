@@ -13,6 +13,8 @@ final class ChatScreen: ScreenPage {
   let screen: FullScreen
   let editor = LineEditor.shared
   private var speech: Speech
+  /// After which time what waits for a lock is tried again.
+  private static let lockPause = Duration.milliseconds(250)
   /// What is told before the greeting.
   private let news: Event?
 
@@ -29,7 +31,10 @@ final class ChatScreen: ScreenPage {
   var picture: ScreenPicture { conversation.picture }
   var tooSmallText: String { conversation.tooSmallText }
   var crashText: String { conversation.crashText }
-  var nextWake: Instant? { conversation.nextWake }
+  var nextWake: Instant? {
+    let retry = keeper.waitsForLock ? screen.now.advanced(by: Self.lockPause) : nil
+    return [conversation.nextWake, retry].compactMap(\.self).min()
+  }
 
   func limitScroll(to maximum: Int) -> Bool { conversation.limitScroll(to: maximum) }
 

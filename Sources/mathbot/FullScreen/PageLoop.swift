@@ -1,4 +1,3 @@
-import Dispatch
 import Screen
 import Terminal
 
@@ -31,7 +30,7 @@ final class PageLoop {
     }
     page.handle(.opened)
     show()
-    dispatchMain()
+    EventLoop.main.run()
   }
 
   /// Draws what has changed and waits for the next moment that the page names.

@@ -1,7 +1,7 @@
 import Basics
 import Content
-import Foundation
 import Screen
+import SystemIO
 import Terminal
 
 #if canImport(Glibc)
@@ -11,14 +11,12 @@ import Terminal
 #endif
 
 /// What the program's surroundings say: variables, terminal and language.
-struct Environment {
+struct Environment: Sendable {
   let variables: [String: String]
   let terminal: TerminalEnvironment
 
   /// The surroundings of this process.
-  static var ofProcess: Environment {
-    Environment(variables: ProcessInfo.processInfo.environment)
-  }
+  static let ofProcess = Environment(variables: ProcessVariables.all)
 
   private init(variables: [String: String]) {
     self.variables = variables

@@ -14,8 +14,9 @@ struct SpeechTests {
     let home = try TemporaryHome()
     let program = """
       #!/bin/sh
+      ls /proc/$$/fd >~/files
       printf '%s\\n' "$$ $*" | tr '\\n' '/' >~/told.$$
-      { cat ~/told.$$; echo; } >~/spoken
+      timeout 60 sh -c '{ cat ~/told.'$$'; echo; } >~/spoken'
       \(ending)
       """
     try home.write(program, to: home.path + "/bin/spd-say")
@@ -60,7 +61,7 @@ struct SpeechTests {
   }
 
   @Test func `an answer interrupts what is being said, and nothing is left of it`() throws {
-    let home = try Self.home(ending: "exec sleep 600")
+    let home = try Self.home(ending: "exec sleep 60")
     let chat = try Chat(Self.easy + " --plain", at: home, environment: Self.path(of: home))
     let first = try Self.heard("What is", at: home)
     try chat.terminal.type("1000\n")
@@ -75,6 +76,18 @@ struct SpeechTests {
     try chat.terminal.type("\u{04}\u{04}")
     #expect(try chat.terminal.waitForExit() == .exited(0))
     _ = try CommandRun.shell("kill $(ls ~ | sed -n 's/^told.//p') 2>&-", home: home)
+  }
+
+  @Test func `the program that speaks has no file of mathbot's open`() throws {
+    let home = try Self.home()
+    let chat = try Chat(Self.easy + " --plain", at: home, environment: Self.path(of: home))
+    _ = try Self.heard("What is", at: home)
+    let files = try CommandRun.shell("cat ~/files", home: home)
+    // The shell has its script open too, high above.
+    let others = files.output.split(separator: "\n").filter { !["0", "1", "2", "10"].contains($0) }
+    #expect(files.output.contains("0\n1\n") && others == [])
+    try chat.terminal.type("\u{04}\u{04}")
+    #expect(try chat.terminal.waitForExit() == .exited(0))
   }
 
   @Test func `without the program one sentence says what to install, once`() throws {

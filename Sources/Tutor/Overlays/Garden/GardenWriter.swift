@@ -75,7 +75,7 @@ struct GardenWriter {
   private func words(for answer: GardenPage.Answer) -> String {
     switch answer {
     case .words: texts(.gardenUnknown)
-    case .kindness(let meaning): texts.all["greeting.\(meaning)"] ?? texts(.gardenUnknown)
+    case .kindness(let meaning): texts["greeting.\(meaning)"] ?? texts(.gardenUnknown)
     case .care: texts(.careTell)
     }
   }

@@ -26,10 +26,8 @@ extension ProgressWriter {
   /// The patterns behind wrong answers that came more than once, without those that are talked
   /// about; empty where there is none.
   var habits: [Block] {
-    let told = report.talkingPoints.compactMap { point in
-      if case .habit(let habit) = point { habit } else { nil }
-    }
-    return list(.progressHabits, report.habits.filter { !told.contains($0) }.map(words))
+    let others = report.habits.filter { !report.talkingPoints.contains(.habit($0)) }
+    return list(.progressHabits, others.map(words))
   }
 
   /// How many examples of a habit are shown.

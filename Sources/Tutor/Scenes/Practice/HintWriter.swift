@@ -9,26 +9,29 @@ struct HintWriter {
   /// The widest picture that fits into a bubble on the narrowest screen, in columns.
   static let pictureWidth = 30
 
+  /// The most rows of a picture that leave room for an empty one on the narrowest screen.
+  private static let mostRowsApart = 6
+
   let texts: Texts
   /// Words stand where pictures would.
   let usesWords: Bool
 
-  /// The hint: its idea if it is the first rung, the picture, and then one step a line.
+  /// The hint: what is to be done, the picture, and then one step a line.
   func blocks(for hint: Hint) -> [Block] {
     let lines = lines(of: hint)
     guard !usesWords else { return lines.map(Block.text) + words(for: hint.picture) }
     let picture = picture(of: hint, beside: lines)
-    let idea = hint.isIdea ? [Block.text(lines[0]), .gap] : []
-    let steps = lines.dropFirst(hint.isIdea ? 1 : 0).filter { !picture.says($0) }
-    return idea + [.picture(picture), .gap] + steps.map(Block.text)
+    let lead = hint.hasLead ? [Block.text(lines[0])] : []
+    let steps = lines.dropFirst(lead.count).filter { !picture.says($0) }
+    let gap = picture.text.count > Self.mostRowsApart ? [] : [Block.gap]
+    return lead + gap + [.picture(picture)] + steps.map(Block.text)
   }
 
   /// The help below what was said; before a later rung comes the idea, unless it is known.
   func blocks(for help: Help, with guidance: Guidance, after said: [Block]) -> [Block] {
     let hint = guidance.ladder.hint(for: help)
     let before = said + (guidance.idea(before: help).map { [idea(of: $0)] } ?? [])
-    let gap = hint.isIdea || before.isEmpty || usesWords ? [] : [Block.gap]
-    return before + gap + blocks(for: hint)
+    return before + blocks(for: hint)
   }
 
   /// The way to a question whose way is shown before it is asked, all but its answer or its first step

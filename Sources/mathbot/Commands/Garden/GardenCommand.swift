@@ -1,9 +1,14 @@
 import ArgumentParser
 import Content
-import Foundation
 import Quiz
 import Storage
 import Tutor
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// `mathbot garden`: what a child's answers have grown.
 struct GardenCommand: ParsableCommand {
@@ -24,7 +29,7 @@ struct GardenCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    let launcher = try ChatLauncher(options: global, learner: learner)
+    let launcher = try ChatLauncher(options: global.chosen(), learner: learner)
     var setup = try launcher.setup()
     // The first reader of a damaged database puts it aside: a later one would find it empty.
     if let damaged = launcher.keeper.store.damaged {

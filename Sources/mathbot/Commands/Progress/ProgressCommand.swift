@@ -1,12 +1,17 @@
 import ArgumentParser
 import Basics
 import Content
-import Foundation
 import Quiz
 import Screen
 import Storage
 import Terminal
 import Tutor
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// `mathbot progress`: where a child stands, or all of them.
 struct ProgressCommand: ParsableCommand {
