@@ -113,7 +113,9 @@ package enum Phrase: String, CaseIterable, Sendable {
     plotSayUndefined, plotSayPoles, plotSayPoleLeftUp, plotSayPoleLeftDown, plotSayPoleRightUp,
     plotSayPoleRightDown, plotSayHoles, plotSayZeros, plotSayZerosNone, plotSayZerosAll,
     plotSayHighest,
-    plotSayLowest, plotSayRising, plotSayFalling, plotSayLevel, plotSayJumps, plotSayCrossings,
+    plotSayLowest, plotSayRising, plotSayFalling, plotSayLevel, plotSayJumps, plotSayJumpsAt,
+    plotSayJumpsUp, plotSayJumpsDown, plotSayBetweenLevel, plotSayBetweenRising,
+    plotSayBetweenFalling, plotSayZeroStep, plotSayPower, plotSayMany, plotSayCrossings,
     plotSayMore, plotPoint, plotNone, plotFooterRead, plotFooterZoom, plotFooterMove,
     plotFooterMark, plotFooterBack, plotFooterQuit, plotTooSmall, plotErrorCurve
 
