@@ -4,8 +4,8 @@ package struct Hint: Equatable, Sendable {
   package let groups: FactorPosition?
   /// The key of the text in Content, such as `hint.add.make-ten.2`; each step has a line of its own.
   package let key: String
-  /// Whether the first line of the text is the idea, which stands above the picture.
-  package let isIdea: Bool
+  /// Whether the first line of the text says what is to be done, which stands above the picture.
+  package let hasLead: Bool
   /// The numbers that the text names in braces, such as `{big}`; without `{answer}` where that is left
   /// open.
   package let numbers: [String: Int]

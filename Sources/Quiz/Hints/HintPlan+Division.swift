@@ -5,7 +5,7 @@ extension HintPlan {
     case .zero:
       HintPlan(
         idea: .frames(TenFrames([(0, 0)])), half: bar(0, nil),
-        worked: .groups(GroupCells(size: 0, parts: [.cells(divisor, nil)])))
+        worked: emptyGroups(divisor))
     case .one:
       HintPlan(
         idea: .rows(DotRows([(0, whole)])), half: .rows(DotRows([(whole, 0)])),
@@ -18,31 +18,39 @@ extension HintPlan {
     case .five: countingTens(whole)
     case .four: halving(whole, times: 2)
     case .eight: halving(whole, times: 3)
+    case .halfFirst: halfFirst(whole, by: divisor)
     case .eleven: alikeDigits(whole)
-    case .underTen: oneFewerThanTen(of: divisor, in: whole)
+    case .underTen, .fromTen: fromTenGroups(of: divisor, in: whole)
+    case .halfOfTen: halfOfTenGroups(of: divisor, in: whole)
+    case .twoHalves: twoHalves(of: whole, in: divisor)
+    case .jumps: jumping(in: divisor, to: whole)
     case .tens, .tenGroups, .groups: fromGroups(of: divisor, in: whole)
     }
   }
 
-  /// Some groups of the size, and nobody knows yet how many.
-  private static func unknownGroups(of divisor: Int, in whole: Int) -> HintPicture {
-    bar(whole, divisor, goesOn: true)
+  /// One group, and nobody knows yet how many follow.
+  private static func unknownGroups(
+    of divisor: Int, in whole: Int, scale: Int? = nil
+  ) -> HintPicture {
+    let bar = GroupBar(size: divisor, scale: scale ?? whole / divisor)
+    return bar.picture(
+      of: whole, bar.cut(1), bar.uncut(whole / divisor - 1), goesOn: true)
   }
 
-  /// From some groups that are known.
+  /// From some groups that are known: what is left, and how many more groups that is.
   private static func fromGroups(of divisor: Int, in whole: Int) -> HintPlan {
     let quotient = whole / divisor
     let groups = [10, 5, 2, 1].first { $0 < quotient } ?? 1
-    let known = groups * divisor
-    let more = quotient - groups
-    func cells(_ rest: GroupCells.Part) -> HintPicture {
-      .groups(GroupCells(size: divisor, parts: [.cells(groups, .known(known)), rest]))
-    }
+    let (known, more) = (groups * divisor, quotient - groups)
+    let left = whole - known
+    let bar = GroupBar(size: divisor, scale: quotient)
     return HintPlan(
-      ["groups": groups, "known": known, "left": whole - known, "more": more],
-      second: [more], idea: unknownGroups(of: divisor, in: whole),
-      half: cells(.rest(whole - known)),
-      worked: cells(.cells(more, .known(whole - known))),
+      ["groups": groups, "known": known, "left": left, "more": more],
+      second: [left, more], idea: unknownGroups(of: divisor, in: whole),
+      half: bar.picture(
+        of: whole, bar.cut(groups, .known(known)), bar.uncut(more, .open)),
+      worked: bar.picture(
+        of: whole, bar.cut(groups, .known(known)), bar.cut(more, .known(left))),
       laterTexts: "divide.groups")
   }
 
@@ -60,35 +68,79 @@ extension HintPlan {
 
   /// Two fives are a ten.
   private static func countingTens(_ whole: Int) -> HintPlan {
-    HintPlan(
-      ["double": 2 * whole], idea: unknownGroups(of: 5, in: whole),
-      half: bar(2 * whole, whole, whole), worked: wholeGroups(2 * whole / 10, of: 10))
+    let tens = GroupBar(size: 10, scale: 2 * whole / 10)
+    return HintPlan(
+      ["double": 2 * whole],
+      idea: unknownGroups(of: 5, in: whole), half: bar(2 * whole, whole, whole),
+      worked: tens.picture(of: 2 * whole, tens.cut(2 * whole / 10)))
   }
 
   private static func halving(_ whole: Int, times: Int) -> HintPlan {
-    func halves(known: Int) -> HintPicture {
-      .ladder(
-        DoubleLadder(
-          numbers: (0...times).map { $0 <= known ? .known(whole >> $0) : .open },
-          isHalving: true))
-    }
+    let known = 1 << (times - 1)
     return HintPlan(
       ["half": whole / 2, "quarter": whole / 4],
-      idea: unknownGroups(of: 1 << times, in: whole), half: halves(known: times - 1),
-      worked: halves(known: times))
+      idea: equalParts(1 << times, of: whole, isKnown: false),
+      half: equalParts(known, of: whole), worked: equalParts(1 << times, of: whole))
+  }
+
+  /// Half of the whole, shared among half as many.
+  private static func halfFirst(_ whole: Int, by divisor: Int) -> HintPlan {
+    HintPlan(
+      ["half": whole / 2, "fewer": divisor / 2],
+      idea: equalParts(divisor, of: whole, isKnown: false),
+      half: equalParts(2, of: whole), worked: equalParts(divisor, of: whole))
   }
 
   /// 11 is one ten and a single one: there are as many of each as groups.
   private static func alikeDigits(_ whole: Int) -> HintPlan {
-    HintPlan(
+    let bar = GroupBar(size: 11, scale: whole / 11)
+    return HintPlan(
       idea: unknownGroups(of: 11, in: whole), half: rods(.number(whole)),
-      worked: wholeGroups(whole / 11, of: 11))
+      worked: bar.picture(of: whole, bar.cut(whole / 11)))
   }
 
-  /// Ten groups are one too many.
-  private static func oneFewerThanTen(of divisor: Int, in whole: Int) -> HintPlan {
-    HintPlan(
-      ["tens": 10 * divisor], idea: unknownGroups(of: divisor, in: whole),
-      half: wholeGroups(10, of: divisor), worked: wholeGroups(9, of: divisor))
+  /// Ten groups are some too many.
+  private static func fromTenGroups(of divisor: Int, in whole: Int) -> HintPlan {
+    let (quotient, tens) = (whole / divisor, 10 * divisor)
+    let (over, fewer) = (tens - whole, 10 - whole / divisor)
+    let bar = GroupBar(size: divisor, scale: 10)
+    return HintPlan(
+      ["tens": tens, "over": over, "fewer": fewer], second: fewer > 1 ? [over, fewer] : [],
+      idea: unknownGroups(of: divisor, in: whole, scale: 10),
+      half: bar.picture(
+        of: tens, bar.uncut(quotient, .known(whole)),
+        bar.uncut(fewer, fewer > 1 ? .open : .known(over))),
+      worked: bar.picture(
+        of: tens, bar.cut(quotient, .known(whole)), bar.cut(fewer, .known(over))))
+  }
+
+  private static func halfOfTenGroups(of divisor: Int, in whole: Int) -> HintPlan {
+    let bar = GroupBar(size: divisor, scale: 10)
+    return HintPlan(
+      ["tens": 2 * whole], idea: unknownGroups(of: divisor, in: whole, scale: 10),
+      half: bar.picture(
+        of: 2 * whole, bar.uncut(5, .known(whole)), bar.uncut(5, .known(whole))),
+      worked: bar.picture(
+        of: 2 * whole, bar.cut(5, .known(whole)), bar.cut(5, .known(whole))))
+  }
+
+  /// The groups in one half, and as many in the other.
+  private static func twoHalves(of whole: Int, in divisor: Int) -> HintPlan {
+    let half = whole / divisor / 2
+    let bar = GroupBar(size: divisor, scale: 2 * half)
+    let sum = PictureNumber.known(whole / 2)
+    return HintPlan(
+      ["half": whole / 2, "part": half], second: [half],
+      idea: unknownGroups(of: divisor, in: whole),
+      half: bar.picture(of: whole, bar.uncut(half, sum), bar.uncut(half, sum)),
+      worked: bar.picture(of: whole, bar.cut(half, sum), bar.cut(half, sum)))
+  }
+
+  /// Jumps as long as the divisor.
+  private static func jumping(in divisor: Int, to whole: Int) -> HintPlan {
+    let jumps = Array(repeating: divisor, count: whole / divisor)
+    return HintPlan(
+      ["near": whole - divisor], idea: hops(from: 0, Array(jumps.prefix(1)), open: [1]),
+      half: hops(from: 0, jumps.dropLast()), worked: hops(from: 0, jumps))
   }
 }

@@ -34,7 +34,7 @@ extension HintPlan {
 
   private static func noGroups(_ n: Int) -> HintPlan {
     HintPlan(
-      idea: n == 0 ? bar(nil, 0) : .groups(GroupCells(size: 0, parts: [.cells(n, nil)])),
+      idea: n == 0 ? bar(nil, 0) : emptyGroups(n),
       half: .frames(TenFrames([(0, 0)])), worked: bar(0, 0))
   }
 
@@ -54,47 +54,64 @@ extension HintPlan {
 
   /// 5 groups are half of 10.
   private static func halfOfTens(_ n: Int) -> HintPlan {
-    HintPlan(
-      ["tens": 10 * n], first: [10 * n],
-      idea: .groups(GroupCells(size: n, parts: [.cells(5, nil), .cells(5, nil)])),
-      half: wholeGroups(10, of: n),
-      worked: .groups(
-        GroupCells(
-          size: n, parts: [.cells(5, .known(5 * n)), .cells(5, .known(5 * n))])))
+    let sum = PictureNumber.known(5 * n)
+    return HintPlan(
+      ["tens": 10 * n], first: [10 * n], idea: groups(of: n, .open, (5, nil), (5, nil)),
+      half: groups(of: n, .known(10 * n), (5, .open), (5, .open)),
+      worked: groups(of: n, .known(10 * n), (5, sum), (5, sum)))
   }
 
   /// 9 groups are 10 without one.
   private static func oneFewer(_ n: Int) -> HintPlan {
     HintPlan(
-      ["tens": 10 * n], first: [10 * n],
-      idea: .groups(GroupCells(size: n, parts: [.cells(9, nil), .cells(1, nil)])),
-      half: wholeGroups(10, of: n),
-      worked: .groups(
-        GroupCells(size: n, parts: [.cells(9, .known(9 * n)), .cells(1, .known(n))])))
+      ["tens": 10 * n], first: [10 * n], idea: groups(of: n, .open, (9, nil), (1, nil)),
+      half: groups(of: n, .known(10 * n), (9, .open), (1, .known(n))),
+      worked: groups(of: n, .known(10 * n), (9, .known(9 * n)), (1, .known(n))))
   }
 
   /// So many groups and some more: each part has its product, and then they are added.
   private static func joining(_ first: Int, _ second: Int, of n: Int) -> HintPlan {
     let (known, more) = (first * n, second * n)
     let isMoreKnown = second == 1
+    let numbers = ["known": known, "more": more]
+    let steps = (first: [known] + (isMoreKnown ? [] : [more]), second: isMoreKnown ? [] : [more])
+    guard first + second <= DotArray.mostRows else {
+      return HintPlan(
+        numbers, first: steps.first, second: steps.second,
+        idea: groups(of: n, nil, (first, .open), (second, nil)),
+        half: groups(
+          of: n, isMoreKnown ? .open : nil, (first, .known(known)),
+          (second, isMoreKnown ? nil : .open)),
+        worked: groups(
+          of: n, .known(known + more), (first, .known(known)), (second, .known(more))))
+    }
     return HintPlan(
-      ["known": known, "more": more], first: [known] + (isMoreKnown ? [] : [more]),
-      second: isMoreKnown ? [] : [more], idea: parts(first, .open, second, nil, of: n),
-      half: parts(first, .known(known), second, isMoreKnown ? .known(more) : .open, of: n),
+      numbers, first: steps.first, second: steps.second,
+      idea: rows(first, .open, second, nil, of: n),
+      half: rows(first, .known(known), second, isMoreKnown ? .known(more) : .open, of: n),
       worked: isMoreKnown
-        ? whole(first + second, of: n) : parts(first, .known(known), second, .known(more), of: n))
+        ? whole(first + second, of: n) : rows(first, .known(known), second, .known(more), of: n))
   }
 
-  /// Two parts of equal groups: dots where they fit, else groups with their size.
-  private static func parts(
+  /// Two parts of equal groups as rows of dots.
+  private static func rows(
     _ first: Int, _ product: PictureNumber, _ second: Int, _ more: PictureNumber?, of n: Int
   ) -> HintPicture {
-    guard first + second <= DotArray.mostRows else {
-      return .groups(GroupCells(size: n, parts: [.cells(first, product), .cells(second, more)]))
-    }
-    return .array(
+    .array(
       DotArray(
         columns: n, first: first, second: second, firstProduct: product, secondProduct: more))
+  }
+
+  /// A bar of equal groups in two parts; where it were too long for the numbers in its cells, the
+  /// parts as lines.
+  private static func groups(
+    of n: Int, _ total: PictureNumber?, _ parts: (count: Int, sum: PictureNumber?)...
+  ) -> HintPicture {
+    guard n < 10 else {
+      return .groups(GroupCells(size: n, parts: parts.map { .init(count: $0, product: $1) }))
+    }
+    let bar = GroupBar(size: n, scale: parts.reduce(0) { $0 + $1.count })
+    return bar.picture(total, parts.map { bar.cut($0.count, $0.sum) })
   }
 
   private static func ladder(_ n: Int, times: Int) -> HintPlan {
@@ -106,8 +123,7 @@ extension HintPlan {
 
   private static func doubles(of n: Int, _ times: Int, known: Int) -> HintPicture {
     .ladder(
-      DoubleLadder(
-        numbers: (0...times).map { $0 <= known ? .known(n << $0) : .open }, isHalving: false))
+      DoubleLadder(numbers: (0...times).map { $0 <= known ? .known(n << $0) : .open }))
   }
 
   private static func square(_ n: Int) -> HintPlan {

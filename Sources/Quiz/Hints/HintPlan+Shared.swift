@@ -2,10 +2,28 @@ extension HintPlan {
   /// A picture of rods and dots.
   static func rods(_ rows: RodRows.Row...) -> HintPicture { .rods(RodRows(rows)) }
 
+  /// How long a bar is that is not made of groups, in columns: many numbers divide it.
+  private static let barLength = 24
+
   /// A bar over its parts; nil is what is not known.
-  static func bar(_ total: Int?, _ parts: Int?..., goesOn: Bool = false) -> HintPicture {
+  static func bar(_ total: Int?, _ parts: Int?...) -> HintPicture {
     func number(_ value: Int?) -> PictureNumber { value.map(PictureNumber.known) ?? .open }
-    return .bar(PartBar(total: number(total), parts: parts.map(number), goesOn: goesOn))
+    let known = parts.compactMap(\.self).reduce(0, +)
+    let rest = max(0, (total ?? known) - known) / max(1, parts.count { $0 == nil })
+    return .bar(
+      PartBar(
+        total: number(total),
+        parts: parts.map { PartBar.Part(share: $0 ?? rest, cell: number($0)) },
+        length: barLength))
+  }
+
+  /// A bar cut into equal parts, whose size may not be known yet.
+  static func equalParts(_ count: Int, of whole: Int, isKnown: Bool = true) -> HintPicture {
+    let part = isKnown ? PictureNumber.known(whole / count) : .open
+    return .bar(
+      PartBar(
+        total: .known(whole), parts: [PartBar.Part(share: 1, cells: count, cell: part)],
+        length: barLength))
   }
 
   /// Frames of ten with full dots and then open ones.
@@ -33,9 +51,11 @@ extension HintPlan {
   }
 
   /// All groups of a size with what they make: as dots, or where so many rows leave no room for the
-  /// steps beside them as cells.
+  /// steps beside them as a bar.
   static func whole(_ count: Int, of size: Int) -> HintPicture {
-    count > 6 ? wholeGroups(count, of: size) : wholeArray(count, of: size)
+    guard count > 6 else { return wholeArray(count, of: size) }
+    let bar = GroupBar(size: size, scale: count)
+    return bar.picture(of: count * size, bar.cut(count))
   }
 
   /// All groups of a size as rows of dots with what they make.
@@ -46,9 +66,9 @@ extension HintPlan {
         secondProduct: nil))
   }
 
-  /// All groups of a size as cells with what they make.
-  static func wholeGroups(_ count: Int, of size: Int) -> HintPicture {
-    .groups(GroupCells(size: size, parts: [.cells(count, .known(count * size))]))
+  /// Groups with nothing in them.
+  static func emptyGroups(_ count: Int) -> HintPicture {
+    .groups(GroupCells(size: 0, parts: [.init(count: count, product: nil)]))
   }
 
   /// Adding a number to itself; two by two up to 5, else fives or a ten come first.

@@ -23,6 +23,12 @@ package enum AdditionStrategy: String, CaseIterable, Codable, Sendable {
   case jump
   /// Only a second way: the ones together, then the tens.
   case onesFirst = "ones-first"
+  /// Only a second way: the five is filled first.
+  case throughFive = "through-5"
+  /// Only a second way: the bigger number is five and some more.
+  case fiveAnd = "five-and"
+  /// Only a second way: hops of ten.
+  case hopTens = "hop-tens"
 
   /// The way that suits the sum of two numbers: the first that does.
   init(_ first: Int, _ second: Int) {
@@ -53,7 +59,7 @@ package enum AdditionStrategy: String, CaseIterable, Codable, Sendable {
     case .compensate: bigOnes + smallOnes > 10 && max(bigOnes, smallOnes) >= 8
     case .partition: bigOnes + smallOnes < 10
     case .partitionAndCarry: true
-    case .jump, .onesFirst: false
+    case .jump, .onesFirst, .throughFive, .fiveAnd, .hopTens: false
     }
   }
 
@@ -64,14 +70,34 @@ package enum AdditionStrategy: String, CaseIterable, Codable, Sendable {
       switch Self(first, second) {
       case .partition, .partitionAndCarry, .bondToHundred, .onesMakeTen: .jump
       case .compensate: .partitionAndCarry
-      case .double, .nearDouble, .doubleMiddle: big > 10 ? .jump : big + small > 10 ? .makeTen : nil
+      case .double, .nearDouble, .doubleMiddle: Self.secondToDoubling(big, small)
       case .makeTen: big >= 8 ? .compensate : nil
       case .bridge: big % 10 + small > 10 ? .onesFirst : nil
-      case .zero, .tensAndOnes, .countOn, .tens, .bondToTen, .bondToTwenty, .addTen, .addTens,
-        .onesOnly, .jump, .onesFirst:
+      case .countOn: Self.secondToCounting(big, small)
+      case .bondToTen: .doubleMiddle
+      case .tens, .addTens: 20...50 ~= small ? .hopTens : nil
+      case .tensAndOnes: small > 10 && 20...50 ~= big ? .hopTens : nil
+      case .zero, .bondToTwenty, .addTen, .onesOnly, .jump, .onesFirst, .throughFive, .fiveAnd,
+        .hopTens:
         nil
       }
     guard let way, way != .jump || small % 10 > 0 else { return nil }
     self = way
+  }
+
+  private static func secondToDoubling(_ big: Int, _ small: Int) -> Self? {
+    if big > 10 { return .jump }
+    if big + small > 10 { return .makeTen }
+    if big + small == 10 { return big > 5 ? .doubleMiddle : .bondToTen }
+    return big < 5 && big + small > 5 ? .throughFive : nil
+  }
+
+  /// What else helps with a small number: its partner, a double, the five or the ones alone.
+  private static func secondToCounting(_ big: Int, _ small: Int) -> Self? {
+    if big > 10 { return big % 10 + small == 10 ? .bridge : .onesOnly }
+    if big + small == 10 { return small > 1 ? .bondToTen : nil }
+    if small > 1, big == small + 1 { return .nearDouble }
+    if big == small + 2 { return .doubleMiddle }
+    return big > 5 && small > 1 ? .fiveAnd : nil
   }
 }

@@ -12,6 +12,16 @@ package enum DivisionStrategy: String, CaseIterable, Codable, Sendable {
   case eleven
   case underTen = "under-10"
   case groups
+  /// Only a second way: half of the number, shared among half as many.
+  case halfFirst = "half-first"
+  /// Only a second way: ten groups are some too many.
+  case fromTen = "from-10"
+  /// Only a second way: five groups are half of ten.
+  case halfOfTen = "half-of-10"
+  /// Only a second way: the groups in one half, and as many in the other.
+  case twoHalves = "two-halves"
+  /// Only a second way: jumps as long as the divisor.
+  case jumps
 
   /// The way that suits dividing a number without a remainder: the first that does.
   init(_ whole: Int, by divisor: Int) {
@@ -29,7 +39,7 @@ package enum DivisionStrategy: String, CaseIterable, Codable, Sendable {
     case .half: divisor == 2
     case .tenGroups: quotient == 10
     // Doubling comes first there, which is a long way round: only as another way.
-    case .five: false
+    case .five, .halfFirst, .fromTen, .halfOfTen, .twoHalves, .jumps: false
     case .four: divisor == 4
     case .eight: divisor == 8
     case .eleven: divisor == 11 && quotient < 10
@@ -42,8 +52,24 @@ package enum DivisionStrategy: String, CaseIterable, Codable, Sendable {
   init?(secondWayOf whole: Int, by divisor: Int) {
     switch Self(whole, by: divisor) {
     case .groups where divisor == 5: self = .five
-    case .four, .eight, .eleven, .underTen: self = .groups
-    case .zero, .one, .once, .tens, .half, .tenGroups, .five, .groups: return nil
+    case .groups where divisor == 6 || divisor == 12: self = .halfFirst
+    case .groups, .tenGroups:
+      guard let way = Self(ofGroups: whole / divisor) else { return nil }
+      self = way
+    case .four, .eight, .eleven, .underTen, .half: self = .groups
+    case .zero, .one, .once, .tens, .five, .halfFirst, .fromTen, .halfOfTen, .twoHalves, .jumps:
+      return nil
+    }
+  }
+
+  /// Another way to find how many groups there are, from how many there are.
+  private init?(ofGroups quotient: Int) {
+    switch quotient {
+    case 2, 3: self = .jumps
+    case 5: self = .halfOfTen
+    case 7, 8: self = .fromTen
+    case 4, 6, 10, 12: self = .twoHalves
+    default: return nil
     }
   }
 }

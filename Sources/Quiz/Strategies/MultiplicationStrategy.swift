@@ -26,7 +26,9 @@ package enum MultiplicationStrategy: String, CaseIterable, Codable, Sendable {
 
   /// Another way to the product of two numbers; nil where the first way is the one to know.
   init?(secondWayOf first: Int, _ second: Int) {
-    guard min(first, second) >= 3, max(first, second) != 10 else { return nil }
+    guard min(first, second) >= 2, max(first, second) > 2, max(first, second) != 10 else {
+      return nil
+    }
     let usual = Self(first, second)
     let others = Self.allCases.filter { $0 != usual }
     guard

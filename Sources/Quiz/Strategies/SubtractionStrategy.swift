@@ -20,6 +20,10 @@ package enum SubtractionStrategy: String, CaseIterable, Codable, Sendable {
   case tensThenBridge = "tens-then-bridge"
   /// Only a second way: first the tens, then the ones.
   case jump
+  /// Only a second way: hops of ten.
+  case hopTens = "hop-tens"
+  /// Only a second way: back to five first.
+  case throughFive = "through-5"
 
   /// The way that suits taking a number away from another: the first that does.
   init(_ from: Int, taking taken: Int) {
@@ -48,7 +52,7 @@ package enum SubtractionStrategy: String, CaseIterable, Codable, Sendable {
     case .countUpLine: ones < takenOnes && (from - taken <= 20 || ones == 0)
     case .partition: ones >= takenOnes
     case .tensThenBridge: true
-    case .jump: false
+    case .jump, .hopTens, .throughFive: false
     }
   }
 
@@ -58,6 +62,7 @@ package enum SubtractionStrategy: String, CaseIterable, Codable, Sendable {
     return taken <= 3 && (ones > taken || ones == 0 && (from >= 30 || taken == 1))
   }
 
+  /// What else helps with two numbers that a ten lies between.
   private static func secondToCountingUp(_ from: Int, _ taken: Int) -> Self? {
     if from - taken < 10 { return taken % 10 >= 8 && from % 10 > 0 ? .compensate : nil }
     return from % 10 == 0 ? .jump : .tensThenBridge
@@ -74,14 +79,36 @@ package enum SubtractionStrategy: String, CaseIterable, Codable, Sendable {
       case .countUpLine: Self.secondToCountingUp(from, taken)
       case .takeTenGiveOne: isWhole ? .breakTen : .bridgeBack
       case .bridgeBack: from < 20 ? .thinkAddition : .breakTen
-      case .half: taken > 10 ? .jump : 6..<10 ~= taken ? .bridgeBack : nil
+      case .half where taken > 10: .jump
+      case .half where 6..<10 ~= taken: .bridgeBack
       case .bondToTwenty: taken < 10 ? .breakTen : nil
-      case .zero, .same, .countBack, .countUp, .tens, .bondToTen, .thinkAddition, .takeTens,
-        .onesOnly, .breakTen, .jump:
-        nil
+      case .half, .bondToTen, .thinkAddition: Self.throughFive(from, taken)
+      case .countBack: Self.secondToCountingBack(from, taken)
+      case .countUp: Self.secondToWalkingUp(from, taken)
+      case .tens, .takeTens: 20...50 ~= taken && from - taken >= 10 ? .hopTens : nil
+      case .zero, .same, .onesOnly, .breakTen, .jump, .hopTens, .throughFive: nil
       }
     guard let way, way != .jump || taken % 10 > 0 && (from % 10 >= taken % 10 || isWhole)
     else { return nil }
     self = way
+  }
+
+  /// By way of five where it lies between, within ten.
+  private static func throughFive(_ from: Int, _ taken: Int) -> Self? {
+    6...10 ~= from && from - taken < 5 && taken != 5 ? .throughFive : nil
+  }
+
+  private static func secondToCountingBack(_ from: Int, _ taken: Int) -> Self? {
+    if from > 10 { return from % 10 == 0 ? .breakTen : .onesOnly }
+    return throughFive(from, taken)
+      ?? (taken > 1 && ![1, 5].contains(from - taken) ? .thinkAddition : nil)
+  }
+
+  /// What else helps with two numbers that are close.
+  private static func secondToWalkingUp(_ from: Int, _ taken: Int) -> Self? {
+    if from <= 10 { return throughFive(from, taken) }
+    if from / 10 == taken / 10 { return taken % 10 == 0 ? .takeTens : .jump }
+    if taken < 10 { return from % 10 > 0 ? .bridgeBack : nil }
+    return taken % 10 >= 8 && from % 10 > 0 ? .compensate : nil
   }
 }

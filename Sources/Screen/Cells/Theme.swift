@@ -38,7 +38,7 @@ package struct Theme: Equatable, Sendable {
   /// A key for a sign between two numbers.
   package let operationKey: Style
   /// A key that changes or clears what is entered.
-  package private(set) var editKey: Style
+  package let editKey: Style
   /// A key for a function.
   package let functionKey: Style
   /// An option that is not selected.
@@ -69,14 +69,6 @@ package struct Theme: Equatable, Sendable {
 }
 
 extension Theme {
-  /// The same without paint on the keys that change what is entered: among sixteen colours there is
-  /// one grey, in which rows of keys would run together.
-  var withHollowEditKeys: Theme {
-    var theme = self
-    theme.editKey = page
-    return theme
-  }
-
   /// The theme for an appearance, on a terminal whose own background is dark or not.
   package static func suiting(
     _ appearance: Appearance, terminalIsDark: Bool, depth: ColorDepth
@@ -89,8 +81,9 @@ extension Theme {
       }
     return switch depth {
     case .none: .monochrome
-    // None of the sixteen is a dark grey that white words stand out from.
-    case .sixteen: isDark ? dark.hollow : light.withHollowEditKeys
+    // Behind letters the console has one grey, and nothing brighter.
+    case .eight: isDark ? dark : light.hollow
+    case .sixteen: isDark ? dark.onDarkGrey : light
     case .palette256, .trueColor: isDark ? .dark : .light
     }
   }

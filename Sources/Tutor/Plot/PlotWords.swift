@@ -27,16 +27,24 @@ package struct PlotWords {
     if scene.curves.contains(where: { $0.hasAngle && $0.isInDegrees }) {
       lines.append(texts(.solveDegrees))
     }
-    return lines
+    return SpokenLine.words(for: lines, in: texts)
   }
 
-  private func name(_ curve: Int) -> String { "y = \(scene.curves[curve].text)" }
+  private func name(_ curve: Int) -> String { name(scene.curves[curve]) }
+
+  /// What was typed, in words: its signs may be those of a keyboard.
+  private func name(_ curve: Curve) -> String {
+    let signs = [("**", "^"), ("*", " × "), ("/", " ÷ "), ("-", " − "), ("+", " + ")]
+    let typed = signs.reduce(curve.text) { $0.replacing($1.0, with: $1.1) }
+    let text = typed.split(separator: " ").joined(separator: " ")
+    return SpokenExpression.words(for: "y = \(text)", in: texts)
+  }
 
   private func lines(of curve: Curve, _ facts: CurveFacts) -> [String] {
     let head = texts(
       .plotSayCurve,
       [
-        "curve": "y = \(curve.text)", "x": curve.unknown, "from": text(scene.window.left),
+        "curve": name(curve), "x": curve.unknown, "from": text(scene.window.left),
         "to": text(scene.window.right),
       ])
     var lines = [head] + undefined(facts) + poles(facts)
@@ -73,7 +81,7 @@ package struct PlotWords {
     list(
       marks.map { mark in
         guard let y = mark.y else { return text(mark.x) }
-        return texts(.plotPoint, ["x": text(mark.x), "y": text(y)])
+        return texts(.plotPointSaid, ["x": text(mark.x), "y": text(y)])
       })
   }
 

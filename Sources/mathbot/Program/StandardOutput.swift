@@ -1,7 +1,12 @@
-import Glibc
 import Storage
 import SystemIO
 import SystemPackage
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// Standard output, line by line and unbuffered, so that a reader at the other end of a pipe
 /// sees each line at once.

@@ -72,7 +72,7 @@ struct HintCareTests {
     let second = Question.all.compactMap { question in
       Strategy(secondFor: question).map { (question, $0) }
     }
-    #expect(second.count >= 4_000)
+    #expect(second.count >= 8_500)
     for (question, way) in second
     where way == Strategy(for: question)
       || HintLadder(for: question, bySecondWay: true).rungs == HintLadder(for: question).rungs

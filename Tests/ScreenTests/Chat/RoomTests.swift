@@ -96,17 +96,32 @@ struct RoomTests {
     #expect(try send() == Theme.dark.editKey)
   }
 
-  @Test func `on few rows no row is spent between those of the keypad`() throws {
-    let pad = NumericKeypad(hint: "Tip", skip: "Skip", send: "Send")
-    #expect(KeypadLayout.strip(pad, columns: 40, isTight: true, glyphs: .unicode).rows == 2)
-    #expect(KeypadLayout.strip(pad, columns: 40, glyphs: .unicode).rows == 3)
-    let frame = Samples.practice.frame(Size(columns: 40, rows: 16))
+  @Test(arguments: [16, 20])
+  func `an empty row keeps the digits and the words of the keypad apart`(rows: Int) throws {
+    let frame = Samples.practice.frame(Size(columns: 40, rows: rows))
     let digit = try #require(frame.position(of: " 1  "))
     let word = try #require(frame.position(of: "Send"))
-    #expect(word.row == digit.row + 1)
-    #expect(
-      frame[digit.column, digit.row].style.background
-        != frame[digit.column, word.row].style.background)
+    #expect(word.row == digit.row + 2)
+    #expect((0..<40).allSatisfy { frame[$0, digit.row + 1].isBlank })
+  }
+
+  @Test(arguments: [16, 20, 24])
+  func `nothing that one says touches what the other says`(rows: Int) {
+    let chat = ChatPicture(
+      header: ChatHeader(icon: "🤖", name: "Robo"),
+      entries: [
+        .bubble(Bubble(.robot, "What is 7 × 8, and what is 8 × 7, and why?")),
+        .bubble(Bubble(.learner, "It is 56 both times, because they are the same")),
+        .bubble(Bubble(.robot, "So it is!")),
+      ], composer: Composer())
+    let frame = ScreenPicture.chat(chat).frame(Size(columns: 40, rows: rows))
+    let painted = [Theme.dark.robotBubble, Theme.dark.learnerBubble].map(\.background)
+    let speakers = frame.rows.indices.map { row in
+      (0..<40).compactMap { painted.firstIndex(of: frame[$0, row].style.background) }.last
+    }
+    for (upper, lower) in zip(speakers, speakers.dropFirst()) {
+      #expect(upper == nil || lower == nil || upper == lower)
+    }
   }
 
   @Test(arguments: [("힌트", "넘기기", "보내기"), ("Tip", "Skip", "Send")])

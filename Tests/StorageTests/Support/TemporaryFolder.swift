@@ -5,18 +5,23 @@ struct TemporaryFolder: ~Copyable {
   let path: String
 
   init() throws {
-    // In memory where there is such a folder, as the tests bring thousands of files to the disk.
-    let memory = "/dev/shm"
-    let root =
-      FileManager.default.isWritableFile(atPath: memory)
-      ? memory : FileManager.default.temporaryDirectory.path
-    path = root + "/mathbot-tests-\(UUID().uuidString)"
+    path = Self.root + "/mathbot-tests-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 
   deinit {
     try? FileManager.default.removeItem(atPath: path)
   }
+
+  // In memory where there is a folder with room, as the tests bring thousands of files to the disk.
+  // A container's has only 64 MB by default.
+  private static let root: String = {
+    let memory = "/dev/shm"
+    let files = FileManager.default
+    let free = try? files.attributesOfFileSystem(forPath: memory)[.systemFreeSize] as? Int64
+    let hasRoom = (free ?? 0) > 900_000_000 && files.isWritableFile(atPath: memory)
+    return hasRoom ? memory : files.temporaryDirectory.path
+  }()
 
   /// The names of what is in the folder, in alphabetical order.
   func names(in subfolder: String = "") throws -> [String] {

@@ -35,10 +35,11 @@ struct PlotWordsTests {
   }
 
   @Test func `a staircase is told by its jumps, its steps and the one at zero`() throws {
+    let words = PlotWords(try scene("floor x", low: 0, high: 3), Texts(.english)).lines
     #expect(
-      PlotWords(try scene("floor x", low: -2, high: 2), Texts(.english)).lines == [
-        "y = floor x, for x from −2 to 2:", "On the step from 0 to 1 it is zero.",
-        "Jumps up at −1, 0, 1, 2.", "Between two jumps it stays level.",
+      words.dropFirst() == [
+        "On the step from 0 to 1 it is zero.", "Jumps up at 1, 2, 3.",
+        "Between two jumps it stays level.",
       ])
   }
 
@@ -56,12 +57,9 @@ struct PlotWordsTests {
   }
 
   @Test func `a long list is told by its ends`() throws {
-    let words = PlotWords(try scene("floor x", low: -20, high: 20), Texts(.english)).lines
+    let words = PlotWords(try scene("floor x", low: 0, high: 30), Texts(.english)).lines
     #expect(
-      words.contains {
-        $0.hasPrefix("Jumps up at −20, −19, −18, …, 20 (")
-          || $0.hasPrefix("Jumps up at −19, −18, −17, …, 20 (")
-      })
+      words.contains { $0.hasPrefix("Jumps up at 1, 2, 3, ") && $0.contains("30 (30 in all)") })
   }
 
   @Test func `zeros, turns and gaps are told in order`() throws {

@@ -1,7 +1,6 @@
-/// Numbers of which each is the double, or the half, of the one before.
+/// Numbers of which each is the double of the one before.
 package struct DoubleLadder: PictureKind {
   let numbers: [PictureNumber]
-  let isHalving: Bool
 
   func lines(width: Int, groups: FactorPosition) -> [PictureLine] {
     [
@@ -18,12 +17,10 @@ package struct DoubleLadder: PictureKind {
   var tells: Set<Int> { Set(numbers.compactMap(\.value)) }
 
   var words: [PictureWords] {
-    let way = isHalving ? "half" : "double"
-    return zip(numbers, numbers.dropFirst()).map { from, to in
+    zip(numbers, numbers.dropFirst()).map { from, to in
       switch (from, to) {
-      case (.known(let start), .known(let end)): PictureWords(way, ["n": start, "to": end])
-      case (.known(let start), .open): PictureWords("\(way)-open", ["n": start])
-      // Of halves only the last one is ever open.
+      case (.known(let start), .known(let end)): PictureWords("double", ["n": start, "to": end])
+      case (.known(let start), .open): PictureWords("double-open", ["n": start])
       case (.open, _): PictureWords("double-again", [:])
       }
     }

@@ -1,65 +1,149 @@
-/// A bar over its parts.
+/// A bar in scale: its length above, its parts inside, and below what a part comes to.
 package struct PartBar: PictureKind {
-  let total: PictureNumber
-  let parts: [PictureNumber]
-  /// Nobody knows yet how much follows, and in how many parts.
-  var goesOn = false
-
-  /// The least width of a part, in columns.
-  private static let leastWidth = 6
-  /// The width of what follows the known parts, in columns: wider than a part, so that nobody takes
-  /// it for just one more.
-  private static let restWidth = 15
-  /// The width of all known parts together, in columns, where there is room.
-  private static let usualWidth = 24
-
-  func lines(width: Int, groups: FactorPosition) -> [PictureLine] {
-    let inks = [PicturePiece.Part.first, .second, .none]
-    let cells =
-      zip(zip(parts, inks), widths(in: width)).enumerated().map { index, cell in
-        PicturePiece(Self.centred(cell.0.0.text, in: cell.1), cell.0.1, step: min(index, 2))
-      } + (goesOn ? [PicturePiece(Self.centred("...", in: Self.restWidth))] : [])
-    let bars = PicturePiece("│")
-    let lower = [bars] + cells.map { [$0] }.joined(separator: [bars]) + [bars]
-    return [upper(width: lower.width), lower]
+  /// A part of the bar, cut into equal cells.
+  package struct Part: Hashable, Sendable {
+    /// How much of the bar it takes, in units of all parts alike.
+    let share: Int
+    /// How many cells it has.
+    var cells = 1
+    /// What stands in each cell; nil where nothing does.
+    var cell: PictureNumber?
+    /// What the part comes to, below it; nil where that is not written.
+    var sum: PictureNumber?
   }
 
-  private func upper(width: Int) -> PictureLine {
-    let line = max(0, width - total.text.count - 4)
+  /// How long it is in all; nil where that is not written.
+  let total: PictureNumber?
+  let parts: [Part]
+  /// How long the bar is, in columns from its first line to its last.
+  let length: Int
+  /// Nobody knows yet in how many parts the last one is to be cut.
+  var goesOn = false
+
+  /// The least room of a part that has a number, in columns.
+  private static let leastRoom = 4
+
+  func lines(width: Int, groups: FactorPosition) -> [PictureLine] {
+    let edges = edges
+    let inks = [PicturePiece.Part.first, .second]
+    let spans = parts.indices.map { index in
+      Span(part: parts[index], range: edges[index]..<edges[index + 1], ink: inks[min(index, 1)])
+    }
+    return [upper(edges.last ?? 0), Self.inner(spans, goesOn: goesOn), lower(spans)]
+  }
+
+  /// Where the parts begin and end, in columns: in proportion to their shares.
+  private var edges: [Int] {
+    let all = max(1, parts.reduce(0) { $0 + $1.share })
+    var (edges, share, extra) = ([0], 0, 0)
+    for part in parts {
+      share += part.share
+      let edge = (2 * share * length + all) / (2 * all)
+      if part.share == 0 { extra += Self.leastRoom }
+      edges.append(edge + extra)
+    }
+    return edges
+  }
+
+  private func upper(_ length: Int) -> PictureLine {
+    let label = Self.label(total?.text ?? "", in: length - 1, line: "─")
     return [
-      PicturePiece("├" + String(repeating: "─", count: line / 2)),
-      PicturePiece(" \(total.text) "),
-      PicturePiece(String(repeating: "─", count: line - line / 2) + "┤"),
+      PicturePiece("┌" + label.before), PicturePiece(label.text), PicturePiece(label.after + "┐"),
     ]
   }
 
-  /// How wide each part is drawn: in the proportion of the parts, where all are known and each has
-  /// room for its number.
-  private func widths(in width: Int) -> [Int] {
-    let least = parts.map { max(Self.leastWidth, $0.text.count + 2) }
-    let values = parts.compactMap(\.value)
-    let total = values.reduce(0, +)
-    guard !goesOn, values.count == parts.count, total > 0 else { return least }
-    let room = width - parts.count - 1
-    let shares = zip(values, least).map { max($1, $0 * min(room, Self.usualWidth) / total) }
-    return shares.reduce(0, +) <= room ? shares : least
+  /// The sum of the last part stands behind the bar where the part is too narrow for it.
+  private func lower(_ spans: [Span]) -> PictureLine {
+    let pieces = spans.enumerated().flatMap { index, span in
+      let line = index == 0 || span.part.sum == nil ? "─" : "═"
+      let text = span.part.sum.map(\.text) ?? ""
+      let label = Self.label(span.isWide(for: text) ? text : "", in: span.room, line: line)
+      return [
+        PicturePiece(index == 0 ? "└" : "┴"), PicturePiece(label.before, span.ink, step: index),
+        PicturePiece(label.text, span.ink, step: index + 1),
+        PicturePiece(label.after, span.ink, step: index),
+      ]
+    }
+    guard let last = spans.last, let sum = last.part.sum?.text, !last.isWide(for: sum) else {
+      return pieces + [PicturePiece("┘")]
+    }
+    return pieces + [PicturePiece("┘ "), PicturePiece(sum, last.ink, step: spans.count)]
   }
 
-  private static func centred(_ text: String, in width: Int) -> String {
-    let space = max(2, width - text.count)
-    let left = String(repeating: " ", count: space / 2)
-    return left + text + String(repeating: " ", count: space - space / 2)
+  /// A text in the middle of a line.
+  private static func label(
+    _ text: String, in room: Int, line: String
+  ) -> (before: String, text: String, after: String) {
+    let padded = text.isEmpty || text.count + 2 > room ? text : " \(text) "
+    let rest = max(0, room - padded.count)
+    func lines(_ count: Int) -> String { String(repeating: line, count: count) }
+    return (lines(rest / 2), padded, lines(rest - rest / 2))
   }
 
-  var tells: Set<Int> { Set(([total] + parts).compactMap(\.value)) }
+  var tells: Set<Int> {
+    let told = parts.flatMap { [$0.cell?.value, $0.sum?.value, $0.cells > 1 ? $0.cells : nil] }
+    return Set((told + [total?.value]).compactMap(\.self))
+  }
 
   var words: [PictureWords] {
     let whole =
-      total.value.map { PictureWords("bar", ["n": $0]) } ?? PictureWords("bar-open", [:])
-    let rest = goesOn ? [PictureWords("part-more", [:])] : []
-    return [whole]
-      + parts.map { part in
-        part.value.map { PictureWords("part", ["n": $0]) } ?? PictureWords("part-open", [:])
-      } + rest
+      total?.value.map { PictureWords("bar", ["n": $0]) } ?? PictureWords("bar-open", [:])
+    return [whole] + parts.flatMap(words) + (goesOn ? [PictureWords("part-more", [:])] : [])
+  }
+
+  private func words(for part: Part) -> [PictureWords] {
+    let size = part.cell?.value
+    let sum = part.sum?.value
+    return switch (part.cells, size, sum) {
+    case (2..., let size?, _): [PictureWords("groups", ["n": part.cells, "size": size])]
+    case (2..., nil, _): [PictureWords("parts-open", ["n": part.cells])]
+    case (_, let size?, _): [PictureWords("part", ["n": size])]
+    case (_, nil, let sum?): [PictureWords("part", ["n": sum])]
+    case (_, nil, nil): goesOn ? [] : [PictureWords("part-open", [:])]
+    }
+  }
+}
+
+extension PartBar {
+  /// Where a part stands, in columns; its cells end before the columns of the range's upper end.
+  private struct Span {
+    let part: Part
+    let range: Range<Int>
+    let ink: PicturePiece.Part
+
+    /// The columns between its outer lines.
+    var room: Int { range.count - 1 }
+
+    func isWide(for text: String) -> Bool { text.count <= room }
+
+    /// The cells between their lines, each with its number where it has room.
+    var cells: [String] {
+      (0..<part.cells).map { index in
+        let start = range.count * index / part.cells
+        let room = range.count * (index + 1) / part.cells - start - 1
+        let text = part.cell?.text ?? ""
+        let shown = text.count <= room ? text : ""
+        let rest = room - shown.count
+        return String(repeating: " ", count: rest / 2) + shown
+          + String(repeating: " ", count: rest - rest / 2)
+      }
+    }
+  }
+
+  private static func inner(_ spans: [Span], goesOn: Bool) -> PictureLine {
+    let cells = spans.enumerated().flatMap { index, span in
+      span.cells.map { PicturePiece($0, span.ink, step: min(index, 2)) }
+    }
+    var line = [PicturePiece("│")] + cells.flatMap { [$0, PicturePiece("│")] }
+    if goesOn, let size = spans[0].part.cell?.text, !spans[0].isWide(for: size) {
+      line[3] = pointing(to: size, in: line[3].text.count)
+    }
+    return line
+  }
+
+  /// The number of a cell that is too narrow for it, beside it.
+  private static func pointing(to size: String, in room: Int) -> PicturePiece {
+    let text = "◀ \(size)"
+    return PicturePiece(text + String(repeating: " ", count: max(0, room - text.count)), .first)
   }
 }

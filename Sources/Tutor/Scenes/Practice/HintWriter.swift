@@ -9,26 +9,29 @@ struct HintWriter {
   /// The widest picture that fits into a bubble on the narrowest screen, in columns.
   static let pictureWidth = 30
 
+  /// The most rows of a picture that leave room for an empty one on the narrowest screen.
+  private static let mostRowsApart = 6
+
   let texts: Texts
   /// Words stand where pictures would.
   let usesWords: Bool
 
-  /// The hint: its idea if it is the first rung, the picture, and then one step a line.
+  /// The hint: what is to be done, the picture, and then one step a line.
   func blocks(for hint: Hint) -> [Block] {
     let lines = lines(of: hint)
     guard !usesWords else { return lines.map(Block.text) + words(for: hint.picture) }
     let picture = picture(of: hint, beside: lines)
-    let idea = hint.isIdea ? [Block.text(lines[0]), .gap] : []
-    let steps = lines.dropFirst(hint.isIdea ? 1 : 0).filter { !picture.says($0) }
-    return idea + [.picture(picture), .gap] + steps.map(Block.text)
+    let lead = hint.hasLead ? [Block.text(lines[0])] : []
+    let steps = lines.dropFirst(lead.count).filter { !picture.says($0) }
+    let gap = picture.text.count > Self.mostRowsApart ? [] : [Block.gap]
+    return lead + gap + [.picture(picture)] + steps.map(Block.text)
   }
 
   /// The help below what was said; before a later rung comes the idea, unless it is known.
   func blocks(for help: Help, with guidance: Guidance, after said: [Block]) -> [Block] {
     let hint = guidance.ladder.hint(for: help)
     let before = said + (guidance.idea(before: help).map { [idea(of: $0)] } ?? [])
-    let gap = hint.isIdea || before.isEmpty || usesWords ? [] : [Block.gap]
-    return before + gap + blocks(for: hint)
+    return before + blocks(for: hint)
   }
 
   /// The way to a question whose way is shown before it is asked, all but its answer or its first step
@@ -77,9 +80,22 @@ struct HintWriter {
     FactorPosition(rawValue: texts.text(key: "hint.multiply.groups")) ?? .first
   }
 
-  /// The picture in words, for who does not see it.
+  /// The picture in words, for who does not see it; rows that are alike are said once.
   private func words(for picture: HintPicture) -> [Block] {
-    picture.words.map { .text(texts.text(key: $0.key, $0.numbers.mapValues(String.init))) }
+    var groups: [(words: PictureWords, more: Int)] = []
+    for words in picture.words {
+      if groups.last?.words == words, words.isRow {
+        groups[groups.count - 1].more += 1
+      } else {
+        groups.append((words, 0))
+      }
+    }
+    return groups.map { .text(self.words(for: $0, more: $1)) }
+  }
+
+  private func words(for words: PictureWords, more: Int) -> String {
+    let text = texts.text(key: words.key, words.numbers.mapValues(String.init))
+    return more == 0 ? text : texts(.pictureMore, ["words": text, "n": String(more)])
   }
 }
 
@@ -101,4 +117,9 @@ extension LinePicture {
   fileprivate func says(_ line: String) -> Bool {
     frames.last?.joined().contains { $0.text == line } == true
   }
+}
+
+extension PictureWords {
+  /// Whether it is about a row of dots: of two groups that are alike nobody would know which is meant.
+  fileprivate var isRow: Bool { key.hasPrefix("picture.row") || key.hasPrefix("picture.ten-frame") }
 }

@@ -38,7 +38,7 @@ struct HintRoomTests {
   }
 
   private func blocks(_ hint: Hint, of question: Question, in texts: Texts) -> [Block] {
-    (hint.steps.isEmpty && !hint.isIdea ? [.text(texts(.hintTogether)), .gap] : [])
+    (hint.hasLead ? [] : [.text(texts(.hintTogether))])
       + HintWriter(texts: texts, usesWords: false).blocks(for: hint)
       + [.text(texts(.questionTurn, ["question": question.description]))]
   }

@@ -1,0 +1,41 @@
+/// Bars of equal groups, in one scale for all rungs of a question.
+struct GroupBar {
+  /// How many things a group has.
+  let size: Int
+  /// How long a group is, in columns.
+  private let length: Int
+
+  /// The longest group and the longest bar, in columns.
+  private static let longest = (group: 6, bar: 29)
+
+  /// Bars of at most so many groups.
+  init(size: Int, scale: Int) {
+    self.size = size
+    length = min(Self.longest.group, (Self.longest.bar - 1) / max(1, scale))
+  }
+
+  /// So many groups, one cell each.
+  func cut(_ groups: Int, _ sum: PictureNumber? = nil) -> PartBar.Part {
+    PartBar.Part(share: groups, cells: groups, cell: .known(size), sum: sum)
+  }
+
+  /// As much as so many groups, in one piece.
+  func uncut(_ groups: Int, _ sum: PictureNumber? = nil) -> PartBar.Part {
+    PartBar.Part(share: groups, sum: sum)
+  }
+
+  /// The bar of these parts.
+  func picture(of total: Int, _ parts: PartBar.Part..., goesOn: Bool = false) -> HintPicture {
+    picture(.known(total), parts, goesOn: goesOn)
+  }
+
+  /// The bar of parts whose whole length may not be known, or not written.
+  func picture(
+    _ total: PictureNumber?, _ parts: [PartBar.Part], goesOn: Bool = false
+  ) -> HintPicture {
+    .bar(
+      PartBar(
+        total: total, parts: parts, length: length * parts.reduce(0) { $0 + $1.share },
+        goesOn: goesOn))
+  }
+}

@@ -1,0 +1,74 @@
+import Testing
+
+@testable import Quiz
+
+/// Bars are drawn in scale, and from rung to rung it is the same bar.
+struct HintScaleTests {
+  /// The bars of all ladders.
+  private static let bars = Ladders.pictures.compactMap { picture in
+    if case .bar(let bar) = picture { bar } else { nil }
+  }
+
+  /// Where the lines between the parts of a bar stand.
+  private func lines(of bar: PartBar) -> [Int] {
+    bar.lines(width: 30, groups: .first)[2].text.enumerated()
+      .filter { "└┴┘".contains($0.element) }.map(\.offset)
+  }
+
+  @Test func `each part of a bar is as long as it should be, within a column`() {
+    #expect(Self.bars.count > 300)
+    for bar in Self.bars where bar.parts.allSatisfy({ $0.share > 0 }) {
+      let all = bar.parts.reduce(0) { $0 + $1.share }
+      for (edges, part) in zip(zip(lines(of: bar), lines(of: bar).dropFirst()), bar.parts)
+      where abs((edges.1 - edges.0) * all - part.share * bar.length) > all {
+        Issue.record("\(bar): \(edges)")
+      }
+    }
+  }
+
+  @Test func `the cells of a part are alike, and each has a line on both sides`() {
+    for bar in Self.bars {
+      let cells = bar.lines(width: 30, groups: .first)[1].text.split(
+        separator: "│", omittingEmptySubsequences: false)
+      let widths = cells.dropFirst().dropLast().map(\.count)
+      let count = bar.parts.reduce(0) { $0 + $1.cells }
+      if widths.count != count { Issue.record("\(bar)") }
+      if bar.parts.count == 1, Set(widths).count > 1 { Issue.record("\(bar): \(widths)") }
+    }
+  }
+
+  @Test func `the numbers of the parts come to the whole`() {
+    for bar in Self.bars {
+      guard let total = bar.total?.value else { continue }
+      let sums = bar.parts.compactMap { part in
+        part.sum.map(\.value) ?? part.cell?.value.map { $0 * part.cells }
+      }
+      if sums.count == bar.parts.count, sums.reduce(0, +) != total { Issue.record("\(bar)") }
+    }
+  }
+
+  @Test func `a division keeps one scale through its rungs`() {
+    for question in Question.all(of: .divide) where question.right > 1 && question.answer > 1 {
+      let ladder = HintLadder(for: question)
+      let bars = (ladder.rungs + [ladder.worked]).compactMap { hint -> PartBar? in
+        if case .bar(let bar) = hint.picture { bar } else { nil }
+      }
+      let columns = bars.map { bar in
+        Double(bar.length) / Double(bar.total?.value ?? question.left)
+      }
+      if bars.count > 1, Set(columns).count > 1 { Issue.record("\(question): \(columns)") }
+    }
+  }
+
+  @Test func `each rung of a division by five is the same bar`() {
+    for question in Question.all(of: .divide) where question.right == 5 && question.answer > 1 {
+      let ladder = HintLadder(for: question)
+      for hint in ladder.rungs + [ladder.worked] {
+        guard case .bar = hint.picture else {
+          Issue.record("\(question)")
+          continue
+        }
+      }
+    }
+  }
+}
