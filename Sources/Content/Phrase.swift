@@ -115,8 +115,11 @@ package enum Phrase: String, CaseIterable, Sendable {
     plotSayUndefined, plotSayPoles, plotSayPoleLeftUp, plotSayPoleLeftDown, plotSayPoleRightUp,
     plotSayPoleRightDown, plotSayHoles, plotSayZeros, plotSayZerosNone, plotSayZerosAll,
     plotSayHighest,
-    plotSayLowest, plotSayRising, plotSayFalling, plotSayLevel, plotSayJumps, plotSayCrossings,
-    plotSayMore, plotPoint, plotPointSaid, plotNone, plotFooterRead, plotFooterZoom, plotFooterMove,
+    plotSayLowest, plotSayRising, plotSayFalling, plotSayLevel, plotSayJumps, plotSayJumpsAt,
+    plotSayJumpsUp, plotSayJumpsDown, plotSayBetweenLevel, plotSayBetweenRising,
+    plotSayBetweenFalling, plotSayZeroStep, plotSayPower, plotSayMany, plotSayCrossings,
+    plotSayMore, plotPoint, plotPointSaid, plotNone, plotFooterRead, plotFooterZoom,
+    plotFooterMove,
     plotFooterMark, plotFooterBack, plotFooterQuit, plotTooSmall, plotErrorCurve
 
   case calculatorKeysTitle, calculatorKeysBasic, calculatorKeysScientific,

@@ -34,6 +34,34 @@ struct PlotWordsTests {
       ])
   }
 
+  @Test func `a staircase is told by its jumps, its steps and the one at zero`() throws {
+    let words = PlotWords(try scene("floor x", low: 0, high: 3), Texts(.english)).lines
+    #expect(
+      words.dropFirst() == [
+        "On the step from 0 to 1 it is zero.", "Jumps up at 1, 2, 3.",
+        "Between two jumps it stays level.",
+      ])
+  }
+
+  @Test func `single points of a power are said not to be drawn`() throws {
+    let words = PlotWords(try scene("x^x", low: -1, high: 2), Texts(.english)).lines
+    #expect(words.contains { $0.hasSuffix("these points are not drawn.") })
+    let other = PlotWords(try scene("2^x", low: -1, high: 2), Texts(.english)).lines
+    #expect(!other.contains { $0.hasSuffix("these points are not drawn.") })
+  }
+
+  @Test func `a cell with a zero and a crossing says both`() throws {
+    let picture = try scene("x^2 - 1", "x - 1").picture(Texts(.english))
+    #expect(picture.keys.contains(PlotPicture.Key(.several, "zero, crossing")))
+    #expect(picture.marks.contains { $0.sign == .several })
+  }
+
+  @Test func `a long list is told by its ends`() throws {
+    let words = PlotWords(try scene("floor x", low: 0, high: 30), Texts(.english)).lines
+    #expect(
+      words.contains { $0.hasPrefix("Jumps up at 1, 2, 3, ") && $0.contains("30 (30 in all)") })
+  }
+
   @Test func `zeros, turns and gaps are told in order`() throws {
     let words = PlotWords(try scene("√(x^2 - 1)"), Texts(.english)).lines
     #expect(words.contains("No value from minus 1 to 1."))
