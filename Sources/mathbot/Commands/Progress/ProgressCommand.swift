@@ -110,7 +110,7 @@ struct ProgressCommand: ParsableCommand {
 
   /// Shows the report as a page to scroll, where the beginning would run out of sight.
   private func showOnScreen(_ page: ProgressPage) throws {
-    let launcher = try ChatLauncher(options: try GlobalOptions.parse([]), learner: learner)
+    let launcher = try ChatLauncher(options: ChatOptions(), learner: learner)
     var setup = try launcher.setup()
     setup.purpose = .progress(page)
     // The parser runs commands where the program starts: on the main actor.
