@@ -30,13 +30,10 @@ package struct StrandProgress: Equatable, Sendable {
   /// How many of its questions were answered.
   package let answers: Int
 
-  /// Of fewer answers nobody says that something is on its way.
-  private static let leastAnswers = 3
-
   /// Where a child stands in a strand; nil before some of it was answered.
   init?(_ strand: Strand, answers: Int, model: LearnerModel, on day: Int) {
     let items = strand.items
-    guard answers >= Self.leastAnswers, !items.isEmpty else { return nil }
+    guard answers > 0, !items.isEmpty else { return nil }
     let chances = items.reduce(0) { $0 + model.chance(of: $1, on: day) }
     let met = items.count { model.memories[$0].map { $0.count > 0 } ?? false }
     self.strand = strand

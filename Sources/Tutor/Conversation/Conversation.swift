@@ -81,7 +81,9 @@ package struct Conversation: Sendable {
     switch context.purpose {
     case .settings: return openSettings()
     case .garden: return openGarden()
-    case .progress(let page): return cover(with: .progress(page))
+    case .progress(let report, let learner, let goal, let smallGoal):
+      let page = ProgressPage(report, learner: learner, goal: goal, smallGoal: smallGoal)
+      return cover(with: .progress(page))
     case .practice, .check: break
     }
     guard let players else { return follow(WelcomeScene.greet(in: &context)) }

@@ -11,7 +11,8 @@ package struct ConversationSetup: Sendable {
     /// The garden alone: closing it ends the conversation, practising what grows goes on with it.
     case garden
     /// The parent's report alone: closing it ends the conversation.
-    case progress(ProgressPage)
+    case progress(
+      ProgressReport, learner: String?, goal: WeeklyGoal?, smallGoal: LastGoal?)
     /// A check of the tables, with so many questions.
     case check(questions: Int, mix: TableMix)
 

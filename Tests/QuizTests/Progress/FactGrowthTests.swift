@@ -67,9 +67,8 @@ struct FactGrowthTests {
   /// A child who practises on twenty days what mathbot chooses, each fact at a chance that differs
   /// from child to child.
   ///
-  /// - Parameters:
-  ///   - gain: What the chances gain in the twenty days, on the logistic scale.
-  ///   - spread: How much the chances of facts differ beyond their hardness.
+  /// The chances gain `gain` in the twenty days, on the logistic scale, and those of facts differ by
+  /// `spread` beyond their hardness.
   private func finding(seed: UInt64, gain: Double, spread: Double) -> Finding {
     let pool = QuestionPool(options: PracticeOptions(difficulty: .auto))
     var questions = AdaptiveQuestions(from: pool, model: LearnerModel(), on: 0)
@@ -109,8 +108,10 @@ struct FactGrowthTests {
     return (all.reduce(0) { $0 + $1.gain } / all.count, all.count(where: \.isTold))
   }
 
-  /// What is missed comes again sooner, so that shares of right answers alone differ by some 50 to 120 ‰
-  /// where nothing was learnt. With 40 children the mean has a standard error of 6 ‰.
+  /// What is missed comes again sooner, so that shares of right answers alone differ by some 50 to
+  /// 120 ‰ where nothing was learnt.
+  ///
+  /// With 40 children the mean has a standard error of 6 ‰.
   @Test(arguments: [0, 1.7])
   func `who learns nothing shows no growth`(spread: Double) {
     let found = findings(1...40, gain: 0, spread: spread)

@@ -118,7 +118,7 @@ struct ProgressReportTests {
       ])
   }
 
-  @Test func `of what was hardly asked nothing is said`() {
+  @Test func `of what was hardly asked nothing else is said`() {
     let sums = (1...5).flatMap { first in
       (1...5).map { Attempt.first(Question(first, .add, $0)) }
     }

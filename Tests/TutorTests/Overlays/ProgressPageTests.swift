@@ -126,12 +126,12 @@ struct ProgressPageTests {
         + "new: 1, 2, 3, 5, 6, 7, 8, 9, 10, 12.",
       "Dividing by 7: known: 56 ÷ 7.",
       "Right first time: 56 %.", "Seconds a question: 2.8 s.",
-      "4 × 8 = 32   9.2 s → 2.0 s", "• 4 × 8 = 32 is known by heart now!",
+      "• 4 × 8 = 32: first 9.2 s, now 2.0 s.", "• 4 × 8 = 32 is known by heart now!",
       "Let your child show you how 4 × 8 is found.",
-      "• 52 − 17, typed 45: takes the smaller digit from the larger",
+      "• 52 − 17, typed 45; 63 − 29, typed 46: takes the smaller digit from the larger",
       "Lay 52 with coins of 10 and of 1, swap a ten for ten ones, take 17.",
       "• 7 × 8, typed 54: a fact of another table",
-      "  Past a ten: 48 + 7  known  1 / 1", "41 questions so far",
+      "Past a ten: 48 + 7: known, 1 of 1", "41 questions so far",
     ] {
       #expect(words.contains(line), "\(line)")
     }
@@ -203,8 +203,8 @@ struct ProgressPageTests {
     let lines = ProgressPage(ProgressReport(past: past, on: 10), learner: nil)
       .lines(in: Texts(.english))
     #expect(lines.contains("and 1 more"))
-    #expect(lines.count { $0.contains(" s → ") } == 8)
-    #expect(lines.first { $0.contains(" s → ") }?.contains("2 × 2") == true)
+    #expect(lines.count { $0.contains(": first ") } == 8)
+    #expect(lines.first { $0.contains(": first ") }?.contains("2 × 2") == true)
   }
 
   @Test(arguments: Language.allCases)

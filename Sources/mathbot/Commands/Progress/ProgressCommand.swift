@@ -102,17 +102,18 @@ struct ProgressCommand: ParsableCommand {
     } else if html {
       StandardOutput.write(page.html(on: isoDate(ofDay: progress.report.day), in: output.texts))
     } else if output.isHigherThanScreen(page.picture(in: output.texts)) {
-      try showOnScreen(page)
+      try showOnScreen(progress, smallGoal: learner?.lastGoal)
     } else {
       output.show(page.picture(in: output.texts), page.lines(in: output.texts))
     }
   }
 
   /// Shows the report as a page to scroll, where the beginning would run out of sight.
-  private func showOnScreen(_ page: ProgressPage) throws {
+  private func showOnScreen(_ progress: LearnerProgress, smallGoal: LastGoal?) throws {
     let launcher = try ChatLauncher(options: ChatOptions(), learner: learner)
     var setup = try launcher.setup()
-    setup.purpose = .progress(page)
+    setup.purpose = .progress(
+      progress.report, learner: progress.displayName, goal: progress.goal, smallGoal: smallGoal)
     // The parser runs commands where the program starts: on the main actor.
     try MainActor.assumeIsolated { try launcher.run(setup) }
   }

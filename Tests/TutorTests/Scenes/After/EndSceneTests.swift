@@ -158,6 +158,7 @@ struct EndSceneTests {
   @Test func `what was worked out after a miss is named beside what was right`() {
     var talk = Talk.practising()
     talk.answer()
+    talk.wait(.seconds(5))
     talk.answer(offBy: 511)
     talk.answer()
     talk.stop()
