@@ -82,20 +82,19 @@ struct HintWriter {
 
   /// The picture in words, for who does not see it; what comes several times is said once.
   private func words(for picture: HintPicture) -> [Block] {
-    var groups: [(words: PictureWords, count: Int)] = []
-    for words in picture.words {
-      if groups.last?.words == words {
+    let sentences = picture.words.map { texts.text(key: $0.key, $0.numbers.mapValues(String.init)) }
+    var groups: [(sentence: String, count: Int)] = []
+    for sentence in sentences {
+      if groups.last?.sentence == sentence {
         groups[groups.count - 1].count += 1
       } else {
-        groups.append((words, 1))
+        groups.append((sentence, 1))
       }
     }
-    return groups.map { .text(self.words(for: $0, count: $1)) }
-  }
-
-  private func words(for words: PictureWords, count: Int) -> String {
-    let text = texts.text(key: words.key, words.numbers.mapValues(String.init))
-    return count == 1 ? text : texts(.pictureMore, ["words": text, "n": String(count)])
+    return groups.map { sentence, count in
+      .text(
+        count == 1 ? sentence : texts(.pictureMore, ["words": sentence, "n": String(count)]))
+    }
   }
 }
 
