@@ -17,6 +17,19 @@ let strict: [SwiftSetting] = [
 /// The pure core is optimised for its tests too: these go through millions of cases.
 let core = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
+/// How the program for every day is linked: small, and quickly started.
+///
+/// `MATHBOT_STATIC` names a folder of archives that are taken in place of shared libraries;
+/// `.ci/build` makes one.
+let linking: [LinkerSetting] = [
+  .unsafeFlags(
+    (Context.environment["MATHBOT_STATIC"].map { ["-L", $0, "-Xclang-linker", "-static-libgcc"] }
+      ?? []) + [
+        "-use-ld=lld", "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs",
+        "-Xlinker", "--no-export-dynamic",
+      ], .when(platforms: [.linux], configuration: .release))
+]
+
 let swiftSystem: Target.Dependency = .product(name: "SystemPackage", package: "swift-system")
 
 let package = Package(
@@ -36,6 +49,9 @@ let package = Package(
     .target(name: "CMPFR", linkerSettings: [.linkedLibrary("mpfr"), .linkedLibrary("gmp")]),
     .target(name: "CTerminalGuard"),
     .target(name: "CArguments"),
+    .target(name: "CLocalTime"),
+    .target(name: "CNoICUData"),
+    .target(name: "CSpeech"),
     .target(name: "CContent"),
 
     // The pure core: values in, values out. The ground floor is for all.
@@ -49,27 +65,32 @@ let package = Package(
       swiftSettings: core),
 
     // The edges: the disk and the terminal, over the system's file descriptors.
-    .target(name: "SystemIO", dependencies: ["Basics", swiftSystem], swiftSettings: strict),
+    .target(
+      name: "SystemIO", dependencies: ["Basics", "CArguments", swiftSystem], swiftSettings: strict),
     .target(
       name: "Storage",
       dependencies: [
-        "Basics", "Quiz", "SystemIO", swiftSystem, .product(name: "GRDB", package: "GRDB.swift"),
+        "Basics", "CLocalTime", "Quiz", "SystemIO", swiftSystem,
+        .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: strict),
     .target(
       name: "Terminal",
-      dependencies: ["Basics", "CReadline", "CTerminalGuard", "Screen", "SystemIO", swiftSystem],
+      dependencies: [
+        "Basics", "CReadline", "CSpeech", "CTerminalGuard", "Screen", "SystemIO", swiftSystem,
+      ],
       swiftSettings: strict),
 
     // The program.
     .executableTarget(
       name: "mathbot",
       dependencies: [
-        "Basics", "CArguments", "Calculator", "Content", "Quiz", "Screen", "Storage", "SystemIO",
+        "Basics", "CArguments", "CNoICUData", "Calculator", "Content", "Quiz", "Screen", "Storage",
+        "SystemIO",
         "Terminal", "Tutor", swiftSystem,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: strict),
+      swiftSettings: strict, linkerSettings: linking),
 
     // What tests need: a pseudo-terminal, and tiny programs to run.
     .target(
@@ -106,7 +127,8 @@ let package = Package(
     .testTarget(
       name: "TerminalTests",
       dependencies: [
-        "Basics", "Terminal", "Screen", "CReadline", "PseudoTerminal", "TerminalProbe",
+        "Basics", "Terminal", "Screen", "CReadline", "PseudoTerminal", "SystemIO", "TerminalProbe",
+        swiftSystem,
       ],
       swiftSettings: strict),
     .testTarget(
@@ -130,4 +152,25 @@ if Context.environment["MATHBOT_FUZZER"] != nil {
       dependencies: ["Basics", "Calculator", "Quiz", "Storage", "Terminal", "Tutor"],
       path: "Tests/Fuzzing/Fuzzer", swiftSettings: strict,
       linkerSettings: [.unsafeFlags(["-use-ld=lld"])]))
+}
+
+// Tests/Mutations builds a target alone, with its tests and what it needs.
+if let target = Context.environment["MATHBOT_TARGET"] {
+  var names: Set = [target, target + "Tests"]
+  var count = 0
+  while count < names.count {
+    count = names.count
+    for target in package.targets where names.contains(target.name) {
+      for case .byNameItem(let name, _) in target.dependencies { names.insert(name) }
+    }
+  }
+  package.targets.removeAll { !names.contains($0.name) }
+  package.products = []
+  let packages = package.targets.flatMap(\.dependencies).compactMap { dependency in
+    if case .productItem(_, let package, _, _) = dependency { package } else { nil }
+  }
+  package.dependencies.removeAll { dependency in
+    guard case .sourceControl(_, let location, _) = dependency.kind else { return false }
+    return !packages.contains { location.hasSuffix("/" + $0) }
+  }
 }

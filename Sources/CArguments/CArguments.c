@@ -1,5 +1,7 @@
 #include "CArguments.h"
 
+#include <stddef.h>
+
 static int count;
 static char **values;
 
@@ -12,3 +14,7 @@ __attribute__((constructor)) static void take(int argc, char **argv) {
 int arguments_count(void) { return count; }
 
 const char *arguments_value(int index) { return values[index]; }
+
+extern char **environ;
+
+const char *environment_entry(int index) { return environ ? environ[index] : NULL; }

@@ -55,6 +55,8 @@ const char *content_language(size_t index) { return file_at(index, languages); }
 const char *content_words(size_t index) { return file_at(index, words); }
 const char *content_completion(size_t index) { return file_at(index, completions); }
 
+size_t content_length(const char *file) { return strlen(file); }
+
 const char *content_currencies(void) { return currencies; }
 const char *content_robot(void) { return robot; }
 const char *content_moods(void) { return moods; }

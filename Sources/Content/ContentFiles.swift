@@ -23,10 +23,10 @@ package enum ContentFiles {
   package static var workingStyle: String { unsafe String(cString: content_working_style()) }
 
   /// The file of each language, read one by one.
-  static var languages: some Sequence<String> {
+  static var languages: some Sequence<[UInt8]> {
     sequence(state: 0) { index in
       defer { index += 1 }
-      return unsafe content_language(index).map { unsafe String(cString: $0) }
+      return unsafe content_language(index).map { unsafe bytes($0) }
     }
   }
 
@@ -39,10 +39,14 @@ package enum ContentFiles {
   }
 
   /// The files of the words that are understood, read one by one.
-  static var words: some Sequence<String> {
+  static var words: some Sequence<[UInt8]> {
     sequence(state: 0) { index in
       defer { index += 1 }
-      return unsafe content_words(index).map { unsafe String(cString: $0) }
+      return unsafe content_words(index).map { unsafe bytes($0) }
     }
+  }
+
+  private static func bytes(_ text: UnsafePointer<CChar>) -> [UInt8] {
+    unsafe Array(UnsafeRawBufferPointer(start: text, count: content_length(text)))
   }
 }

@@ -1,7 +1,8 @@
 /// A text about a number of things, which some languages say differently for one.
 package enum CountPhrase: String, CaseIterable, Sendable {
   case days, facts, minutes, questions, seconds, flowers, bees, trees
-  case beesCome = "bees.come", butterflies, greens, planted, sprouts
+  case beesCome = "bees.come", butterflies, greens, mended, planted, plantedNow = "planted.now",
+    sprouts
   case thirsty, watered
   case sessions = "notice.sessions", answers = "notice.answers"
 

@@ -1,6 +1,7 @@
 /// A text that Robo says; ``key`` is where it stands in the files of Content.
 package enum Phrase: String, CaseIterable, Sendable {
-  case listWords, listClauses, listSentences, listOr, listAnd, quoted, labelValue, sentenceEnd
+  case listWords, listClauses, listSentences, listOr, listAnd, quoted, labelValue, sentenceEnd,
+    spokenBlank, spokenQuestion, spokenMark
 
   case robotName, learnerName, learnerUnnamed, welcomeFirst, welcomeAgain, welcomeFirstNamed,
     welcomeAgainNamed, welcomeWho, welcomeWhoPlain, welcomeWhoNearest, welcomeWhoUnknown,
@@ -31,7 +32,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     welcomeLongNamed, newsStillThere, newsBeginKnown, newsTricky, newsGrowth, goalAsk, goalPicked,
     goalMet
 
-  case hintOffer, hintTogether, hintStep
+  case hintOffer, hintTogether, hintStep, pictureMore
 
   case clockMinute, clockHalf, clockThirty, clockTen, clockLeft, clockPaused, clockPausedPlain,
     clockResumed, clockSuspended, clockOver, clockNone
@@ -80,7 +81,7 @@ package enum Phrase: String, CaseIterable, Sendable {
   case troubleRecording, troubleOver, troubleUnkept, troubleSettings, troubleTooSmall, troubleNewer,
     troubleLocked,
     troubleReadOnly, troubleDiskFull, troubleDamaged, troubleDamagedKept, troubleLost,
-    troubleLostElsewhere
+    troubleLostElsewhere, troubleSpeech
 
   case calculatorWelcome, calculatorLine, calculatorDegrees, calculatorRadians,
     calculatorPlaces, calculatorPlacesUnclear, calculatorHistoryEmpty, calculatorHistoryCleared,
@@ -96,7 +97,8 @@ package enum Phrase: String, CaseIterable, Sendable {
     stepsMultiplyZero, stepsMultiplyAdd, stepsMultiplyZeros, stepsMultiplyPoint, stepsDivideWhole,
     stepsDivideStep, stepsDivideDigit, stepsDivideZero, stepsDivideTryMore, stepsDivideTryLess,
     stepsDivideBring,
-    stepsDivideRemainder, stepsDivideRecurring, stepsDivideStopped, stepsSayStep, stepsSayNow,
+    stepsDivideRemainder, stepsDivideRecurring, stepsDivideStopped, stepsSayStep, stepsSayAlone,
+    stepsSayNow,
     stepsSayAnswer, stepsSayAbout, stepsSaySame, stepsSayFraction, stepsSayMixed, stepsSayPower,
     stepsSayEquals, stepsSayEqualsVowel
 
@@ -113,8 +115,11 @@ package enum Phrase: String, CaseIterable, Sendable {
     plotSayUndefined, plotSayPoles, plotSayPoleLeftUp, plotSayPoleLeftDown, plotSayPoleRightUp,
     plotSayPoleRightDown, plotSayHoles, plotSayZeros, plotSayZerosNone, plotSayZerosAll,
     plotSayHighest,
-    plotSayLowest, plotSayRising, plotSayFalling, plotSayLevel, plotSayJumps, plotSayCrossings,
-    plotSayMore, plotPoint, plotNone, plotFooterRead, plotFooterZoom, plotFooterMove,
+    plotSayLowest, plotSayRising, plotSayFalling, plotSayLevel, plotSayJumps, plotSayJumpsAt,
+    plotSayJumpsUp, plotSayJumpsDown, plotSayBetweenLevel, plotSayBetweenRising,
+    plotSayBetweenFalling, plotSayZeroStep, plotSayPower, plotSayMany, plotSayCrossings,
+    plotSayMore, plotPoint, plotPointSaid, plotNone, plotFooterRead, plotFooterZoom,
+    plotFooterMove,
     plotFooterMark, plotFooterBack, plotFooterQuit, plotTooSmall, plotErrorCurve
 
   case calculatorKeysTitle, calculatorKeysBasic, calculatorKeysScientific,
@@ -133,7 +138,8 @@ package enum Phrase: String, CaseIterable, Sendable {
     calculatorKeysHelpSecond, calculatorKeysHelpClear, calculatorKeysHelpMemory,
     calculatorKeysHelpAnswer, calculatorKeysHelpAngle
 
-  case gardenTitle, gardenTitleOwn, gardenTables, gardenSums, gardenTrees, gardenEmpty,
+  case gardenTitle, gardenTitleOwn, gardenTitleRound, gardenTables, gardenSums, gardenTrees,
+    gardenEmpty,
     gardenNoTree, gardenElsewhere, gardenUnknown, wordsBack, wordsPractise, wordsNext,
     gardenBedTables, gardenBedSums, gardenBedTrees, gardenWater, gardenPractise,
     gardenPractiseShort, gardenNext, gardenBack, wordsGarden
@@ -142,11 +148,14 @@ package enum Phrase: String, CaseIterable, Sendable {
     progressDivisionHow, progressDivisionGarden, progressAddition, progressSubtraction,
     progressFading, progressRowsNew,
     progressRowTimes, progressRowDivision, progressPart, progressPartAll, progressPartFading,
-    progressRight, progressSeconds, progressTrendHow, progressGrowth, progressLabelled,
+    progressRight, progressSeconds, progressTrendHow, progressGrowth, progressGrowthNone,
+    progressLabelled,
     progressBefore, progressToday, progressChange,
-    progressPercent, progressWordsOne, progressWordsChange, progressShare, progressHabits,
+    progressPercent, progressWordsOne, progressWordsChange, progressShare, progressShareSaid,
+    progressHabits,
     progressTyped, progressHabit, progressStrands, progressStrandsKnows, progressStrandsLearning,
-    progressStrandsNotYet, progressFluent, progressFluentMore, progressTalk,
+    progressStrandsNotYet, progressStrandsHardlyAsked, progressFluent, progressFluentMore,
+    progressTalk,
     progressTalkFluent, progressTalkHabit, progressTalkWay, progressTalkShaky, progressTalkFading,
     progressTalkSlow, progressFooterScroll, progressFooterBack, pageMore,
     progressUnreadable,
@@ -167,7 +176,7 @@ package enum Phrase: String, CaseIterable, Sendable {
 
   case commandOverview, commandUsage, commandArguments, commandOptions, commandSubcommands,
     commandDefault, commandExamples, commandSee, commandStart, commandStartAsked,
-    commandStartGiven, commandEach, commandGroupPractise, commandGroupCalculate,
+    commandStartGiven, commandEach, commandTopics, commandGroupPractise, commandGroupCalculate,
     commandGroupFamily, commandHelp, commandHelpSubcommand, commandVersion, commandReset,
     commandLicence
 
@@ -205,7 +214,8 @@ package enum Phrase: String, CaseIterable, Sendable {
     commandDataImportFile, commandDataImportLearner, commandDataDelete, commandDataDeleteMore,
     commandDataDeleteLearner, commandDataDeleteAll, commandDataDeleteForce
 
-  case usageNearest, usageHelp, usageCommand, usageCommands, usageOption, usageValueMissing,
+  case usageNearest, usageHelp, usageCommand, usageCommands, usageTopic, usageTopics, usageOption,
+    usageValueMissing,
     usageValueNone, usageArgument, usageUnexpected, usageUnexpectedSeveral, usageUnclear,
     usageOne, usageChoose, usageGoes, usageGo, usageTakes, usageWhole, usageLeast, usageWord,
     usageWords, usageCheck, usageSheet, usageExpression, usageKeypadExpression,

@@ -9,26 +9,43 @@ struct TextLines: Sequence, IteratorProtocol {
   ///
   /// They are read as bytes rather than characters, as a language is read each time the program
   /// starts.
+  init(file: [UInt8]) {
+    rest = file[...]
+  }
+
+  /// The lines of a text.
   init(file: String) {
-    rest = Array(file.utf8)[...]
+    self.init(file: Array(file.utf8))
   }
 
   /// Reads on to the end of the next text.
   mutating func next() -> (key: String, text: String)? {
     while !rest.isEmpty {
-      let line = rest.prefix { $0 != UInt8(ascii: "\n") }
-      rest = rest.dropFirst(line.count + 1)
-      if let entry = Self.entry(in: line) { return entry }
+      let start = rest
+      rest = rest[(rest.firstIndex(of: Self.lineBreak) ?? rest.endIndex)...].dropFirst()
+      if let entry = Self.entry(in: start) { return entry }
     }
     return nil
   }
 
-  private static func entry(in line: ArraySlice<UInt8>) -> (key: String, text: String)? {
-    guard line.first != UInt8(ascii: "#"), let equals = line.firstIndex(of: UInt8(ascii: "="))
+  /// The end of a line.
+  static let lineBreak = UInt8(ascii: "\n")
+
+  /// The key of the line that begins here; nil where it says nothing.
+  static func key(of file: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard file.first != UInt8(ascii: "#"),
+      let end = file.firstIndex(where: { $0 == UInt8(ascii: "=") || $0 == lineBreak }),
+      file[end] != lineBreak
     else { return nil }
-    let text = line[equals...].dropFirst(2)
+    return file[..<end].dropLast()
+  }
+
+  /// The key and the text of the line that begins here; nil where it says nothing.
+  static func entry(in file: ArraySlice<UInt8>) -> (key: String, text: String)? {
+    guard let key = key(of: file) else { return nil }
+    let text = file[key.endIndex...].dropFirst(2).prefix { $0 != lineBreak }.dropFirst()
     return (
-      String(decoding: line[..<equals].dropLast(), as: UTF8.self),
+      String(decoding: key, as: UTF8.self),
       text.contains(backslash)
         ? String(decoding: withBreaks(text), as: UTF8.self) : String(decoding: text, as: UTF8.self)
     )

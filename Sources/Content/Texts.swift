@@ -5,21 +5,27 @@ package struct Texts: Sendable {
   /// The language of the texts.
   package let language: Language
 
-  /// Every text by its key, as it stands in the language's file.
-  package let all: [String: String]
+  private let index: TextIndex
 
   /// The texts of a language.
   package init(_ language: Language) {
     self.language = language
-    let lines = TextLines(file: language.file)
-    all = lines.reduce(into: Dictionary(minimumCapacity: 1_024)) { $0[$1.key] = $1.text }
+    index = TextIndex(file: language.file)
   }
+
+  /// Every text by its key, as it stands in the language's file.
+  package var all: [String: String] {
+    TextLines(file: language.file).reduce(into: [:]) { $0[$1.key] = $1.text }
+  }
+
+  /// The text with the given key, as it stands in the language's file; nil where there is none.
+  package subscript(key: String) -> String? { index[key] }
 
   /// The text with the given key, each `{name}` in it replaced by the value of that name.
   ///
   /// A key that the file lacks stands for itself, so that a gap is seen and never crashes.
   package func text(key: String, _ values: [String: String] = [:]) -> String {
-    let template = all[key] ?? key
+    let template = self[key] ?? key
     return values.isEmpty ? template : Self.fill(template, with: values)
   }
 
@@ -31,7 +37,7 @@ package struct Texts: Sendable {
   /// The text for a number of things: the key with `.one` for 1 where the language has it, else
   /// with `.other`; `{n}` is the number.
   package func count(_ number: Int, of phrase: CountPhrase) -> String {
-    let key = number == 1 && all[phrase.one] != nil ? phrase.one : phrase.other
+    let key = number == 1 && self[phrase.one] != nil ? phrase.one : phrase.other
     return text(key: key, ["n": String(number)])
   }
 

@@ -10,6 +10,10 @@ package struct WordLists: Sendable {
 
   /// The lists of files that have the form of Content's.
   package init(files: [String]) {
+    self.init(files: files.map { Array($0.utf8) })
+  }
+
+  private init(files: [[UInt8]]) {
     lists = files.reduce(into: [:]) { lists, file in
       for line in TextLines(file: file) {
         lists[line.key, default: []] += Self.words(in: line.text)

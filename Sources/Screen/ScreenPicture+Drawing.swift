@@ -17,19 +17,25 @@ extension ScreenPicture {
     with memory: inout DrawingMemory
   ) -> Drawing {
     let look = Look(theme: theme, glyphs: glyphs, shapes: shapes, rows: size.rows)
-    var canvas = Canvas(size: size, look: look)
     guard size.columns >= 40, size.rows >= 10 else {
+      var canvas = Canvas(size: size, look: look)
       canvas.writeInMiddle(tooSmall)
       return Drawing(frame: canvas.frame, taps: canvas.taps, maximumScroll: 0)
     }
-    let hidden = draw(on: &canvas, with: &memory)
+    if case .chat(let chat) = self {
+      let (canvas, hidden) = chat.drawn(in: size, look: look, with: &memory)
+      return Drawing(frame: canvas.frame, taps: canvas.taps, maximumScroll: hidden)
+    }
+    var canvas = Canvas(size: size, look: look)
+    let hidden = draw(on: &canvas)
     return Drawing(frame: canvas.frame, taps: canvas.taps, maximumScroll: hidden)
   }
 
   /// Draws the picture and gives back the rows that do not fit.
-  private func draw(on canvas: inout Canvas, with memory: inout DrawingMemory) -> Int {
+  private func draw(on canvas: inout Canvas) -> Int {
     switch self {
-    case .chat(let chat): return chat.draw(on: &canvas, with: &memory)
+    // It is drawn with a memory.
+    case .chat: break
     case .form(let form): form.draw(on: &canvas)
     case .page(let page): return page.draw(on: &canvas)
     case .garden(let garden): garden.draw(on: &canvas)

@@ -32,13 +32,15 @@ package struct LineReader {
   ///
   /// A last line needs no end of its own.
   package mutating func next() -> Line? {
-    var bytes: [UInt8] = []
+    var bytes: ArraySlice<UInt8> = []
     var count = 0
     while fill() {
       let newline = chunk.firstIndex(of: UInt8(ascii: "\n"))
       let part = chunk[..<(newline ?? chunk.endIndex)]
+      // Most lines lie in one chunk, and nothing is copied.
+      let kept = part.prefix(Self.byteLimit - bytes.count)
+      if count == 0 { bytes = kept } else { bytes += kept }
       count += part.count
-      bytes += part.prefix(Self.byteLimit - bytes.count)
       chunk = chunk[(newline.map { $0 + 1 } ?? chunk.endIndex)...]
       if newline != nil { return line(bytes, count: count) }
     }
@@ -65,7 +67,7 @@ package struct LineReader {
     return !hasEnded
   }
 
-  private mutating func line(_ bytes: [UInt8], count: Int) -> Line {
+  private mutating func line(_ bytes: ArraySlice<UInt8>, count: Int) -> Line {
     let isCut = count > bytes.count
     let hasMark = isAtStart && bytes.starts(with: Self.byteOrderMark)
     isAtStart = false

@@ -76,9 +76,11 @@ package struct TerminalEnvironment: Sendable {
     {
       return .trueColor
     }
+    // Xterm has them whatever its name says; who names another kind of xterm means it.
+    let isXterm = term == "xterm" && !self["XTERM_VERSION"].isEmpty
     let has256 =
-      term.hasSuffix("-256color") || term.hasPrefix("tmux") || isScreen
+      term.hasSuffix("-256color") || term.hasPrefix("tmux") || isScreen || isXterm
       || self["TERM_PROGRAM"] == "Apple_Terminal"
-    return has256 ? .palette256 : .sixteen
+    return has256 ? .palette256 : term == "linux" ? .eight : .sixteen
   }
 }

@@ -26,7 +26,12 @@ enum CompletionRequest {
     guard let program = try? CommandDescription.program(described: Mathbot.described) else {
       return
     }
-    let offers = CompletionOffers(after: words, of: program) { $0.read(after: $1) }.offers
+    let topics = HelpTopic.allCases.map { topic in
+      CompletionOffer.word(topic.rawValue, meaning: topic.title(in: .ofUser))
+    }
+    let offers = CompletionOffers(after: words, of: program, topics: topics) {
+      $0.read(after: $1)
+    }.offers
     let lines = offers.compactMap(\.line)
     if !lines.isEmpty { StandardOutput.write(lines.joined(separator: "\n")) }
   }

@@ -15,7 +15,8 @@ struct HelpPage {
   var message: String {
     [
       Mathbot.configuration.abstract, Mathbot.configuration.discussion, Self.start,
-      practiceOptions, commands, Phrase.commandEach.placeholder,
+      practiceOptions, commands,
+      Phrase.commandEach.placeholder + "\n" + Phrase.commandTopics.placeholder,
     ].joined(separator: "\n\n")
   }
 

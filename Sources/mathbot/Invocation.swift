@@ -1,10 +1,15 @@
 import ArgumentParser
 import Basics
 import Content
-import Glibc
 import Quiz
 import Screen
 import Terminal
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// One call of the program: runs a command line and leaves with its exit status.
 enum Invocation {
@@ -13,29 +18,28 @@ enum Invocation {
     do {
       if [["--help"], ["-h"], ["help"]].contains(arguments) {
         StandardOutput.write(help(of: nil))
-        Glibc.exit(0)
+        exit(0)
       }
       if arguments == ["--reset-terminal"] {
         if !LostScreen.mendHere() { TerminalReset.run() }
-        Glibc.exit(0)
+        exit(0)
       }
-      if try CompletionRequest.answers(arguments) { Glibc.exit(0) }
-      if try ManualRequest.answers(arguments) { Glibc.exit(0) }
-      if try CalcCommand.answers(arguments) { Glibc.exit(0) }
+      if try CompletionRequest.answers(arguments) { exit(0) }
+      if try ManualRequest.answers(arguments) { exit(0) }
+      if HelpTopic.answers(arguments) { exit(0) }
+      if try CalcCommand.answers(arguments) { exit(0) }
+      // Most often there are none, and the chat starts at once, without the parser.
+      guard !arguments.isEmpty else {
+        try PracticeCommand.practise()
+        exit(0)
+      }
       try checkSubcommands(arguments)
-      var command = try command(arguments)
+      var command = try Mathbot.parseAsRoot(ExpressionArguments.ordered(arguments))
       try command.run()
-      Glibc.exit(0)
+      exit(0)
     } catch {
       leave(because: error, arguments: arguments)
     }
-  }
-
-  /// The command of a command line; most often there is none, and the chat starts at once.
-  private static func command(_ arguments: [String]) throws -> any ParsableCommand {
-    arguments.isEmpty
-      ? try PracticeCommand.parse([])
-      : try Mathbot.parseAsRoot(ExpressionArguments.ordered(arguments))
   }
 
   /// Prints what went wrong, or the help that was asked for, and leaves.
@@ -43,18 +47,18 @@ enum Invocation {
     let parserStatus = Mathbot.exitCode(for: error).rawValue
     if let failure = ProgramFailure(error) {
       StandardError.complain(failure.sentences)
-      Glibc.exit(failure.status)
+      exit(failure.status)
     }
-    if error is ExitCode { Glibc.exit(parserStatus) }
+    if error is ExitCode { exit(parserStatus) }
     if parserStatus == 0 {
       StandardOutput.write(
         help(of: Mathbot.fullMessage(for: error, columns: HelpText.unbroken)))
-      Glibc.exit(0)
+      exit(0)
     }
     let message = UsageMessage(
       Mathbot.message(for: error), command: subcommandPath(arguments).path, texts: .ofUser)
     StandardError.complain(message.sentences)
-    Glibc.exit(parserStatus == ExitCode.validationFailure.rawValue ? 2 : parserStatus)
+    exit(parserStatus == ExitCode.validationFailure.rawValue ? 2 : parserStatus)
   }
 
   /// What the parser has to print that was asked for, with words in it; without it, the help of
@@ -82,7 +86,7 @@ enum Invocation {
     }
     let names = subcommands.filter { $0.configuration.shouldDisplay }
       .compactMap { $0.configuration.commandName }
-    throw unknown(word, of: path, names)
+    throw isHelp && path == "mathbot" ? unknownTopic(word, names) : unknown(word, of: path, names)
   }
 
   /// The command that the first words name, its subcommands, and the words after it.
@@ -100,6 +104,17 @@ enum Invocation {
       rest.removeFirst()
     }
     return (path, subcommands, rest)
+  }
+
+  private static func unknownTopic(_ word: String, _ names: [String]) -> ProgramFailure {
+    let texts = Texts.ofUser
+    let topics = HelpTopic.allCases.map(\.rawValue)
+    let sentence = texts(.usageTopic, ["word": texts.quoted(word)])
+    let nearest = nearestMatch(to: word, among: topics + names)
+    return .usage(
+      nearest == nil
+        ? texts.sentences([sentence, texts(.usageTopics, ["names": texts.all(topics)])])
+        : texts.sentence(sentence, nearest: nearest))
   }
 
   private static func unknown(

@@ -1,6 +1,11 @@
 import ArgumentParser
 import Content
-import Glibc
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// The program: without a subcommand it practises.
 @main

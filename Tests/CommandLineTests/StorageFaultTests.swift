@@ -120,6 +120,26 @@ struct StorageFaultTests {
     #expect(try home.rows("SELECT count(*) FROM attempt") == ["3"])
   }
 
+  @Test func `while a lock holds an answer up, keys are taken, and then it is kept by itself`()
+    throws
+  {
+    let home = try TemporaryHome()
+    try home.practisesOnce()
+    try home.writeSettings("clock = off\n")
+    let chat = try Chat.practising(at: home)
+    try home.locked {
+      try chat.answersRight()
+      try chat.types("12")
+      try chat.sees("12")
+    }
+    var kept: [String]?
+    for _ in 0..<1_000 where kept != ["2"] {
+      usleep(10_000)
+      kept = try? home.rows("SELECT count(*) FROM attempt")
+    }
+    #expect(kept == ["2"])
+  }
+
   @Test func `a broken settings file is kept aside, and the chat begins with the defaults`() throws
   {
     let home = try TemporaryHome()

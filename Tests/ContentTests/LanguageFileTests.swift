@@ -22,7 +22,7 @@ struct LanguageFileTests {
   func `every language has every text`(language: Language) {
     let texts = Texts(language).all
     let needed = Set(Phrase.allCases.map(\.key) + CountPhrase.allCases.map(\.other))
-      .union(Self.shared(in: Language.english.file))
+      .union(Self.shared(in: Self.text(of: .english)))
     #expect(needed.filter { texts[$0, default: ""].isEmpty }.sorted() == [])
   }
 
@@ -57,7 +57,7 @@ struct LanguageFileTests {
   func `every line of a file is a comment or a text, and no text stands twice`(
     language: Language
   ) {
-    let lines = language.file.split(separator: "\n").filter { !$0.hasPrefix("#") }
+    let lines = Self.text(of: language).split(separator: "\n").filter { !$0.hasPrefix("#") }
     #expect(lines.allSatisfy { $0.contains(/^\S+ = \S.*\S$|^\S+ = \S$/) })
     #expect(Texts(language).all.count == lines.count)
   }
@@ -71,7 +71,8 @@ struct LanguageFileTests {
 
   /// How the keys begin that are put together from a name of the code, such as a function's.
   private static let families = [
-    "award.", "calculator.topic.", "file.", "usage.named.", "constant.", "difficulty.", "error.",
+    "award.", "calculator.topic.", "command.topic.", "file.", "usage.named.", "constant.",
+    "difficulty.", "error.",
     "feedback.", "function.",
     "garden.about.", "garden.list.", "garden.sign.", "garden.tree.", "goal.", "greeting.", "habit.",
     "hint.", "language.", "mood.", "picture.", "praise.", "progress.do.", "question.words.",
@@ -86,9 +87,13 @@ struct LanguageFileTests {
     return TextLines(file: file).map(\.key).filter { !optional.contains($0) }
   }
 
+  private static func text(of language: Language) -> String {
+    String(decoding: language.file, as: UTF8.self)
+  }
+
   /// The headings of the file and, below them, the keys that every language has.
   private static func outline(of language: Language) -> [String] {
-    language.file.split(separator: "\n## ").dropFirst().flatMap { section in
+    text(of: language).split(separator: "\n## ").dropFirst().flatMap { section in
       let heading = section.prefix { $0 != "\n" }
       return [String(heading)] + shared(in: String(section.dropFirst(heading.count)))
     }

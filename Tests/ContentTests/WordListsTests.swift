@@ -8,7 +8,7 @@ struct WordListsTests {
   private static func file(of language: Language) -> String? {
     ContentFiles.words.first { file in
       TextLines(file: file).contains { $0 == ("language.tag", language.rawValue) }
-    }
+    }.map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// How every key begins.
@@ -17,7 +17,7 @@ struct WordListsTests {
     "nonsense",
     "lead", "tail", "filler", "frame", "beginning", "ending", "instead", "choice", "hence", "part",
     "measure",
-    "number.",
+    "number.", "beside.", "hearsay",
     "sign.", "keyboard", "digits.stem",
   ]
 

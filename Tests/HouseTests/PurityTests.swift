@@ -43,6 +43,27 @@ struct PurityTests {
     }
   }
 
+  /// What asks for ICU's data, which the program is linked without: the time zone and the language
+  /// of the place would silently be others.
+  static let places = [
+    "TimeZone", "DateFormatter", "NumberFormatter", "Locale(", "Locale.", "Calendar.current",
+    "Calendar(", ".formatted(date:", ".formatted(.time(", "localized", "COLLATE LOCALIZED",
+  ]
+
+  @Test(arguments: SourceFile.targets)
+  func `no target needs the data that the program is linked without`(target: String) throws {
+    for file in try SourceFile.all(of: target) {
+      // Where there is no FoundationEssentials, Foundation needs no data of its own.
+      let elsewhere = /#if canImport\(FoundationEssentials\)\n.*\n#else\n.*\n#endif/
+      let imports = Self.imports(in: file.text.replacing(elsewhere, with: ""))
+      #expect(!imports.contains("Foundation"), "\(file.path)")
+      for line in file.text.split(separator: "\n") where !line.contains("///") {
+        let code = line.replacing("LocalCalendar", with: "")
+        #expect(!Self.places.contains(where: code.contains), "\(file.path): \(line)")
+      }
+    }
+  }
+
   @Test(arguments: allowed.keys.sorted())
   func `the table of the house says the same`(target: String) throws {
     let readme = SourceFile.root.appending(path: "Sources/README.md")

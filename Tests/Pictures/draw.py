@@ -118,22 +118,22 @@ def reply(window, text):
 
 
 def to_a_hard_one(window, least=6):
-    """Answers until a product of two large numbers is asked."""
+    """Answers until a product of two large digits is asked."""
     while True:
         left, _, right = QUESTION.findall(window.text())[-1]
-        if min(int(left), int(right)) >= least and 10 not in (int(left), int(right)):
+        if least <= min(int(left), int(right)) and max(int(left), int(right)) < 10:
             return
         reply(window, answer(window))
 
 
 def moving(home):
-    """A child answers, misses, takes tips, and finds it."""
+    """A child misses a question, takes tips, and goes on."""
     practised_home(home)
     chat = command("--learner Mina --minutes 5 --difficulty hard --table 8 --operations multiply --seed 3", home)
     with Window(chat, 80, 30, DARK, settle=2) as window:
+        to_a_hard_one(window)
         with Recorder(window) as recorder:
             time.sleep(1)
-            to_a_hard_one(window)
             right = answer(window)
             reply(window, str(int(right) - 2))
             time.sleep(1)

@@ -9,6 +9,10 @@
 int arguments_count(void);
 
 /* One of them; the index is from 0 to the count, exclusive. */
-const char *arguments_value(int index);
+const char *_Nonnull arguments_value(int index);
+
+/* A variable of the environment as NAME=VALUE; the index counts from 0, and behind the last one is
+ * null. */
+const char *_Nullable environment_entry(int index);
 
 #endif

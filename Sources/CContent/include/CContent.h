@@ -11,6 +11,9 @@ const char *_Nullable content_language(size_t index);
 /// The words that are understood of the language at `index`, counted from 0; null behind the last.
 const char *_Nullable content_words(size_t index);
 
+/// How many bytes a file has before its zero.
+size_t content_length(const char *_Nonnull file);
+
 /// What one US dollar costs in other currencies.
 const char *_Nonnull content_currencies(void);
 

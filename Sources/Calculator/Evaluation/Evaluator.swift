@@ -40,7 +40,7 @@ struct Evaluator {
   /// The only value that is left, if it can be written out.
   private mutating func result() throws(CalculationError.Kind) -> Number {
     let unit = units.popLast() ?? nil
-    let value = try value(stack.removeLast(), in: unit)
+    let value = try algebra.settled(value(stack.removeLast(), in: unit))
     return Number(
       try algebra.checked(value), of: algebra.table, unit: unit, presentation: presentation)
   }

@@ -78,6 +78,6 @@ extension Algebra {
     let exponent = enclosure.exponent
     guard enclosure.widthExponent < exponent - 2 else { return nil }
     guard abs(exponent) <= Limits.bits else { throw .tooLarge }
-    return DecimalDigits.count(inBits: exponent - 2)
+    return DecimalDigits.count(inBits: enclosure.exponents.lowerBound)
   }
 }

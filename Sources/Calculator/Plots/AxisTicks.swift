@@ -13,6 +13,16 @@ package struct AxisTicks: Sendable {
     case degrees
     /// Angles in radians: parts of π.
     case radians
+
+    /// What suits the curves.
+    ///
+    /// In degrees a wave is all but straight from −10 to 10, so that turns count there also among
+    /// other things.
+    package init(for curves: [Curve]) {
+      let isInDegrees = curves.first?.isInDegrees ?? false
+      let hasTurns = curves.contains { isInDegrees ? $0.hasTurn : $0.isOfTurns }
+      self = !hasTurns ? .numbers : isInDegrees ? .degrees : .radians
+    }
   }
 
   package let ticks: [Tick]

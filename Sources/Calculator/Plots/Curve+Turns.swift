@@ -15,6 +15,18 @@ extension Curve {
     return hasTurn
   }
 
+  /// Whether the unknown stands in a sine, cosine or tangent among other things, as in x + sin 2x.
+  package var hasTurn: Bool {
+    formula.parts(of: [root]).contains { index in
+      switch formula.steps[index] {
+      case .function(.sine, let angle), .function(.cosine, let angle):
+        !formula.isConstant[angle] && isStraight(angle)
+      case .unknown, .number, .pi, .sum, .difference, .product, .quotient, .power, .function:
+        false
+      }
+    }
+  }
+
   /// Whether a step grows evenly with the unknown.
   private func isStraight(_ index: Int) -> Bool {
     if formula.isConstant[index] { return true }

@@ -14,6 +14,10 @@ package struct Curve: Sendable {
   /// Whether an angle depends on the unknown.
   package let hasAngle: Bool
 
+  /// Whether the unknown stands both below and in an exponent, so that single points below zero
+  /// are no part of the curve.
+  package let hasChangingPower: Bool
+
   /// Whether angles are in degrees.
   package var isInDegrees: Bool { settings.angleUnit == .degrees }
 
@@ -62,6 +66,7 @@ package struct Curve: Sendable {
     self.settings = settings
     self.unknown = unknown
     hasAngle = program.takesAngle && !formula.isConstant[root]
+    hasChangingPower = program.hasChangingPower
     text = side.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }

@@ -29,6 +29,10 @@ package struct CurveFacts: Sendable {
   package var stretches: [Stretch] = []
   /// Whether the curve may jump.
   package var hasJumps = false
+  /// Where it is proven to jump, from left to right.
+  package var jumps: [Jump] = []
+  /// The steps of a staircase whose height is zero.
+  package var zeroSteps: [Stretch] = []
   /// Whether the curve lies on the axis, so that no single point is marked as zero.
   package var isZero = false
   /// Whether these are all marks.
@@ -36,6 +40,18 @@ package struct CurveFacts: Sendable {
 }
 
 extension Curve {
+  /// Where a step of the curve's formula, or of one that has grown from it, is zero.
+  func solutions(
+    of step: Int, in formula: Formula, from low: Rational, to high: Rational,
+    _ shouldStop: @escaping @Sendable () -> Bool
+  ) -> SolutionSet {
+    let equation = Equation(
+      unknown: unknown, left: "", right: "", settings: settings, formula: formula, root: step,
+      sides: (step, step), hasAngle: false)
+    let interval = SearchedInterval(from: Number(low), to: Number(high))
+    return equation.solutions(in: interval, shouldStop: shouldStop)
+  }
+
   /// As many marks are worth to be told from each other.
   private static let mostMarks = 60
 

@@ -54,13 +54,15 @@ extension PlotWindow {
     }
   }
 
-  /// One turn to each side where all curves are made of turns, else from −10 to 10.
+  /// One turn to each side where there are turns along the axis, else from −10 to 10.
   private static func usualWidth(of curves: [Curve]) -> (left: Rational, right: Rational) {
-    guard curves.allSatisfy(\.isOfTurns), let first = curves.first else {
-      return (Rational(-10), Rational(10))
-    }
-    let turn = first.isInDegrees ? Rational(360) : Rational.fullTurn
-    return (-turn, turn)
+    let end: Rational =
+      switch AxisTicks.Kind(for: curves) {
+      case .numbers: Rational(10)
+      case .degrees: Rational(360)
+      case .radians: .fullTurn
+      }
+    return (-end, end)
   }
 
   /// The heights that all curves need, and a little more.
@@ -73,11 +75,25 @@ extension PlotWindow {
       let margin = max(Rational.one, low.magnitude / Rational(2))
       (low, high) = (low - margin, high + margin)
     }
+    (low, high) = withoutFlattening(spans, low, high)
     let quarter = (high - low) / Rational(4)
     if low.sign > 0, low <= quarter { low = .zero }
     if high.sign < 0, high.magnitude <= quarter { high = .zero }
     let margin = (high - low) / Rational(20)
     return (low - margin, high + margin)
+  }
+
+  /// The heights cut where the least of several curves would be all but level in them.
+  private static func withoutFlattening(
+    _ spans: [(low: Rational, high: Rational)], _ low: Rational, _ high: Rational
+  ) -> (low: Rational, high: Rational) {
+    let curved = spans.filter { $0.low < $0.high }
+    guard let least = curved.min(by: { $0.high - $0.low < $1.high - $1.low }) else {
+      return (low, high)
+    }
+    let size = least.high - least.low
+    guard high - low > size * Rational(12) else { return (low, high) }
+    return (max(low, least.low - size), min(high, least.high + size))
   }
 
   /// The same, a millionth of its size aside at most, with ends of few digits.

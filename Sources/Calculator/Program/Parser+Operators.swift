@@ -91,10 +91,11 @@ extension Parser {
     try advance()
   }
 
-  /// Whether the last step was a number, a constant, or something that ends with `)`, `|`, `²` or `!`.
+  /// Whether the last step was a number, a constant, or something that ends with `)`, `|`, `²`, `!`
+  /// or `°`.
   private var canStandBeforeFactor: Bool {
     guard let last = tokenizer.source[lastEnd - 1] else { return false }
-    return ")!|".unicodeScalars.contains(last) || last.superscriptValue != nil
+    return ")!|°".unicodeScalars.contains(last) || last.superscriptValue != nil
       || program.lastInstruction?.isOperand ?? false
   }
 

@@ -20,7 +20,8 @@ extension Algebra {
 
   /// Makes sure that the form is not zero.
   mutating func requireNonzero(_ form: Form) throws(CalculationError.Kind) {
-    if form.monomial.map(hasPositiveFactors) != true { _ = try sign(of: form) }
+    guard form.monomial.map(hasPositiveFactors) != true else { return }
+    guard try sign(of: form) != 0 else { throw .divisionByZero }
   }
 
   /// One divided by the form, which is not zero.

@@ -12,13 +12,14 @@ extension Algebra {
     }
   }
 
-  /// −1 or 1; a form that is proven to be zero is none.
+  /// −1, 0 or 1.
   mutating func sign(of form: Form) throws(CalculationError.Kind) -> Int {
     if let sign = evidentSign(of: form) { return sign }
     for level in 0...Self.lastSignLevel {
       let sign = try enclosure(of: form, level: level).sign
       if sign != 0 { return sign }
     }
+    if let fraction = hiddenFraction(in: form) { return fraction.sign }
     throw .undecided
   }
 

@@ -78,15 +78,25 @@ struct MoodFile {
   private func row(
     _ letters: Substring, _ light: Pixel, of line: Line
   ) throws(MoodFileError) -> [Pixel] {
-    let pixels = letters.compactMap { $0 == "a" ? light : Self.palette[$0] }
-    guard letters.count == MoodPicture.columns, pixels.count == letters.count else {
+    let pixels = letters.utf8.compactMap { $0 == UInt8(ascii: "a") ? light : Self.pixel($0) }
+    guard pixels.count == MoodPicture.columns, letters.utf8.count == pixels.count else {
       throw MoodFileError(line: line.number)
     }
     return pixels
   }
 
-  private static let palette: [Character: Pixel] = [
-    ".": .page, "b": .body, "s": .shade, "v": .screen, "e": .eye, "w": .glint, "c": .cheek,
-    "y": .spark, "z": .sleep,
-  ]
+  private static func pixel(_ letter: UInt8) -> Pixel? {
+    switch letter {
+    case UInt8(ascii: "."): .page
+    case UInt8(ascii: "b"): .body
+    case UInt8(ascii: "s"): .shade
+    case UInt8(ascii: "v"): .screen
+    case UInt8(ascii: "e"): .eye
+    case UInt8(ascii: "w"): .glint
+    case UInt8(ascii: "c"): .cheek
+    case UInt8(ascii: "y"): .spark
+    case UInt8(ascii: "z"): .sleep
+    default: nil
+    }
+  }
 }

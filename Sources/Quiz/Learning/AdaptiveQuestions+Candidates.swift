@@ -12,6 +12,8 @@ extension AdaptiveQuestions {
   private static let mostOpen = 4
   private static let fewOpen = 2
   private static let leastAccuracy = 0.75
+  /// So many answers ago, with those that stand for the days, work is left: about a week of practice.
+  private static let longestWork = 400
   /// Of so many questions so many at most are of two digits, in a pool with so many facts.
   private static let turns = 5
   private static let mostStrategies = 3
@@ -51,9 +53,14 @@ extension AdaptiveQuestions {
     return Candidate(position: position, chance: chance, memory: memory)
   }
 
-  /// What is in work: begun, and still missed more often than not.
+  /// What is in work: begun, still missed more often than not, and asked in the last days.
+  ///
+  /// What waits longer is no work: else what a child could not do yet would keep all that is new away.
   func workload(_ all: [Candidate]) -> Workload {
-    let inWork = all.filter { $0.memory.count > 0 && $0.chance < Self.leastChance }
+    let inWork = all.filter {
+      $0.memory.count > 0 && $0.chance < Self.leastChance
+        && model.lag(of: $0.memory) <= Self.longestWork
+    }
     let facts = inWork.count { entries[$0.position].isFact }
     return Workload(facts: facts, strategies: inWork.count - facts)
   }

@@ -3,13 +3,14 @@
 /// Facts and strategies count apart: many facts in work keep nobody from a new way to add.
 struct Workload: Equatable {
   /// With so much of a kind in work nothing new of it is wished for; with more, what was begun is.
-  private static let capacity = 3.0
+  private static let facts = 1.5
+  private static let strategies = 3.0
 
   let facts: Int
   let strategies: Int
 
   /// How much room there is for new items: 1 with nothing in work, below 0 with too much.
   func room(forFacts isFact: Bool) -> Double {
-    1 - Double(isFact ? facts : strategies) / Self.capacity
+    isFact ? 1 - Double(facts) / Self.facts : 1 - Double(strategies) / Self.strategies
   }
 }

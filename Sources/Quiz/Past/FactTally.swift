@@ -1,36 +1,34 @@
-/// The first answers to facts day by day, for what became of the same facts.
+/// The first answer of each day to each fact, for what became of the same facts.
+///
+/// Later ones on the same day follow from it: what is missed comes again soon.
 struct FactTally: Equatable {
-  /// The answers to a fact on a day.
-  struct Sum: Equatable {
-    var answers = 0
-    /// How many were right, and the time of these.
-    var right = 0
-    var time = Duration.zero
+  /// The first answer to a fact on a day.
+  struct Answer: Equatable {
+    var isRight: Bool
+    /// How long it took, if it was right.
+    var time: Duration?
   }
 
   /// Of the last days, as many as `DayTally` keeps.
-  private(set) var days: [Int: [LearningItem: Sum]] = [:]
+  private(set) var days: [Int: [LearningItem: Answer]] = [:]
 
   /// Takes in an answer; those to trivial questions and to larger numbers do not count.
   mutating func add(_ answer: FirstAnswer, on day: Int) {
-    guard answer.question.isFact, !answer.question.isTrivial else { return }
-    if days[day] == nil { days = days.filter { $0.key > day - DayTally.daysKept } }
-    var sum = days[day]?[LearningItem(answer.question)] ?? Sum()
-    sum.answers += 1
-    if answer.isRight {
-      sum.right += 1
-      sum.time += answer.time
+    let item = LearningItem(answer.question)
+    guard answer.question.isFact, !answer.question.isTrivial, days[day]?[item] == nil else {
+      return
     }
-    days[day, default: [:]][LearningItem(answer.question)] = sum
+    if days[day] == nil { days = days.filter { $0.key > day - DayTally.daysKept } }
+    days[day, default: [:]][item] = Answer(
+      isRight: answer.isRight, time: answer.isRight ? answer.time : nil)
   }
 }
 
-extension FactTally.Sum: Packable {
-  static let blank = FactTally.Sum()
+extension FactTally.Answer: Packable {
+  static let blank = FactTally.Answer(isRight: false, time: nil)
 
   mutating func pack(with packer: inout Packer) throws(PackingError) {
-    try packer.pack(&answers)
-    try packer.pack(&right)
+    try packer.pack(&isRight)
     try packer.pack(&time)
   }
 }

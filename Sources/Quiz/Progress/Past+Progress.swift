@@ -50,34 +50,25 @@ extension StrategyTally {
 }
 
 extension FactTally {
-  /// What became of the facts that were asked both in the first half of the days with practice and
-  /// in the second; nil where there are too few.
+  /// What became of the facts of the first half of the days with practice in the second; nil where
+  /// there are too few.
   func growth(in days: ClosedRange<Int>) -> FactGrowthReport? {
+    FactGrowthReport(pairs(in: days))
+  }
+
+  /// How the facts of the first half of the days with practice went then, and in the second half.
+  func pairs(in days: ClosedRange<Int>) -> [FactPair] {
     let practised = self.days.filter { days.contains($0.key) }.sorted { $0.key < $1.key }.map(
       \.value)
     let half = practised.count / 2
-    let (before, now) = (Self.sums(practised.prefix(half)), Self.sums(practised.suffix(half)))
-    return FactGrowthReport(
-      before.compactMap { item, sum in
-        FactGrowthReport.Pair(before: sum.figures, now: now[item]?.figures)
-      })
-  }
-
-  /// The sums of some days together.
-  private static func sums(_ days: ArraySlice<[LearningItem: Sum]>) -> [LearningItem: Sum] {
-    days.reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
-  }
-}
-
-extension FactTally.Sum {
-  fileprivate static func + (left: Self, right: Self) -> Self {
-    Self(
-      answers: left.answers + right.answers, right: left.right + right.right,
-      time: left.time + right.time)
-  }
-
-  fileprivate var figures: FactGrowthReport.Figures {
-    FactGrowthReport.Figures(
-      permilleRight: right * 1_000 / answers, time: right == 0 ? nil : time / right)
+    var pairs: [LearningItem: FactPair] = [:]
+    for (item, answer) in practised.prefix(half).joined() {
+      pairs[item, default: FactPair(hardness: item.hardness)].before.take(answer)
+    }
+    for (item, answer) in practised.suffix(half).joined() {
+      pairs[item]?.now.take(answer)
+    }
+    // A dictionary has no order, and sums of doubles depend on it.
+    return pairs.sorted { $0.key.rank < $1.key.rank }.map(\.value)
   }
 }

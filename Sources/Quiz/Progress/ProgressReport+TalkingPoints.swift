@@ -10,7 +10,7 @@ extension ProgressReport {
       newlyFluent.prefix(1).map { TalkingPoint.becameFluent($0.question) }
       + habits.prefix(mostHabits).map(TalkingPoint.habit)
       + ways(met.filter { !$0.isFact }, past, on: day).prefix(mostWays)
-      + shaky(facts, past)
+      + shaky(facts, past, without: Set(habits.prefix(mostHabits).map(\.misconception)))
       + fading(facts, past.model, on: day)
       + slow(facts, past.model, on: day)
     return Array(points.prefix(TalkingPoint.most))
@@ -39,14 +39,17 @@ extension ProgressReport {
     .map { .way(Strategy(for: $0.question), example: $0.question, missed: $0.missed, of: $0.of) }
   }
 
-  private static func shaky(_ facts: [Question], _ past: Past) -> [TalkingPoint] {
-    facts.filter { past.model.state(of: LearningItem($0)) == .shaky }.prefix(TalkingPoint.most)
-      .map { fact in
-        let miss = past.items[LearningItem(fact)]?.lastMiss
-        return .shaky(
-          miss?.asked ?? AskedQuestion(fact), typed: miss?.typed,
-          miss?.diagnosis.flatMap(Misconception.init))
-      }
+  /// Missed facts, each slip once: what helps against it is the same.
+  private static func shaky(
+    _ facts: [Question], _ past: Past, without told: Set<Misconception>
+  ) -> [TalkingPoint] {
+    var told = told
+    return facts.filter { past.model.state(of: LearningItem($0)) == .shaky }.compactMap { fact in
+      let miss = past.items[LearningItem(fact)]?.lastMiss
+      let slip = miss?.diagnosis.flatMap(Misconception.init)
+      if let slip, !told.insert(slip).inserted { return nil }
+      return .shaky(miss?.asked ?? AskedQuestion(fact), typed: miss?.typed, slip)
+    }
   }
 
   private static func fading(

@@ -2,25 +2,27 @@
 /// practice after it.
 package struct StrandProgress: Equatable, Sendable {
   /// How much of a strand is likely to be right at the first try; known is only that of which at
-  /// least half was asked.
+  /// least half was asked, and of what was hardly asked nothing is said.
   ///
   /// The names are printed for other programs and must not change.
   package enum Standing: String, CaseIterable, Codable, Sendable {
     case knows, learning
     case notYet = "not-yet"
+    case hardlyAsked = "hardly-asked"
 
     /// The standing for a mean chance of right first answers; what little was seen of is being
     /// learnt, whatever the chance.
     init(chance: Double, answers: Int, isMet: Bool) {
       guard answers >= Self.leastAnswers else {
-        self = .learning
+        self = answers < Self.fewAnswers ? .hardlyAsked : .learning
         return
       }
       self = chance >= 0.8 && isMet ? .knows : chance >= 0.5 ? .learning : .notYet
     }
 
-    /// Fewer answers say nothing sure.
+    /// Fewer answers say nothing sure, and still fewer nothing.
     private static let leastAnswers = 6
+    private static let fewAnswers = 3
   }
 
   package let strand: Strand
@@ -28,7 +30,7 @@ package struct StrandProgress: Equatable, Sendable {
   /// How many of its questions were answered.
   package let answers: Int
 
-  /// Where a child stands in a strand; nil before anything of it was answered.
+  /// Where a child stands in a strand; nil before some of it was answered.
   init?(_ strand: Strand, answers: Int, model: LearnerModel, on day: Int) {
     let items = strand.items
     guard answers > 0, !items.isEmpty else { return nil }

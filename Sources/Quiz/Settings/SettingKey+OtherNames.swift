@@ -18,6 +18,7 @@ extension SettingKey {
     case .accessible: ["accessibility", "a11y", "screenreader", "reader", "blind"]
     case .animation: ["animations", "motion", "movement", "confetti", "moving"]
     case .sound: ["sounds", "audio", "volume", "beep", "bell", "noise", "mute", "music"]
+    case .speech: ["voice", "speak", "spoken", "talk", "talking", "aloud", "tts"]
     case .mouse: ["pointer", "click", "touch", "tap"]
     case .angle: ["degrees", "radians", "angles"]
     case .places: ["decimals", "digits", "precision", "rounding"]

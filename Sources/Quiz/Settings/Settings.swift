@@ -19,6 +19,8 @@ package struct Settings: Hashable, Sendable {
   package var accessible = false
   package var animation = true
   package var sound = false
+  /// Robo's lines are said aloud.
+  package var speech = false
   package var mouse = true
   /// The unit that the calculator's trigonometric functions use.
   package var angle = AngleSetting.degrees
@@ -40,7 +42,7 @@ package struct Settings: Hashable, Sendable {
 package enum SettingKey: String, CaseIterable, Sendable {
   case minutes, difficulty, operations, forms
   case appearance, language, clock, shapes
-  case accessible, animation, sound, mouse
+  case accessible, animation, sound, speech, mouse
   case angle, places, history, tips, tapbacks
   case weeklyGoal = "weekly-goal"
 
@@ -58,6 +60,7 @@ package enum SettingKey: String, CaseIterable, Sendable {
     case .accessible: .onOrOff(\.accessible, group: .family)
     case .animation: .onOrOff(\.animation, group: .look)
     case .sound: .onOrOff(\.sound, group: .family)
+    case .speech: .onOrOff(\.speech, group: .family)
     case .mouse: .onOrOff(\.mouse, group: .family)
     case .angle: .choice(\.angle, group: .calculator)
     case .places:

@@ -8,7 +8,7 @@ struct BesideLayout {
 
   private static let gap = 3
   /// The least width for words, and for a small chart.
-  private static let leastText = 28
+  private static let leastText = 40
   /// The least width for bars with their words.
   private static let leastBars = 36
   /// The least width in which the right group looks well.

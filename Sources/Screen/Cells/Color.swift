@@ -1,6 +1,6 @@
 /// A colour as each kind of terminal is told it.
 package struct Color: Hashable, Sendable {
-  /// Red, green and blue, eight bits each: 0x0070EB.
+  /// Red, green and blue, eight bits each: 0x0066D6.
   package let rgb: UInt32
   /// The index among the 256 colours; 16 to 255, because themes change the first 16.
   package let palette: UInt8

@@ -1,2 +1,2 @@
-/// How many colours the terminal can show.
-package enum ColorDepth: Sendable { case none, sixteen, palette256, trueColor }
+/// How many colours the terminal can show; of the console's sixteen eight can stand behind letters.
+package enum ColorDepth: Sendable { case none, eight, sixteen, palette256, trueColor }

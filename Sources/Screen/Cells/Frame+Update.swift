@@ -41,8 +41,9 @@ extension Frame {
     return writer.bytes
   }
 
-  /// So many cells are written without more ado: a digit and its cursor, or the ticking clock.
-  private static let shortUpdate = 8
+  /// So many cells are written without more ado: a digit, also the first one, in place of the words
+  /// that asked for it, and the keys that light up with it; or the ticking clock.
+  private static let shortUpdate = 32
 }
 
 extension Frame {
@@ -61,6 +62,7 @@ extension Frame {
 
   private func changedRuns(inRow row: Int, since previous: Frame) -> [Run] {
     var runs: [Run] = []
+    if isAlike(inRow: row, previous) { return runs }
     for column in 0..<size.columns {
       let (old, new) = (previous[column, row], self[column, row])
       guard old != new || isSpoilt(column, row, previous) else { continue }

@@ -47,7 +47,7 @@ extension HeatColors {
     low: Style(Color(0x2F86EA, palette: 32, basic: 12)),
     middle: Style(
       Color(0xFFFFFF, palette: 231, basic: 0), on: Color(0x3F6FA8, palette: 61, basic: 6)),
-    high: Style(white, on: Color(0x0070EB, palette: 26, basic: 4)))
+    high: Style(white, on: Color(0x0066D6, palette: 26, basic: 4)))
 
   /// The terminal's own two colours.
   static let monochrome = HeatColors(

@@ -20,7 +20,7 @@ extension Style {
   /// Many terminals with sixteen colours brighten the first eight where they are bold, so that
   /// black turns grey.
   private func isBold(at depth: ColorDepth) -> Bool {
-    isBold && (depth != .sixteen || (foreground?.basic ?? 15) >= 8)
+    isBold && (![.eight, .sixteen].contains(depth) || (foreground?.basic ?? 15) >= 8)
   }
 }
 
@@ -29,7 +29,7 @@ extension Color {
     let selector = isBackground ? 48 : 38
     switch depth {
     case .none: return []
-    case .sixteen:
+    case .eight, .sixteen:
       let base = isBackground ? 40 : 30
       return [basic < 8 ? base + Int(basic) : base + 60 + Int(basic) - 8]
     case .palette256: return [selector, 5, Int(palette)]

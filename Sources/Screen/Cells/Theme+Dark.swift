@@ -4,7 +4,7 @@ extension Theme {
     let white = Color(0xFFFFFF, palette: 231, basic: 15)
     let lettersOnGrey = Color(0xFFFFFF, palette: 231, basic: 0)
     let black = Color(0x000000, palette: 16, basic: 0)
-    let blue = Color(0x0070EB, palette: 26, basic: 4)
+    let blue = Color(0x0066D6, palette: 26, basic: 4)
     let bubble = Color(0x3B3B3D, palette: 237, basic: 7)
     let card = Color(0x2C2C2E, palette: 236, basic: 7)
     let quiet = Color(0xC7C7CC, palette: 251, basic: 0)
@@ -27,7 +27,7 @@ extension Theme {
       cardAccent: Style(link, on: card),
       selected: Style(white, on: blue),
       key: key,
-      operationKey: Style(white, on: Color(0xC44D00, palette: 130, basic: 1)),
+      operationKey: Style(white, on: Color(0xB84800, palette: 130, basic: 1)),
       editKey: Style(lettersOnGrey, on: Color(0x68686C, palette: 241, basic: 7)),
       functionKey: Style(lettersOnGrey, on: Color(0x2A2A2C, palette: 235, basic: 7)),
       option: key,

@@ -3,7 +3,7 @@ extension Theme {
   package static let light: Theme = {
     let white = Color(0xFFFFFF, palette: 231, basic: 15)
     let black = Color(0x000000, palette: 16, basic: 0)
-    let blue = Color(0x0068D9, palette: 26, basic: 4)
+    let blue = Color(0x0063CF, palette: 26, basic: 4)
     let bubble = Color(0xE9E9EB, palette: 255, basic: 7)
     let card = Color(0xF2F2F7, palette: 255, basic: 7)
     let quiet = Color(0x4B4B50, palette: 239, basic: 0)
@@ -19,14 +19,14 @@ extension Theme {
       robotBubble: Style(black, on: bubble),
       robotSecondary: Style(quiet, on: bubble),
       robotAccent: Style(link, on: bubble),
-      firstPart: Style(Color(0xA34700, palette: 94, basic: 1), on: bubble),
-      secondPart: Style(Color(0x0062B8, palette: 25, basic: 4), on: bubble),
+      firstPart: Style(Color(0x9C4400, palette: 94, basic: 1), on: bubble),
+      secondPart: Style(Color(0x005EB0, palette: 25, basic: 4), on: bubble),
       card: Style(black, on: card),
       cardSecondary: Style(quiet, on: card),
       cardAccent: Style(link, on: card),
       selected: Style(white, on: blue),
       key: key,
-      operationKey: Style(white, on: Color(0xC44D00, palette: 130, basic: 1)),
+      operationKey: Style(white, on: Color(0xB84800, palette: 130, basic: 1)),
       editKey: Style(black, on: Color(0xBCBCC2, palette: 250, basic: 7)),
       functionKey: Style(black, on: Color(0xECECF1, palette: 255, basic: 7)),
       option: key,

@@ -22,9 +22,9 @@ package struct Theme: Equatable, Sendable {
   /// What stands out in the robot's bubble, such as bars.
   package let robotAccent: Style
   /// The first of two parts in a picture.
-  package let firstPart: Style
+  package private(set) var firstPart: Style
   /// The second of two parts in a picture.
-  package let secondPart: Style
+  package private(set) var secondPart: Style
   /// A card whose choice is made.
   package let card: Style
   /// Quieter words on a card.
@@ -38,7 +38,7 @@ package struct Theme: Equatable, Sendable {
   /// A key for a sign between two numbers.
   package let operationKey: Style
   /// A key that changes or clears what is entered.
-  package private(set) var editKey: Style
+  package let editKey: Style
   /// A key for a function.
   package let functionKey: Style
   /// An option that is not selected.
@@ -69,11 +69,11 @@ package struct Theme: Equatable, Sendable {
 }
 
 extension Theme {
-  /// The same without paint on the keys that change what is entered: among sixteen colours there is
-  /// one grey, in which rows of keys would run together.
-  var withHollowEditKeys: Theme {
+  /// The same with the two parts of pictures as dark as they are on a light page.
+  fileprivate var withDarkParts: Theme {
     var theme = self
-    theme.editKey = page
+    theme.firstPart = Style(Theme.light.firstPart.foreground, on: robotBubble.background)
+    theme.secondPart = Style(Theme.light.secondPart.foreground, on: robotBubble.background)
     return theme
   }
 
@@ -89,8 +89,9 @@ extension Theme {
       }
     return switch depth {
     case .none: .monochrome
-    // None of the sixteen is a dark grey that white words stand out from.
-    case .sixteen: isDark ? dark.hollow : light.withHollowEditKeys
+    // Behind letters the console has one grey, and nothing brighter.
+    case .eight: isDark ? dark.withDarkParts : light.hollow
+    case .sixteen: isDark ? dark.onDarkGrey : light
     case .palette256, .trueColor: isDark ? .dark : .light
     }
   }

@@ -43,8 +43,7 @@ struct ChatLayout {
   private static func keys(_ keypad: NumericKeypad?, size: Size, look: Look) -> KeypadLayout? {
     guard let keypad, size.rows >= 16 else { return nil }
     guard size.rows >= 30 else {
-      return .strip(
-        keypad, columns: size.columns, isTight: look.isCompact, glyphs: look.glyphs)
+      return .strip(keypad, columns: size.columns, glyphs: look.glyphs)
     }
     let keyRows = size.rows >= 36 ? 3 : 2
     return .telephone(keypad, columns: size.columns, keyRows: keyRows, glyphs: look.glyphs)

@@ -1,24 +1,48 @@
 import Basics
 
 extension ChatPicture {
-  /// Draws the chat and gives back the conversation's rows that do not fit.
+  /// Draws the chat, and gives back the conversation's rows that do not fit.
   ///
   /// Where nothing but the line being typed has changed, only this is drawn.
-  func draw(on canvas: inout Canvas, with memory: inout DrawingMemory) -> Int {
+  func drawn(
+    in size: Size, look: Look, with memory: inout DrawingMemory
+  ) -> (canvas: Canvas, hidden: Int) {
     var chat = self
-    // The keypad shows whether there is something to send.
+    // The keypad and the field show whether there is something to send.
     chat.composer = Composer(line: composer.line.isEmpty ? "" : " ", cursor: 0, placeholder: "")
-    let known = memory.backdrop.flatMap { $0.shows(chat, as: canvas) ? $0 : nil }
-    let backdrop = known ?? chat.backdrop(from: canvas, with: &memory)
+    let known = memory.backdrop.flatMap { $0.shows(chat, in: size, look) ? $0 : nil }
+    let backdrop = known ?? chat.backdrop(in: size, look: look, with: &memory)
     memory.backdrop = backdrop
-    canvas = backdrop.canvas
-    composer.draw(on: &canvas, in: backdrop.composer)
-    return backdrop.hidden
+    var canvas = backdrop.canvas
+    composer.drawLine(on: &canvas, in: backdrop.layout.composer)
+    return (canvas, backdrop.hidden)
   }
 
-  /// Draws all but the composer on an empty canvas.
-  private func backdrop(from empty: Canvas, with memory: inout DrawingMemory) -> ChatBackdrop {
-    var canvas = empty
+  /// Draws all but the line being typed.
+  private func backdrop(
+    in size: Size, look: Look, with memory: inout DrawingMemory
+  ) -> ChatBackdrop {
+    var chat = self
+    chat.composer = Composer()
+    chat.keypad?.pressed = nil
+    let known = memory.background.flatMap { $0.shows(chat, in: size, look) ? $0 : nil }
+    let background = known ?? chat.background(in: size, look: look, with: &memory)
+    memory.background = background
+    let layout = background.layout
+    var canvas = background.canvas
+    if let (area, keys) = layout.keypad {
+      keys.draw(
+        on: &canvas, in: area, pressed: keypad?.pressed, canSend: !composer.line.isEmpty)
+    }
+    composer.drawField(on: &canvas, in: layout.composer)
+    return ChatBackdrop(chat: self, canvas: canvas, layout: layout, hidden: background.hidden)
+  }
+
+  /// Draws all but the composer and the keypad.
+  private func background(
+    in size: Size, look: Look, with memory: inout DrawingMemory
+  ) -> ChatBackdrop {
+    var canvas = Canvas(size: size, look: look)
     let layout = ChatLayout(self, size: canvas.frame.size, look: canvas.look)
     header.draw(on: &canvas, in: layout.header)
     memory.conversation.show(
@@ -26,11 +50,7 @@ extension ChatPicture {
       look: canvas.look)
     let hidden = draw(memory.conversation, on: &canvas, in: layout)
     if let (area, words) = layout.chips { chips?.draw(on: &canvas, words, in: area) }
-    if let (area, keys) = layout.keypad {
-      keys.draw(
-        on: &canvas, in: area, pressed: keypad?.pressed, canSend: !composer.line.isEmpty)
-    }
-    return ChatBackdrop(chat: self, canvas: canvas, composer: layout.composer, hidden: hidden)
+    return ChatBackdrop(chat: self, canvas: canvas, layout: layout, hidden: hidden)
   }
 
   /// Draws the part of the conversation that is on show, and gives back the rows that are not.
@@ -67,8 +87,8 @@ extension ChatPicture {
 }
 
 extension ChatBackdrop {
-  /// Whether it is what a chat without its composer looks like on an empty canvas.
-  fileprivate func shows(_ chat: ChatPicture, as empty: Canvas) -> Bool {
-    canvas.bounds == empty.bounds && canvas.look == empty.look && self.chat == chat
+  /// Whether it is what this part of a chat looks like.
+  fileprivate func shows(_ chat: ChatPicture, in size: Size, _ look: Look) -> Bool {
+    canvas.frame.size == size && canvas.look == look && self.chat == chat
   }
 }

@@ -1,6 +1,6 @@
 extension Composer {
-  /// Draws the field in which the child types, three rows high or one.
-  func draw(on canvas: inout Canvas, in area: Rectangle) {
+  /// Draws the field in which the child types, three rows high or one, without the line.
+  func drawField(on canvas: inout Canvas, in area: Rectangle) {
     let isHigh = area.rows >= 3
     let row = area.row + area.rows / 2
     if isHigh {
@@ -10,11 +10,17 @@ extension Composer {
     }
     drawSend(on: &canvas, in: area, row: row)
     if !isHigh { canvas.write(canvas.glyphs.prompt, area.column + 1, row, canvas.theme.accent) }
-    let left = isHigh ? 4 : 3
-    let line = Rectangle(
-      column: area.column + left, row: row, columns: area.columns - left - Self.sendWidth - 4,
-      rows: 1)
-    if line.columns > 0 { drawLine(on: &canvas, in: line) }
+  }
+
+  /// Draws the line being typed into its field.
+  func drawLine(on canvas: inout Canvas, in area: Rectangle) {
+    let left = area.rows >= 3 ? 4 : 3
+    let columns = area.columns - left - Self.sendWidth - 4
+    guard columns > 0 else { return }
+    let row = area.row + area.rows / 2
+    draw(
+      on: &canvas,
+      in: Rectangle(column: area.column + left, row: row, columns: columns, rows: 1))
   }
 
   private static let sendWidth = 5
@@ -29,7 +35,7 @@ extension Composer {
   }
 
   /// Draws the line so that the cursor is always to be seen.
-  private func drawLine(on canvas: inout Canvas, in area: Rectangle) {
+  private func draw(on canvas: inout Canvas, in area: Rectangle) {
     canvas.clipped(to: area) { canvas in
       let start = canvas.write(prompt, area.column, area.row, canvas.theme.secondary)
       let shown = ComposerLine(

@@ -14,7 +14,8 @@ struct ConversationLayout {
   private(set) var items: [Item] = []
   /// The rows of all entries.
   private(set) var height = 0
-  /// What was laid out, and for what.
+  /// What was said, what of it was laid out, and for what.
+  private var said: [ChatEntry] = []
   private var entries: [ChatEntry] = []
   private var columns = 0
   private var rows = 0
@@ -29,6 +30,11 @@ struct ConversationLayout {
   ///
   /// What is as it was stays as it is.
   mutating func show(_ entries: [ChatEntry], columns: Int, rows: Int, look: Look) {
+    if entries == said, columns == self.columns, rows == self.rows, look == self.look {
+      return
+    }
+    let said = entries
+    let entries = said.fittingScenes(columns: columns, rows: rows, look: look)
     if columns != self.columns || look != self.look { self = ConversationLayout() }
     if let moved { move(from: moved.from, by: -moved.rows) }
     moved = nil
@@ -46,7 +52,8 @@ struct ConversationLayout {
     }
     // Nothing that stands below touches the robot's feet.
     if case .portrait = items.last?.entry { height += 1 }
-    (self.entries, self.columns, self.rows, self.look) = (entries, columns, rows, look)
+    (self.said, self.entries) = (said, entries)
+    (self.columns, self.rows, self.look) = (columns, rows, look)
     fillScreen(from: entries.lastIndex(where: \.opensScreen))
   }
 
@@ -77,8 +84,8 @@ struct ConversationLayout {
     let needsGap = previous.map { $0.needsGap && entry.needsGap } ?? false
     let isRun = entry.speaker != nil && previous?.speaker == entry.speaker
     let shares = previous.map { $0.sharesEdge(with: entry, columns: columns) } ?? false
-    // Without edges only an empty row keeps what one speaker says apart.
-    let gap = look.isCompact ? (isRun ? 1 : 0) : (needsGap ? 1 : 0)
+    // Without edges only an empty row keeps bubbles apart.
+    let gap = look.isCompact ? (previous == nil ? 0 : 1) : (needsGap ? 1 : 0)
     let top = height + gap - (shares ? 1 : 0)
     let position = RunPosition(joinsAbove: isRun && shares)
     if isRun {

@@ -6,18 +6,20 @@ package struct DrawingMemory: Sendable {
   var conversation = ConversationLayout()
   /// The chat as it was drawn last, without the line being typed.
   var backdrop: ChatBackdrop?
+  /// The same without what a key changes: the composer, and the looks of the keypad's keys.
+  var background: ChatBackdrop?
 
   /// Nothing was drawn yet.
   package init() {}
 }
 
-/// A chat that was drawn but for its composer.
+/// A chat of which a part was drawn.
 struct ChatBackdrop {
-  /// What was drawn; its composer is empty.
+  /// What was drawn, without what is still to be drawn.
   let chat: ChatPicture
   let canvas: Canvas
-  /// Where the composer belongs.
-  let composer: Rectangle
+  /// Where everything belongs.
+  let layout: ChatLayout
   /// The conversation's rows that do not fit.
   let hidden: Int
 }

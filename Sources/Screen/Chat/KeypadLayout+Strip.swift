@@ -3,11 +3,8 @@ import Basics
 extension KeypadLayout {
   /// Keys of one row each: all side by side, or the digits above the others.
   ///
-  /// An empty row between keeps the keys apart, unless rows are few (`isTight`): then only their
-  /// colours do, or their brackets.
-  static func strip(
-    _ keypad: NumericKeypad, columns: Int, isTight: Bool = false, glyphs: GlyphSet
-  ) -> KeypadLayout {
+  /// An empty row between keeps the keys apart.
+  static func strip(_ keypad: NumericKeypad, columns: Int, glyphs: GlyphSet) -> KeypadLayout {
     let digits = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0].map { StripKey(.digit($0), "\($0)") }
     let back = StripKey(.backspace, glyphs.backspace)
     let others = [back] + keypad.words(glyphs: glyphs).map { StripKey($0.key, $0.label) }
@@ -15,7 +12,7 @@ extension KeypadLayout {
     let keys =
       width(of: digits + others, gap: 1) <= room
       ? placed(digits + others, in: room)
-      : stacked(digits, others, in: room, rowStep: isTight ? 1 : 2)
+      : stacked(digits, others, in: room)
     let rows = keys.map(\.face.endRow).max() ?? 0
     return KeypadLayout(keys: keys, rows: rows, hasEdges: false).centred(in: columns)
   }
@@ -41,8 +38,9 @@ extension KeypadLayout {
   /// Lays out the digits, and below them the others, equally wide and as far as the digits go; those
   /// that have no room flow to another row.
   private static func stacked(
-    _ digits: [StripKey], _ others: [StripKey], in room: Int, rowStep: Int
+    _ digits: [StripKey], _ others: [StripKey], in room: Int
   ) -> [PlacedKey] {
+    let rowStep = 2
     let digits = placed(digits, in: room, touchRows: rowStep)
     let end = digits.map(\.face.endColumn).max() ?? room
     let widest = others.map(\.width).max() ?? 1

@@ -88,8 +88,14 @@ package struct PlotPicture: Equatable, Sendable {
 }
 
 /// The sign of a point that is marked.
-package enum PlotSign: Hashable, Sendable {
+package enum PlotSign: Int, Comparable, Sendable {
   case zero, highest, lowest, crossing, hole, pole
+  /// Points of several kinds in one cell.
+  case several
+
+  package static func < (left: PlotSign, right: PlotSign) -> Bool {
+    left.rawValue < right.rawValue
+  }
 }
 
 /// Dots that are lit or dark, row by row from the top.

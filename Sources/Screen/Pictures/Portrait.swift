@@ -4,6 +4,8 @@ package struct Portrait: Equatable, Sendable {
   package var blocks: [Block]
   /// It begins a screen of its own: what is older stands above it, out of sight.
   package var opensScreen: Bool
+  /// The rows that what stands below it needs on the same screen.
+  var rowsBelow = 0
 
   package init(_ picture: PixelPicture, _ blocks: [Block], opensScreen: Bool = false) {
     self.picture = picture

@@ -1,12 +1,11 @@
 /// A plot as lines of cells: labels, frame, axes, curves and marks.
 struct PlotLayout {
-  /// A cell of the plane.
-  private typealias Cell = (sign: Character, ink: Ink)
-
   private let picture: PlotPicture
   private let glyphs: GlyphSet
+  /// Plain ASCII also where only the dots are.
+  private let effective: GlyphSet
   private let patterns: [LinePattern]
-  private let grids: [DotGrid]
+  private let cells: PlotCells
   private let labelWidth: Int
   /// The letters of the curves at the right, by row.
   private let letters: [Int: Int]
@@ -15,10 +14,8 @@ struct PlotLayout {
     self.picture = picture
     self.glyphs = glyphs
     patterns = picture.curves.indices.map(LinePattern.init(curve:))
-    let isPlain = picture.grade == .ascii || glyphs == .ascii
-    grids = zip(picture.curves, patterns).map { curve, pattern in
-      isPlain ? curve.dots : curve.dots.drawn(in: pattern)
-    }
+    effective = picture.grade == .ascii ? .ascii : glyphs
+    cells = PlotCells(picture, patterns, glyphs: effective)
     labelWidth = picture.vertical.map { glyphs.text($0.label).displayWidth }.max() ?? 0
     letters = Self.letters(of: picture)
   }
@@ -51,7 +48,7 @@ struct PlotLayout {
   func keys(width: Int) -> [Line] {
     var lines: [String] = []
     for key in picture.keys {
-      let text = "\(key.sign.sign(effective)) \(glyphs.text(key.word))"
+      let text = "\(key.sign.sign(effective == .unicode)) \(glyphs.text(key.word))"
       if let last = lines.last, (last + "   " + text).displayWidth <= width {
         lines[lines.count - 1] += "   " + text
       } else {
@@ -60,9 +57,6 @@ struct PlotLayout {
     }
     return lines.map { Line([Span($0, .secondary)]) }
   }
-
-  /// Plain ASCII also where only the dots are.
-  private var effective: GlyphSet { picture.grade == .ascii ? .ascii : glyphs }
 }
 
 extension PlotLayout {
@@ -86,7 +80,7 @@ extension PlotLayout {
     let label = glyphs.text(tick?.label ?? "").padded(to: labelWidth, atRight: true)
     var spans = [Span(label + " ", .secondary), Span(tick == nil ? vertical : tickLeft, .track)]
     for column in 0..<picture.columns {
-      let cell = cell(column, row)
+      let cell = cells.cell(column, row)
       spans.append(Span(String(cell.sign), cell.ink))
     }
     if let curve = letters[row] {
@@ -98,7 +92,7 @@ extension PlotLayout {
   private var vertical: String { effective == .unicode ? "│" : "|" }
   private var tickLeft: String { effective == .unicode ? "┤" : "+" }
 
-  /// The lower edge with its ticks.
+  /// The lower edge with its ticks, and where the cursor is.
   private var edge: Line {
     let ticks = Set(picture.horizontal.map { $0.dot / picture.grade.columns })
     let isUnicode = effective == .unicode
@@ -107,7 +101,14 @@ extension PlotLayout {
     }
     let corner = isUnicode ? "└" : "+"
     let margin = String(repeating: " ", count: labelWidth + 1)
-    return Line([Span(margin + corner + cells.joined(), .track)])
+    let plain = Span(margin + corner + cells.joined(), .track)
+    guard let cursor = picture.cursor.map({ $0 / picture.grade.columns }) else {
+      return Line([plain])
+    }
+    return Line([
+      Span(margin + corner + cells[..<cursor].joined(), .track),
+      Span(isUnicode ? "▲" : "^", .bold), Span(cells[(cursor + 1)...].joined(), .track),
+    ])
   }
 
   /// The labels below it; one that is too near to the one before it is left out.
@@ -126,63 +127,6 @@ extension PlotLayout {
   }
 }
 
-extension PlotLayout {
-  /// What stands in a cell: a mark before a curve, that before the cursor and the axes.
-  private func cell(_ column: Int, _ row: Int) -> Cell {
-    if let mark = mark(column, row), mark.sign != .pole {
-      return (mark.sign.sign(effective), .bold)
-    }
-    if let curve = curveCell(column, row) { return curve }
-    if let cursor = picture.cursor, cursor / picture.grade.columns == column {
-      return (effective == .unicode ? "┃" : "|", .bold)
-    }
-    if let pole = mark(column, row) { return (pole.sign.sign(effective), .secondary) }
-    return (axis(column, row), .track)
-  }
-
-  private func mark(_ column: Int, _ row: Int) -> PlotPicture.Mark? {
-    let marks = picture.marks.filter { mark in
-      mark.column / picture.grade.columns == column
-        && (mark.row.map { $0 / picture.grade.rows == row } ?? true)
-    }
-    return marks.first { $0.sign != .pole } ?? marks.first
-  }
-
-  /// The dots of all curves, in the colour of the one that has most.
-  private func curveCell(_ column: Int, _ row: Int) -> Cell? {
-    let cells = grids.map { dots(of: $0, column, row) }
-    let counts = cells.map { cell in cell.count { $0 } }
-    guard let most = counts.max(), most > 0, let first = counts.firstIndex(of: most) else {
-      return nil
-    }
-    let all = cells[0].indices.map { index in cells.contains { $0[index] } }
-    if effective == .unicode, let sign = picture.grade.sign(all) {
-      return (sign, patterns[first].ink)
-    }
-    let isShared = counts.count { $0 > 0 } > 1
-    return (isShared ? "#" : patterns[first].asciiSign, patterns[first].ink)
-  }
-
-  private func dots(of grid: DotGrid, _ column: Int, _ row: Int) -> [Bool] {
-    let (columns, rows) = (picture.grade.columns, picture.grade.rows)
-    return (0..<rows).flatMap { y in
-      (0..<columns).map { x in grid[column * columns + x, row * rows + y] }
-    }
-  }
-
-  private func axis(_ column: Int, _ row: Int) -> Character {
-    let isUpright = picture.zeroColumn.map { $0 / picture.grade.columns == column } ?? false
-    let isLevel = picture.zeroRow.map { $0 / picture.grade.rows == row } ?? false
-    let isUnicode = effective == .unicode
-    switch (isUpright, isLevel) {
-    case (true, true): return isUnicode ? "┼" : "+"
-    case (true, false): return isUnicode ? "│" : "|"
-    case (false, true): return isUnicode ? "─" : "-"
-    case (false, false): return " "
-    }
-  }
-}
-
 extension DotGrid {
   /// The row of a lit dot in the rightmost column that has one.
   fileprivate var lastRow: Int? {
@@ -191,21 +135,6 @@ extension DotGrid {
       if !lit.isEmpty { return lit[lit.count / 2] }
     }
     return nil
-  }
-}
-
-extension PlotSign {
-  /// The sign in a cell.
-  func sign(_ glyphs: GlyphSet) -> Character {
-    let isUnicode = glyphs == .unicode
-    return switch self {
-    case .zero: isUnicode ? "●" : "0"
-    case .highest: isUnicode ? "▲" : "A"
-    case .lowest: isUnicode ? "▼" : "V"
-    case .crossing: isUnicode ? "◆" : "X"
-    case .hole: isUnicode ? "○" : "O"
-    case .pole: isUnicode ? "┊" : ":"
-    }
   }
 }
 

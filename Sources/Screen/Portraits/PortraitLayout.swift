@@ -9,19 +9,33 @@ struct PortraitLayout {
     let picture =
       isLarge
       ? portrait.picture.largeLines(look: look)
-      : Self.picture(portrait.picture, rows: rows, look: look)
+      : Self.picture(
+        portrait.picture, rows: min(rows, rows - portrait.rowsBelow + Self.usualRowsBelow),
+        look: look)
     let isWide = columns >= Self.wide
     let start = isWide ? 7 : 1
     let end = start + max(Self.pictureWidth, picture.map(\.width).max() ?? 0) + (isWide ? 4 : 2)
     let textStart = picture.isEmpty ? Self.wordsAlone : end
     let width = max(1, min(Self.widestText, columns - textStart - 1))
-    let words = portrait.blocks.flatMap { $0.lines(width: width, glyphs: look.glyphs) }
+    let words = Self.words(portrait.blocks, width: width, rows: picture.count, look: look)
     let above = max(0, (picture.count - words.count) / 2)
     lines = (0..<max(picture.count, words.count)).map { row in
       Line(
         (row < picture.count ? picture[row] : .empty).padded(from: start, to: textStart)
           + (words.indices.contains(row - above) ? words[row - above].spans : []))
     }
+  }
+
+  /// The words, with air below a headline where the picture is higher than they are.
+  private static func words(
+    _ blocks: [Block], width: Int, rows: Int, look: Look
+  ) -> [Line] {
+    let lines = blocks.map { $0.lines(width: width, glyphs: look.glyphs) }
+    let words = Array(lines.joined())
+    guard case .heading = blocks.first, lines.count > 1, words.count + 1 < rows else {
+      return words
+    }
+    return lines[0] + [.empty] + lines[1...].joined()
   }
 
   /// As much of the picture as a conversation so high has room for beside its words: all of it, the
@@ -31,6 +45,8 @@ struct PortraitLayout {
     return (rows < leastRows ? picture.head : picture).lines(look: look)
   }
 
+  /// The rows that the heights below leave for what stands under the picture.
+  private static let usualRowsBelow = 5
   /// Below this height of the conversation only the head is drawn.
   private static let leastRows = 11
   /// Below this height all rows are kept for words.

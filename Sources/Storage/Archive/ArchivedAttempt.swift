@@ -1,5 +1,10 @@
-import Foundation
 import Quiz
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// An attempt as an archive holds it.
 struct ArchivedAttempt: Hashable, Codable, Sendable {

@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// A point in time as an archive holds it, such as `2026-01-01T09:00:04.100Z`.
 struct ArchivedDate: Hashable, Codable, Sendable {

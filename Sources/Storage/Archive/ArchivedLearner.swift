@@ -1,5 +1,10 @@
-import Foundation
 import Quiz
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// A learner as an archive holds them.
 struct ArchivedLearner: Hashable, Codable, Sendable {

@@ -1,5 +1,10 @@
-import Foundation
 import Quiz
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// A session as an archive holds it, with its attempts.
 struct ArchivedSession: Hashable, Codable, Sendable {

@@ -1,8 +1,16 @@
-import Foundation
 import GRDB
 import Quiz
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 extension LearnerStore {
+  /// So many kilobytes of the file are held in memory during an import, and else, as SQLite does.
+  private static let (importCache, cache) = (32_000, 2_000)
+
   /// All practice of a learner.
   package func archive(of learner: Learner) throws(StorageError) -> PracticeArchive {
     let sessions = try sessions(of: learner).reversed()
@@ -21,20 +29,23 @@ extension LearnerStore {
   /// learner who was exported, whatever their name is now, or to the one with the same name. Where
   /// there is no such learner, one is added.
   package func add(
-    _ archive: PracticeArchive, to name: String? = nil
+    _ archive: ArchiveReader, to name: String? = nil
   ) throws(ArchiveError) -> ImportReport {
-    let learner = try owner(of: archive, name: name)
-    let sessions = try archive.soundSessions(learner: learner.name)
+    let learner = try owner(of: archive.learner, name: name)
     do {
       return try file.write { db in
+        // Pages that go to the disk in the middle of it wait for the disk each time.
+        try db.execute(sql: "PRAGMA cache_size = \(-Self.importCache)")
+        defer { try? db.execute(sql: "PRAGMA cache_size = \(-Self.cache)") }
         var report = ImportReport(learner: learner)
         if try !Learner.fetchAll(db).contains(where: { $0.id == learner.id }) {
           try learner.insertAsLast(db)
         }
         let settings = learner.settings.filled(from: archive.learner.settings)
         if settings != learner.settings { try settings.update(db, of: learner.id) }
-        for (session, attempts) in sessions {
-          try report.add(session, attempts, db)
+        try archive.forEachSession { session in
+          let (stored, attempts) = try session.stored(learner: learner.name)
+          try report.add(stored, attempts, db)
         }
         return report
       }
@@ -45,42 +56,20 @@ extension LearnerStore {
 
   /// The learner to whom the practice of an archive goes, who need not be stored yet.
   private func owner(
-    of archive: PracticeArchive, name: String?
+    of archived: ArchivedLearner, name: String?
   ) throws(ArchiveError) -> Learner {
     let learners: [Learner]
     let wanted: String
     do { learners = try self.learners() } catch { throw .storage(error) }
-    do { wanted = try Learner.checkedName(name ?? archive.learner.name) } catch {
+    do { wanted = try Learner.checkedName(name ?? archived.name) } catch {
       throw .learner(error)
     }
-    if name == nil, let same = learners.first(where: { $0.id == archive.learner.id }) {
+    if name == nil, let same = learners.first(where: { $0.id == archived.id }) {
       return same
     }
     if let namesake = learners.first(where: { $0.isNamed(wanted) }) { return namesake }
-    let id = name == nil ? archive.learner.id : UUID()
-    return Learner(id: id, name: wanted, createdAt: archive.learner.createdAt.date)
-  }
-}
-
-extension PracticeArchive {
-  /// The sessions with their attempts.
-  ///
-  /// - Throws: `ArchiveError.unsound` for the first record that the program cannot have stored.
-  fileprivate func soundSessions(
-    learner: String
-  ) throws(ArchiveError) -> [(StoredSession, [StoredAttempt])] {
-    try sessions.map { session throws(ArchiveError) in
-      guard let stored = session.session(learner: learner) else {
-        throw .unsound(id: session.id.uuidString)
-      }
-      let attempts = try session.attempts.map { attempt throws(ArchiveError) in
-        guard let stored = attempt.attempt(session: session.id) else {
-          throw ArchiveError.unsound(id: attempt.id.uuidString)
-        }
-        return stored
-      }
-      return (stored, attempts)
-    }
+    let id = name == nil ? archived.id : UUID()
+    return Learner(id: id, name: wanted, createdAt: archived.createdAt.date)
   }
 }
 

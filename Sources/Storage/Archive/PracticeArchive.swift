@@ -24,11 +24,13 @@
 ///         }]
 ///       }]
 ///     }
-package struct PracticeArchive: Hashable, Codable, Sendable {
+package struct PracticeArchive: Hashable, Encodable, Sendable {
   /// The name of the form.
   static let formatName = "mathbot-practice"
   /// The latest version of the form, which this program writes.
   static let latestSchema = 1
+  /// A larger file, in bytes, is not read: a million attempts take some 250 MB.
+  static let largestFile = 500_000_000
 
   let format: String
   let schema: Int

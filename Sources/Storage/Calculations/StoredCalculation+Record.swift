@@ -1,6 +1,11 @@
 import Basics
-import Foundation
 import GRDB
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 extension StoredCalculation: FetchableRecord, PersistableRecord {
   static let databaseTableName = "calculation"

@@ -1,5 +1,10 @@
 package import Basics
-package import Foundation
+
+#if canImport(FoundationEssentials)
+  package import FoundationEssentials
+#else
+  package import Foundation
+#endif
 
 /// A calculation that was remembered, and when.
 package struct StoredCalculation: Hashable, Sendable {

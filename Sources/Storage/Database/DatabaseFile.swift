@@ -11,13 +11,24 @@ final class DatabaseFile {
   let path: String
   /// The damaged file that was set aside last, if there was one.
   private(set) var damaged: DamagedDatabase?
-  private let opener: DatabaseOpener
+  private var opener: DatabaseOpener
   private var queue: DatabaseQueue?
 
   /// Prepares to use the file, which waits this long for another process's transaction to end.
   init(path: String, patience: Duration) {
     self.path = path
     opener = DatabaseOpener(path: path, patience: patience)
+  }
+
+  /// How long another process's transaction is waited for.
+  var patience: Duration {
+    get { opener.patience }
+    set {
+      opener.patience = newValue
+      try? queue?.inDatabase { db in
+        try db.execute(sql: "PRAGMA busy_timeout = \(newValue.milliseconds)")
+      }
+    }
   }
 
   /// Reads in one transaction; where there is no file, none is created.

@@ -1,5 +1,16 @@
-import Foundation
 import SystemPackage
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// What the operating system refused to do with a file.
 package struct FileError: Error, Hashable, Sendable {

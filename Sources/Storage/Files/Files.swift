@@ -1,5 +1,16 @@
-import Foundation
 import SystemPackage
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// What the program does with whole files.
 enum Files {
@@ -107,12 +118,15 @@ enum Files {
   static func destination(of path: String) throws(FileError) -> String {
     var path = path
     for _ in 0..<40 {
-      guard let link = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
-        return path
-      }
+      guard let link = linkTarget(of: path) else { return path }
       path = link.hasPrefix("/") ? link : "\(folder(of: path))/\(link)"
     }
     throw FileError(.read, path, code: ELOOP)
+  }
+
+  /// Where a symbolic link leads, as it says itself; nil for what is none.
+  static func linkTarget(of path: String) -> String? {
+    try? FileManager.default.destinationOfSymbolicLink(atPath: path)
   }
 
   /// The folder that a path is in.

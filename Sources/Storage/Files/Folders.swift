@@ -1,4 +1,10 @@
-import Foundation
+import SystemIO
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// The folders in which mathbot keeps its files, by the XDG Base Directory Specification.
 ///
@@ -15,22 +21,20 @@ package struct Folders: Hashable, Sendable {
   ///
   /// A variable that is empty or holds no absolute path is ignored; `home` is for where `HOME` is
   /// ignored too.
-  package init(environment: [String: String], home: String) {
+  package init(environment: [String: String], home: @autoclosure () -> String) {
     func folder(_ variable: String) -> String? {
       environment[variable].flatMap { $0.hasPrefix("/") ? $0 : nil }
     }
-    let home = folder("HOME") ?? home
+    let home = folder("HOME") ?? home()
     config = (folder("XDG_CONFIG_HOME") ?? home + "/.config") + "/mathbot"
     data = (folder("XDG_DATA_HOME") ?? home + "/.local/share") + "/mathbot"
     runtime = folder("XDG_RUNTIME_DIR").map { $0 + "/mathbot" } ?? data
   }
 
   /// The folders of the user who runs the program.
-  package static var ofUser: Folders {
-    Folders(
-      environment: ProcessInfo.processInfo.environment,
-      home: FileManager.default.homeDirectoryForCurrentUser.path)
-  }
+  package static let ofUser = Folders(
+    environment: ProcessVariables.all,
+    home: FileManager.default.homeDirectoryForCurrentUser.path)
 
   /// The path of the settings file.
   package var settingsFile: String { config + "/config" }

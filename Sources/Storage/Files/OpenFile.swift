@@ -1,6 +1,17 @@
-import Foundation
 import SystemIO
 import SystemPackage
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// An open file of the operating system; it closes itself when it is no longer used.
 struct OpenFile: ~Copyable {
@@ -36,6 +47,13 @@ struct OpenFile: ~Copyable {
   /// The bytes from the start of the file, at most the limit.
   func read(limit: Int) throws(FileError) -> [UInt8] {
     do { return try descriptor.readWhole(limit: limit) } catch {
+      throw FileError(.read, path, error)
+    }
+  }
+
+  /// The next bytes of the file; none at its end.
+  func readChunk() throws(FileError) -> [UInt8] {
+    do { return try descriptor.readChunk(upTo: 65_536) } catch {
       throw FileError(.read, path, error)
     }
   }

@@ -1,6 +1,17 @@
 import Basics
-import Foundation
 import SystemPackage
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// A file that a program holds while it has the screen of a terminal.
 ///

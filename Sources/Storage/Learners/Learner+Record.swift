@@ -1,6 +1,11 @@
-import Foundation
 import GRDB
 import Quiz
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 extension Learner: FetchableRecord, PersistableRecord {
   static let databaseTableName = "learner"

@@ -1,5 +1,10 @@
-package import Foundation
 package import Quiz
+
+#if canImport(FoundationEssentials)
+  package import FoundationEssentials
+#else
+  package import Foundation
+#endif
 
 /// One child who practises on this machine.
 package struct Learner: Identifiable, Hashable, Sendable {

@@ -1,5 +1,10 @@
-import Foundation
 import GRDB
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 extension LearnerOverview: FetchableRecord {
   /// What is counted beside the learner's own columns.

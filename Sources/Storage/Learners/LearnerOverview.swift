@@ -1,4 +1,8 @@
-package import Foundation
+#if canImport(FoundationEssentials)
+  package import FoundationEssentials
+#else
+  package import Foundation
+#endif
 
 /// A learner, and how much of their practice is stored.
 package struct LearnerOverview: Hashable, Sendable {

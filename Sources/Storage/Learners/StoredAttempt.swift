@@ -1,5 +1,10 @@
-package import Foundation
 package import Quiz
+
+#if canImport(FoundationEssentials)
+  package import FoundationEssentials
+#else
+  package import Foundation
+#endif
 
 /// An attempt that was recorded, and when.
 package struct StoredAttempt: Identifiable, Equatable, Sendable {

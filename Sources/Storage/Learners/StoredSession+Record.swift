@@ -1,6 +1,11 @@
-import Foundation
 import GRDB
 import Quiz
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 extension StoredSession: FetchableRecord, TableRecord {
   static let databaseTableName = "session"

@@ -1,5 +1,10 @@
-package import Foundation
 package import Quiz
+
+#if canImport(FoundationEssentials)
+  package import FoundationEssentials
+#else
+  package import Foundation
+#endif
 
 /// One session of practice; it is stored together with its first attempt.
 package struct StoredSession: Identifiable, Hashable, Sendable {

@@ -1,6 +1,11 @@
-import Foundation
 import GRDB
 import Quiz
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// An attempt as a past takes it in, with what is to be known of its session.
 struct PastRow {

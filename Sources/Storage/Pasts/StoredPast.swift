@@ -1,6 +1,11 @@
-import Foundation
 import GRDB
 import Quiz
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// What was gathered of a learner's attempts, up to one of them.
 ///
@@ -62,7 +67,7 @@ struct StoredPast {
 extension StoredPast {
   /// By which rules attempts are gathered, the calendar among them.
   private static func rules(by calendar: LocalCalendar) -> String {
-    "\(Past.version) \(calendar.zone.identifier)"
+    "\(Past.version) \(calendar.name)"
   }
 
   /// What was kept by the same rules; nil where nothing was.

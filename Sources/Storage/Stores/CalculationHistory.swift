@@ -1,5 +1,10 @@
-import Foundation
 import GRDB
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// The calculations that are remembered, in the same file as the practice.
 ///

@@ -1,7 +1,12 @@
 import Basics
-package import Foundation
 import GRDB
 package import Quiz
+
+#if canImport(FoundationEssentials)
+  package import FoundationEssentials
+#else
+  package import Foundation
+#endif
 
 extension LearnerStore {
   /// All learners, the one who was chosen last first.

@@ -1,7 +1,12 @@
-package import Foundation
 package import Quiz
 
 import GRDB
+
+#if canImport(FoundationEssentials)
+  package import FoundationEssentials
+#else
+  package import Foundation
+#endif
 
 extension LearnerStore {
   /// Stores an attempt, and the session when this is its first one.

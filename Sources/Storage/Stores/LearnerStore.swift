@@ -27,6 +27,12 @@ package final class LearnerStore {
     self.calendar = calendar
   }
 
+  /// How long to wait for another process to finish its transaction.
+  package var patience: Duration {
+    get { file.patience }
+    set { file.patience = newValue }
+  }
+
   /// Deletes the file with all learners and calculations, and damaged ones that were set aside.
   package func removeEverything() throws(StorageError) { try file.remove() }
 

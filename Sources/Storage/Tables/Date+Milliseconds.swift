@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 extension Date {
   /// Whole milliseconds since the start of 1970 in UTC, as the tables hold points in time.

@@ -1,5 +1,4 @@
 import CTerminalGuard
-import Dispatch
 import SystemIO
 import SystemPackage
 
@@ -12,19 +11,15 @@ import SystemPackage
 extension TerminalSession {
   /// How many bytes are read at a time; the rest waits, so that the screen is drawn in between.
   private static let readLimit = 65_536
+  /// How many bytes come with one read at most.
+  private static let chunkLimit = 4_096
 
   func startReading() {
-    let reader = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .main)
-    reader.setEventHandler { [weak self] in
-      // The source is on the main queue.
-      MainActor.assumeIsolated { self?.read() }
-    }
-    reader.resume()
-    self.reader = reader
+    EventLoop.main.watch(STDIN_FILENO) { [weak self] in self?.read() }
+    isRunning = true
   }
 
   private func read() {
-    terminal_guard_cover_thread()
     let (bytes, isClosed) = readAvailable(limit: Self.readLimit)
     deliver(tokenizer.push(bytes))
     guard isRunning else { return }
@@ -37,7 +32,7 @@ extension TerminalSession {
   }
 
   private func close() {
-    reader?.cancel()
+    EventLoop.main.forget(STDIN_FILENO)
     // The input can end before the signal of the same hang-up arrives, which then must not end
     // the program on its way out.
     signal(SIGHUP, SIG_IGN)
@@ -58,11 +53,13 @@ extension TerminalSession {
     var bytes: [UInt8] = []
     while bytes.count < limit, hasInput(within: .zero) {
       // A read from the background fails; the program is about to be stopped.
-      guard let chunk = try? FileDescriptor.standardInput.readChunk() else {
+      guard let chunk = try? FileDescriptor.standardInput.readChunk(upTo: Self.chunkLimit) else {
         return (bytes, terminal_guard_is_foreground())
       }
       if chunk.isEmpty { return (bytes, true) }
       bytes += chunk
+      // Mostly there is no more: who would ask again finds it at the next turn.
+      if chunk.count < Self.chunkLimit { break }
     }
     return (bytes, false)
   }

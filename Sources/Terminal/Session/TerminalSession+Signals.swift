@@ -1,5 +1,4 @@
 import CTerminalGuard
-import Dispatch
 import SystemIO
 import SystemPackage
 
@@ -9,31 +8,24 @@ import SystemPackage
   import Darwin
 #endif
 
-// The signals come through a pipe, not from Dispatch's own signal sources: those start to listen
-// some time after they were made, and a signal in between would be lost.
+// The signals come through a pipe, so that they wait their turn like the keys.
 extension TerminalSession {
   private static let numbers = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGWINCH, SIGCONT]
 
   func startSignals() throws(TerminalError) {
     let pipe = unsafe terminal_guard_note_signals(Self.numbers, CInt(Self.numbers.count))
     guard pipe >= 0 else { throw .refused(errno: errno) }
-    let source = DispatchSource.makeReadSource(fileDescriptor: pipe, queue: .main)
-    source.setEventHandler { [weak self] in
-      // The source is on the main queue.
-      MainActor.assumeIsolated { self?.readSignals(from: pipe) }
-    }
-    source.resume()
-    signals = source
+    EventLoop.main.watch(pipe) { [weak self] in self?.readSignals(from: pipe) }
+    signalPipe = pipe
   }
 
   func stopSignals() {
-    signals?.cancel()
-    signals = nil
+    if let signalPipe { EventLoop.main.forget(signalPipe) }
+    signalPipe = nil
     unsafe terminal_guard_forget_signals(Self.numbers, CInt(Self.numbers.count))
   }
 
   private func readSignals(from pipe: CInt) {
-    terminal_guard_cover_thread()
     let numbers = try? FileDescriptor(rawValue: pipe).readChunk()
     for number in numbers ?? [] {
       switch CInt(number) {

@@ -1,5 +1,10 @@
 import CTerminalGuard
-import Dispatch
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// The full screen of a terminal while the program has it: keys come in, frames go out.
 ///
@@ -13,8 +18,10 @@ package final class TerminalSession {
   var handle: (TerminalEvent) -> Void = { _ in }
   var tokenizer = InputTokenizer()
   let patience = DeadlineTimer()
-  var reader: (any DispatchSourceRead)?
-  var signals: (any DispatchSourceRead)?
+  /// The session was started and not stopped.
+  var isRunning = false
+  /// Where the signals come from.
+  var signalPipe: CInt?
   /// The terminal's last answer has not arrived.
   var awaitsAnswers = false
 
@@ -22,13 +29,14 @@ package final class TerminalSession {
     self.options = options
   }
 
-  /// Enters the full screen and from now on hands over what happens, on the main queue.
+  /// Enters the full screen and from now on hands over what happens, from ``EventLoop/run()``.
   ///
   /// The answers to the questions about the terminal arrive as input, at any time or never.
   package func start(_ handle: @escaping (TerminalEvent) -> Void) throws(TerminalError) {
     guard isTerminal(0), isTerminal(1) else { throw .notATerminal }
     unsafe terminal_guard_set_crash_message(options.crashMessage + "\n")
-    // First, so that no signal ends the program while the terminal is in its modes.
+    // First, so that no signal ends the program while the terminal is in its modes, and so that a
+    // program in the background stops before it reads what is typed for the shell.
     try startSignals()
     do {
       try enter()
@@ -47,8 +55,8 @@ package final class TerminalSession {
   /// Leaves the full screen; does nothing when it was left before.
   package func stop() {
     guard isRunning else { return }
-    reader?.cancel()
-    reader = nil
+    isRunning = false
+    EventLoop.main.forget(STDIN_FILENO)
     patience.cancel()
     dropLateAnswers()
     terminal_guard_leave()
@@ -87,9 +95,6 @@ package final class TerminalSession {
   package nonisolated static var restoringSequence: [UInt8] {
     Array(unsafe String(cString: terminal_guard_restoring_sequence()).utf8)
   }
-
-  /// The session was started and not stopped.
-  var isRunning: Bool { reader != nil }
 
   private var mouseOn: String {
     ControlStrings.mouseOn + (tracksDrags ? ControlStrings.dragOn : "")

@@ -28,9 +28,13 @@ struct Chips: Equatable, Sendable {
     lit = goesAround ? (next + offers.count) % offers.count : next.clamped(to: 0...offers.count - 1)
   }
 
-  /// The word that is chosen with Enter on an empty line, or by its label.
-  func offer(answering typed: String, in voice: Voice) -> Offer? {
+  /// The word that is chosen with Enter on an empty line, by its label or by its number; while
+  /// something is asked, numbers are answers.
+  func offer(answering typed: String, in voice: Voice, isAsking: Bool = false) -> Offer? {
     let words = voice.vocabulary.normalized(typed)
+    if voice.numbersOffers, !isAsking, let number = Int(words) {
+      return offers.indices.contains(number - 1) ? offers[number - 1] : nil
+    }
     guard words.isEmpty else {
       return offers.first { $0.isChosen(by: typed, in: voice) }
     }

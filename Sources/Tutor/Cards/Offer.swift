@@ -58,9 +58,4 @@ extension Offer {
 extension [Offer] {
   /// What can be answered to whether to stop.
   static let whetherToStop: [Offer] = [.resume, .stop]
-
-  /// The words as a line that can be read, such as "start, change".
-  func words(in texts: Texts) -> String {
-    texts.list(map { $0.label(in: texts).lowercased() })
-  }
 }

@@ -5,7 +5,7 @@ extension Chat {
   /// The portrait that moves on this stage, if one does.
   func livePortrait(on stage: MoodStage) -> LivePortrait? {
     guard stage.movement != .none, scrolledRows == 0 else { return nil }
-    let seen = messages.prefix { $0.appears <= now }.suffix(Self.nearMessages)
+    let seen = appeared.suffix(Self.nearMessages)
     for index in seen.indices.reversed() {
       guard case .portrait(let portrait) = seen[index].content else { continue }
       let mayMove =
@@ -27,5 +27,5 @@ extension Chat {
   }
 
   /// A portrait that so many messages have followed is out of sight on most screens.
-  private static let nearMessages = 6
+  static let nearMessages = 6
 }

@@ -3,11 +3,12 @@ import Content
 import Screen
 
 extension Chat {
-  /// What can be seen now: the messages that have appeared, and whether Robo types.
-  func entries(in texts: Texts, _ stage: MoodStage) -> [ChatEntry] {
-    let shown = messages.prefix { $0.appears <= now }
+  /// What can be seen now: the messages that have appeared, from one of them on, and whether Robo
+  /// types.
+  func entries(from start: Int = 0, in texts: Texts, _ stage: MoodStage) -> [ChatEntry] {
+    let shown = appeared
     let live = livePortrait(on: stage)
-    let entries = shown.indices.map { index in
+    let entries = shown.indices.dropFirst(start).map { index in
       if case .portrait(let portrait) = shown[index].content {
         let isNewest = index == shown.count - 1
         return portrait.entry(

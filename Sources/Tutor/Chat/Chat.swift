@@ -1,4 +1,5 @@
 import Basics
+import Content
 import Screen
 
 /// What was said, when each part of it appears, and how far the reader has scrolled back.
@@ -13,6 +14,10 @@ struct Chat: Equatable, Sendable {
   static let frameTime = Duration.milliseconds(220)
 
   private(set) var messages: [Message] = []
+  /// So many of the oldest messages have appeared and move no more.
+  private(set) var settled = 0
+  /// What of them can be seen, as it was drawn last.
+  private var shown = ShownEntries()
   /// How many rows the reader has scrolled back from the newest message.
   private(set) var scrolledRows = 0
   /// The instant of the latest event.
@@ -31,6 +36,20 @@ struct Chat: Equatable, Sendable {
   /// Moves to the instant of an event; an earlier one changes nothing.
   mutating func advance(to instant: Instant) {
     now = max(now, instant)
+    while settled < messages.count, !messages[settled].isComing(at: now) { settled += 1 }
+  }
+
+  /// The messages that have appeared.
+  var appeared: ArraySlice<Message> {
+    messages[..<(settled + messages[settled...].prefix { $0.appears <= now }.count)]
+  }
+
+  /// What can be seen since it was looked at last.
+  var entries: [ChatEntry] { shown.entries }
+
+  /// Looks at what can be seen now; what has long been said stays as it is.
+  mutating func look(in texts: Texts, _ stage: MoodStage) {
+    shown = shown.following(self, in: texts, stage)
   }
 
   /// When the newest message appears; never before now.
@@ -86,7 +105,9 @@ struct Chat: Equatable, Sendable {
     let index = messages.lastIndex {
       if case .choice(let shown) = $0.content { shown.id == choice.id } else { false }
     }
-    if let index { messages[index].content = .choice(choice) }
+    guard let index else { return }
+    messages[index].content = .choice(choice)
+    shown.forget(from: index)
   }
 
   /// Everything that was about to appear appears now: a key never waits for an animation.

@@ -15,7 +15,9 @@ extension Conversation {
       context.hear(typed)
       context.sayCare()
       scene.repeatWhatWaits(in: &context)
-    } else if let offer = context.chips.offer(answering: typed, in: context.voice) {
+    } else if let offer = context.chips.offer(
+      answering: typed, in: context.voice, isAsking: scene.isAsking)
+    {
       choose(offer, typed: typed)
     } else {
       follow(scene.submit(typed, in: &context))

@@ -6,11 +6,12 @@ extension Conversation {
   mutating func openGarden() {
     guard !scene.isAsking, !hasEnded else { return }
     let player = context.player
-    guard player.knowsGarden else {
+    guard player.knowsGarden || !player.garden.isEmpty else {
       context.say(.gardenElsewhere)
       return scene.repeatWhatWaits(in: &context)
     }
-    let page = GardenPage(player.garden, learner: player.name, on: context.today)
+    let page = GardenPage(
+      player.garden, learner: player.name, on: context.today, isOfRound: !player.knowsGarden)
     guard context.voice.form == .plain else { return cover(with: .garden(page)) }
     context.say(page.message(in: context.texts))
     scene.repeatWhatWaits(in: &context)

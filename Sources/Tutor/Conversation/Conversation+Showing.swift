@@ -17,7 +17,7 @@ extension Conversation {
   private var chat: ChatPicture {
     let (scene, line, chips) = (scene.picture(in: context), context.line, shownChips)
     return ChatPicture(
-      header: scene.header, entries: context.chat.entries(in: texts, stage), chips: chips,
+      header: scene.header, entries: context.chat.entries, chips: chips,
       composer: Composer(
         line: line.text, cursor: line.cursor,
         placeholder: context.chips.offers.count > 1
@@ -42,7 +42,7 @@ extension Conversation {
   }
 
   /// What Robo's pictures may do: nothing moves under a page, and little beside a question.
-  private var stage: MoodStage {
+  var stage: MoodStage {
     let isStill = !context.voice.isAnimated || overlay != nil
     return MoodStage(
       movement: isStill ? .none : scene.openQuestion == nil ? .all : .momentary,

@@ -32,6 +32,7 @@ package struct Conversation: Sendable {
     if event != .ticked { context.chat.stir() }
     defer {
       context.chips.show(scene.offers(in: context), lighting: scene.litOffer(in: context))
+      context.chat.look(in: texts, stage)
     }
     let wasAsking = scene.isAsking
     follow(scene.advance(isQuiet: event == .ticked, in: &context))
@@ -72,6 +73,7 @@ package struct Conversation: Sendable {
     case .screenLost(let terminal?):
       say(context.texts(.troubleLostElsewhere, ["terminal": terminal]))
     case .damagedFileKept(let path): say(context.texts(.troubleDamagedKept, ["path": path]))
+    case .speechMissing: say(context.texts(.troubleSpeech))
     }
   }
 
@@ -79,6 +81,9 @@ package struct Conversation: Sendable {
     switch context.purpose {
     case .settings: return openSettings()
     case .garden: return openGarden()
+    case .progress(let report, let learner, let goal, let smallGoal):
+      let page = ProgressPage(report, learner: learner, goal: goal, smallGoal: smallGoal)
+      return cover(with: .progress(page))
     case .practice, .check: break
     }
     guard let players else { return follow(WelcomeScene.greet(in: &context)) }
@@ -158,8 +163,10 @@ package struct Conversation: Sendable {
   /// Takes in how many rows there are to scroll back on the screen as it is; whether that
   /// changed what is on show.
   package mutating func limitScroll(to maximum: Int) -> Bool {
-    guard overlay != nil else { return context.chat.limitScroll(to: maximum) }
-    return overlay?.limitScroll(to: maximum) ?? false
+    guard overlay == nil else { return overlay?.limitScroll(to: maximum) ?? false }
+    guard context.chat.limitScroll(to: maximum) else { return false }
+    context.chat.look(in: texts, stage)
+    return true
   }
 
   /// Says that the program was stopped and goes on, once, where questions are asked.

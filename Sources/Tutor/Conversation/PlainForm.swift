@@ -22,7 +22,8 @@ package struct PlainForm: Sendable {
     printed = conversation.context.chat.messages.count
     var lines: [String] = []
     for message in news { lines += self.lines(of: message, in: texts) }
-    return lines.map(\.drawable)
+    let isHeard = conversation.settings.accessible
+    return SpokenLine.words(for: lines, in: texts, isHeard: isHeard).map(\.drawable)
   }
 
   private mutating func lines(of message: Message, in texts: Texts) -> [String] {

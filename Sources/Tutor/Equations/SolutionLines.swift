@@ -1,3 +1,4 @@
+import Basics
 package import Calculator
 package import Content
 
@@ -28,6 +29,16 @@ package struct SolutionLines {
     lines += set.undecided.prefix(5).map(line)
     if equation.hasAngle, equation.isInDegrees { lines.append(texts(.solveDegrees)) }
     return lines
+  }
+
+  /// The solutions and the sentence that they are all, below the way to them; who hears the way
+  /// does not hear its end twice.
+  package func lines(
+    _ set: SolutionSet, of equation: Equation, after way: [EquationStep]
+  ) -> [String] {
+    let (way, found) = (lines(way, of: equation.unknown), lines(set, of: equation))
+    let isSaid = isAccessible && found.first != nil && way.last?.trimmed == found.first
+    return way + (isSaid ? Array(found.dropFirst()) : found)
   }
 
   /// The way to the solutions.
@@ -72,7 +83,7 @@ extension SolutionLines {
     let isSame = exact == digits || form.isDecimal && solution.isDecimal(format)
     if isSame { return said(name + digits) }
     guard isAccessible else { return "\(name)\(exact) ≈ \(digits)" }
-    return "\(said(name + exact)), \(texts(.solveAbout, ["digits": said(digits)]))"
+    return texts.list([said(name + exact), texts(.solveAbout, ["digits": said(digits)])])
   }
 
   /// A line of mathematics, in words where it is heard.

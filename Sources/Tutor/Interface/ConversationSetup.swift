@@ -10,13 +10,16 @@ package struct ConversationSetup: Sendable {
     case settings
     /// The garden alone: closing it ends the conversation, practising what grows goes on with it.
     case garden
+    /// The parent's report alone: closing it ends the conversation.
+    case progress(
+      ProgressReport, learner: String?, goal: WeeklyGoal?, smallGoal: LastGoal?)
     /// A check of the tables, with so many questions.
     case check(questions: Int, mix: TableMix)
 
     /// Whether there is nothing but a page.
     var isOnePage: Bool {
       switch self {
-      case .settings, .garden: true
+      case .settings, .garden, .progress: true
       case .practice, .check: false
       }
     }

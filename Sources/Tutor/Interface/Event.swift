@@ -39,4 +39,6 @@ package enum Event: Equatable, Sendable {
   case screenLost(elsewhere: String?)
   /// The file with the earlier answers was damaged and is kept under another name.
   case damagedFileKept(path: String)
+  /// Robo is to be heard, and the program that speaks is not there.
+  case speechMissing
 }

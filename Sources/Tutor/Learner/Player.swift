@@ -16,7 +16,7 @@ struct Player: Sendable {
   /// last.
   private(set) var past: Past
   private(set) var pastBeforeSession: Past
-  /// Whether it is the child's garden; where the past was not looked up nothing is said of it.
+  /// Whether it is the child's garden; where the past was not looked up it is that of this run.
   let knowsGarden: Bool
   /// The session that was begun last.
   private var session: (number: Int, options: PracticeOptions)
@@ -62,13 +62,13 @@ struct Player: Sendable {
     pastBeforeSession = past
   }
 
-  /// Takes in a try, and says what it has brought to the garden, where that is known.
+  /// Takes in a try, and says what it has brought to the garden; where the past was not looked up,
+  /// to that of this run alone.
   mutating func take(_ attempt: Attempt, on day: Int) -> [GardenEvent] {
-    let events = past.take(
+    past.take(
       PastAttempt(
         attempt, on: day, at: session.options.judgedLevel, in: session.number,
         of: session.options.kind))
-    return knowsGarden ? events : []
   }
 
   /// Takes what was chosen in this run.

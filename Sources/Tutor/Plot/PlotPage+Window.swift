@@ -90,15 +90,31 @@ extension PlotPage {
     }
   }
 
+  /// The marks, of those of one kind at one number the first.
+  private var differentMarks: [CurveFacts.Mark] {
+    scene.allMarks.reduce(into: []) { marks, next in
+      if !marks.contains(where: { $0.kind == next.kind && $0.x.low == next.x.low }) {
+        marks.append(next)
+      }
+    }
+  }
+
   /// Reads the next mark, or the one before.
   mutating func readMark(forward: Bool, at instant: Instant) {
     if nextWake != nil { handle(.ticked, at: instant) }
-    let marks = scene.allMarks
-    let here = mark?.x.low ?? x(of: cursor)
-    let next =
-      forward
-      ? marks.first { $0.x.low > here } ?? marks.first
-      : marks.last { $0.x.low < here } ?? marks.last
+    let marks = differentMarks
+    let read = mark.flatMap { mark in
+      marks.firstIndex { $0.kind == mark.kind && $0.x.low == mark.x.low }
+    }
+    let here = x(of: cursor)
+    let next: CurveFacts.Mark? =
+      if let read {
+        marks[(read + (forward ? 1 : marks.count - 1)) % marks.count]
+      } else {
+        forward
+          ? marks.first { $0.x.low > here } ?? marks.first
+          : marks.last { $0.x.low < here } ?? marks.last
+      }
     guard let next, let dot = scene.column(of: next.x.low) else { return }
     cursor = dot
     mark = next

@@ -70,11 +70,8 @@ package struct PlotScene: Sendable {
   }
 
   var horizontalTicks: [AxisTicks.Tick] {
-    let isAngle = curves.allSatisfy(\.isOfTurns)
-    let kind: AxisTicks.Kind =
-      !isAngle ? .numbers : curves[0].isInDegrees ? .degrees : .radians
-    return AxisTicks(
-      from: window.left, to: window.right, most: max(2, columns / 10), kind: kind
+    AxisTicks(
+      from: window.left, to: window.right, most: max(2, columns / 10), kind: .init(for: curves)
     ).ticks
   }
 
@@ -97,11 +94,18 @@ extension PlotScene {
         row(of: tick.position).map { PlotPicture.Tick(dot: $0, label: tick.label) }
       },
       zeroColumn: column(of: .zero), zeroRow: row(of: .zero), marks: marks,
-      keys: CurveFacts.Mark.Kind.allCases.compactMap { kind in
-        let sign = PlotSign(kind)
-        guard marks.contains(where: { $0.sign == sign }) else { return nil }
-        return PlotPicture.Key(sign, texts(kind.phrase))
-      })
+      keys: keys(texts))
+  }
+
+  /// What each sign means that is in the picture.
+  private func keys(_ texts: Texts) -> [PlotPicture.Key] {
+    var keys: [PlotPicture.Key] = []
+    for kinds in kindsByCell.values.sorted(by: { $0.count < $1.count }) {
+      let words = CurveFacts.Mark.Kind.allCases.filter(kinds.contains).map { texts($0.phrase) }
+      let key = PlotPicture.Key(PlotSign(kinds), texts.list(words))
+      if !keys.contains(key) { keys.append(key) }
+    }
+    return keys.sorted { $0.sign < $1.sign }
   }
 
   /// The marks of all curves from the left.
@@ -109,14 +113,31 @@ extension PlotScene {
     (facts.flatMap(\.marks) + crossings.flatMap(\.marks)).sorted { $0.x.low < $1.x.low }
   }
 
+  /// A place among the cells of the plane; poles have no row.
+  private struct Cell: Hashable {
+    let column: Int
+    let row: Int?
+  }
+
+  /// What is to be marked in each cell.
+  private var kindsByCell: [Cell: Set<CurveFacts.Mark.Kind>] {
+    var kinds: [Cell: Set<CurveFacts.Mark.Kind>] = [:]
+    for mark in allMarks {
+      guard let column = column(of: mark.x.low) else { continue }
+      let row = mark.y.flatMap { self.row(of: $0.low) }
+      guard mark.kind == .pole || row != nil else { continue }
+      let cell = Cell(column: column / grade.columns, row: row.map { $0 / grade.rows })
+      kinds[cell, default: []].insert(mark.kind)
+    }
+    return kinds
+  }
+
+  /// A sign for each cell in which there is something to mark.
   private var marks: [PlotPicture.Mark] {
-    allMarks.compactMap { mark in
-      guard let column = column(of: mark.x.low) else { return nil }
-      let sign = PlotSign(mark.kind)
-      if sign == .pole { return PlotPicture.Mark(sign, column: column, row: nil) }
-      return mark.y.flatMap { row(of: $0.low) }.map {
-        PlotPicture.Mark(sign, column: column, row: $0)
-      }
+    kindsByCell.map { cell, kinds in
+      PlotPicture.Mark(
+        PlotSign(kinds), column: cell.column * grade.columns,
+        row: cell.row.map { $0 * grade.rows })
     }
   }
 
@@ -149,7 +170,16 @@ extension Dots {
 }
 
 extension PlotSign {
-  fileprivate init(_ kind: CurveFacts.Mark.Kind) {
+  /// The sign of a cell with such points.
+  fileprivate init(_ kinds: Set<CurveFacts.Mark.Kind>) {
+    guard kinds.count == 1, let kind = kinds.first else {
+      self = .several
+      return
+    }
+    self.init(kind)
+  }
+
+  private init(_ kind: CurveFacts.Mark.Kind) {
     self =
       switch kind {
       case .zero: .zero

@@ -27,23 +27,33 @@ package struct PlotWords {
     if scene.curves.contains(where: { $0.hasAngle && $0.isInDegrees }) {
       lines.append(texts(.solveDegrees))
     }
-    return lines
+    return SpokenLine.words(for: lines, in: texts)
   }
 
-  private func name(_ curve: Int) -> String { "y = \(scene.curves[curve].text)" }
+  private func name(_ curve: Int) -> String { name(scene.curves[curve]) }
+
+  /// What was typed, in words: its signs may be those of a keyboard.
+  private func name(_ curve: Curve) -> String {
+    let signs = [("**", "^"), ("*", " × "), ("/", " ÷ "), ("-", " − "), ("+", " + ")]
+    let typed = signs.reduce(curve.text) { $0.replacing($1.0, with: $1.1) }
+    let text = typed.split(separator: " ").joined(separator: " ")
+    return SpokenExpression.words(for: "y = \(text)", in: texts)
+  }
 
   private func lines(of curve: Curve, _ facts: CurveFacts) -> [String] {
     let head = texts(
       .plotSayCurve,
       [
-        "curve": "y = \(curve.text)", "x": curve.unknown, "from": text(scene.window.left),
+        "curve": name(curve), "x": curve.unknown, "from": text(scene.window.left),
         "to": text(scene.window.right),
       ])
     var lines = [head] + undefined(facts) + poles(facts)
     lines += list(.hole, .plotSayHoles, facts) + zeros(facts)
     lines += list(.highest, .plotSayHighest, facts) + list(.lowest, .plotSayLowest, facts)
-    lines += trends(facts)
-    if facts.hasJumps { lines.append(texts(.plotSayJumps)) }
+    lines += jumps(facts) + (isTeeth(facts) ? between(facts) : trends(facts))
+    if curve.hasChangingPower, facts.stretches.contains(where: { $0.trend == .undefined }) {
+      lines.append(texts(.plotSayPower))
+    }
     if !facts.isComplete { lines.append(texts(.plotSayMore)) }
     return lines
   }
@@ -55,8 +65,9 @@ package struct PlotWords {
   private func zeros(_ facts: CurveFacts) -> [String] {
     let zeros = facts.marks.filter { $0.kind == .zero }
     if facts.isZero { return [texts(.plotSayZerosAll)] }
+    if !facts.zeroSteps.isEmpty { return facts.zeroSteps.map { sentence(.plotSayZeroStep, $0) } }
     if zeros.isEmpty { return facts.isComplete ? [texts(.plotSayZerosNone)] : [] }
-    return [texts(.plotSayZeros, ["list": texts.list(zeros.map { text($0.x) })])]
+    return [texts(.plotSayZeros, ["list": list(zeros.map { text($0.x) })])]
   }
 
   private func list(
@@ -67,10 +78,10 @@ package struct PlotWords {
   }
 
   private func points(_ marks: [CurveFacts.Mark]) -> String {
-    texts.list(
+    list(
       marks.map { mark in
         guard let y = mark.y else { return text(mark.x) }
-        return texts(.plotPoint, ["x": text(mark.x), "y": text(y)])
+        return texts(.plotPointSaid, ["x": text(mark.x), "y": text(y)])
       })
   }
 
@@ -99,11 +110,57 @@ package struct PlotWords {
 }
 
 extension PlotWords {
+  /// More than these are not listened to.
+  private static let longestList = 12
+
+  /// The items of a list, of a long one the first and the last.
+  private func list(_ items: [String]) -> String {
+    guard items.count > Self.longestList, let last = items.last else { return texts.list(items) }
+    return texts(
+      .plotSayMany,
+      ["first": texts.list(Array(items.prefix(3))), "last": last, "n": String(items.count)])
+  }
+
+  /// Where the curve jumps, and which way where that is the same everywhere.
+  private func jumps(_ facts: CurveFacts) -> [String] {
+    guard facts.hasJumps else { return [] }
+    guard !facts.jumps.isEmpty else { return facts.isComplete ? [] : [texts(.plotSayJumps)] }
+    let phrase: Phrase =
+      if facts.jumps.allSatisfy({ $0.isUp == true }) {
+        .plotSayJumpsUp
+      } else if facts.jumps.allSatisfy({ $0.isUp == false }) {
+        .plotSayJumpsDown
+      } else {
+        .plotSayJumpsAt
+      }
+    return [texts(phrase, ["list": list(facts.jumps.map { text($0.x) })])]
+  }
+
+  /// Whether the curve does the same between all jumps, as a staircase or a saw.
+  private func isTeeth(_ facts: CurveFacts) -> Bool {
+    let jumps = facts.jumps.map(\.x.low)
+    let cuts = facts.stretches.compactMap(\.from).map(\.low)
+    return facts.jumps.count > 1 && Self.only(facts.stretches.map(\.trend)) != nil
+      && cuts.allSatisfy(jumps.contains)
+  }
+
+  /// What the curve does between its jumps.
+  private func between(_ facts: CurveFacts) -> [String] {
+    switch facts.stretches.first?.trend {
+    case .level: [texts(.plotSayBetweenLevel)]
+    case .rising: [texts(.plotSayBetweenRising)]
+    case .falling: [texts(.plotSayBetweenFalling)]
+    case .undefined, nil: []
+    }
+  }
+}
+
+extension PlotWords {
   /// The poles, and what the curve does beside them where it does the same at each.
   private func poles(_ facts: CurveFacts) -> [String] {
     let poles = facts.marks.filter { $0.kind == .pole }
     guard !poles.isEmpty else { return [] }
-    let list = texts.list(poles.map { text($0.x) })
+    let list = list(poles.map { text($0.x) })
     let left = poles.map { pole in facts.stretches.first { $0.to?.low == pole.x.low }?.trend }
     let right = poles.map { pole in facts.stretches.first { $0.from?.low == pole.x.low }?.trend }
     let before: Phrase? =

@@ -41,10 +41,14 @@ extension NumberReading {
     let words = pieces.compactMap(\.word)
     guard !words.contains(where: surroundings.measures.contains) else { return nil }
     let isWish = words.contains { [.stop, .skip].contains(book.phrases[$0]) }
-    let isClear = !isWish && !isSpelled && words.count <= Self.fewWords
+    let isClear =
+      !isWish && !isSpelled && words.count <= Self.fewWords
+      && strangers.count <= Self.fewStrangers && !words.contains(where: surroundings.isHearsay)
     return isClear ? .answer(number.text) : .joined(number.text)
   }
 
-  /// Among more words than these nobody knows what a number means.
+  /// Among more words than these nobody knows what a number means, nor among more words that
+  /// Robo does not know: my teacher says it is 4.
   private static let fewWords = 6
+  private static let fewStrangers = 1
 }

@@ -16,6 +16,10 @@ struct NumberSurroundings: Sendable {
   let parts: Set<String>
   /// A number beside it counts something else, such as years.
   let measures: Set<String>
+  /// Those that count minutes, and what else is said around minutes to play.
+  private let minutes: [String], besideMinutes: Set<String>
+  /// Who says a number that the child may only repeat.
+  private let hearsay: [String]
   /// Between two numbers it says that they are equal.
   private let linking: Set<String>
   /// The words that stand for signs, the longest first.
@@ -29,8 +33,31 @@ struct NumberSurroundings: Sendable {
     nots = Set(lists["not"])
     parts = Set(lists["part"])
     measures = Set(lists["measure"])
+    minutes = lists["measure.minutes"]
+    besideMinutes = Set(lists["beside.minutes"])
+    hearsay = lists["hearsay"]
     linking = Set(lists["sign.is"])
     signs = Self.signs(lists).sorted { $0.words.count > $1.words.count }
+  }
+
+  /// Whether the word counts minutes; where words are written together it begins so.
+  func isMinutes(_ word: String) -> Bool {
+    minutes.contains { $0 == word || !$0.isASCII && word.hasPrefix($0) }
+  }
+
+  /// Whether the word tells that somebody else says it; where words are written together one of them.
+  func isHearsay(_ word: String) -> Bool {
+    hearsay.contains { $0 == word || !$0.isASCII && word.contains($0) }
+  }
+
+  /// Whether the word counts something other than minutes.
+  func measuresElse(_ word: String) -> Bool {
+    !isMinutes(word) && measures.contains { $0 == word || !$0.isASCII && word.hasPrefix($0) }
+  }
+
+  /// Whether the word stands beside minutes and changes nothing.
+  func standsBesideMinutes(_ word: String) -> Bool {
+    frames.contains(word) || besideMinutes.contains(word)
   }
 
   /// A sign of a folded line, by the name of its list.

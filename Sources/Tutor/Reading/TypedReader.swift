@@ -59,6 +59,23 @@ struct TypedReader: Sendable {
       && pieces.compactMap(\.word).contains(where: book.surroundings.measures.contains)
   }
 
+  /// Whether the only number of a line can be minutes to play: it counts them, or nothing else that
+  /// the line says.
+  func canBeMinutes(_ typed: String) -> Bool {
+    let line = book.line(typed)
+    let pieces = book.numbers.inDigits(TypedPiece.pieces(of: line.bare))
+    let (words, around) = (pieces.compactMap(\.word), book.surroundings)
+    if words.contains(where: around.isMinutes) { return true }
+    guard !words.contains(where: around.measuresElse) else { return false }
+    return words.allSatisfy(around.standsBesideMinutes)
+  }
+
+  /// Whether a line is about as much as a number, such as that of a list: 2, or the second one.
+  func isNumberAlone(_ typed: String) -> Bool {
+    let pieces = book.numbers.inDigits(TypedPiece.pieces(of: book.line(typed).bare))
+    return pieces.compactMap(\.word).allSatisfy(book.surroundings.frames.contains)
+  }
+
   /// The name that a child says in a line such as "I am Mia"; nil where there is none.
   func name(in typed: String) -> String? { book.introductions.name(in: typed) }
 

@@ -38,9 +38,11 @@ struct CalculationAnswer: Equatable, Sendable {
   /// How it is worked out, or why that cannot be shown.
   func steps(in voice: Voice) -> [Block] {
     guard let working, working.problem == nil else { return [.text(text)] }
-    return working.blocks(
-      in: voice.texts, format: NumberFormat(.automatic(places: voice.settings.places)),
-      columns: Self.columns)
+    let format = NumberFormat(.automatic(places: voice.settings.places))
+    if voice.settings.accessible {
+      return WorkingSpeech(working, texts: voice.texts, format: format).lines.map(Block.text)
+    }
+    return working.blocks(in: voice.texts, format: format, columns: Self.columns)
   }
 
   /// Whether it is clearly a calculation: two numbers with a sign between them.

@@ -11,7 +11,7 @@ struct ChatCommands {
   init(for purpose: ConversationSetup.Purpose) {
     let all = ChatVocabulary.Command.allCases
     switch purpose {
-    case .practice, .settings, .garden: known = all
+    case .practice, .settings, .garden, .progress: known = all
     case .check: known = all.filter { $0 != .change }
     }
   }

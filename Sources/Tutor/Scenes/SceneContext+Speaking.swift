@@ -29,14 +29,21 @@ extension SceneContext {
 
   /// Asks and offers words to answer with; line by line they are listed, and which of them Enter
   /// chooses, if it chooses one.
-  mutating func ask(_ text: String, offering offers: [Offer], enter: Offer? = nil) {
-    say([.text(text)] + list(offers, enter: enter))
+  ///
+  /// While something is asked, numbers are answers and choose no word.
+  mutating func ask(
+    _ text: String, offering offers: [Offer], enter: Offer? = nil, isAsking: Bool = false
+  ) {
+    say([.text(text)] + list(offers, enter: enter, isAsking: isAsking))
   }
 
   /// The words offered as a line, where nobody sees chips.
-  func list(_ offers: [Offer], enter: Offer? = nil) -> [Block] {
+  func list(_ offers: [Offer], enter: Offer? = nil, isAsking: Bool = false) -> [Block] {
     guard voice.form == .plain else { return [] }
-    let words = texts(.chipsPlain, ["words": offers.words(in: texts)])
+    let labels = offers.map { $0.label(in: texts).lowercased() }
+    let isNumbered = voice.numbersOffers && !isAsking && labels.count > 1
+    let words = texts(
+      .chipsPlain, ["words": isNumbered ? labels.numbered(in: texts) : texts.list(labels)])
     let byEnter = enter.map { texts(.chipsPlainEnter, ["word": $0.label(in: texts).lowercased()]) }
     return [.secondary(texts.sentences([words, byEnter].compactMap(\.self)))]
   }
@@ -96,7 +103,7 @@ extension SceneContext {
     // One word is both hello and goodbye in Korean.
     guard let meaning = found, !asksName || meaning != .name,
       meaning == .hello || vocabulary.command(typed) == nil,
-      let words = texts.all["greeting.\(meaning)"] ?? smallTalk(about: meaning, in: typed)
+      let words = texts["greeting.\(meaning)"] ?? smallTalk(about: meaning, in: typed)
     else { return false }
     say(words)
     return true

@@ -83,6 +83,17 @@ package struct ChatVocabulary: Sendable {
   /// none, or more than one.
   func number(_ typed: String) -> Int? { TypedReader().number(in: typed) }
 
+  /// The minutes to play that the typed words name, such as 5 in "5 minutes please" but not in
+  /// "I'm 5 years old"; nil when they name none.
+  func minutes(_ typed: String) -> Int? {
+    TypedReader().canBeMinutes(typed) ? number(typed) : nil
+  }
+
+  /// The number of a list's line in words that say no more; nil where they do.
+  func listNumber(_ typed: String) -> Int? {
+    TypedReader().isNumberAlone(typed) ? number(typed) : nil
+  }
+
   /// A calculation in words, such as "what is 3 plus 4?", with its signs: `3 + 4`.
   func withSigns(_ typed: String) -> String {
     let questions = words(texts(.wordsWhatIs)).map { ($0, "") }

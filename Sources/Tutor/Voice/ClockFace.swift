@@ -1,11 +1,26 @@
+import Content
+
 /// A time as a clock shows it, such as `4:32`.
 struct ClockFace: CustomStringConvertible {
   let time: Duration
 
   /// The minutes and seconds; a begun second counts whole.
   var description: String {
-    let (whole, rest) = time.components
-    let seconds = whole + (rest > 0 ? 1 : 0)
+    let seconds = self.seconds
     return "\(seconds / 60):" + (seconds % 60 < 10 ? "0" : "") + "\(seconds % 60)"
+  }
+
+  /// The time as it is said, such as `4 minutes 32 seconds`.
+  func words(in texts: Texts) -> String {
+    let (minutes, rest) = seconds.quotientAndRemainder(dividingBy: 60)
+    return [
+      minutes > 0 ? texts.count(minutes, of: .minutes) : nil,
+      rest > 0 || minutes == 0 ? texts.count(rest, of: .seconds) : nil,
+    ].compactMap(\.self).joined(separator: " ")
+  }
+
+  private var seconds: Int {
+    let (whole, rest) = time.components
+    return Int(whole) + (rest > 0 ? 1 : 0)
   }
 }

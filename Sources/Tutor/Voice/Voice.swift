@@ -37,6 +37,9 @@ struct Voice: Sendable {
   /// Whether things may move: typing dots, late tapbacks, confetti.
   var isAnimated: Bool { settings.animation && form == .screen }
 
+  /// Whether words that are offered have numbers, for who only hears them.
+  var numbersOffers: Bool { settings.accessible && form == .plain }
+
   /// The tapback that the family has chosen for the same thing.
   func chosen(_ tapback: Tapback) -> Tapback {
     switch (tapback, settings.tapbacks) {

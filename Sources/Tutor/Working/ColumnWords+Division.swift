@@ -13,11 +13,13 @@ extension ColumnWords {
     }
     let written = work.writtenSteps
     sentences += written.enumerated().map { index, step in
-      let bring =
-        index > 0 ? texts(.stepsDivideBring, ["digit": String(step.brought)]) + " " : ""
+      let bring = index > 0 ? [texts(.stepsDivideBring, ["digit": String(step.brought)])] : []
       return texts(
         .stepsDivideStep,
-        ["place": name(of: step.place), "words": bring + sentence(about: step, of: work)])
+        [
+          "place": name(of: step.place),
+          "words": texts.sentences(bring + [sentence(about: step, of: work)]),
+        ])
     }
     return sentences + [ending(of: work)].compactMap(\.self)
   }
@@ -40,7 +42,7 @@ extension ColumnWords {
           "left": math("\(step.chunk) − \(product) = \(step.chunk - product)"),
         ])
     }
-    return (tries + [texts(.stepsDivideDigit, values)]).joined(separator: " ")
+    return texts.sentences(tries + [texts(.stepsDivideDigit, values)])
   }
 
   private func ending(of work: ColumnDivision) -> String? {

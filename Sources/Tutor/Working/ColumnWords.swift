@@ -18,7 +18,7 @@ struct ColumnWords {
 
   /// The name of a column.
   func name(of place: Int) -> String {
-    if let name = texts.all["steps.place.\(place)"] { return name }
+    if let name = texts["steps.place.\(place)"] { return name }
     return texts.text(
       key: place < 0 ? "steps.place.lower" : "steps.place.higher",
       ["n": String(place < 0 ? -place : place + 1)])
@@ -107,7 +107,7 @@ struct ColumnWords {
       ]
       return texts(step.carryOut > 0 ? .stepsMultiplyDigitCarry : .stepsMultiplyDigit, values)
     }
-    let list = steps.joined(separator: "; ")
+    let list = texts.clauses(steps)
     guard work.total != nil else { return texts(.stepsMultiplyRow, ["steps": list]) }
     let shifted =
       ColumnNumber(units: row.product).description

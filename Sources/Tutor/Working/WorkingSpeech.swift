@@ -28,7 +28,11 @@ package struct WorkingSpeech {
       return [texts.sentence(about: obstacle, working, format)]
     }
     let steps = working.lines.indices.flatMap(sentences)
-    return [spoken(working.lines.first?.text ?? "").sentence] + steps + ending + others
+    return [sentence(spoken(working.lines.first?.text ?? ""))] + steps + ending + others
+  }
+
+  private func sentence(_ words: String) -> String {
+    [".", "。"].contains(words.last) ? words : texts.sentence(words)
   }
 
   private func spoken(_ text: String) -> String {
@@ -49,7 +53,7 @@ package struct WorkingSpeech {
     let part = String(line.text.dropFirst(mark.lowerBound).prefix(mark.count))
     return now + sentences + [
       texts(
-        .stepsSayStep,
+        rule.isSaidBySign ? .stepsSayAlone : .stepsSayStep,
         [
           "part": spoken(part), "rule": spoken(texts.words(for: rule)),
           "result": spoken(result),
@@ -71,13 +75,15 @@ package struct WorkingSpeech {
       } else if line.hasPrefix("= ") {
         texts(.stepsSaySame, ["number": spoken(String(line.dropFirst(2)))])
       } else {
-        spoken(line).sentence
+        sentence(spoken(line))
       }
     }
   }
 }
 
-extension String {
-  /// The words with a full stop.
-  fileprivate var sentence: String { hasSuffix(".") ? self : self + "." }
+extension WorkRule {
+  /// Whether the sign that is worked on says the rule already.
+  fileprivate var isSaidBySign: Bool {
+    [Name.add, .subtract, .multiply, .divide].contains(name)
+  }
 }

@@ -27,6 +27,20 @@ package struct WorksheetText {
     self.texts = texts
   }
 
+  /// The sheet for who hears it: a line for each question, then one for each answer.
+  package func heardLines(withAnswers: Bool) -> [String] {
+    let asked = questions.map { texts.ask($0, inWords: true) }
+    let answers = questions.map { String($0.answer) }
+    let sheet = [texts(.worksheetTitle), number] + Self.counted(asked)
+    return SpokenLine.words(
+      for: sheet + (withAnswers ? [texts(.worksheetAnswers)] + Self.counted(answers) : []),
+      in: texts)
+  }
+
+  private static func counted(_ lines: [String]) -> [String] {
+    lines.enumerated().map { "\($0.offset + 1). \($0.element)" }
+  }
+
   /// The lines of the sheet and, on a page of their own, those of the answers.
   package func lines(withAnswers: Bool) -> [String] {
     withAnswers ? sheet + [""] + answers : sheet

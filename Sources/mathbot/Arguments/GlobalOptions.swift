@@ -15,4 +15,12 @@ struct GlobalOptions: ParsableArguments {
 
   @Flag(help: .text(.commandAnimation))
   var noAnimation = false
+
+  /// What was asked for.
+  ///
+  /// - Throws: `ProgramFailure.usage` with what is allowed.
+  func chosen() throws(ProgramFailure) -> ChatOptions {
+    ChatOptions(
+      accessible: accessible, plain: plain, color: try color.value(), noAnimation: noAnimation)
+  }
 }

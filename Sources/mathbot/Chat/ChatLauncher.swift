@@ -1,14 +1,18 @@
 import Content
-import Foundation
 import Quiz
 import Storage
 import Terminal
 import Tutor
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// Starts a conversation in the form that fits: on a full screen, or line by line.
 struct ChatLauncher {
-  private let options: GlobalOptions
-  private let color: ColorFlag
+  private let options: ChatOptions
   private let environment = Environment.ofProcess
   let keeper: Keeper
   /// The learners of this machine, the one who practised last first.
@@ -17,9 +21,8 @@ struct ChatLauncher {
   private let isNamed: Bool
 
   /// Practises as the learner with the given name, who must be known, or as who practised last.
-  init(options: GlobalOptions, learner name: String? = nil) throws {
+  init(options: ChatOptions, learner name: String? = nil) throws {
     self.options = options
-    color = try options.color.value()
     let store = LearnerStore(path: Folders.ofUser.database, patience: Self.patience)
     let named = try name.map { try store.knownLearner(named: $0) }
     // A file that cannot be read is said as soon as an answer has to be kept.
@@ -30,7 +33,7 @@ struct ChatLauncher {
       settings: SettingsStore.ofUser, store: store)
   }
 
-  /// How long an answer waits for another program that holds the file: hardly felt by a child.
+  /// How long to wait for another program that holds the file: hardly felt by a child.
   private static let patience = Duration.milliseconds(500)
 
   /// The program has a whole screen to draw on.
@@ -114,16 +117,17 @@ struct ChatLauncher {
     let isPiped = !environment.terminal.inputIsTerminal
     PlainLoop(
       Conversation(setup), keeper: keeper, clock: PlainClock(isReal: !(isReplay && isPiped)),
-      echo: isPiped
+      speech: Speech(environment), echo: isPiped
     ).run(telling: isPiped ? nil : LostScreen.find()?.event)
   }
 
   @MainActor
   private func runChat(_ setup: ConversationSetup) throws {
     let screen = FullScreen(
-      environment: environment, color: color, settings: setup.settings.settings)
+      environment: environment, color: options.color, settings: setup.settings.settings)
     let chat = ChatScreen(
-      Conversation(setup), keeper: keeper, screen: screen, news: LostScreen.find()?.event)
+      Conversation(setup), keeper: keeper, screen: screen, speech: Speech(environment),
+      news: LostScreen.find()?.event)
     try PageLoop(chat, on: screen).run()
   }
 }

@@ -12,20 +12,29 @@ final class ChatScreen: ScreenPage {
   let keeper: Keeper
   let screen: FullScreen
   let editor = LineEditor.shared
+  private var speech: Speech
+  /// After which time what waits for a lock is tried again.
+  private static let lockPause = Duration.milliseconds(250)
   /// What is told before the greeting.
   private let news: Event?
 
-  init(_ conversation: Conversation, keeper: Keeper, screen: FullScreen, news: Event?) {
+  init(
+    _ conversation: Conversation, keeper: Keeper, screen: FullScreen, speech: Speech, news: Event?
+  ) {
     self.news = news
     self.conversation = conversation
     self.keeper = keeper
     self.screen = screen
+    self.speech = speech
   }
 
   var picture: ScreenPicture { conversation.picture }
   var tooSmallText: String { conversation.tooSmallText }
   var crashText: String { conversation.crashText }
-  var nextWake: Instant? { conversation.nextWake }
+  var nextWake: Instant? {
+    let retry = keeper.waitsForLock ? screen.now.advanced(by: Self.lockPause) : nil
+    return [conversation.nextWake, retry].compactMap(\.self).min()
+  }
 
   func limitScroll(to maximum: Int) -> Bool { conversation.limitScroll(to: maximum) }
 
@@ -58,6 +67,10 @@ final class ChatScreen: ScreenPage {
 
   /// Hands an event to the conversation and performs what it asks for.
   func tell(_ event: Event) {
-    for effect in conversation.handle(event, at: screen.now) { perform(effect) }
+    let effects = conversation.handle(event, at: screen.now)
+    // The goodbye is said before the program leaves.
+    let news = speech.follow(conversation, after: event)
+    for effect in effects { perform(effect) }
+    if let news { tell(news) }
   }
 }

@@ -1,7 +1,12 @@
-import Foundation
 import Quiz
 import Storage
 import Tutor
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 extension Keeper {
   /// Which of a learner's past is looked up.

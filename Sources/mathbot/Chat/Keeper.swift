@@ -1,8 +1,19 @@
 import Content
-import Foundation
 import Quiz
 import Storage
 import Tutor
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// Keeps what a conversation wants kept: settings in their file, answers in the database.
 final class Keeper {
@@ -16,6 +27,8 @@ final class Keeper {
   let store: LearnerStore
   private var session: StoredSession?
   private var queue = WriteQueue()
+  /// How long an answer waits for another program that holds the file, and so the keys: not felt.
+  private static let patience = Duration.milliseconds(40)
   /// How long the end of the program waits for another one that holds the file.
   private static let lastPatience = Duration.seconds(3)
   private var damageIsTold = false
@@ -69,7 +82,14 @@ final class Keeper {
     }
   }
 
+  /// Whether something waits for another program to let go of the file, so that it is worth another
+  /// try in a moment.
+  var waitsForLock: Bool { queue.count > 0 && queue.waitsForLock }
+
   private func flush() -> WriteQueue.Outcome {
+    let patience = store.patience
+    store.patience = min(patience, Self.patience)
+    defer { store.patience = patience }
     do throws(StorageError) {
       try findLearner()
     } catch {

@@ -10,11 +10,15 @@ final class PlainLoop {
   private var form: PlainForm
   private var reader = LineReader(descriptor: 0)
   private var clock: PlainClock
+  private var speech: Speech
 
-  init(_ conversation: Conversation, keeper: Keeper, clock: PlainClock, echo: Bool) {
+  init(
+    _ conversation: Conversation, keeper: Keeper, clock: PlainClock, speech: Speech, echo: Bool
+  ) {
     self.conversation = conversation
     self.keeper = keeper
     self.clock = clock
+    self.speech = speech
     form = PlainForm(echo: echo)
   }
 
@@ -59,5 +63,6 @@ final class PlainLoop {
       if let failure = keeper.perform(effect) { handle(failure) }
     }
     for line in form.newLines(of: conversation) { StandardOutput.write(line) }
+    if let news = speech.follow(conversation, after: event) { handle(news) }
   }
 }

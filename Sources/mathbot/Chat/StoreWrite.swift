@@ -1,6 +1,11 @@
-import Foundation
 import Quiz
 import Storage
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// Something of a session that is to be stored, and when it happened.
 struct StoreWrite {

@@ -28,7 +28,7 @@ struct CheckCommand: ParsableCommand {
     let questions = try questions.value()
     let mix = try tableMix.value()
     let seed = try seed?.value()
-    let launcher = try ChatLauncher(options: global, learner: learner)
+    let launcher = try ChatLauncher(options: global.chosen(), learner: learner)
     var setup = try launcher.setup()
     setup.purpose = .check(questions: questions, mix: mix)
     if let seed { setup.seed = seed }

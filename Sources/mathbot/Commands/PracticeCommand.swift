@@ -40,15 +40,21 @@ struct PracticeCommand: ParsableCommand {
   @OptionGroup var global: GlobalOptions
 
   func run() throws {
-    let minutes = try minutes?.value()
-    let difficulty = try difficulty?.value()
-    let operations = try operations?.value()
-    let table = try table?.value()
+    let flags = PracticeFlags(
+      minutes: try minutes?.value(), difficulty: try difficulty?.value(),
+      operations: try operations?.value(), table: try table?.value())
     let seed = try seed?.value()
-    let launcher = try ChatLauncher(options: global, learner: learner)
+    try Self.practise(global.chosen(), flags, learner: learner, seed: seed)
+  }
+
+  /// Practises as the options and flags say, which were read already.
+  static func practise(
+    _ options: ChatOptions = ChatOptions(), _ flags: PracticeFlags = PracticeFlags(),
+    learner: String? = nil, seed: UInt64? = nil
+  ) throws {
+    let launcher = try ChatLauncher(options: options, learner: learner)
     var setup = try launcher.setup()
-    setup.flags = PracticeFlags(
-      minutes: minutes, difficulty: difficulty, operations: operations, table: table)
+    setup.flags = flags
     if let seed { setup.seed = seed }
     launcher.introduce(in: &setup, isSeeded: seed != nil)
     // The parser runs commands where the program starts: on the main actor.

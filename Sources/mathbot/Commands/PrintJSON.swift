@@ -41,9 +41,9 @@ private struct Named<Document: JSONDocument>: Encodable {
   }
 }
 
-/// Prints a document as one line of JSON.
-func printJSONLine(_ document: some JSONDocument) throws {
+/// A document as one line of JSON.
+func jsonLine(_ document: some JSONDocument) throws -> String {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-  StandardOutput.write(String(decoding: try encoder.encode(Named(document)), as: UTF8.self))
+  return String(decoding: try encoder.encode(Named(document)), as: UTF8.self)
 }

@@ -69,7 +69,8 @@ struct WorksheetCommand: ParsableCommand {
     var generator = SeededGenerator(seed: number)
     let sheet = Worksheet(count: count, facts: facts, forms: forms, from: pool, using: &generator)
     complain(about: sheet)
-    StandardOutput.write(printed(sheet, number: number, texts: texts))
+    StandardOutput.write(
+      printed(sheet, number: number, texts: texts, isHeard: settings.accessible))
   }
 
   /// What the flags say about the questions.
@@ -94,6 +95,16 @@ struct WorksheetCommand: ParsableCommand {
     if working, !sheet.questions.contains(where: { Worksheet.needsWorking($0.question) }) {
       StandardError.complain(.noticeSheetSquares)
     }
+  }
+
+  private func printed(
+    _ sheet: Worksheet, number: UInt64, texts: Texts, isHeard: Bool
+  ) -> String {
+    if isHeard, !html {
+      let text = WorksheetText(sheet, number: number, texts: texts)
+      return text.heardLines(withAnswers: answers).joined(separator: "\n")
+    }
+    return printed(sheet, number: number, texts: texts)
   }
 
   private func printed(_ sheet: Worksheet, number: UInt64, texts: Texts) -> String {

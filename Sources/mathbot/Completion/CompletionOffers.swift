@@ -7,16 +7,22 @@ struct CompletionOffers {
   private var isHelp = false
   private var onlyValues = false
   private let values: (OfferedValues, _ typed: [String]) -> [String]
+  /// What help explains beside commands.
+  private let topics: [CompletionOffer]
+  private let program: String
 
   /// - Parameters:
   ///   - words: the words that are complete, without the program's name.
   ///   - program: all commands.
+  ///   - topics: what help explains beside commands.
   ///   - values: gives the values of a kind; `typed` are the values of the command so far.
   init(
-    after words: [String], of program: CommandDescription,
+    after words: [String], of program: CommandDescription, topics: [CompletionOffer] = [],
     values: @escaping (OfferedValues, _ typed: [String]) -> [String]
   ) {
     command = program
+    self.program = program.commandName
+    self.topics = topics
     self.values = values
     for word in words { read(word) }
   }
@@ -25,7 +31,8 @@ struct CompletionOffers {
   var offers: [CompletionOffer] {
     if let pending { return offers(for: pending) }
     let commands = typed.isEmpty ? commandOffers : []
-    return isHelp ? commands : commands + positionalOffers + optionOffers
+    if isHelp { return commands + (command.commandName == program ? topics : []) }
+    return commands + positionalOffers + optionOffers
   }
 
   private mutating func read(_ word: String) {

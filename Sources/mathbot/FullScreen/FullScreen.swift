@@ -1,9 +1,14 @@
 import Basics
-import Glibc
 import Quiz
 import Screen
 import Storage
 import Terminal
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// The full screen and the time on it: what every page of it needs.
 @MainActor
@@ -62,6 +67,6 @@ final class FullScreen {
     terminal.stop()
     let words = status == 128 + SIGHUP ? [] : lastWords
     for line in words { StandardOutput.write(line) }
-    Glibc.exit(status)
+    exit(status)
   }
 }

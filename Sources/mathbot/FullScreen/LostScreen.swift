@@ -1,8 +1,13 @@
 import Content
-import Glibc
 import Storage
 import Terminal
 import Tutor
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// A screen that a killed program did not give back.
 enum LostScreen {

@@ -1,7 +1,11 @@
-import Dispatch
-import Glibc
 import Screen
 import Terminal
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// Runs a page on the full screen: what happens at the terminal goes into the page, and what is
 /// on show is drawn.
@@ -26,7 +30,7 @@ final class PageLoop {
     }
     page.handle(.opened)
     show()
-    dispatchMain()
+    EventLoop.main.run()
   }
 
   /// Draws what has changed and waits for the next moment that the page names.

@@ -16,6 +16,8 @@ struct ScreenPainter {
   private var appearance: Appearance
   private var terminalIsDark: Bool
   private var glyphs: GlyphSet
+  /// The grade of shapes that suits the terminal, as far as it is known.
+  private var fittingShapes: ShapeGrade
   private var hasLearnedWidth = false
   private let depth: ColorDepth
   private let terminal: TerminalEnvironment
@@ -39,6 +41,7 @@ struct ScreenPainter {
     terminalIsDark = environment.terminal.appearanceGuess != .light
     glyphs = environment.glyphs
     self.depth = depth
+    fittingShapes = terminal.shapes(told: nil, depth: depth, glyphs: glyphs)
   }
 
   /// The bytes that bring the terminal from what it shows to what is on show now.
@@ -70,6 +73,7 @@ struct ScreenPainter {
     if case .cursorPosition(let position) = reply { learnWidth(cursor: position) }
     // A frame has the same layout in each grade: only what differs is drawn again.
     if case .version(let text) = reply { version = text }
+    fittingShapes = terminal.shapes(told: version, depth: depth, glyphs: glyphs)
     if before != (terminalIsDark, glyphs) { forgetScreen() }
   }
 
@@ -88,7 +92,7 @@ struct ScreenPainter {
   private mutating func drawn(_ page: any ScreenPage) -> Drawing {
     page.picture.drawn(
       in: size, theme: theme, glyphs: glyphs,
-      shapes: shapes ?? terminal.shapes(told: version, depth: depth, glyphs: glyphs),
+      shapes: shapes ?? fittingShapes,
       tooSmall: page.tooSmallText, with: &memory)
   }
 }

@@ -21,6 +21,7 @@ struct HelpText {
       "languages": texts.choice(LanguageArgument.offered),
       "own": texts.choice(LearnerSettings.keys.map(\.rawValue)),
       "dots": texts.choice(DotsArgument.offered),
+      "topics": texts.list(HelpTopic.allCases.map(\.rawValue)),
       "curves": String(PlotCommand.mostCurves),
       "most": String(NumberFormat.allowedDigits.upperBound),
     ]

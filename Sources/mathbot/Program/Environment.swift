@@ -1,19 +1,22 @@
 import Basics
 import Content
-import Foundation
-import Glibc
 import Screen
+import SystemIO
 import Terminal
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// What the program's surroundings say: variables, terminal and language.
-struct Environment {
+struct Environment: Sendable {
   let variables: [String: String]
   let terminal: TerminalEnvironment
 
   /// The surroundings of this process.
-  static var ofProcess: Environment {
-    Environment(variables: ProcessInfo.processInfo.environment)
-  }
+  static let ofProcess = Environment(variables: ProcessVariables.all)
 
   private init(variables: [String: String]) {
     self.variables = variables

@@ -1,7 +1,12 @@
-import Glibc
 import Storage
 import SystemIO
 import SystemPackage
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// Standard output, line by line and unbuffered, so that a reader at the other end of a pipe
 /// sees each line at once.
@@ -9,8 +14,13 @@ enum StandardOutput {
   /// Writes the text and its end, or leaves: quietly when nobody reads any more, else with a
   /// word why.
   static func write(_ text: String, terminator: String = "\n") {
+    write(Array("\(text)\(terminator)".utf8))
+  }
+
+  /// Writes the bytes as they are, or leaves.
+  static func write(_ bytes: [UInt8]) {
     do {
-      try FileDescriptor.standardOutput.writeWhole(Array("\(text)\(terminator)".utf8))
+      try FileDescriptor.standardOutput.writeWhole(bytes)
     } catch Errno.brokenPipe {
       exit(1)
     } catch {

@@ -1,6 +1,11 @@
-import Foundation
 import Quiz
 import Storage
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// Where all learners stand today.
 struct FamilyProgress {

@@ -1,6 +1,11 @@
-import Foundation
 import Quiz
 import Storage
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// Where a learner stands today, from what is stored of them.
 struct LearnerProgress {

@@ -1,6 +1,11 @@
-import Foundation
 import Quiz
 import Storage
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 extension LearnerStore {
   /// What a learner should practise today, the most important first.

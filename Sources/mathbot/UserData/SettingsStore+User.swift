@@ -1,12 +1,7 @@
 import ArgumentParser
 import Quiz
 import Storage
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import SystemIO
 
 extension SettingsStore {
   /// The settings file of the user who runs the program.
@@ -19,7 +14,7 @@ extension SettingsStore {
     var loaded = try load()
     if let broken = loaded.broken { StandardError.complain(broken) }
     if let learner { loaded.settings.apply(learner.settings) }
-    try loaded.settings.apply(environment: ProcessInfo.processInfo.environment)
+    try loaded.settings.apply(environment: ProcessVariables.all)
     return loaded
   }
 
@@ -32,7 +27,7 @@ extension SettingsStore {
       StandardError.complain(error)
       var settings = EffectiveSettings()
       if let learner { settings.apply(learner.settings) }
-      try settings.apply(environment: ProcessInfo.processInfo.environment)
+      try settings.apply(environment: ProcessVariables.all)
       return settings
     }
   }

@@ -1,6 +1,17 @@
 import Content
-import Foundation
 import Storage
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 extension FileError: Worded {
   /// The refusal in words.

@@ -218,6 +218,12 @@ struct ConventionTests {
     expectError(.ambiguousMultiplication(readings: readings), in: marked)
   }
 
+  @Test func `a function before a product without a sign is shown in both readings`() {
+    expectAmbiguous("sin 2👉p👈i", "(sin 2)pi", "sin(2pi)")
+    expectAmbiguous("sin 20° 👉c👈os 20°", "(sin 20°)cos 20°", "sin(20°cos 20°)")
+    expectAmbiguous("5%👉3👈", "5% × 3", "5 mod 3")
+  }
+
   @Test func `commas group digits in threes and nothing else`() throws {
     #expect(try value("1,234.5") == "1234.5")
     #expect(try value("1,234,567.8") == "1234567.8")

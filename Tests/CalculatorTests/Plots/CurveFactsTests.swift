@@ -58,4 +58,33 @@ struct CurveFactsTests {
     #expect(marks.map(\.x.low) == [Rational(-1), Rational(2)])
     #expect(marks.map { $0.y?.low } == [Rational(1), Rational(4)])
   }
+
+  @Test(arguments: [
+    ("floor x", [-3, -2, -1, 0, 1, 2, 3, 4], true, CurveFacts.Stretch.Trend.level),
+    ("-floor x", [-3, -2, -1, 0, 1, 2, 3, 4], false, .level),
+    ("x - floor x", [-3, -2, -1, 0, 1, 2, 3, 4], false, .rising),
+    ("floor(x/2)", [-2, 0, 2, 4], true, .level),
+  ])
+  func `steps and teeth are told with where they jump`(
+    curve: String, jumps: [Int], isUp: Bool, trend: CurveFacts.Stretch.Trend
+  ) throws {
+    let facts = try facts(curve, -4, 4)
+    #expect(facts.jumps.map { $0.x.low }.filter { $0 > Rational(-4) } == jumps.map { Rational($0) })
+    #expect(facts.jumps.allSatisfy { $0.isUp == isUp })
+    #expect(Set(facts.stretches.map(\.trend)) == [trend])
+    #expect(facts.isComplete)
+  }
+
+  @Test func `a jump at no fraction is enclosed`() throws {
+    let facts = try facts("floor(x^2)", 1, 2)
+    #expect(facts.jumps.count == 3 && facts.jumps.allSatisfy { $0.isUp == true })
+    let first = try #require(facts.jumps.first)
+    #expect(first.x.low * first.x.low < Rational(2) && Rational(2) < first.x.high * first.x.high)
+  }
+
+  @Test func `no jump is claimed where a staircase times zero goes through`() throws {
+    let facts = try facts("x × floor x", -1, 1)
+    #expect(!facts.jumps.contains { $0.x.low == .zero })
+    #expect(!facts.isComplete)
+  }
 }

@@ -17,6 +17,24 @@ struct PlotWindowTests {
     #expect(logarithm.left < .zero && logarithm.left > Rational(-1))
   }
 
+  @Test(arguments: ["x/2 + sin x", "sin(3x)/x", "x cos x"])
+  func `in degrees the window fits a wave also among other things`(text: String) throws {
+    #expect(try window(text).left == Rational(-360))
+    #expect(try window(text, .radians).left == Rational(-10))
+    let curve = try Curve(text, settings: CalculatorSettings())
+    let ticks = AxisTicks(
+      from: Rational(-360), to: Rational(360), most: 8, kind: .init(for: [curve])
+    ).ticks
+    #expect(ticks.map(\.label) == ["−360", "−270", "−180", "−90", "0", "90", "180", "270", "360"])
+  }
+
+  @Test func `a steep curve does not flatten another one`() throws {
+    let settings = CalculatorSettings()
+    let curves = try ["sin x", "x/2"].map { try Curve($0, settings: settings) }
+    let window = PlotWindow.fitting(curves, given: .init(), rows: 80)
+    #expect(window.left == Rational(-360) && window.height < Rational(9))
+  }
+
   @Test func `a pole does not flatten the curve, and a spike is seen whole`() throws {
     let pole = try window("1/x")
     #expect(pole.top < Rational(50))

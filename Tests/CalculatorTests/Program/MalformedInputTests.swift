@@ -100,7 +100,7 @@ struct MalformedInputTests {
       (.emptyParentheses, "2👉()👈"), (.emptyParentheses, "👉(  )👈"),
       (.missingOperator, "1 👉2👈"), (.missingOperator, "1 👉.5👈"), (.missingOperator, "½👉½👈"),
       (.missingOperator, "2²👉3👈"), (.missingOperator, "2!👉3👈"),
-      (.missingOperator, "e👉2👈"), (.missingOperator, "90°👉sin👈 30"),
+      (.missingOperator, "e👉2👈"), (.missingOperator, "30° 👉20👈"),
       (.missingOperator, "ans👉5👈"),
       (.unclosedParenthesis, "👉(👈2+3"), (.unclosedParenthesis, "👉(👈(2+3)"),
       (.unclosedParenthesis, "(1)+👉(👈2+(3)"), (.unclosedParenthesis, "2*👉(👈-5!"),

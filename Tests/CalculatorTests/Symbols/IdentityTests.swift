@@ -26,6 +26,9 @@ struct IdentityTests {
     "cosh² 1-sinh² 1-1", "tanh 0.5*cosh 0.5-sinh 0.5", "sinh(ln 3)-4/3", "asinh(3/4)-ln 2",
     "acosh(5/4)-ln 2", "atanh(3/5)-ln 2", "sinh 0", "(√2+1)/(√2+1)-1", "(3√2+3)/(√2+1)-3",
     "(π+e)*(2/(π+e))-2", "1/(1/(π+e))-π-e", "(π+e)^2/(π+e)-π-e", "(π+e)^-1*(π+e)^3-(π+e)^2",
+    "sin² 18+cos² 18-1", "2*sin 20*cos 20-sin 40", "cos² 36+cos² 72-0.75",
+    "atan(1/2)+atan(2)-90", "atan(1/2)+atan(1/3)-45", "4*atan(1/5)-atan(1/239)-45",
+    "asin(3/5)+asin(4/5)-90", "asin(3/5)-atan(3/4)", "atan 1+atan 2+atan 3-180",
     "exp(0)-1", "√0", "0*π", "π-π", "sin(√2)-sin(√2)", "mod(7π, 2π)-π", "floor π-3", "ceil e-3",
     "round(-e)+3", "abs(1-√2)-√2+1", "root(2,2)-√2", "e^100+42-e^100-42",
   ])
@@ -37,7 +40,9 @@ struct IdentityTests {
     "sin(π/6)-½", "cos(π/3)-½", "sin π", "cos(π/2)", "tan(π/4)-1", "sin(10^20*π)",
     "cos(π/5)-(1+√5)/4",
     "sin(1+2π)-sin 1", "cos(1+π)+cos 1", "sin(π/2+1)-cos 1", "tan(1+π)-tan 1", "sin(-1)+sin 1",
-    "sin² 1+cos² 1-1", "asin 1-π/2", "acos(-1)-π", "atan 1-π/4", "asin(sin 1)-1",
+    "sin² 1+cos² 1-1", "2*sin 1*cos 1-sin 2", "cos² 1-(1+cos 2)/2", "asin 1-π/2",
+    "4*sin 1*sin 2*sin 3-sin 2-sin 4+sin 6", "16*atan(1/5)-4*atan(1/239)-π", "acos(-1)-π",
+    "atan 1-π/4", "asin(sin 1)-1",
     "acos(cos 3)-3", "atan(tan 1)-1", "asin(sin 2)-π+2", "sin 30°-½", "cos(asin 0.6)-0.8",
     "sin(acos 0.3)-√0.91", "4*atan 1-π", "exp(ln π)-π", "tan(π/12)-2+√3",
   ])
@@ -50,7 +55,7 @@ struct IdentityTests {
     "√2-1.41421356237309504880168872420969807856967", "π-355/113", "e^(π*√163)-262537412640768744",
     "sin(10^-200)", "ln(1+10^-100)", "√(10^100+1)-10^50", "(1+10^-60)^(10^20)-1", "cos(0.00001)-1",
     "tanh 300-1", "atan(10^100)-90", "22π-17*e-22.9029600135", "√(2+10^-300)-√2",
-    "1/3-0.333333333333",
+    "1/3-0.333333333333", "atan(1/2)+atan(2.0000000001)-90",
   ])
   func `what is nearly zero is not zero`(text: String) throws {
     #expect(try evaluate(text) != Number(0))

@@ -145,7 +145,7 @@ extension Chat {
     try types(.down, .down, .down, .enter)
     try sees("All settings", "Practice")
     // From the end of the page: the calculator's three, then this family's.
-    try types(.up, .up, .up, .up, .up, .up, .up, .up, .up, .right, .right)
+    try types(.up, .up, .up, .up, .up, .up, .up, .up, .up, .up, .right, .right)
     try sees("● 한국어", "설정")
     try types(.enter)
     try sees("저장했어요.", Texts(.korean)(.chipBye))

@@ -68,7 +68,8 @@ struct PlainFormTests {
       Self.easy + " " + argument, at: try TemporaryHome(), environment: environment)
     let terminal = chat.terminal
     let question = try question(after: "")
-    try terminal.expect("Robo: What is \(question)?\r\n")
+    let asked = argument == "--accessible" ? question.spoken : "\(question)"
+    try terminal.expect("Robo: What is \(asked)?\r\n")
     #expect(try terminal.modes() == terminal.initialModes)
     try terminal.type("\(question.answer)\n")
     try terminal.expect("\(String.says(.answerRight))\r\nRobo: What is ")

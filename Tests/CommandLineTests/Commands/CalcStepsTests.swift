@@ -40,7 +40,7 @@ struct CalcStepsTests {
     let run = try steps(["--accessible", "2 + 3 × 4"])
     let expected = """
       2 plus 3 times 4.
-      Work on 3 times 4: multiply. That is 12.
+      Work on 3 times 4. That is 12.
       Now: 2 plus 12.
       """
     #expect(run.output.hasPrefix(expected.split(separator: "\n").prefix(2).joined(separator: "\n")))

@@ -56,7 +56,7 @@ struct CalculatorKeysTests {
     let chat = try calculator(at: try TemporaryHome(), arguments: "--no-animation")
     try chat.types("12+")
     try chat.resizes(to: 100, 24)
-    try chat.sees("Scientific", "atan", "Tab basic", "12 +")
+    try chat.sees("Scientific", "atan", "Tab fewer", "12 +")
     try chat.types("\t")
     try chat.seesNoMore("atan")
     try chat.resizes(to: 40, 16)

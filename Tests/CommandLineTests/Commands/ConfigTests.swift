@@ -20,6 +20,7 @@ struct ConfigTests {
     language = system  # default
     accessible = off  # default
     sound = off  # default
+    speech = off  # default
     mouse = on  # default
     tapbacks = classic  # default
     weekly-goal = 0  # default
@@ -64,7 +65,7 @@ struct ConfigTests {
     let report = try #require(object as? [String: Any])
     let settings = try #require(report["settings"] as? [String: [String: Any]])
     #expect(report["schema"] as? Int == 1)
-    #expect(settings.count == 18)
+    #expect(settings.count == 19)
     #expect(settings["minutes"]?["value"] as? Int == 5)
     #expect(settings["minutes"]?["source"] as? String == "default")
     #expect(settings["operations"]?["value"] as? [String] == ["add", "divide"])

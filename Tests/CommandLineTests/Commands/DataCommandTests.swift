@@ -39,6 +39,14 @@ struct DataCommandTests {
     }
   }
 
+  @Test func `what is imported is gathered at once, for whoever looks next`() throws {
+    let home = try TemporaryHome()
+    #expect(
+      try data(["import", "-"], input: ExampleArchive.json(answers: 300), home: home)
+        == CommandRun(output: "Added 1 session and 300 answers of Mina.\n"))
+    #expect(try home.rows("SELECT count(*) FROM past") == ["1"])
+  }
+
   @Test func `practice can be imported for somebody else`() throws {
     let home = try TemporaryHome()
     #expect(

@@ -44,7 +44,8 @@ struct PlotTests {
     let table = try plot(["--plain", "--from", "0", "--to", "5", "x^2"])
     #expect(table.output.contains("\n  5   25\n") || table.output.contains("  5     25\n"))
     let words = try plot(["--accessible", "--from", "-1", "--to", "1", "2x"])
-    #expect(words.output == "y = 2x, for x from −1 to 1:\nZero at 0.\nRises from −1 to 1.\n")
+    #expect(
+      words.output == "y is 2x, for x from minus 1 to 1:\nZero at 0.\nRises from minus 1 to 1.\n")
     let drawing = try plot(["--svg", "-", "x"])
     #expect(drawing.output.hasPrefix("<svg "))
   }

@@ -24,7 +24,7 @@ struct ProgressTests {
     #expect(run.output.hasPrefix("Progress · Mina\n\nTimes tables\n"))
     #expect(run.output.contains("\nNot asked yet: "))
     #expect(!run.output.contains("\u{1B}"))
-    for flags in [["--plain"], ["--accessible"], ["--color", "never"], ["--learner", "MINA"]] {
+    for flags in [["--plain"], ["--color", "never"], ["--learner", "MINA"]] {
       #expect(
         try CommandRun.mathbot(["progress"] + flags, home: home, environment: ["TZ": "UTC"])
           == run)
@@ -114,14 +114,24 @@ struct ProgressTests {
   @Test(arguments: [40, 80, 120])
   func `on a terminal it is drawn in colours, as wide as the window`(columns: Int) throws {
     let chat = try Chat(
-      "progress", at: try home(), columns: columns, rows: 60,
+      "progress", at: try home(), columns: columns, rows: 120,
       environment: ["TERM": "xterm-256color"])
     let text = try chat.leaves()
     #expect(text.contains("Progress · Mina"))
     #expect(text.contains(" ●  fluent"))
     let lines = text.split(whereSeparator: \.isNewline)
-    #expect(lines.contains { $0.contains("Times tables") && $0.contains("week") } == (columns > 75))
+    #expect(
+      lines.contains { $0.contains("Times tables") && $0.contains("week") } == (columns > 100))
     #expect(chat.screen.colors == [.palette])
+  }
+
+  @Test func `where its beginning would run out of sight it is a page to scroll`() throws {
+    let chat = try Chat("progress", at: try home(), environment: ["TERM": "xterm-256color"])
+    try chat.sees("Progress · Mina", "Esc back")
+    try chat.types("\u{1B}[F")
+    try chat.sees("5 questions so far")
+    try chat.types("q")
+    try chat.leaves()
   }
 
   @Test func `without colours the signs alone tell it`() throws {

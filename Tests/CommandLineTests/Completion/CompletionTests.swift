@@ -36,7 +36,7 @@ struct CompletionTests {
     ("learner set Mina difficulty", ["easy"]),
     ("convert 5", ["km", "kg", "USD"]),
     ("data import", [":files", "--learner"]),
-    ("help", ["practice", "config"]),
+    ("help", ["practice", "config", "keys", "units"]),
     ("help config", ["set"]),
     ("progress --learner", names),
     ("--learner =", names),
@@ -51,7 +51,7 @@ struct CompletionTests {
   @Test(arguments: [
     ("--minutes 5", "--minutes"), ("--", "--minutes"), ("convert 5 km", "kg"),
     ("help", "--minutes"), ("config", "page"), ("learner use Mina", "Mina"),
-    ("--difficulty", "practice"),
+    ("--difficulty", "practice"), ("help config", "keys"),
   ])
   func `Tab does not offer what does not fit`(words: String, unwanted: String) throws {
     #expect(!(try Self.offers(words, home: try Self.home())).contains(unwanted))

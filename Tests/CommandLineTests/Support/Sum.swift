@@ -23,4 +23,16 @@ struct Sum: Equatable, CustomStringConvertible {
   }
 
   var description: String { "\(left) \(sign) \(right)" }
+
+  /// The question as it is said to who only hears it, in English.
+  var spoken: String {
+    let word =
+      switch sign {
+      case "+": "plus"
+      case "−", "-": "minus"
+      case "×", "x": "times"
+      default: "divided by"
+      }
+    return "\(left) \(word) \(right)"
+  }
 }

@@ -3,6 +3,8 @@ import Calculator
 import Quiz
 import Screen
 
+@testable import mathbot
+
 /// Words that are typed or printed as they stand in every language.
 enum TypedWords {
   /// What is left of a text without what is typed: Latin words that a language says itself.
@@ -12,7 +14,7 @@ enum TypedWords {
     return Set(words.filter { $0.count > 1 }).subtracting(all).subtracting(allowed)
   }
 
-  private static let all = names.union(commands).union(values).union(functions)
+  private static let all = names.union(commands).union(values).union(functions).union(topics)
 
   private static let names: Set = [
     "mathbot", "Enter", "JSON", "HTML", "UTF", "Letter", "GNU", "General", "Public", "License",
@@ -34,6 +36,7 @@ enum TypedWords {
     texts += Language.allCases.map(\.rawValue)
     return Set(texts.flatMap { words(in: $0) })
   }()
+  private static let topics = Set(HelpTopic.allCases.map(\.rawValue))
   private static let functions = Set(
     MathFunction.all.flatMap { words(in: $0.name) } + ["mod", "pi"])
 

@@ -58,7 +58,7 @@ enum Part: String, CaseIterable {
 
   /// An exported practice is refused, or can be stored and exported again.
   private func readAsArchive(_ bytes: [UInt8]) {
-    guard let archive = try? PracticeArchive(json: Data(bytes)) else { return }
+    guard let archive = try? ArchiveReader(json: bytes) else { return }
     let path = "/tmp/mathbot-fuzzer-\(getpid()).sqlite"
     defer { for end in ["", "-wal", "-shm"] { unsafe unlink(path + end) } }
     let store = LearnerStore(path: path)

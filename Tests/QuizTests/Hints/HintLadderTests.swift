@@ -73,8 +73,8 @@ struct HintLadderTests {
   @Test func `each language has exactly the texts that are used`() throws {
     let hints = Ladders.all.flatMap { $0.1.rungs + [$0.1.worked] }
     let pictures = hints.flatMap(\.picture.words)
-    let orders = ["hint.multiply.groups", "hint.multiply.turn-around"]
-    let used = Set(hints.map(\.key) + orders + pictures.map(\.key))
+    let others = ["hint.multiply.groups", "hint.multiply.turn-around", "picture.more"]
+    let used = Set(hints.map(\.key) + others + pictures.map(\.key))
     let feedback = DiagnosedAnswer.keys
     for language in Self.languages {
       let texts = Set(try HintTexts(language).texts.keys)

@@ -149,6 +149,16 @@ struct HintPictureTests {
     }
   }
 
+  @Test func `what belongs to different parts of a picture has different signs`() {
+    for picture in Ladders.pictures where [.dots, .rods].contains(things(picture)) {
+      let lines = picture.lines(width: 30)
+      let shapes = [PicturePiece.Part.first, .second].map { part in
+        Set(lines.joined().filter { $0.part == part }.map(\.text).joined()).intersection("●○▌│")
+      }
+      if !shapes[0].isDisjoint(with: shapes[1]) { Issue.record("\(picture)") }
+    }
+  }
+
   @Test(arguments: Language.allCases.map(\.rawValue)) func `every picture can be said in words`(
     language: String
   ) throws {

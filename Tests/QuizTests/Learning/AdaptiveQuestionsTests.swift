@@ -192,8 +192,25 @@ struct AdaptiveQuestionsTests {
 
   @Test func `with much in work, what was begun is asked, facts and strategies apart`() {
     let some = Workload(facts: 6, strategies: 0)
-    #expect(some.room(forFacts: true) == -1)
+    #expect(some.room(forFacts: true) == -3)
     #expect(some.room(forFacts: false) == 1)
+  }
+
+  @Test func `what has waited for days is no work, and keeps nothing new away`() {
+    var model = LearnerModel()
+    let facts = (6...12).map { Question($0, .multiply, 12) }
+    for fact in facts + facts { model.observe(.first(fact, .wrong), on: 0) }
+    let pool = QuestionPool(options: PracticeOptions(difficulty: .auto))
+    func inWork(on day: Int) -> Int {
+      let questions = AdaptiveQuestions(from: pool, model: model, on: day)
+      return questions.workload(questions.allCandidates()).facts
+    }
+    #expect(inWork(on: 1) >= facts.count)
+    let easy = (0..<40).map { Question(2 + $0 % 5, .add, 2) }
+    for day in 1...6 {
+      for question in easy { model.observe(.first(question), on: day) }
+    }
+    #expect(inWork(on: 7) == 0)
   }
 
   @Test func `where nothing else is left, even facts within ten go on`() {

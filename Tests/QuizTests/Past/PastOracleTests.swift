@@ -155,20 +155,22 @@ struct PastOracleTests {
   }
 
   @Test(arguments: seeds)
-  func `facts are summed up by the day`(seed: UInt64) {
+  func `the first answer of a day to each fact is kept`(seed: UInt64) {
     each(seed) { attempts, past in
-      var sums: [Int: Int] = [:]
+      var firsts: [Int: [LearningItem: Bool]] = [:]
       var model = LearnerModel(startingAt: attempts[0].level ?? .medium)
       for attempt in attempts {
         let observation = model.observe(attempt.attempt, on: attempt.day, at: attempt.level)
         guard let observation, !observation.isHasty, attempt.attempt.outcome != .skipped,
           attempt.attempt.question.isFact, !attempt.attempt.question.isTrivial
         else { continue }
-        sums[attempt.day, default: 0] += 1
+        let item = LearningItem(attempt.attempt.question)
+        guard firsts[attempt.day]?[item] == nil else { continue }
+        firsts[attempt.day, default: [:]][item] = observation.isRight
       }
-      let days = past.facts.days.mapValues { $0.values.reduce(0) { $0 + $1.answers } }
-      let newest = sums.keys.max() ?? 0
-      #expect(days == sums.filter { $0.key > newest - DayTally.daysKept })
+      let days = past.facts.days.mapValues { $0.mapValues(\.isRight) }
+      let newest = firsts.keys.max() ?? 0
+      #expect(days == firsts.filter { $0.key > newest - DayTally.daysKept })
     }
   }
 

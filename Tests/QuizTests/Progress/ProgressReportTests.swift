@@ -94,18 +94,42 @@ struct ProgressReportTests {
     #expect(latest.answers == 8)
   }
 
-  @Test func `what a habit shows is not told again as a shaky fact`() {
+  @Test func `a slip is talked about once, whatever shows it`() {
     let misses = past([
       wrong(Question(7, .multiply, 9), 54), wrong(Question(6, .multiply, 9), 63),
     ])
     let report = ProgressReport(past: misses, on: 0)
+    #expect(report.talkingPoints == [.habit(report.habits[0])])
+    let apart = past([
+      wrong(Question(7, .multiply, 9), 54), .first(Question(3, .multiply, 4)),
+      .first(Question(3, .multiply, 5)), .first(Question(3, .multiply, 6)),
+      .first(Question(3, .multiply, 7)), .first(Question(4, .multiply, 4)),
+      .first(Question(4, .multiply, 5)), .first(Question(4, .multiply, 6)),
+      .first(Question(4, .multiply, 7)), .first(Question(5, .multiply, 5)),
+      .first(Question(5, .multiply, 6)), wrong(Question(6, .multiply, 9), 63),
+    ])
+    let few = ProgressReport(past: apart, on: 0)
+    #expect(few.habits.isEmpty)
     #expect(
-      report.talkingPoints == [
-        .habit(report.habits[0]),
+      few.talkingPoints == [
         .shaky(
-          AskedQuestion(Question(7, .multiply, 9)), typed: "54",
-          Misconception(rawValue: "next-door-fact")),
+          AskedQuestion(Question(6, .multiply, 9)), typed: "63",
+          Misconception(rawValue: "next-door-fact"))
       ])
+  }
+
+  @Test func `of what was hardly asked nothing else is said`() {
+    let sums = (1...5).flatMap { first in
+      (1...5).map { Attempt.first(Question(first, .add, $0)) }
+    }
+    func standing(asked count: Int) -> StrandProgress.Standing? {
+      let quotients = (2..<(2 + count)).map { Attempt.first(Question(7 * $0, .divide, 7), .wrong) }
+      let report = ProgressReport(past: past(sums + quotients), on: 0)
+      return report.strands.first { $0.strand == .quotients }?.standing
+    }
+    #expect(standing(asked: 0) == nil)
+    #expect(standing(asked: 2) == .hardlyAsked)
+    #expect(standing(asked: 3) == .learning)
   }
 
   @Test func `a question that was skipped is no wrong answer`() {

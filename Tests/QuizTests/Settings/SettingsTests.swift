@@ -8,6 +8,7 @@ struct SettingsTests {
     (.operations, "add,subtract,multiply,divide"), (.forms, "mixed"), (.appearance, "system"),
     (.language, "system"),
     (.clock, "small"), (.shapes, "auto"), (.accessible, "off"), (.animation, "on"), (.sound, "off"),
+    (.speech, "off"),
     (.mouse, "on"),
     (.angle, "degrees"), (.places, "4"), (.history, "10"), (.tips, "on"),
     (.tapbacks, "classic"), (.weeklyGoal, "0"),
@@ -27,7 +28,7 @@ struct SettingsTests {
       SettingKey.grouped == [
         .minutes, .difficulty, .operations, .forms, .clock, .tips, .appearance, .shapes, .animation,
         .language,
-        .accessible, .sound, .mouse, .tapbacks, .weeklyGoal, .angle, .places, .history,
+        .accessible, .sound, .speech, .mouse, .tapbacks, .weeklyGoal, .angle, .places, .history,
       ])
     #expect(SettingKey.grouped.count == SettingKey.allCases.count)
     #expect(Set(SettingKey.grouped) == Set(SettingKey.allCases))

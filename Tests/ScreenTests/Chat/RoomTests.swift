@@ -45,6 +45,31 @@ struct RoomTests {
         ], chips: ChipRow(["Again", "Bye"], lit: 0), composer: Composer()))
   }
 
+  @Test(arguments: [(80, 24), (40, 20), (120, 40), (40, 16)])
+  func `a scene shows its words and Robo's head wherever it stands`(size: (Int, Int)) {
+    let robot = PixelPicture(pixels: Array(repeating: [.body], count: 12), signs: [])
+    let words: [Block] = [
+      .heading("You got them all in the end, Mina!"), .text("18 of 20 right first time"),
+      .text("★ ★ ★"), .secondary("5 minutes, 2 tricky ones worked out"),
+    ]
+    let news = ["New: 7 × 8 and 3 more", "7 × 8: once 9 s, today 3 s!", "You did it: 3 backwards"]
+    let row = Block.picture(LinePicture(["@@YYiii"]))
+    let chat = ChatPicture(
+      header: ChatHeader(icon: "🤖", name: "Robo"),
+      entries: [.portrait(Portrait(robot, words, opensScreen: true))]
+        + (news + ["What next?"]).map {
+          .bubble(Bubble(.robot, [.text($0)] + ($0 == news[0] ? [row] : [])))
+        },
+      chips: ChipRow(["Again", "My garden", "All times", "Settings", "Bye"], lit: 0),
+      composer: Composer())
+    let text = ScreenPicture.chat(chat).frame(Size(columns: size.0, rows: size.1)).rows
+      .joined(separator: "\n")
+    for word in ["You got them all", "18 of 20", "New: 7 × 8", "Again", "Bye"] {
+      #expect(text.contains(word), "\(text)")
+    }
+    #expect(size.0 < 80 || text.contains("What next?") && text.contains("@@YYiii"))
+  }
+
   @Test(arguments: [1, 30], [(80, 24), (40, 20), (120, 40), (40, 16)])
   func `a scene stands in the middle above its chips, and hides what is older`(
     older: Int, size: (Int, Int)
@@ -96,17 +121,32 @@ struct RoomTests {
     #expect(try send() == Theme.dark.editKey)
   }
 
-  @Test func `on few rows no row is spent between those of the keypad`() throws {
-    let pad = NumericKeypad(hint: "Tip", skip: "Skip", send: "Send")
-    #expect(KeypadLayout.strip(pad, columns: 40, isTight: true, glyphs: .unicode).rows == 2)
-    #expect(KeypadLayout.strip(pad, columns: 40, glyphs: .unicode).rows == 3)
-    let frame = Samples.practice.frame(Size(columns: 40, rows: 16))
+  @Test(arguments: [16, 20])
+  func `an empty row keeps the digits and the words of the keypad apart`(rows: Int) throws {
+    let frame = Samples.practice.frame(Size(columns: 40, rows: rows))
     let digit = try #require(frame.position(of: " 1  "))
     let word = try #require(frame.position(of: "Send"))
-    #expect(word.row == digit.row + 1)
-    #expect(
-      frame[digit.column, digit.row].style.background
-        != frame[digit.column, word.row].style.background)
+    #expect(word.row == digit.row + 2)
+    #expect((0..<40).allSatisfy { frame[$0, digit.row + 1].isBlank })
+  }
+
+  @Test(arguments: [16, 20, 24])
+  func `nothing that one says touches what the other says`(rows: Int) {
+    let chat = ChatPicture(
+      header: ChatHeader(icon: "🤖", name: "Robo"),
+      entries: [
+        .bubble(Bubble(.robot, "What is 7 × 8, and what is 8 × 7, and why?")),
+        .bubble(Bubble(.learner, "It is 56 both times, because they are the same")),
+        .bubble(Bubble(.robot, "So it is!")),
+      ], composer: Composer())
+    let frame = ScreenPicture.chat(chat).frame(Size(columns: 40, rows: rows))
+    let painted = [Theme.dark.robotBubble, Theme.dark.learnerBubble].map(\.background)
+    let speakers = frame.rows.indices.map { row in
+      (0..<40).compactMap { painted.firstIndex(of: frame[$0, row].style.background) }.last
+    }
+    for (upper, lower) in zip(speakers, speakers.dropFirst()) {
+      #expect(upper == nil || lower == nil || upper == lower)
+    }
   }
 
   @Test(arguments: [("힌트", "넘기기", "보내기"), ("Tip", "Skip", "Send")])

@@ -60,6 +60,16 @@ struct PlotPictureTests {
     #expect(lines[8] == "   0     6")
   }
 
+  @Test func `the cursor leaves axes and curves to be seen`() {
+    var read = picture(.ascii)
+    read.cursor = 0
+    #expect(lines(read, .ascii)[7] == "  +^-----+-----")
+    #expect(lines(read, .ascii)[2] == lines(picture(.ascii), .ascii)[2])
+    read.cursor = 5
+    #expect(lines(read, .ascii)[2].contains("!"))
+    #expect(lines(read, .ascii)[6] == lines(picture(.ascii), .ascii)[6])
+  }
+
   @Test func `braille, sextants and blocks are the signs with just these dots`() {
     #expect(DotGrade.braille.sign([true, false, false, false, false, false, false, true]) == "⢁")
     #expect(DotGrade.sextants.sign([true, true, true, true, true, true]) == "█")

@@ -253,9 +253,11 @@ struct PracticeArchiveTests {
     let text = String(
       decoding: try archive(of: "Mina", in: try filledStore(in: folder)).json(), as: UTF8.self)
     #expect(text.contains(right))
-    let archive = try PracticeArchive(json: Data(text.replacing(right, with: wrong).utf8))
+    let wrongText = Array(text.replacing(right, with: wrong).utf8)
     let store = LearnerStore(path: elsewhere.path + "/mathbot.sqlite")
-    let error = #expect(throws: ArchiveError.self) { try store.add(archive) }
+    let error = #expect(throws: ArchiveError.self) {
+      try store.add(try ArchiveReader(json: wrongText))
+    }
     guard case .unsound = error else {
       Issue.record("unexpected: \(String(describing: error))")
       return

@@ -113,7 +113,11 @@ struct StoredPastTests {
   @Test func `in another time zone the days are counted anew`() throws {
     let folder = try TemporaryFolder()
     let zones = ["Asia/Seoul", "America/Anchorage"].compactMap(TimeZone.init(identifier:))
-    let calendars = zones.map(LocalCalendar.init(zone:))
+    let calendars = zones.map { zone in
+      LocalCalendar(name: zone.identifier) {
+        zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double($0)))
+      }
+    }
     let (store, mina) = try store(in: folder, attempts: 1_000, calendar: calendars[0])
     let there = LearnerStore(path: store.file.path, calendar: calendars[1])
     let before = try store.past(of: mina)

@@ -1,4 +1,3 @@
-import Dispatch
 import Screen
 import Terminal
 
@@ -27,7 +26,7 @@ enum TerminalProbe {
       exit(1)
     }
     say("ready \(session.size.columns)x\(session.size.rows)")
-    dispatchMain()
+    EventLoop.main.run()
   }
 
   static func say(_ text: String) {

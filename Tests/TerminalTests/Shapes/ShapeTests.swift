@@ -65,7 +65,7 @@ struct ShapeTests {
     #expect(shapes(variables, depth: .none) == .outline)
     #expect(shapes(variables, depth: .none, glyphs: .ascii) == .outline)
     #expect(shapes(variables, glyphs: .ascii) == .outline)
-    #expect(shapes(["TERM": "linux"], depth: .sixteen, glyphs: .ascii) == .flat)
+    #expect(shapes(["TERM": "linux"], depth: .eight, glyphs: .ascii) == .flat)
   }
 
   private func shapes(

@@ -178,7 +178,7 @@ struct CalculatorSessionTests {
     session.speaksSteps = true
     #expect(
       session.answer("steps 3*4").lines == [
-        "3 times 4.", "Work on 3 times 4: multiply. That is 12.", "The answer is 12.",
+        "3 times 4.", "Work on 3 times 4. That is 12.", "The answer is 12.",
       ])
   }
 

@@ -146,7 +146,7 @@ struct WorkingTextTests {
     #expect(
       try words("3/4 + 2^3 × (5 − 1)").prefix(3) == [
         "3 over 4 plus 2 to the power of 3 times bracket 5 minus 1 close bracket.",
-        "Work on 5 minus 1: subtract. That is 4.",
+        "Work on 5 minus 1. That is 4.",
         "Now: 3 over 4 plus 2 to the power of 3 times 4.",
       ])
     #expect(

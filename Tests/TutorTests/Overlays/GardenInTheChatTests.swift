@@ -68,15 +68,25 @@ struct GardenInTheChatTests {
   }
 
   @Test(arguments: [ChatForm.screen, .plain])
-  func `where the past was not looked up nothing is said of the garden`(form: ChatForm) {
+  func `where the past was not looked up the garden is what has grown just now`(form: ChatForm) {
     var talk = Self.seeded(form)
     #expect(talk.words.contains("All 6 right, Mina!"))
-    #expect(!talk.words.lowercased().contains("garden") && !talk.words.contains("plant"))
-    #expect(!talk.chips.contains("My garden"))
+    #expect(talk.words.contains(" plants have grown just now.\n🌱"))
+    #expect(!talk.words.contains("your garden"))
+    talk.type("garden")
+    talk.wait(.seconds(1))
+    let title = "Grown just now"
+    #expect(form == .plain ? talk.words.contains(title) : garden(talk)?.title == title)
+  }
+
+  @Test func `before anything grew it says where the garden is`() {
+    var setup = ConversationSetup(.screen)
+    setup.learner = LearnerProfile(name: "Mina", isPastKnown: false)
+    var talk = Talk(setup)
     talk.type("garden")
     talk.wait(.seconds(1))
     #expect(garden(talk) == nil)
-    #expect(talk.words.hasSuffix("To see it, start mathbot garden."))
+    #expect(talk.words.contains("To see it, start mathbot garden."))
   }
 
   @Test func `line by line the garden is said in words`() {

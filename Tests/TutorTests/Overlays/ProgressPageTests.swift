@@ -126,13 +126,12 @@ struct ProgressPageTests {
         + "new: 1, 2, 3, 5, 6, 7, 8, 9, 10, 12.",
       "Dividing by 7: known: 56 ÷ 7.",
       "Right first time: 56 %.", "Seconds a question: 2.8 s.",
-      "4 × 8 = 32   9.2 s → 2.0 s", "• 4 × 8 = 32 is known by heart now!",
+      "• 4 × 8 = 32: first 9.2 s, now 2.0 s.", "• 4 × 8 = 32 is known by heart now!",
       "Let your child show you how 4 × 8 is found.",
-      "• 52 − 17, typed 45: takes the smaller digit from the larger",
-      "Lay 52 with coins of 10 and of 1, swap a ten for ten ones, take 17.",
       "• 52 − 17, typed 45; 63 − 29, typed 46: takes the smaller digit from the larger",
+      "Lay 52 with coins of 10 and of 1, swap a ten for ten ones, take 17.",
       "• 7 × 8, typed 54: a fact of another table",
-      "  Past a ten: 48 + 7  known  1 / 1", "41 questions so far",
+      "Past a ten: 48 + 7: known, 1 of 1", "41 questions so far",
     ] {
       #expect(words.contains(line), "\(line)")
     }
@@ -204,12 +203,12 @@ struct ProgressPageTests {
     let lines = ProgressPage(ProgressReport(past: past, on: 10), learner: nil)
       .lines(in: Texts(.english))
     #expect(lines.contains("and 1 more"))
-    #expect(lines.count { $0.contains(" s → ") } == 8)
-    #expect(lines.first { $0.contains(" s → ") }?.contains("2 × 2") == true)
+    #expect(lines.count { $0.contains(": first ") } == 8)
+    #expect(lines.first { $0.contains(": first ") }?.contains("2 × 2") == true)
   }
 
   @Test(arguments: Language.allCases)
-  func `it says what became of the same facts`(language: Language) {
+  func `it says what became of the same facts`(language: Language) throws {
     let texts = Texts(language)
     let facts = (2...7).map { Question($0, .multiply, 8) }
     let past =
@@ -217,13 +216,39 @@ struct ProgressPageTests {
     let lines = ProgressPage(ProgressReport(past: past, on: 1), learner: nil).lines(in: texts)
     #expect(
       lines.contains(texts(.progressGrowth, ["facts": texts.count(6, of: .facts)])))
+    let report = ProgressReport(past: past, on: 1)
+    let right = try #require(report.growth?.permilleRight)
+    func percent(_ permille: Int) -> String {
+      texts(.progressPercent, ["n": String((permille + 5) / 10)])
+    }
     let change = texts(
       .progressWordsChange,
       [
-        "label": texts(.progressRight), "before": texts(.progressPercent, ["n": "0"]),
-        "after": texts(.progressPercent, ["n": "100"]),
+        "label": texts(.progressRight), "before": percent(right.before),
+        "after": percent(right.now),
       ])
     #expect(lines.contains { $0.hasSuffix(change) })
+  }
+
+  @Test(arguments: Language.allCases)
+  func `without a clear change it says so`(language: Language) {
+    let texts = Texts(language)
+    let facts = (2...7).map { Question($0, .multiply, 8) }
+    let past = (0...1).flatMap { day in facts.map { Pasts.first($0, on: day) } }
+    let lines = ProgressPage(ProgressReport(past: past, on: 1), learner: nil).lines(in: texts)
+    #expect(lines.contains { $0.hasSuffix(texts(.progressGrowthNone)) })
+  }
+
+  @Test(arguments: Language.allCases)
+  func `a slip to talk about is not listed again`(language: Language) {
+    let texts = Texts(language)
+    let misses = [(7, 54), (6, 63)].map { number, typed in
+      Pasts.first(Question(number, .multiply, 9), typed: typed)
+    }
+    let report = ProgressReport(past: misses, on: 0)
+    #expect(report.habits.count == 1 && report.talkingPoints.count == 1)
+    let lines = ProgressPage(report, learner: nil).lines(in: texts)
+    #expect(!lines.contains(texts(.progressHabits)))
   }
 
   @Test(arguments: Language.allCases)

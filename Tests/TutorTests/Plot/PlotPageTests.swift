@@ -34,6 +34,19 @@ struct PlotPageTests {
     #expect(reading(page) == "lowest point: x = 0   y = −2")
   }
 
+  @Test func `Tab goes to each of two marks at one point`() throws {
+    var page = try page("x^2 - 1", "x - 1")
+    page.handle(.ticked, at: .start)
+    page.handle(.key(.end), at: .start)
+    page.handle(.key(.backTab), at: .start)
+    let last = reading(page)
+    page.handle(.key(.backTab), at: .start)
+    let before = reading(page)
+    page.handle(.key(.tab), at: .start)
+    #expect(reading(page) == last && last != before)
+    #expect([last, before].allSatisfy { $0.hasSuffix("x = 1   y = 0") })
+  }
+
   @Test func `the title says in what angles are measured, where there are any`() throws {
     for (text, title) in [("tan x", "Curves · Radians"), ("x^2", "Curves")] {
       guard case .plot(let picture) = try page(text).picture else { throw PlotPageMissing() }

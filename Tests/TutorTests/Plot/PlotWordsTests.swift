@@ -24,37 +24,69 @@ struct PlotWordsTests {
   @Test func `a pole is told with what the curve does beside it`() throws {
     #expect(
       PlotWords(try scene("1/x"), Texts(.english)).lines == [
-        "y = 1/x, for x from −4 to 4:",
+        "y is 1 divided by x, for x from minus 4 to 4:",
         "Pole at 0.",
-        "Just left of a pole the curve goes down without end.",
-        "Just right of a pole it comes down from high up.",
+        "Where x is a little smaller, the curve goes down without end.",
+        "Where x is a little larger, it comes down from high up.",
         "Never zero here.",
-        "Falls from −4 to 0.",
+        "Falls from minus 4 to 0.",
         "Falls from 0 to 4.",
       ])
   }
 
+  @Test func `a staircase is told by its jumps, its steps and the one at zero`() throws {
+    let words = PlotWords(try scene("floor x", low: 0, high: 3), Texts(.english)).lines
+    #expect(
+      words.dropFirst() == [
+        "On the step from 0 to 1 it is zero.", "Jumps up at 1, 2, 3.",
+        "Between two jumps it stays level.",
+      ])
+  }
+
+  @Test func `single points of a power are said not to be drawn`() throws {
+    let words = PlotWords(try scene("x^x", low: -1, high: 2), Texts(.english)).lines
+    #expect(words.contains { $0.hasSuffix("these points are not drawn.") })
+    let other = PlotWords(try scene("2^x", low: -1, high: 2), Texts(.english)).lines
+    #expect(!other.contains { $0.hasSuffix("these points are not drawn.") })
+  }
+
+  @Test func `a cell with a zero and a crossing says both`() throws {
+    let picture = try scene("x^2 - 1", "x - 1").picture(Texts(.english))
+    #expect(picture.keys.contains(PlotPicture.Key(.several, "zero, crossing")))
+    #expect(picture.marks.contains { $0.sign == .several })
+  }
+
+  @Test func `a long list is told by its ends`() throws {
+    let words = PlotWords(try scene("floor x", low: 0, high: 30), Texts(.english)).lines
+    #expect(
+      words.contains { $0.hasPrefix("Jumps up at 1, 2, 3, ") && $0.contains("30 (30 in all)") })
+  }
+
   @Test func `zeros, turns and gaps are told in order`() throws {
     let words = PlotWords(try scene("√(x^2 - 1)"), Texts(.english)).lines
-    #expect(words.contains("No value from −1 to 1."))
-    #expect(words.contains("Zero at −1, 1."))
-    #expect(words.contains("Falls from −4 to −1."))
+    #expect(words.contains("No value from minus 1 to 1."))
+    #expect(words.contains("Zero at minus 1, 1."))
+    #expect(words.contains("Falls from minus 4 to minus 1."))
   }
 
   @Test(arguments: [("3", "Never zero here."), ("0", "Zero everywhere here.")])
   func `a level curve is told as such`(text: String, zeros: String) throws {
     let words = PlotWords(try scene(text), Texts(.english)).lines
-    #expect(words == ["y = \(text), for x from −4 to 4:", zeros, "Stays level from −4 to 4."])
+    #expect(
+      words == ["y is \(text), for x from minus 4 to 4:", zeros, "Stays level from minus 4 to 4."])
   }
 
   @Test func `lists have the marks of the language`() throws {
     let words = PlotWords(try scene("x^2", "x + 2"), Texts(.japanese)).lines
-    #expect(words.last == "グラフ y = x^2 と y = x + 2 が交わる点：（−1、1）、（2、4）。")
+    #expect(words.last == "グラフ yはxの2乗 と yはx たす 2 が交わる点：xはマイナス 1でyは1、xは2でyは4。")
   }
 
   @Test func `two curves are told with where they cross`() throws {
     let words = PlotWords(try scene("x^2", "x + 2"), Texts(.english)).lines
-    #expect(words.last == "The curves y = x^2 and y = x + 2 cross at (−1, 1), (2, 4).")
+    #expect(
+      words.last
+        == "The curves y is x to the power of 2 and y is x plus 2 cross at x is minus 1 and y is 1, x is 2 and y is 4."
+    )
   }
 
   @Test(arguments: Language.allCases)
@@ -86,7 +118,9 @@ struct PlotWordsTests {
   @Test func `the drawing is one document with its words in it`() throws {
     let svg = PlotDrawing(try scene("x^2 - 2"), Texts(.english), shouldStop: { false }).svg
     #expect(svg.hasPrefix("<svg ") && svg.hasSuffix("</svg>"))
-    #expect(svg.contains("<title>y = x^2 - 2</title>") && svg.contains("Lowest point at (0, −2)."))
+    #expect(
+      svg.contains("<title>y = x^2 - 2</title>")
+        && svg.contains("Lowest point at x is 0 and y is minus 2."))
     #expect(
       !svg.contains("script") && !svg.contains("http://") || svg.contains("www.w3.org/2000/svg"))
   }

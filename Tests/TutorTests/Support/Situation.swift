@@ -75,9 +75,12 @@ enum Situation: String, CaseIterable {
 
   /// The language in whose letters the line is written.
   private static func language(of line: String) -> Language {
-    if line.contains(where: { "ㄱ"..."힣" ~= $0 }) { return .korean }
-    if line.contains(where: { "ぁ"..."ヿ" ~= $0 || ["草", "本"].contains($0) }) { return .japanese }
-    return line.contains { "一"..."鿿" ~= $0 } ? .traditionalChinese : .english
+    let letters = line.unicodeScalars.map(\.value)
+    func has(_ range: ClosedRange<UInt32>) -> Bool { letters.contains(where: range.contains) }
+    if has(0x3131...0x318E) || has(0xAC00...0xD7A3) { return .korean }
+    let isKana = has(0x3041...0x30FF)
+    if isKana || line.contains(where: { ["草", "本"].contains($0) }) { return .japanese }
+    return has(0x4E00...0x9FFF) ? .traditionalChinese : .english
   }
 
   private static func reaction(to line: String, in talk: Talk) -> String {

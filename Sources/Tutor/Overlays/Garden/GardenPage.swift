@@ -23,6 +23,8 @@ package struct GardenPage: Equatable, Sendable {
   /// Whose garden it is; nil where nobody gave a name.
   let learner: String?
   let today: Int
+  /// It shows what has grown in this run alone.
+  let isOfRound: Bool
   var bed: GardenBed
   /// The plant that the words are about.
   var focus = Point(column: 0, row: 0)
@@ -34,10 +36,11 @@ package struct GardenPage: Equatable, Sendable {
   /// The flowers that show thirst.
   let thirsty: Set<Plant>
 
-  package init(_ garden: Garden, learner: String?, on today: Int) {
+  package init(_ garden: Garden, learner: String?, on today: Int, isOfRound: Bool = false) {
     self.garden = garden
     self.learner = learner
     self.today = today
+    self.isOfRound = isOfRound
     thirsty = Set(garden.thirsty(on: today))
     bed = GardenBed.allCases.first { $0.furthest(in: garden) != nil } ?? .tables
     focus = bed.furthest(in: garden) ?? focus

@@ -26,7 +26,8 @@ struct GardenWriter {
   }
 
   var title: String {
-    page.learner.map { texts(.gardenTitle, ["name": $0]) } ?? texts(.gardenTitleOwn)
+    if page.isOfRound { return texts(.gardenTitleRound) }
+    return page.learner.map { texts(.gardenTitle, ["name": $0]) } ?? texts(.gardenTitleOwn)
   }
 
   /// How much there is; what there is none of is not counted.
@@ -74,7 +75,7 @@ struct GardenWriter {
   private func words(for answer: GardenPage.Answer) -> String {
     switch answer {
     case .words: texts(.gardenUnknown)
-    case .kindness(let meaning): texts.all["greeting.\(meaning)"] ?? texts(.gardenUnknown)
+    case .kindness(let meaning): texts["greeting.\(meaning)"] ?? texts(.gardenUnknown)
     case .care: texts(.careTell)
     }
   }

@@ -20,7 +20,8 @@ extension ProgressWriter {
     let map = HeatMap(
       corner: String(operation.symbol), columns: numbers, rows: rows, legend: legend(for: grid),
       words: words(for: grid, in: phrases))
-    let columns = phrases.columns.map { [Block.secondary(texts($0))] } ?? []
+    // Who only hears it knows no columns.
+    let columns = usesWords ? [] : phrases.columns.map { [Block.secondary(texts($0))] } ?? []
     return [.heading(texts(phrases.heading))] + columns + [.heatMap(map)]
   }
 

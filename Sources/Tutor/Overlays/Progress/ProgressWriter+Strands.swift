@@ -21,6 +21,7 @@ extension ProgressWriter {
     case .knows: .progressStrandsKnows
     case .learning: .progressStrandsLearning
     case .notYet: .progressStrandsNotYet
+    case .hardlyAsked: .progressStrandsHardlyAsked
     }
   }
 }

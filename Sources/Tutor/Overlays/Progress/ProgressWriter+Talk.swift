@@ -23,8 +23,12 @@ extension ProgressWriter {
       ])
   }
 
-  /// The patterns behind wrong answers that came more than once; empty where there is none.
-  var habits: [Block] { list(.progressHabits, report.habits.map(words)) }
+  /// The patterns behind wrong answers that came more than once, without those that are talked
+  /// about; empty where there is none.
+  var habits: [Block] {
+    let others = report.habits.filter { !report.talkingPoints.contains(.habit($0)) }
+    return list(.progressHabits, others.map(words))
+  }
 
   /// How many examples of a habit are shown.
   private static let mostExamples = 3
@@ -34,15 +38,18 @@ extension ProgressWriter {
   }
 
   private func words(for habit: Habit) -> String {
-    let examples = habit.examples.prefix(Self.mostExamples).map {
-      answer($0.asked, $0.typed)
+    texts(
+      .progressHabit, ["examples": examples(of: habit), "habit": name(of: habit.misconception)])
+  }
+
+  /// Some of the answers in which the habit has shown, each once.
+  private func examples(of habit: Habit) -> String {
+    let answers = habit.examples.reduce(into: [String]()) { answers, example in
+      let answer = answer(example.asked, example.typed)
+      if !answers.contains(answer) { answers.append(answer) }
     }
-    return texts(
-      .progressHabit,
-      [
-        "examples": usesWords ? texts.clauses(examples) : texts.list(examples),
-        "habit": name(of: habit.misconception),
-      ])
+    let shown = Array(answers.prefix(Self.mostExamples))
+    return usesWords ? texts.clauses(shown) : texts.list(shown)
   }
 
   func words(for point: TalkingPoint) -> String {
@@ -51,7 +58,7 @@ extension ProgressWriter {
       texts(
         .progressTalkFluent, ["question": "\(question)", "answer": String(question.answer)])
     case .habit(let habit):
-      talk(habit.examples.first.map { answer($0.asked, $0.typed) }, habit.misconception)
+      talk(examples(of: habit), habit.misconception)
     case .way(let strategy, let example, let missed, let count):
       texts(
         .progressTalkWay,

@@ -50,13 +50,16 @@ extension ProgressWriter {
   /// What became of the same facts; empty where there are too few.
   var growth: [Block] {
     guard let growth = report.growth else { return [] }
-    let (before, now) = (growth.before, growth.now)
-    let right = change(.progressRight, percent(before.permilleRight), percent(now.permilleRight))
-    let time = before.time.flatMap { before in
-      now.time.map { change(.progressSeconds, texts.time(before), texts.time($0)) }
+    let right = growth.permilleRight.map {
+      change(.progressRight, percent($0.before), percent($0.now))
     }
+    let time = growth.time.map {
+      change(.progressSeconds, texts.time($0.before), texts.time($0.now))
+    }
+    let changes = [right, time].compactMap(\.self)
     let heading = texts(.progressGrowth, ["facts": texts.count(growth.facts, of: .facts)])
-    return [.heading(heading)] + [right, time].compactMap(\.self).map(Block.item)
+    return [.heading(heading)]
+      + (changes.isEmpty ? [texts(.progressGrowthNone)] : changes).map(Block.item)
   }
 
   private func change(_ label: Phrase, _ before: String, _ now: String) -> String {

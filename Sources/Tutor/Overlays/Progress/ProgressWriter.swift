@@ -28,17 +28,18 @@ struct ProgressWriter {
   private func strategies(of operation: Quiz.Operation, heading: Phrase) -> [Block] {
     let met = report.strategies.filter { $0.strategy.operation == operation }
     guard !met.isEmpty else { return [] }
-    return [
-      .heading(texts(heading)),
-      .bars(met.map(bar)),
-    ]
+    let bars = met.map { bar($0) }
+    let shown: [Block] =
+      usesWords ? bars.map { .text($0.words(in: texts)) } : [.bars(bars)]
+    return [.heading(texts(heading))] + shown
   }
 
   private func bar(_ progress: StrategyProgress) -> Bar {
     let values = ["right": String(progress.right), "all": String(progress.answers)]
     return Bar(
       label: texts.text(key: "strategy.\(progress.strategy.name)"), mark: mark(progress),
-      value: texts(.progressShare, values), permille: progress.right * 1_000 / progress.answers)
+      value: texts(usesWords ? .progressShareSaid : .progressShare, values),
+      permille: progress.right * 1_000 / progress.answers)
   }
 
   /// The state as a sign of the heat map, whose legend tells what it means.
@@ -64,7 +65,20 @@ struct ProgressWriter {
     }
     let rest = faster.count - shown.count
     let more = rest > 0 ? [Block.secondary(texts(.progressFluentMore, ["n": String(rest)]))] : []
-    return [.heading(texts(.progressFluent)), .picture(LinePicture(lines))] + more
+    let facts: [Block] =
+      usesWords ? shown.map { item($0) } : [.picture(LinePicture(lines))]
+    return [.heading(texts(.progressFluent))] + facts + more
+  }
+
+  /// A fact with its times in words.
+  private func item(_ fact: FluentFact) -> Block {
+    let equation = "\(fact.question) = \(fact.question.answer)"
+    let best = texts.time(fact.bestTime)
+    guard fact.timeSaved > .zero else {
+      return .item(texts(.progressWordsOne, ["label": equation, "value": best]))
+    }
+    let values = ["label": equation, "before": texts.time(fact.firstTime), "after": best]
+    return .item(texts(.progressWordsChange, values))
   }
 
   private func times(of fact: FluentFact) -> String {

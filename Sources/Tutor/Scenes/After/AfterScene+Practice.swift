@@ -20,7 +20,7 @@ extension AfterScene {
     suggestLevel(
       after: practice.scene.session.options, hasSkipped: practice.summary.hasSkipped,
       wished: practice.scene.talk.wishedLevel, in: &context)
-    if suggestedLevel == nil, context.voice.form == .plain { askWhatNext(in: &context) }
+    if suggestedLevel == nil { askWhatNext(in: &context) }
   }
 
   private mutating func show(_ practice: EndedPractice, in context: inout SceneContext) {
@@ -32,7 +32,7 @@ extension AfterScene {
     times = sheet
     context.lastSummary = end.blocks + [.gap] + sheet.blocks
     context.show(MoodPortrait(end.mood, end.beside, opensScreen: true))
-    if !end.news.isEmpty { context.say(end.news) }
+    for news in end.news { context.say(news) }
     if context.voice.isAnimated, practice.reward.award != nil {
       celebrate(at: context.chat.lastAppearance)
     }

@@ -37,8 +37,7 @@ struct AfterScene: Scene {
 
   func offers(in context: SceneContext) -> [Offer] {
     guard suggestedLevel == nil else { return [.yes, .no] }
-    let hasGarden = isPractice && context.player.knowsGarden
-    return (stopped == nil ? [] : [.resume]) + [.again] + (hasGarden ? [.garden] : [])
+    return (stopped == nil ? [] : [.resume]) + [.again] + (isPractice ? [.garden] : [])
       + (times == nil ? [] : [.times]) + [.settings, .bye]
   }
 

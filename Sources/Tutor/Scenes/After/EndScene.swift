@@ -31,7 +31,7 @@ struct EndScene {
   /// What stands beside the picture.
   var beside: [Block] {
     let score = practice.isToTheEnd && !saysAllRight ? [Block.text(scoreLine)] : []
-    return [.heading(headline)] + score + [signs, minutes].compactMap(\.self)
+    return [.heading(headline)] + score + [signs, round].compactMap(\.self)
   }
 
   /// How many were found without a miss: the number that the top line shows.
@@ -84,18 +84,33 @@ struct EndScene {
     return .picture(LinePicture(frames: [[[Span(row, .pixel(.gold, on: .page))]]]))
   }
 
-  private var minutes: Block? {
-    guard practice.ranOut, practice.scene.session.isTimed else { return nil }
-    return .secondary(texts.count(practice.scene.session.options.minutes, of: .minutes))
+  /// How long it was, and what was worked out after a miss where the headline does not say it.
+  private var round: Block? {
+    let isTimed = practice.ranOut && practice.scene.session.isTimed
+    let minutes = practice.scene.session.options.minutes
+    let mended = practice.summary.mended
+    let words = [
+      isTimed ? texts.count(minutes, of: .minutes) : nil,
+      mended > 0 && saysRight ? texts.count(mended, of: .mended) : nil,
+    ].compactMap(\.self)
+    return words.isEmpty ? nil : .secondary(texts.list(words))
   }
 
-  /// What is new, a line each; nothing is said of what is not.
-  var news: [Block] {
-    let garden = GardenNews(
-      practice.events, isFirst: practice.isFirst, texts: texts, usesWords: usesWords
-    ).line
+  /// Whether the headline or the score says how many were right, and not what was worked out.
+  private var saysRight: Bool { practice.isToTheEnd || right > 0 }
+
+  /// What is new, each in a bubble of its own; nothing is said of what is not.
+  var news: [[Block]] {
     let goal = practice.goal.map { texts(.goalMet, ["goal": texts.label(of: $0)]) }
-    return [garden, growthLine, goal].compactMap(\.self).map(Block.text)
+    let lines = [growthLine, goal].compactMap(\.self).map { [Block.text($0)] }
+    return (gardenBlocks.isEmpty ? [] : [gardenBlocks]) + lines
+  }
+
+  /// What is new in the garden, in words and as a row of plants.
+  private var gardenBlocks: [Block] {
+    let news = GardenNews(
+      practice.events, in: practice.bed, texts: texts, usesWords: usesWords)
+    return [news.line.map(Block.text), news.row].compactMap(\.self)
   }
 
   private var growthLine: String? {
@@ -110,7 +125,7 @@ struct EndScene {
   }
 
   /// All of it, as it stays on the normal screen.
-  var blocks: [Block] { beside + (news.isEmpty ? [] : [.gap] + news) }
+  var blocks: [Block] { beside + (news.isEmpty ? [] : [.gap] + news.joined()) }
 }
 
 extension Texts {

@@ -19,8 +19,8 @@ struct EndedPractice {
   let hasFoundAll: Bool
   /// The goal that is met only now, at the end.
   let goal: Goal?
-  /// The garden had nothing in it before.
-  let isFirst: Bool
+  /// Where it has grown.
+  let bed: GardenNews.Bed
 
   init(_ scene: PracticeScene, ranOut: Bool, in context: SceneContext) {
     self.scene = scene
@@ -37,7 +37,7 @@ struct EndedPractice {
     let isOver = ranOut || reward.stars.contains(.toTheEnd)
     goal = scene.news.goalMetAtEnd(
       after: scene.session.attempts, isOver: isOver, in: context)
-    isFirst = past.isEmpty
+    bed = !context.player.knowsGarden ? .round : past.isEmpty ? .newGarden : .garden
   }
 
   /// Played to the end of its time, or far: not stopped early.

@@ -1,18 +1,26 @@
 import Content
 import Quiz
+import Screen
 
-/// What is new in the garden, in one line.
+/// What is new in the garden, in one line and as a row of plants.
 struct GardenNews {
+  /// Where something has grown.
+  enum Bed {
+    /// The child's garden, which had nothing in it before, or had.
+    case newGarden, garden
+    /// That of a practice whose answers are not looked up later.
+    case round
+  }
+
   private let events: [GardenEvent]
-  /// The garden had nothing in it before.
-  private let isFirst: Bool
+  private let bed: Bed
   private let texts: Texts
   /// Words stand where emoji would.
   private let usesWords: Bool
 
-  init(_ events: [GardenEvent], isFirst: Bool, texts: Texts, usesWords: Bool) {
+  init(_ events: [GardenEvent], in bed: Bed, texts: Texts, usesWords: Bool) {
     self.events = events
-    self.isFirst = isFirst
+    self.bed = bed
     self.texts = texts
     self.usesWords = usesWords
   }
@@ -24,10 +32,18 @@ struct GardenNews {
     let counted: [(GardenEvent.Change, CountPhrase)] = [
       (.bee, .beesCome), (.butterfly, .butterflies), (.watered, .watered),
       (.grew(.green), .greens),
-      (.grew(.sprout), isFirst ? .planted : .sprouts), (.grew(.seed), .planted),
+      (.grew(.sprout), planted), (.grew(.seed), bed == .round ? .plantedNow : .planted),
     ]
     let found = counted.lazy.map { (count($0.0), $0.1) }.first { $0.0 > 0 }
     return found.map { texts.count($0.0, of: $0.1) }
+  }
+
+  private var planted: CountPhrase {
+    switch bed {
+    case .newGarden: .planted
+    case .garden: .sprouts
+    case .round: .plantedNow
+    }
   }
 
   private func plants(where isMeant: (GardenEvent) -> Bool) -> [GardenEvent] {
@@ -51,4 +67,33 @@ struct GardenNews {
     let sign = usesWords ? "" : event.isTree ? "🌳 " : "🌻 "
     return "\(sign)\(event.plant.question())"
   }
+
+  /// A sign for each plant that has grown, what counts most first; nil where words stand for signs.
+  var row: Block? {
+    let signs = Self.signs.flatMap { sign, isMeant in
+      Set(events.filter { isMeant($0) && !isOutgrown($0) }.map(\.plant)).map { _ in sign }
+    }
+    guard !usesWords, !signs.isEmpty else { return nil }
+    let more = signs.count - Self.longestRow
+    let row = signs.prefix(Self.longestRow).joined() + (more > 0 ? " +\(more)" : "")
+    return .picture(LinePicture([row]))
+  }
+
+  /// Whether its plant has grown further in the same practice.
+  private func isOutgrown(_ event: GardenEvent) -> Bool {
+    guard case .grew(let stage) = event.change else { return false }
+    return events.contains { other in
+      guard case .grew(let later) = other.change else { return false }
+      return other.plant == event.plant && later > stage
+    }
+  }
+
+  /// What stands for a change; of apples and water the line tells.
+  private static let signs: [(sign: String, isMeant: @Sendable (GardenEvent) -> Bool)] = [
+    ("🌻", \.isBloom), ("🌳", \.isTree), ("🐝", { $0.change == .bee }),
+    ("🦋", { $0.change == .butterfly }), ("🌿", { $0.change == .grew(.green) }),
+    ("🌱", { $0.change == .grew(.sprout) }),
+  ]
+  /// So many plants fit beside each other in the narrowest bubble.
+  private static let longestRow = 12
 }

@@ -1,3 +1,4 @@
+import Basics
 import Content
 import Quiz
 import Screen
@@ -20,12 +21,30 @@ struct TimeSheet {
 
   /// The sheet as a message.
   var blocks: [Block] {
-    [.heading(texts(.summaryTimes)), .bars(bars), .gap] + facts.map(Block.text)
+    [.heading(texts(.summaryTimes))] + times + [.gap] + facts.map(Block.text)
       + (earned.isEmpty ? [] : [.gap] + earned)
   }
 
   /// The sheet as a page, which has a title: first what sums it up.
-  var page: [Block] { facts.map(Block.text) + earned + [.gap, .bars(bars)] }
+  var page: [Block] { facts.map(Block.text) + earned + [.gap] + legend + times }
+
+  /// What the signs mean that there are, where there are several.
+  private var legend: [Block] {
+    let names: [(sign: String, name: Phrase)] = [
+      ("🎉", .summaryRight), ("💪", .summaryWorked), ("💡", .summaryShown), ("–", .summaryMissed),
+    ]
+    let signs = Set(bars.map(\.mark))
+    let shown = names.filter { signs.contains($0.sign) }
+    guard shown.count > 1 else { return [] }
+    return [
+      .secondary(shown.map { "\($0.sign) \(texts($0.name))" }.joined(separator: "   ")), .gap,
+    ]
+  }
+
+  /// The time of each question, as bars or as lines.
+  private var times: [Block] {
+    usesWords ? bars.map { .text($0.words(in: texts)) } : [.bars(bars)]
+  }
 
   private var earned: [Block] {
     let star = usesWords ? "" : "★ "
@@ -76,13 +95,24 @@ struct TimeSheet {
   }
 
   private func line(_ label: Phrase, for result: QuestionResult?) -> String? {
-    result.map { labelled(label, "\(self.label(of: $0.asked))   \(texts.time($0.time))") }
+    result.map { result in
+      let (question, time) = (self.label(of: result.asked), texts.time(result.time))
+      return labelled(
+        label, usesWords ? texts.list([question, time]) : "\(question)   \(time)")
+    }
   }
 
   /// The value behind its label, all values below each other.
   private func labelled(_ label: Phrase, _ value: String) -> String {
+    guard !usesWords else { return texts.labelled(texts(label), value) }
     let labels: [Phrase] = [.summaryAverage, .summaryFastest, .summarySlowest]
-    let width = labels.map { texts($0).displayWidth + 3 }.max() ?? 0
-    return (texts(label) + ":").padded(to: width) + value
+    let heads = labels.map { head($0) }
+    let width = heads.map(\.displayWidth).max() ?? 0
+    return head(label).padded(to: width + 2) + value
+  }
+
+  /// A label with the sign of the language behind it.
+  private func head(_ label: Phrase) -> String {
+    String(texts.labelled(texts(label), "").trimmedAtEnd)
   }
 }

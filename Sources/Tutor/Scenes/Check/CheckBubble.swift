@@ -23,7 +23,9 @@ struct CheckBubble {
 
   var blocks: [Block] {
     // The score stands below the answers: that is what a small screen shows first.
-    let answers = [Block.text(texts(.checkEach)), .bars(result.attempts.map(bar))]
+    let bars = result.attempts.map(bar)
+    let times = isAccessible ? bars.map { Block.text($0.words(in: texts)) } : [.bars(bars)]
+    let answers = [Block.text(texts(.checkEach))] + times
     let next = nextStep.map { [Block.gap, .text($0)] } ?? []
     return [.heading(heading), .gap] + answers + [.gap, .text(score)] + average + next
   }

@@ -65,7 +65,7 @@ extension CheckScene.Run {
 
   /// Asks whether to stop; the time runs on.
   mutating func askToStop(in context: inout SceneContext) {
-    context.ask(context.texts(.stopAsk), offering: .whetherToStop, enter: .resume)
+    context.ask(context.texts(.stopAsk), offering: .whetherToStop, enter: .resume, isAsking: true)
     isStopAsked = true
   }
 

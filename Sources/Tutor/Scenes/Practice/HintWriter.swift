@@ -82,9 +82,21 @@ struct HintWriter {
     FactorPosition(rawValue: texts.text(key: "hint.multiply.groups")) ?? .first
   }
 
-  /// The picture in words, for who does not see it.
+  /// The picture in words, for who does not see it; what comes several times is said once.
   private func words(for picture: HintPicture) -> [Block] {
-    picture.words.map { .text(texts.text(key: $0.key, $0.numbers.mapValues(String.init))) }
+    let sentences = picture.words.map { texts.text(key: $0.key, $0.numbers.mapValues(String.init)) }
+    var groups: [(sentence: String, count: Int)] = []
+    for sentence in sentences {
+      if groups.last?.sentence == sentence {
+        groups[groups.count - 1].count += 1
+      } else {
+        groups.append((sentence, 1))
+      }
+    }
+    return groups.map { sentence, count in
+      .text(
+        count == 1 ? sentence : texts(.pictureMore, ["words": sentence, "n": String(count)]))
+    }
   }
 }
 

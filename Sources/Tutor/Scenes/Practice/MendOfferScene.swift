@@ -24,7 +24,7 @@ struct MendOfferScene: Scene {
   }
 
   private func ask(_ words: String, in context: inout SceneContext) {
-    context.ask(words, offering: offers(in: context), enter: .yes)
+    context.ask(words, offering: offers(in: context), enter: .yes, isAsking: true)
   }
 
   var isAsking: Bool { true }

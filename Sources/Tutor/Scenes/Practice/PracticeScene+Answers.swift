@@ -77,10 +77,10 @@ extension PracticeScene {
   private mutating func takeSlip(
     _ attempt: Attempt, _ typed: String, _ feedback: String?, in context: inout SceneContext
   ) {
-    _ = keep(attempt, hearing: typed, tapback: nil, in: &context)
+    _ = keep(attempt, hearing: typed, tapback: .keepGoing, in: &context)
     guidance.lastFeedback = feedback
     let again = context.texts(.questionAgain, context.voice.values(of: attempt.asked))
-    context.say(feedback ?? again)
+    context.say([feedback, again].compactMap { $0.map(Block.text) })
   }
 
   private mutating func takeWrong(

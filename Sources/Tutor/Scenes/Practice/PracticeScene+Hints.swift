@@ -17,6 +17,9 @@ extension PracticeScene {
         [words, context.voice.question(asItStands: open)].compactMap(\.self).map(Block.text))
     } else if let help = session.requestHint(at: context.now) {
       show(help, after: words, in: &context)
+    } else if meaning != nil {
+      // The tip has only just come; a key that bounced says nothing, a line is always answered.
+      context.say(words ?? context.texts(.answerNoHurry))
     }
   }
 

@@ -168,14 +168,16 @@ extension PracticeScene {
   private func sayTimeLeft(in context: inout SceneContext) {
     guard session.isTimed else { return context.notice(.clockNone) }
     let left = ClockFace(time: session.remaining(at: context.now))
-    context.notice(.clockLeft, ["time": "\(left)"])
+    let isHeard = context.voice.settings.accessible
+    context.notice(.clockLeft, ["time": isHeard ? left.words(in: context.texts) : "\(left)"])
   }
 
   /// Asks whether to stop: a word typed by mistake ends nothing.
   mutating func askToStop(in context: inout SceneContext) {
     talk.asked = .stop
     talk.offered = .whetherToStop
-    context.ask(context.texts(.stopAsk), offering: .whetherToStop, enter: .resume)
+    context.ask(
+      context.texts(.stopAsk), offering: .whetherToStop, enter: .resume, isAsking: true)
   }
 
   /// Leaves the open question with its answer.

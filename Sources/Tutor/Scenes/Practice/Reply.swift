@@ -89,7 +89,7 @@ struct Reply {
   /// Where the words stand that are said while the answer is shown.
   private func keyBelowAnswer(in texts: Texts) -> String {
     let own = key + ".worked"
-    if texts.all[own] != nil { return own }
+    if texts[own] != nil { return own }
     return Self.wantingNumber.contains(name) ? "reply.copy" : key
   }
 

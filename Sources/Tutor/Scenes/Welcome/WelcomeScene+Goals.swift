@@ -89,7 +89,7 @@ extension WelcomeScene {
     _ typed: String, _ goals: [Goal], in context: inout SceneContext
   ) -> SceneOutcome {
     let vocabulary = context.vocabulary
-    if let number = vocabulary.number(typed) {
+    if let number = vocabulary.listNumber(typed) {
       context.hear(typed)
       let offers = offers(in: context)
       if offers.indices.contains(number - 1) { return choose(offers[number - 1], in: &context) }

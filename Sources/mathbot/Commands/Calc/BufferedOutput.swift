@@ -3,19 +3,19 @@ struct BufferedOutput {
   /// So many bytes are collected before they are written.
   private static let capacity = 1 << 16
 
-  private var text = ""
+  private var bytes: [UInt8] = []
 
   /// Adds a line.
   mutating func write(_ line: String) {
-    text += line
-    text += "\n"
-    if text.utf8.count >= Self.capacity { flush() }
+    bytes += line.utf8
+    bytes.append(UInt8(ascii: "\n"))
+    if bytes.count >= Self.capacity { flush() }
   }
 
   /// Writes what was collected.
   mutating func flush() {
-    guard !text.isEmpty else { return }
-    StandardOutput.write(text, terminator: "")
-    text.removeAll(keepingCapacity: true)
+    guard !bytes.isEmpty else { return }
+    StandardOutput.write(bytes)
+    bytes.removeAll(keepingCapacity: true)
   }
 }

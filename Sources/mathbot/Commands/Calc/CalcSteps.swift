@@ -33,59 +33,42 @@ struct CalcSteps {
 
   /// Shows how one expression is worked out; what is wrong is said on standard error.
   func show(_ expression: String) throws {
-    switch working(of: expression) {
-    case .success(let working):
-      try write(working, isLine: false)
+    do {
+      let working = try working(of: expression)
+      try write(working)
       guard let problem = working.problem else { return }
       StandardError.write(texts.sentenceOfLoneLine(for: problem.kind))
-    case .failure(let error): StandardError.point(at: error, in: expression, texts)
+    } catch let error as CalculationError {
+      StandardError.point(at: error, in: expression, texts)
     }
     throw ExitCode.negative
   }
 
   /// Shows each line of the input, an empty line behind each but in JSON.
   func showLines() throws {
-    var reader = LineReader(descriptor: 0)
-    var number = 0
-    var hasFailed = false
-    while let line = reader.next() {
-      number += 1
-      switch line.isCut ? .failure(.lineTooLong) : working(of: line.text) {
-      case .success(let working):
-        try write(working, isLine: true)
-        guard let problem = working.problem else { continue }
-        StandardError.complain(problem, line: number, texts)
-        hasFailed = true
-      case .failure(let error):
-        StandardOutput.write("")
-        if error.kind != .empty { StandardError.complain(error, line: number, texts) }
-        hasFailed = hasFailed || error.kind != .empty
-      }
+    try PipedLines.answer { line in
+      let working = try working(of: line)
+      let text =
+        options.json
+        ? try jsonLine(WorkingRecord(working, texts))
+        : lines(of: working).map { $0 + "\n" }.joined()
+      return PipedLines.Answer(text: text, problem: working.problem)
     }
-    if hasFailed { throw ExitCode.negative }
   }
 
-  private func working(of expression: String) -> Result<Working, CalculationError> {
+  private func working(of expression: String) throws(CalculationError) -> Working {
     let deadline = Deadline()
-    do throws(CalculationError) {
-      return .success(
-        try workOut(
-          expression, settings: settings, prefersFractions: format.prefersFractions,
-          shouldStop: { deadline.hasPassed }))
-    } catch {
-      return .failure(error)
-    }
+    return try workOut(
+      expression, settings: settings, prefersFractions: format.prefersFractions,
+      shouldStop: { deadline.hasPassed })
   }
 
-  private func write(_ working: Working, isLine: Bool) throws {
-    if options.json {
-      let record = WorkingRecord(working, texts)
-      try isLine ? printJSONLine(record) : printJSON(record)
-    } else if options.html {
-      StandardOutput.write(WorkingPage(working, texts: texts, format: format).html)
-    } else {
-      for line in lines(of: working) + (isLine ? [""] : []) { StandardOutput.write(line) }
+  private func write(_ working: Working) throws {
+    if options.json { return try printJSON(WorkingRecord(working, texts)) }
+    if options.html {
+      return StandardOutput.write(WorkingPage(working, texts: texts, format: format).html)
     }
+    for line in lines(of: working) { StandardOutput.write(line) }
   }
 
   private func lines(of working: Working) -> [String] {

@@ -1,7 +1,12 @@
 import Basics
 import Content
-import Foundation
 import Storage
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// Keeps what was calculated at the prompt and on the keys.
 ///

@@ -9,7 +9,7 @@ struct ConfigPage: ParsableCommand {
   @OptionGroup var global: GlobalOptions
 
   func run() throws {
-    let launcher = try ChatLauncher(options: global)
+    let launcher = try ChatLauncher(options: global.chosen())
     var setup = try launcher.setup()
     guard setup.form == .screen else { return try ConfigList.parse([]).run() }
     setup.purpose = .settings

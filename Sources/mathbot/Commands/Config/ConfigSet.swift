@@ -2,6 +2,7 @@ import ArgumentParser
 import Content
 import Quiz
 import Storage
+import Terminal
 
 /// `mathbot config set KEY VALUE`: writes a value into the settings file.
 struct ConfigSet: ParsableCommand {
@@ -23,5 +24,9 @@ struct ConfigSet: ParsableCommand {
       StandardError.complain(broken)
     }
     try SettingsStore.ofUser.warnOfOverride(of: key)
+    let searchPath = Environment.ofProcess.variables["PATH"] ?? ""
+    if key == .speech, settings.speech, SpeechProgram(searchPath: searchPath) == nil {
+      StandardError.complain(.troubleSpeech)
+    }
   }
 }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Content
-import Foundation
 import Storage
 import SystemIO
 import SystemPackage
@@ -21,6 +20,8 @@ struct DataImport: ParsableCommand {
     let store = LearnerStore.ofUser
     defer { store.reportDamage() }
     let report = try store.add(try archive(), to: learner)
+    // Gathered now, who looks at the progress next need not wait for it; else it is gathered then.
+    _ = try? store.past(of: report.learner)
     let texts = Texts.ofUser
     StandardOutput.write(
       texts(
@@ -31,8 +32,8 @@ struct DataImport: ParsableCommand {
         ]))
   }
 
-  private func archive() throws -> PracticeArchive {
-    guard file == "-" else { return try PracticeArchive(path: file) }
-    return try PracticeArchive(json: Data(FileDescriptor.standardInput.readWhole(limit: .max)))
+  private func archive() throws -> ArchiveReader {
+    guard file == "-" else { return try ArchiveReader(path: file) }
+    return try ArchiveReader(json: FileDescriptor.standardInput.readWhole(limit: .max))
   }
 }

@@ -1,9 +1,14 @@
 import ArgumentParser
 import Content
-import Foundation
 import Quiz
 import Storage
 import Tutor
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// `mathbot garden`: what a child's answers have grown.
 struct GardenCommand: ParsableCommand {
@@ -24,14 +29,16 @@ struct GardenCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    let launcher = try ChatLauncher(options: global, learner: learner)
+    let launcher = try ChatLauncher(options: global.chosen(), learner: learner)
     var setup = try launcher.setup()
     // The first reader of a damaged database puts it aside: a later one would find it empty.
     if let damaged = launcher.keeper.store.damaged {
       throw ProgramFailure.file(damaged)
     }
     guard setup.form == .screen, !json else {
-      return try write(from: launcher.keeper.store, in: setup.texts)
+      return try write(
+        from: launcher.keeper.store, in: setup.texts,
+        isHeard: setup.settings.settings.accessible)
     }
     setup.purpose = .garden
     launcher.introduceGarden(in: &setup)
@@ -39,13 +46,16 @@ struct GardenCommand: ParsableCommand {
     try MainActor.assumeIsolated { try launcher.run(setup) }
   }
 
-  private func write(from store: LearnerStore, in texts: Texts) throws {
+  private func write(
+    from store: LearnerStore, in texts: Texts, isHeard: Bool
+  ) throws {
     let learner = try self.learner.map(store.knownLearner) ?? store.currentLearner()
     let garden = try learner.map { try store.past(of: $0).garden } ?? Garden()
     let today = LocalCalendar.here.day(of: .now)
     if json { return try printJSON(GardenRecord(garden, on: today)) }
     let name = learner.flatMap { $0.isNamed(Learner.defaultName) ? nil : $0.name }
-    for line in GardenPage(garden, learner: name, on: today).lines(in: texts) {
+    let lines = GardenPage(garden, learner: name, on: today).lines(in: texts)
+    for line in SpokenLine.words(for: lines, in: texts, isHeard: isHeard) {
       StandardOutput.write(line)
     }
   }

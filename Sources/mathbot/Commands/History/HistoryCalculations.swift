@@ -1,8 +1,13 @@
 import ArgumentParser
 import Basics
 import Content
-import Foundation
 import Storage
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// `mathbot history calculations`: the calculations of the prompt and on the keys, oldest first.
 struct HistoryCalculations: ParsableCommand {

@@ -1,8 +1,13 @@
 import ArgumentParser
 import Content
-import Foundation
 import Quiz
 import Storage
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// `mathbot history practice`: the sessions of the learner who practised last, latest first.
 struct HistoryPractice: ParsableCommand {

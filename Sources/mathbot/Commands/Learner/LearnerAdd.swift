@@ -1,7 +1,12 @@
 import ArgumentParser
 import Content
-import Foundation
 import Storage
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// `mathbot learner add NAME`: adds a learner.
 struct LearnerAdd: ParsableCommand {

@@ -1,9 +1,14 @@
 import ArgumentParser
 import Content
-import Foundation
 import Quiz
 import Screen
 import Storage
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// `mathbot learner list`: prints who practises here, and how much.
 struct LearnerList: ParsableCommand {
@@ -51,12 +56,12 @@ extension LearnerOverview {
   /// `2 sessions, 40 answers, last on 2026-01-03`.
   func practice(in texts: Texts) -> String {
     guard let lastSessionAt else { return texts(.noticePracticeNone) }
-    let style = Date.ISO8601FormatStyle(timeZone: .current).year().month().day()
+    let day = LocalCalendar.here.day(of: lastSessionAt)
     return texts(
       .noticePracticeSome,
       [
         "sessions": texts.count(sessions, of: .sessions),
-        "answers": texts.count(attempts, of: .answers), "date": style.format(lastSessionAt),
+        "answers": texts.count(attempts, of: .answers), "date": isoDate(ofDay: day),
       ])
   }
 }

@@ -1,7 +1,12 @@
 import ArgumentParser
 import Content
-import Foundation
 import Storage
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// `mathbot learner use NAME`: makes a learner the one who practises.
 struct LearnerUse: ParsableCommand {

@@ -55,6 +55,9 @@ struct PlotRunner {
     let depth = environment.terminal.colorDepth(flag: color)
     let picture = scene(pipedGrade).picture(texts)
     write(picture.printed(columns: columns, glyphs: environment.glyphs, depth: depth))
+    if curves.contains(where: { $0.hasAngle && $0.isInDegrees }) {
+      write(texts(.solveDegrees).wrapped(to: columns))
+    }
   }
 
   func printTable() {

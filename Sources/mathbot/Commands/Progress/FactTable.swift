@@ -1,5 +1,10 @@
-import Foundation
 import Quiz
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// All facts as comma-separated values (RFC 4180): a header, then a row for each fact.
 ///

@@ -1,12 +1,17 @@
 import ArgumentParser
 import Basics
 import Content
-import Foundation
 import Quiz
 import Screen
 import Storage
 import Terminal
 import Tutor
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// `mathbot progress`: where a child stands, or all of them.
 struct ProgressCommand: ParsableCommand {
@@ -53,7 +58,8 @@ struct ProgressCommand: ParsableCommand {
     let store = LearnerStore.ofUser
     let settings = try SettingsStore.ofUser.loadUsable().settings
     let output = ProgressOutput(
-      settings: settings, color: color, usesWords: plain || accessible || settings.accessible)
+      settings: settings, color: color, usesWords: plain,
+      isHeard: accessible || settings.accessible)
     if all {
       try printAll(in: store, output)
     } else {
@@ -95,9 +101,21 @@ struct ProgressCommand: ParsableCommand {
       StandardOutput.write(FactTable(progress.report).csv, terminator: "")
     } else if html {
       StandardOutput.write(page.html(on: isoDate(ofDay: progress.report.day), in: output.texts))
+    } else if output.isHigherThanScreen(page.picture(in: output.texts)) {
+      try showOnScreen(progress, smallGoal: learner?.lastGoal)
     } else {
       output.show(page.picture(in: output.texts), page.lines(in: output.texts))
     }
+  }
+
+  /// Shows the report as a page to scroll, where the beginning would run out of sight.
+  private func showOnScreen(_ progress: LearnerProgress, smallGoal: LastGoal?) throws {
+    let launcher = try ChatLauncher(options: ChatOptions(), learner: learner)
+    var setup = try launcher.setup()
+    setup.purpose = .progress(
+      progress.report, learner: progress.displayName, goal: progress.goal, smallGoal: smallGoal)
+    // The parser runs commands where the program starts: on the main actor.
+    try MainActor.assumeIsolated { try launcher.run(setup) }
   }
 }
 

@@ -3,6 +3,7 @@ import Content
 import Quiz
 import Screen
 import Terminal
+import Tutor
 
 /// Shows a page on the terminal, or writes it in words.
 struct ProgressOutput {
@@ -10,12 +11,15 @@ struct ProgressOutput {
   let color: ColorFlag
   /// Words were asked for.
   let usesWords: Bool
+  /// Words were asked for by who hears them.
+  let isHeard: Bool
   private let environment = Environment.ofProcess
 
-  init(settings: Settings, color: ColorFlag, usesWords: Bool) {
+  init(settings: Settings, color: ColorFlag, usesWords: Bool, isHeard: Bool) {
     self.settings = settings
     self.color = color
-    self.usesWords = usesWords
+    self.usesWords = usesWords || isHeard
+    self.isHeard = isHeard || Environment.ofProcess.terminal.asksForWords
   }
 
   /// The language of the settings.
@@ -25,11 +29,24 @@ struct ProgressOutput {
   func show(_ picture: @autoclosure () -> PagePicture, _ lines: @autoclosure () -> [String]) {
     let shown =
       hasPictures
-      ? picture().printed(
-        columns: Size.ofTerminal.columns.clamped(to: 40...120), glyphs: environment.glyphs,
-        depth: environment.terminal.colorDepth(flag: color))
-      : lines()
+      ? printed(picture()) : SpokenLine.words(for: lines(), in: texts, isHeard: isHeard)
     for line in shown { StandardOutput.write(line) }
+  }
+
+  /// Whether the page is better scrolled through: a person sits at a terminal on which its
+  /// beginning would run out of sight.
+  func isHigherThanScreen(_ picture: @autoclosure () -> PagePicture) -> Bool {
+    let terminal = environment.terminal
+    guard hasPictures, color == .auto, terminal.inputIsTerminal, terminal.outputIsTerminal,
+      !terminal.wantsAccessible
+    else { return false }
+    return printed(picture()).count >= Size.ofTerminal.rows
+  }
+
+  private func printed(_ picture: PagePicture) -> [String] {
+    picture.printed(
+      columns: Size.ofTerminal.columns.clamped(to: 40...120), glyphs: environment.glyphs,
+      depth: environment.terminal.colorDepth(flag: color))
   }
 
   /// Pictures are for eyes at a terminal, or for who asks for colours.

@@ -55,16 +55,17 @@ struct ProgressRecord: JSONDocument {
     let bestSeconds: Double
   }
 
-  /// How the same facts went in the first half of the days with practice and in the second.
+  /// How the same facts went in the first half of the days with practice and in the second: what has
+  /// clearly changed.
   struct Growth: Encodable {
     let facts: Int
     let before: Figures
     let now: Figures
   }
 
-  /// How facts went; no seconds where too few were right both times.
+  /// How facts went.
   struct Figures: Encodable {
-    let rightAtOnce: Double
+    let rightAtOnce: Double?
     let averageSeconds: Double?
   }
 
@@ -118,15 +119,15 @@ extension ProgressRecord.Day {
 extension ProgressRecord.Growth {
   init(_ growth: FactGrowthReport) {
     facts = growth.facts
-    before = ProgressRecord.Figures(growth.before)
-    now = ProgressRecord.Figures(growth.now)
+    before = ProgressRecord.Figures(growth.permilleRight?.before, growth.time?.before)
+    now = ProgressRecord.Figures(growth.permilleRight?.now, growth.time?.now)
   }
 }
 
 extension ProgressRecord.Figures {
-  init(_ figures: FactGrowthReport.Figures) {
-    rightAtOnce = Double(figures.permilleRight) / 1_000
-    averageSeconds = figures.time?.roundedSeconds
+  init(_ permilleRight: Int?, _ time: Duration?) {
+    rightAtOnce = permilleRight.map { Double($0) / 1_000 }
+    averageSeconds = time?.roundedSeconds
   }
 }
 

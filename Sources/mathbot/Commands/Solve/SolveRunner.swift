@@ -41,8 +41,7 @@ struct SolveRunner {
       if json {
         try printJSON(SolutionRecord(set, of: equation, digits: digits.digits ?? 20))
       } else {
-        if steps { write(lines.lines(equation.steps(), of: equation.unknown)) }
-        write(lines.lines(set, of: equation))
+        write(lines.lines(set, of: equation, after: steps ? equation.steps() : []))
       }
       return set.isComplete
     }

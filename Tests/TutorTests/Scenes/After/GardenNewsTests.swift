@@ -1,6 +1,7 @@
 import Basics
 import Content
 import Quiz
+import Screen
 import Testing
 
 @testable import Tutor
@@ -11,7 +12,7 @@ struct GardenNewsTests {
     _ changes: [(Int, GardenEvent.Change)], _ language: Language = .english
   ) -> String? {
     let events = changes.map { GardenEvent(.table($0.0, 7), $0.1) }
-    return GardenNews(events, isFirst: false, texts: Texts(language), usesWords: true).line
+    return GardenNews(events, in: .garden, texts: Texts(language), usesWords: true).line
   }
 
   @Test func `who has watered flowers hears of it`() {
@@ -23,5 +24,26 @@ struct GardenNewsTests {
   @Test func `a visitor counts more than water, water more than a green plant`() {
     #expect(line([(2, .watered), (3, .bee)]) == "A bee has come to your garden.")
     #expect(line([(2, .grew(.green)), (3, .watered)]) == "1 flower watered.")
+  }
+
+  private func row(_ changes: [(Int, GardenEvent.Change)], usesWords: Bool = false) -> Block? {
+    let events = changes.map { GardenEvent(.table($0.0, 7), $0.1) }
+    return GardenNews(events, in: .garden, texts: Texts(.english), usesWords: usesWords).row
+  }
+
+  @Test func `each plant stands in the row once, as far as it has grown, what counts most first`() {
+    let grown: [(Int, GardenEvent.Change)] = [
+      (2, .grew(.sprout)), (3, .grew(.sprout)), (3, .grew(.green)), (4, .grew(.grown)), (5, .bee),
+    ]
+    #expect(row(grown) == .picture(LinePicture(["🌻🐝🌿🌱"])))
+    #expect(row(grown, usesWords: true) == nil, "the line says it")
+    #expect(row([(2, .grew(.seed))]) == nil)
+  }
+
+  @Test func `a long row ends with how many more there are`() {
+    let many = (2...12).map { ($0, GardenEvent.Change.grew(.sprout)) }
+    #expect(
+      row(many + [(2, .bee), (3, .bee)])
+        == .picture(LinePicture(["🐝🐝" + String(repeating: "🌱", count: 10) + " +1"])))
   }
 }

@@ -221,7 +221,7 @@ struct CheckTests {
     talk.stop()
     let sheet = talk.conversation.farewell.joined(separator: "\n")
     #expect(!sheet.contains { $0 == "🎉" || $0 == "👎" || $0 == "🏆" })
-    #expect(sheet.contains("  right  "))
-    #expect(sheet.contains("  not yet  "))
+    #expect(sheet.contains(": right, "))
+    #expect(sheet.contains(": not yet, "))
   }
 }

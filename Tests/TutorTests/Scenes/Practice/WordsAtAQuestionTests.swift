@@ -176,6 +176,32 @@ struct WordsAtAQuestionTests {
     }
   }
 
+  @Test func `a tip asked for twice in a breath is answered twice`() {
+    var talk = Talk.practising()
+    talk.type("tip")
+    talk.type("tip")
+    talk.wait(.seconds(2))
+    #expect(talk.words.hasSuffix("tip\nNo hurry. Read the tip first: the clock waits for you."))
+  }
+
+  @Test(arguments: ["my teacher says it is 999", "mum says 999", "老師說是999", "선생님이 999래"])
+  func `who quotes somebody is asked whether that is the answer`(typed: String) {
+    var talk = Talk.practising()
+    talk.type(typed)
+    talk.wait(.seconds(1))
+    #expect(talk.attempts.isEmpty)
+    #expect(talk.words.contains("Do you mean 999?"))
+  }
+
+  @Test func `a slip has a sign of its own, and the question comes again below it`() throws {
+    var talk = Talk.practising()
+    let question = try #require(talk.question)
+    talk.type("\(question.answer)\(question.answer % 10)")
+    talk.wait(.seconds(1))
+    #expect(talk.attempts.map(\.outcome) == [.slip])
+    #expect(talk.words.contains("Try again: \(question)"))
+  }
+
   @Test func `a slip that is forgiven is nothing to practise`() throws {
     var talk = Talk.practising()
     let answer = try #require(talk.question).answer

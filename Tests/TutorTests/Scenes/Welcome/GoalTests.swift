@@ -39,6 +39,13 @@ struct GoalTests {
     #expect(Self.asked().chips == ["[Find 3 new ones]", "Make 2 plants green", "Just play"])
   }
 
+  @Test func `minutes are no number of a goal`() {
+    var talk = Self.asked()
+    talk.type("1 minit")
+    #expect(Self.remembered(talk).isEmpty)
+    #expect(talk.effects.contains(.saveSetting(.minutes, "1")))
+  }
+
   @Test func `a picked goal is answered, and its question comes first`() {
     var talk = Self.asked()
     talk.type("")

@@ -38,6 +38,31 @@ struct SmallTalkAtTheStartTests {
     }
   }
 
+  @Test(arguments: [
+    "im 7 years old", "my favourite number is 7", "my teacher says it is 4", "선생님이 4라고 했어",
+    "先生が4って言った", "7さいです", "我今年7歲",
+  ])
+  func `a number that counts something else is no minutes`(typed: String) {
+    for talk in [Talk(.screen), Talk.choosing()] {
+      var talk = talk
+      talk.type(typed)
+      talk.wait(.seconds(3))
+      #expect(
+        !talk.effects.contains { if case .saveSetting(.minutes, _) = $0 { true } else { false } })
+      #expect(talk.question == nil)
+    }
+  }
+
+  @Test(arguments: [
+    ("3", "3"), ("three", "3"), ("lets do 3 minits", "3"), ("can we play 4 mins please", "4"),
+    ("i want 5", "5"), ("3분 하자", "3"), ("오분", "5"), ("5分でいい", "5"), ("我要玩5分鐘", "5"),
+  ])
+  func `minutes are understood at once`(typed: String, minutes: String) {
+    var talk = Talk(.screen)
+    talk.type(typed)
+    #expect(talk.effects.contains(.saveSetting(.minutes, minutes)))
+  }
+
   @Test(arguments: ["who are you", "how are you", "my name is Ben"])
   func `small talk on a card has a word back, and the card stands again`(typed: String) {
     var talk = Talk.choosing()

@@ -1,0 +1,47 @@
+import Content
+import Quiz
+import Terminal
+import Tutor
+
+/// Robo's voice: hands what is said to speech-dispatcher, where the family wants to hear it.
+struct Speech {
+  private var form = SpeechForm()
+  private let program: SpeechProgram?
+  /// Somebody was told that there is no such program.
+  private var isMissingTold = false
+
+  init(_ environment: Environment) {
+    program = SpeechProgram(searchPath: environment.variables["PATH"] ?? "")
+  }
+
+  /// Says what an event has brought; an answer interrupts what is being said.
+  ///
+  /// - Returns: What to tell the conversation, where nothing can be heard.
+  mutating func follow(_ conversation: Conversation, after event: Event) -> Event? {
+    let words = form.newWords(of: conversation, isQuiet: event == .ticked)
+    guard conversation.settings.speech else { return nil }
+    guard let program else {
+      defer { isMissingTold = true }
+      return isMissingTold ? nil : .speechMissing
+    }
+    if let words {
+      program.say(words, in: conversation.texts.language)
+    } else if event.interrupts {
+      program.hush()
+    }
+    return nil
+  }
+}
+
+extension Event {
+  /// Whether the child has answered, or wants to leave.
+  fileprivate var interrupts: Bool {
+    switch self {
+    case .submitted, .endOfInput, .interrupted: true
+    case .opened, .learnerChosen, .key, .edited, .pressed, .dragged, .released, .scrolled, .ticked,
+      .resumed, .progressLoaded, .progressFailed, .recordingFailed, .recordingCaughtUp,
+      .savingFailed, .screenLost, .damagedFileKept, .speechMissing:
+      false
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import Basics
+import Content
+import Screen
+import Terminal
+
+/// What `mathbot help TOPIC` explains.
+enum HelpTopic: String, CaseIterable {
+  case keys, words, levels, hints, files, privacy, numbers, units
+
+  /// Prints the topic that a command line asks for; false where it asks for none.
+  static func answers(_ arguments: [String]) -> Bool {
+    guard arguments.count == 2, arguments[0] == "help",
+      let topic = HelpTopic(rawValue: arguments[1])
+    else { return false }
+    StandardOutput.write(
+      topic.page(in: .ofUser, columns: Size.ofTerminal.columns.clamped(to: 40...80)))
+    return true
+  }
+
+  /// What it is about, in a few words.
+  func title(in texts: Texts) -> String { texts.text(key: "command.topic.\(rawValue)") }
+
+  /// The page, in lines of at most so many columns.
+  func page(in texts: Texts, columns: Int) -> String {
+    let words = texts.text(key: "command.topic.\(rawValue).more")
+    return HelpText(texts).page(title(in: texts) + "\n\n" + words, columns: columns)
+  }
+}
