@@ -39,7 +39,7 @@ struct HintBubbleTests {
     language: Language
   ) {
     let texts = Texts(language)
-    #expect(Self.ladders.count > 120)
+    #expect(Self.ladders.count > 110)
     for (question, ladder) in Self.ladders {
       for hint in ladder.rungs + [ladder.worked] {
         let blocks = blocks(hint, in: texts)
@@ -66,7 +66,7 @@ struct HintBubbleTests {
           let isBetweenRods = empty.allSatisfy { index in
             0 < index && index + 1 < lines.count
               && [lines[index - 1], lines[index + 1]].allSatisfy {
-                $0.contains { "▌│".contains($0) }
+                $0.contains { "▌│●".contains($0) }
               }
           }
           let isPicture = if case .picture = block { true } else { false }
