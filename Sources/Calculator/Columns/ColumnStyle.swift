@@ -1,5 +1,5 @@
 /// How a country writes its columns; the numbers never depend on it.
-package struct ColumnStyle: Equatable, Sendable {
+package struct ColumnStyle: Hashable, Sendable {
   /// Where what is carried is noted.
   package enum Carries: String, Sendable { case above, below }
 

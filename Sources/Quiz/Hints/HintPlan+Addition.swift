@@ -30,6 +30,7 @@ extension HintPlan {
     case .partition, .partitionAndCarry: partitioning(big, small)
     case .jump: jumping(big, small)
     case .onesFirst: addingOnes(big, small)
+    case .columns: addingInColumns(big, small)
     case .throughFive: throughFive(big, small)
     case .fiveAnd: fiveAnd(big, small)
     case .hopTens: big % 10 == 0 ? hoppingTens(from: small, big) : hoppingTens(from: big, small)

@@ -26,6 +26,7 @@ extension HintPlan {
     case .partition: partitioning(taking: taken, from: from)
     case .tensThenBridge: tensThenBridge(taken, from: from)
     case .jump: jumping(taken, from: from)
+    case .columns: takingInColumns(taken, from: from)
     case .hopTens: hoppingTens(from: from, -taken)
     case .throughFive: backThroughFive(taken, from: from)
     }

@@ -19,6 +19,7 @@ struct HintPlan: Equatable, Sendable {
   init(_ question: Question, strategy: Strategy) {
     self =
       switch strategy {
+      case .addition(.columns): Self.addingInColumns(question.left, question.right)
       case .addition(let way): Self.adding(question.larger, question.smaller, by: way)
       case .subtraction(let way): Self.taking(question.right, from: question.left, by: way)
       case .multiplication(let way): Self.multiplying(question.left, question.right, by: way)

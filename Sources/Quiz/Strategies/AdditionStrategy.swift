@@ -23,6 +23,8 @@ package enum AdditionStrategy: String, CaseIterable, Codable, Sendable {
   case jump
   /// Only a second way: the ones together, then the tens.
   case onesFirst = "ones-first"
+  /// Only a second way: one below the other, as at school.
+  case columns
   /// Only a second way: the five is filled first.
   case throughFive = "through-5"
   /// Only a second way: the bigger number is five and some more.
@@ -59,7 +61,7 @@ package enum AdditionStrategy: String, CaseIterable, Codable, Sendable {
     case .compensate: bigOnes + smallOnes > 10 && max(bigOnes, smallOnes) >= 8
     case .partition: bigOnes + smallOnes < 10
     case .partitionAndCarry: true
-    case .jump, .onesFirst, .throughFive, .fiveAnd, .hopTens: false
+    case .jump, .onesFirst, .columns, .throughFive, .fiveAnd, .hopTens: false
     }
   }
 
@@ -68,7 +70,8 @@ package enum AdditionStrategy: String, CaseIterable, Codable, Sendable {
     let (big, small) = (max(first, second), min(first, second))
     let way: Self? =
       switch Self(first, second) {
-      case .partition, .partitionAndCarry, .bondToHundred, .onesMakeTen: .jump
+      case .partition, .bondToHundred, .onesMakeTen: .jump
+      case .partitionAndCarry: .columns
       case .compensate: .partitionAndCarry
       case .double, .nearDouble, .doubleMiddle: Self.secondToDoubling(big, small)
       case .makeTen: big >= 8 ? .compensate : nil
@@ -77,8 +80,8 @@ package enum AdditionStrategy: String, CaseIterable, Codable, Sendable {
       case .bondToTen: .doubleMiddle
       case .tens, .addTens: 20...50 ~= small ? .hopTens : nil
       case .tensAndOnes: small > 10 && 20...50 ~= big ? .hopTens : nil
-      case .zero, .bondToTwenty, .addTen, .onesOnly, .jump, .onesFirst, .throughFive, .fiveAnd,
-        .hopTens:
+      case .zero, .bondToTwenty, .addTen, .onesOnly, .jump, .onesFirst, .columns, .throughFive,
+        .fiveAnd, .hopTens:
         nil
       }
     guard let way, way != .jump || small % 10 > 0 else { return nil }

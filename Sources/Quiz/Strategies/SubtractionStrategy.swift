@@ -20,6 +20,8 @@ package enum SubtractionStrategy: String, CaseIterable, Codable, Sendable {
   case tensThenBridge = "tens-then-bridge"
   /// Only a second way: first the tens, then the ones.
   case jump
+  /// Only a second way: one below the other, as at school.
+  case columns
   /// Only a second way: hops of ten.
   case hopTens = "hop-tens"
   /// Only a second way: back to five first.
@@ -52,7 +54,7 @@ package enum SubtractionStrategy: String, CaseIterable, Codable, Sendable {
     case .countUpLine: ones < takenOnes && (from - taken <= 20 || ones == 0)
     case .partition: ones >= takenOnes
     case .tensThenBridge: true
-    case .jump, .hopTens, .throughFive: false
+    case .jump, .columns, .hopTens, .throughFive: false
     }
   }
 
@@ -75,7 +77,7 @@ package enum SubtractionStrategy: String, CaseIterable, Codable, Sendable {
       switch Self(from, taking: taken) {
       case .partition: .jump
       case .compensate: isWhole ? .countUpLine : .tensThenBridge
-      case .tensThenBridge: .countUpLine
+      case .tensThenBridge: .columns
       case .countUpLine: Self.secondToCountingUp(from, taken)
       case .takeTenGiveOne: isWhole ? .breakTen : .bridgeBack
       case .bridgeBack: from < 20 ? .thinkAddition : .breakTen
@@ -86,7 +88,7 @@ package enum SubtractionStrategy: String, CaseIterable, Codable, Sendable {
       case .countBack: Self.secondToCountingBack(from, taken)
       case .countUp: Self.secondToWalkingUp(from, taken)
       case .tens, .takeTens: 20...50 ~= taken && from - taken >= 10 ? .hopTens : nil
-      case .zero, .same, .onesOnly, .breakTen, .jump, .hopTens, .throughFive: nil
+      case .zero, .same, .onesOnly, .breakTen, .jump, .columns, .hopTens, .throughFive: nil
       }
     guard let way, way != .jump || taken % 10 > 0 && (from % 10 >= taken % 10 || isWhole)
     else { return nil }

@@ -134,6 +134,39 @@ struct MisconceptionTests {
   /// What is said where no pattern fits.
   private static let withoutPattern = DiagnosedAnswer.unexplained.map(\.feedback)
 
+  @Test(arguments: [
+    (Question(9, .multiply, 8), 9, "repeated-operand"),
+    (Question(34, .add, 25), 25, "repeated-operand"),
+    (Question(7, .multiply, 8), 65, "swapped-digits"),
+    (Question(48, .add, 5), 35, "swapped-digits"),
+    (Question(8, .add, 7), 14, "took-double.more"), (Question(6, .add, 7), 14, "took-double.less"),
+  ])
+  func `a number of the question, turned digits and the double next door have their own words`(
+    question: Question, typed: Int, name: String
+  ) {
+    #expect(Diagnosis(of: typed, to: question)?.feedback.key == "feedback.\(name)")
+  }
+
+  /// Those that only name what happened: a rung of the ladder stands below them.
+  private static let naming: Set = [
+    "one-out", "same-table", "other-table", "glued", "swapped-digits", "slip", "repeated-operand",
+  ]
+
+  @Test func `each pattern says what to do next, or a rung of the ladder does`() throws {
+    let texts = try HintTexts("en")
+    let calls =
+      #/\?|[Tt]ry|[Ll]ook|[Ss]ay|[Cc]heck|[Oo]pen|[Aa]dd|[Tt]ake|[Gg]ive|[Dd]ouble|[Hh]alf|[Ss]tart|[Ww]rite|[Cc]ount|[Tt]hink|need|Now|one ten|keeps/#
+    for answer in DiagnosedAnswer.sample {
+      let pattern = answer.diagnosis.misconception
+      let text = texts.text(answer.diagnosis.feedback.key, answer.diagnosis.feedback.numbers) ?? ""
+      if pattern.saysWhatToDo(about: answer.question) {
+        if !text.contains(calls) { Issue.record("\(pattern.rawValue): \(text)") }
+      } else if !Self.naming.contains(pattern.rawValue) {
+        Issue.record("\(pattern.rawValue)")
+      }
+    }
+  }
+
   @Test func `counting is only spoken of where at most five are counted`() {
     for answer in DiagnosedAnswer.sample
     where answer.diagnosis.misconception.rawValue.hasPrefix("counted") {

@@ -96,6 +96,7 @@ struct HintLadderTests {
     (Question(3, .multiply, 4), "multiply.next-to-square"),
     (Question(6, .multiply, 9), "multiply.six"), (Question(8, .add, 5), "add.compensate"),
     (Question(75, .subtract, 28), "subtract.tens-then-bridge"),
+    (Question(36, .add, 27), "add.columns"), (Question(81, .subtract, 26), "subtract.columns"),
     (Question(35, .divide, 5), "divide.five"), (Question(42, .divide, 6), "divide.half-first"),
     (Question(84, .divide, 12), "divide.half-first"), (Question(21, .divide, 3), "divide.from-10"),
     (Question(28, .divide, 7), "divide.two-halves"),

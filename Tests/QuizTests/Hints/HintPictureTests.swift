@@ -75,7 +75,7 @@ struct HintPictureTests {
         """
         ┌───────── 42 ──────────┐
         │ 7 │ 7 │ 7 │ 7 │ 7 │   │
-        └─────── 35 ────────┴__═┘
+        └─────── 35 ────────┴__ ┘
         """,
         """
         ┌───────── 42 ──────────┐
@@ -99,7 +99,7 @@ struct HintPictureTests {
   }
 
   /// Which things a picture shows.
-  private enum Things { case dots, rods, hops, cells, ladder }
+  private enum Things { case dots, rods, hops, cells, ladder, columns }
 
   private func things(_ picture: HintPicture) -> Things {
     switch picture {
@@ -108,6 +108,7 @@ struct HintPictureTests {
     case .line: .hops
     case .groups, .bar: .cells
     case .ladder: .ladder
+    case .columns: .columns
     }
   }
 

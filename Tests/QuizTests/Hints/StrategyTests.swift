@@ -2,9 +2,9 @@ import Quiz
 import Testing
 
 struct StrategyTests {
-  @Test func `there are 78 strategies, each with its own name`() {
-    #expect(Strategy.all.count == 78)
-    #expect(Set(Strategy.all.map(\.name)).count == 78)
+  @Test func `there are 80 strategies, each with its own name`() {
+    #expect(Strategy.all.count == 80)
+    #expect(Set(Strategy.all.map(\.name)).count == 80)
   }
 
   @Test func `every usual strategy is used, as often as the table of strategies says`() {

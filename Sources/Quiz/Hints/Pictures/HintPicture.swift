@@ -1,3 +1,5 @@
+package import Calculator
+
 /// What a picture beside a hint shows: what is known, and open places for what is not.
 package enum HintPicture: Hashable, Sendable {
   case frames(TenFrames)
@@ -9,6 +11,7 @@ package enum HintPicture: Hashable, Sendable {
   case groups(GroupCells)
   case bar(PartBar)
   case ladder(DoubleLadder)
+  case columns(ColumnSum)
 
   private var kind: any PictureKind {
     switch self {
@@ -21,6 +24,7 @@ package enum HintPicture: Hashable, Sendable {
     case .groups(let groups): groups
     case .bar(let bar): bar
     case .ladder(let ladder): ladder
+    case .columns(let columns): columns
     }
   }
 
@@ -28,6 +32,13 @@ package enum HintPicture: Hashable, Sendable {
   /// usual settings; a product has the number of groups as the given factor.
   package func lines(width: Int, groups: FactorPosition = .first) -> [PictureLine] {
     kind.lines(width: width, groups: groups)
+  }
+
+  /// The picture as a country writes it.
+  package func written(in style: ColumnStyle) -> HintPicture {
+    guard case .columns(var columns) = self else { return self }
+    columns.style = style
+    return .columns(columns)
   }
 
   /// The numbers that can be read off; what the child is to count is not among them.

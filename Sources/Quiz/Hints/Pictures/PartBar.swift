@@ -74,7 +74,10 @@ package struct PartBar: PictureKind {
   private static func label(
     _ text: String, in room: Int, line: String
   ) -> (before: String, text: String, after: String) {
-    let padded = text.isEmpty || text.count + 2 > room ? text : " \(text) "
+    // A line of a single sign beside the text would look like a slip.
+    let isNarrow = !text.isEmpty && text.count + 4 > room
+    let line = isNarrow ? " " : line
+    let padded = text.isEmpty || isNarrow ? text : " \(text) "
     let rest = max(0, room - padded.count)
     func lines(_ count: Int) -> String { String(repeating: line, count: count) }
     return (lines(rest / 2), padded, lines(rest - rest / 2))

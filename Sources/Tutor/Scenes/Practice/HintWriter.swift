@@ -1,3 +1,4 @@
+import Calculator
 import Content
 import Quiz
 import Screen
@@ -61,8 +62,9 @@ struct HintWriter {
 
   /// The picture with its movement; what is written in it needs no line of its own.
   private func picture(of hint: Hint, beside lines: [String]) -> LinePicture {
-    let frames = hint.picture.frames(
-      after: hint.before, width: Self.pictureWidth, groups: groupsFactor)
+    let style = ColumnStyle(texts)
+    let frames = hint.picture.written(in: style).frames(
+      after: hint.before?.written(in: style), width: Self.pictureWidth, groups: groupsFactor)
     let spans = frames.map { $0.map { $0.map(Span.init) } }
     let picture = LinePicture(frames: spans)
     let written = lines.filter(picture.says)

@@ -1,0 +1,95 @@
+import Basics
+import Content
+import Quiz
+import Screen
+import Testing
+
+@testable import Tutor
+
+/// What a tip looks like, in every language: a sentence, its picture, and steps.
+struct HintBubbleTests {
+  /// A ladder for each set of texts and each height of its pictures, of all that there are.
+  private static let ladders: [(question: Question, ladder: HintLadder)] = {
+    let all = Question.all.flatMap { question in
+      [false, true].map { (question, HintLadder(for: question, bySecondWay: $0)) }
+    }
+    return Dictionary(all.map { (shape($0.1), $0) }) { first, _ in first }.values.map { $0 }
+  }()
+
+  private static func shape(_ ladder: HintLadder) -> [String] {
+    (ladder.rungs + [ladder.worked]).map { "\($0.key) \($0.picture.lines(width: 30).count)" }
+  }
+
+  /// A rung as it is said, the worked answer after the words before it.
+  private func blocks(_ hint: Hint, in texts: Texts, usesWords: Bool = false) -> [Block] {
+    (hint.hasLead ? [] : [.text(texts(.hintTogether))])
+      + HintWriter(texts: texts, usesWords: usesWords).blocks(for: hint)
+  }
+
+  private func lines(_ block: Block) -> [String] {
+    switch block {
+    case .text(let text): [text]
+    case .picture(let picture): picture.text
+    case .gap, .heading, .secondary, .item, .bars, .heatMap, .columns, .beside: []
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `each rung is a sentence, at most one empty row, its picture and its steps`(
+    language: Language
+  ) {
+    let texts = Texts(language)
+    #expect(Self.ladders.count > 110)
+    for (question, ladder) in Self.ladders {
+      for hint in ladder.rungs + [ladder.worked] {
+        let blocks = blocks(hint, in: texts)
+        let gaps = blocks.indices.filter { blocks[$0] == .gap }
+        guard case .text(let lead)? = blocks.first, lead.contains(where: \.isLetter),
+          !lead.contains("="), gaps.count <= 1, gaps.allSatisfy({ $0 == 1 }),
+          blocks.contains(where: { if case .picture = $0 { true } else { false } })
+        else {
+          Issue.record("\(question) \(hint.key): \(blocks)")
+          continue
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `no line is empty or too wide, but for the row between rods of ten`(language: Language) {
+    let texts = Texts(language)
+    for (question, ladder) in Self.ladders {
+      for hint in ladder.rungs + [ladder.worked] {
+        for block in blocks(hint, in: texts) {
+          let lines = lines(block)
+          let empty = lines.indices.filter { lines[$0].allSatisfy { $0 == " " } }
+          let isBetweenRods = empty.allSatisfy { index in
+            0 < index && index + 1 < lines.count
+              && [lines[index - 1], lines[index + 1]].allSatisfy {
+                $0.contains { "▌│●".contains($0) }
+              }
+          }
+          let isPicture = if case .picture = block { true } else { false }
+          if !isBetweenRods || isPicture && lines.contains(where: { $0.count > 30 }) {
+            Issue.record("\(question) \(hint.key): \(lines)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `in words a rung has its sentence, its steps and what the picture shows`(
+    language: Language
+  ) {
+    let texts = Texts(language)
+    for (question, ladder) in Self.ladders {
+      for hint in ladder.rungs + [ladder.worked] {
+        let said = blocks(hint, in: texts, usesWords: true).map(lines)
+        if said.count < 3 || said.contains(where: { $0.count != 1 || $0[0].isEmpty }) {
+          Issue.record("\(question) \(hint.key): \(said)")
+        }
+      }
+    }
+  }
+}
