@@ -103,7 +103,8 @@ package enum Phrase: String, CaseIterable, Sendable {
     stepsSayEquals, stepsSayEqualsVowel
 
   case solveNone, solveNoneReal, solveOne, solveOneReal, solveMany, solveManyReal, solveFound,
-    solveEverything, solveEverythingBetween, solveStretch, solveStretchUp, solveStretchDown,
+    solveEverything, solveEverythingBut, solveEverythingBetween, solveStretch, solveStretchUp,
+    solveStretchDown,
     solveAbout, solveTouch, solveExcluded, solveUndecided, solveUndecidedNear, solveDegrees,
     solveSystemOne, solveSystemNone, solveSystemAlone, solveSystemMany, solveSystemFree,
     solveStepGiven, solveStepTake, solveStepAdd, solveStepDivide, solveStepZero,

@@ -61,7 +61,8 @@ extension HintPlan {
     let more = quotient - base
     return HintPlan(
       ["base": base, "twiceBase": 2 * base, "left": 2 * more, "more": more], second: [more],
-      idea: .rows(DotRows([(0, whole)])),
+      // Ten in fives would show its half.
+      idea: .rows(DotRows([(0, whole)], isInFives: whole != 10)),
       half: .rows(DotRows([(base, 0), (base, 0), (0, 2 * more)])),
       worked: .rows(DotRows([(base, more), (base, more)])))
   }

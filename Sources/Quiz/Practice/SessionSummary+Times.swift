@@ -5,8 +5,15 @@ extension SessionSummary {
   /// The time of all questions together.
   var answeringTime: Duration { timed.reduce(.zero) { $0 + $1.time } }
 
-  /// The mean time of a question; nil without questions.
-  package var averageTime: Duration? { timed.isEmpty ? nil : answeringTime / timed.count }
+  /// The questions that were worked on to their end.
+  private var finished: [QuestionResult] { timed.filter { $0.ending != .unfinished } }
+
+  /// The mean time of a question that was worked on to its end; nil without such questions.
+  package var averageTime: Duration? {
+    let finished = finished
+    return finished.isEmpty
+      ? nil : finished.reduce(.zero) { $0 + $1.time } / finished.count
+  }
 
   /// The question that was right at once fastest, the first of several; nil when none was.
   package var fastest: QuestionResult? {
@@ -15,6 +22,6 @@ extension SessionSummary {
 
   /// The question that took longest, the first of several.
   package var slowest: QuestionResult? {
-    timed.reversed().max { $0.time < $1.time }
+    finished.reversed().max { $0.time < $1.time }
   }
 }

@@ -22,9 +22,13 @@ package struct SolutionLines {
   package func lines(_ set: SolutionSet, of equation: Equation) -> [String] {
     var lines = set.points.map { line(of: $0, equation.unknown) }
     lines += set.stretches.map { line(of: $0, equation.unknown) }
-    lines += sentence(set).map { [$0] } ?? []
-    lines += set.excluded.map {
+    let excluded = set.excluded.map {
       texts(.solveExcluded, ["x": equation.unknown, "value": line(of: $0.point, named: "")])
+    }
+    if set.isEverything, set.searched == nil, !excluded.isEmpty {
+      lines += excluded + [texts(.solveEverythingBut)]
+    } else {
+      lines += (sentence(set).map { [$0] } ?? []) + excluded
     }
     lines += set.undecided.prefix(5).map(line)
     if equation.hasAngle, equation.isInDegrees { lines.append(texts(.solveDegrees)) }

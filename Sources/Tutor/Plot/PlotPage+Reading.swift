@@ -5,20 +5,36 @@ import Screen
 extension PlotPage {
   private static let format = NumberFormat(.automatic(places: 6), isForPeople: true)
 
-  /// What is read at the cursor.
-  var reading: String {
+  /// What is read at the cursor: one value after the other.
+  var reading: [String] {
     if let mark {
       let x = "\(texts(mark.kind.phrase)): x = \(mark.x.text(Self.format))"
-      return mark.y.map { "\(x)   y = \($0.text(Self.format))" } ?? x
+      return [x] + (mark.y.map { ["y = \($0.text(Self.format))"] } ?? [])
     }
     let x = roundest(in: cursor)
     let number = (try? Number(x).formatted(Self.format).text) ?? x.description
     let values = curves.enumerated().map { index, curve in
-      let name = curves.count > 1 ? "\(PlotPicture.letter(index)): y" : curve.text
-      return "\(name) = \(curve.height(at: x)?.text(Self.format) ?? texts(.plotNone))"
+      let value = curve.height(at: x)?.text(Self.format) ?? texts(.plotNone)
+      guard curves.count == 1 else { return "\(PlotPicture.letter(index)): y = \(value)" }
+      let line = "\(curve.text) = \(value)"
+      return line.displayWidth > readingWidth ? "y = \(value)" : line
     }
-    return (["\(curves[0].unknown) = \(number)"] + values).joined(separator: "   ")
+    return ["\(curves[0].unknown) = \(number)"] + values
   }
+
+  /// The values in lines of the screen's width: no digit of a value is cut off.
+  var readingLines: [String] {
+    reading.reduce(into: []) { lines, value in
+      let line = (lines.last.map { $0 + "   " } ?? "") + value
+      if lines.isEmpty || line.displayWidth > readingWidth {
+        lines.append(value)
+      } else {
+        lines[lines.count - 1] = line
+      }
+    }
+  }
+
+  private var readingWidth: Int { size.columns - 2 }
 
   /// The number with the fewest digits in a column of dots.
   private func roundest(in dot: Int) -> Rational {

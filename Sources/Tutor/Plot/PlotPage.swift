@@ -78,7 +78,7 @@ package struct PlotPage: Sendable {
     var picture = scene.picture(texts)
     picture.title = title
     picture.cursor = cursor
-    picture.reading = [reading]
+    picture.reading = readingLines
     picture.footer = Self.footer.map { texts($0) }
     return .plot(picture)
   }

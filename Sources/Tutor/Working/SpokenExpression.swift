@@ -85,17 +85,33 @@ struct SpokenExpression {
   }
 
   private mutating func readPower(_ rest: inout Substring) {
-    rest = rest.dropFirst()
-    let isNegative = rest.first == "−"
+    rest = rest.dropFirst().drop(while: \.isWhitespace)
+    let isNegative = rest.first.map { "−-".contains($0) } ?? false
     if isNegative { rest = rest.dropFirst() }
-    var exponent = Self.digits(&rest)
-    if exponent.isEmpty, rest.first == "(", let end = rest.firstIndex(of: ")") {
-      exponent = Self.words(for: String(rest[rest.index(after: rest.startIndex)..<end]), in: texts)
-      rest = rest[rest.index(after: end)...]
-    }
+    let exponent = Self.words(for: Self.exponent(&rest), in: texts)
     let sign = isNegative ? texts.text(key: "steps.sign.negative") + " " : ""
     let base = words.popLast() ?? ""
     words.append(texts(.stepsSayPower, ["base": base, "n": sign + exponent]))
+  }
+
+  /// What stands above at the front: a number, a name, or what is in brackets, which are only said
+  /// where they hold more than one of these.
+  private static func exponent(_ rest: inout Substring) -> String {
+    guard rest.first == "(" else {
+      let number = digits(&rest)
+      let name = number.isEmpty ? rest.prefix(while: \.isLetter) : ""
+      rest = rest.dropFirst(name.count)
+      return number + name
+    }
+    var depth = 0
+    let end = rest.firstIndex { sign in
+      depth += sign == "(" ? 1 : sign == ")" ? -1 : 0
+      return depth == 0
+    }
+    let whole = end.map { rest[...$0] } ?? rest
+    rest = rest[whole.endIndex...]
+    let inside = whole.dropFirst().dropLast()
+    return String(inside.wholeMatch(of: /−?[\d.]+(\/\d+)?|\p{L}+/) == nil ? whole : inside)
   }
 
   private mutating func readWord(_ rest: inout Substring) {

@@ -34,5 +34,6 @@ extension FileError: Worded {
     EACCES: "noPermission", EPERM: "notPermitted", ENOENT: "missing", ENOTDIR: "notFolder",
     EISDIR: "folder", EEXIST: "exists", ENOSPC: "diskFull", EDQUOT: "quota", EROFS: "readOnly",
     EFBIG: "tooLarge", ELOOP: "loop", ENAMETOOLONG: "longName", EIO: "faulty", EMFILE: "tooMany",
+    EINVAL: "noFile", EBADF: "closed",
   ]
 }

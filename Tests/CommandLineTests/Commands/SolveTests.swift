@@ -40,6 +40,10 @@ struct SolveTests {
       ["(x^2-4)/(x-2) = 4"],
       "No real solution.\nx = 2 is no solution: the equation has no value there.\n"
     ),
+    (
+      ["1/(x-1) = 1/(x-1)"],
+      "x = 1 is no solution: the equation has no value there.\nEvery other number is a solution.\n"
+    ),
     (["x^2 - 2x + 1 = 0"], "x = 1 (counts 2 times)\nExactly 1 real solution.\n"),
     (["|x-1| + |x+2| = 3"], "Every x from -2 to 1 is a solution.\n"),
     (

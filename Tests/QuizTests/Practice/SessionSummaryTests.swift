@@ -56,7 +56,7 @@ struct SessionSummaryTests {
         == [2, 9, 3, 3, 30, 12, 6].map { Duration.seconds($0) })
     #expect((summary.asked, summary.score) == (7, 2))
     #expect(summary.permille == 333)
-    #expect(summary.averageTime == .seconds(35) / 6)
+    #expect(summary.averageTime == .seconds(29) / 5)
     #expect(summary.fastest?.question == fact(2))
     #expect(summary.slowest?.question == fact(7))
   }

@@ -142,6 +142,19 @@ struct WorkingTextTests {
     }
   }
 
+  @Test(arguments: [
+    ("2^(5 − 2)", "2 to the power of bracket 5 minus 2 close bracket"),
+    ("2^5 − 2", "2 to the power of 5 minus 2"), ("2^(−1)", "2 to the power of minus 1"),
+    ("x^−1", "x to the power of minus 1"), ("x^x", "x to the power of x"),
+    (
+      "2^(3 × (1 + 1)) + 1",
+      "2 to the power of bracket 3 times bracket 1 plus 1 close bracket close bracket plus 1"
+    ),
+  ])
+  func `who hears a power hears where it ends`(line: String, words: String) {
+    #expect(SpokenExpression.words(for: line, in: Texts(.english)) == words)
+  }
+
   @Test func `who hears the steps gets words for signs`() throws {
     #expect(
       try words("3/4 + 2^3 × (5 − 1)").prefix(3) == [

@@ -71,7 +71,7 @@ struct GardenInTheChatTests {
   func `where the past was not looked up the garden is what has grown just now`(form: ChatForm) {
     var talk = Self.seeded(form)
     #expect(talk.words.contains("All 6 right, Mina!"))
-    #expect(talk.words.contains(" plants have grown just now.\n🌱"))
+    #expect(talk.words.contains(" plants are growing now.\n🌱"))
     #expect(!talk.words.contains("your garden"))
     talk.type("garden")
     talk.wait(.seconds(1))
@@ -86,7 +86,7 @@ struct GardenInTheChatTests {
     talk.type("garden")
     talk.wait(.seconds(1))
     #expect(garden(talk) == nil)
-    #expect(talk.words.contains("To see it, start mathbot garden."))
+    #expect(talk.words.contains("For all of your garden, start mathbot garden."))
   }
 
   @Test func `line by line the garden is said in words`() {

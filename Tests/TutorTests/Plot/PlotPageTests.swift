@@ -8,13 +8,13 @@ import Testing
 
 /// The page with curves: its cursor, its window and its words.
 struct PlotPageTests {
-  private func page(_ texts: String...) throws -> PlotPage {
+  private func page(_ texts: String..., columns: Int = 60) throws -> PlotPage {
     let curves = try texts.map {
       try Curve($0, settings: CalculatorSettings(angleUnit: .radians))
     }
     return PlotPage(
       curves, ends: .init(left: Rational(-4), right: Rational(4)), grade: .blocks,
-      glyphs: .unicode, size: Size(columns: 60, rows: 24), texts: Texts(.english),
+      glyphs: .unicode, size: Size(columns: columns, rows: 24), texts: Texts(.english),
       patience: { { false } })
   }
 
@@ -32,6 +32,16 @@ struct PlotPageTests {
     #expect(reading(page) == "zero: x = −1.414214…   y = 0")
     page.handle(.key(.tab), at: .start)
     #expect(reading(page) == "lowest point: x = 0   y = −2")
+  }
+
+  @Test func `no digit of a value is cut off on a narrow screen`() throws {
+    var page = try page("1000000x + 1234567", "1000000x + 7654321", columns: 40)
+    page.handle(.ticked, at: .start)
+    page.handle(.key(.home), at: .start)
+    guard case .plot(let picture) = page.picture else { return }
+    #expect(
+      picture.reading == ["x = −4   a: y = −2,765,433", "b: y = 3,654,321"])
+    #expect(picture.reading.allSatisfy { $0.displayWidth <= 38 })
   }
 
   @Test func `Tab goes to each of two marks at one point`() throws {

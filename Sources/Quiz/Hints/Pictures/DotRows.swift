@@ -1,4 +1,4 @@
-/// Rows of dots in fives, one below the other: in each so many full ones, then so many open ones.
+/// Rows of dots, mostly in fives, one below the other: in each so many full ones, then so many open ones.
 package struct DotRows: PictureKind {
   /// One row.
   package struct Row: Hashable, Sendable {
@@ -7,14 +7,17 @@ package struct DotRows: PictureKind {
   }
 
   let rows: [Row]
+  /// A wider gap stands behind each five, which says how many there are at a glance.
+  let isInFives: Bool
 
-  init(_ rows: [(full: Int, open: Int)]) {
+  init(_ rows: [(full: Int, open: Int)], isInFives: Bool = true) {
     self.rows = rows.map { Row(full: $0.full, open: $0.open) }
+    self.isInFives = isInFives
   }
 
   func lines(width: Int, groups: FactorPosition) -> [PictureLine] {
-    let wide = rows.map { $0.dots(apart: 1) }
-    return wide.allSatisfy { $0.width <= width } ? wide : rows.map { $0.dots(apart: 0) }
+    let wide = rows.map { $0.dots(apart: 1, isInFives) }
+    return wide.allSatisfy { $0.width <= width } ? wide : rows.map { $0.dots(apart: 0, isInFives) }
   }
 
   var tells: Set<Int> {
@@ -30,9 +33,9 @@ package struct DotRows: PictureKind {
 }
 
 extension DotRows.Row {
-  fileprivate func dots(apart: Int) -> PictureLine {
+  fileprivate func dots(apart: Int, _ isInFives: Bool) -> PictureLine {
     (0..<full + open).flatMap { index in
-      let gap = index == 0 ? 0 : apart + (index.isMultiple(of: 5) ? 1 : 0)
+      let gap = index == 0 ? 0 : apart + (isInFives && index.isMultiple(of: 5) ? 1 : 0)
       let dot = index < full ? PicturePiece("●", .first) : PicturePiece("○", .second, step: 1)
       return [PicturePiece.space(gap), dot]
     }
