@@ -150,15 +150,17 @@ struct ErrorWordsTests {
   }
 
   @Test(arguments: Language.allCases)
-  func `each refusal of the system has its words, in English those of the system`(
+  func `each refusal of the system has its words, in English mostly those of the system`(
     language: Language
   ) {
+    // The system's words for these two speak of arguments and descriptors.
+    let own: Set = [EINVAL, EBADF]
     for code in (1...40) + [EDQUOT] {
       let words = FileError(.read, "/p", code: code).words(in: Texts(language))
       #expect(!words.contains("file."))
       let isNamed = !words.contains("\(code)")
       let reason = unsafe String(cString: strerror(code))
-      if language == .english, isNamed { #expect(words.contains(reason)) }
+      if language == .english, isNamed, !own.contains(code) { #expect(words.contains(reason)) }
     }
   }
 }
