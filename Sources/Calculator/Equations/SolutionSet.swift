@@ -15,6 +15,8 @@ package struct SolutionSet: Sendable {
 
   /// Whether these are all solutions.
   package var isComplete: Bool { undecided.isEmpty }
+  /// Whether its points are all: nothing is undecided, and no stretch of numbers solves it.
+  var isPointsAlone: Bool { isComplete && !isEverything && stretches.isEmpty }
 }
 
 /// A number that solves an equation.

@@ -40,18 +40,6 @@ package struct CurveFacts: Sendable {
 }
 
 extension Curve {
-  /// Where a step of the curve's formula, or of one that has grown from it, is zero.
-  func solutions(
-    of step: Int, in formula: Formula, from low: Rational, to high: Rational,
-    _ shouldStop: @escaping @Sendable () -> Bool
-  ) -> SolutionSet {
-    let equation = Equation(
-      unknown: unknown, left: "", right: "", settings: settings, formula: formula, root: step,
-      sides: (step, step), hasAngle: false)
-    let interval = SearchedInterval(from: Number(low), to: Number(high))
-    return equation.solutions(in: interval, shouldStop: shouldStop)
-  }
-
   /// As many marks are worth to be told from each other.
   private static let mostMarks = 60
 
@@ -59,7 +47,8 @@ extension Curve {
   package func facts(
     from low: Rational, to high: Rational, shouldStop: @escaping @Sendable () -> Bool
   ) -> CurveFacts {
-    var finder = FactFinder(self, from: low, to: high, shouldStop: shouldStop)
+    var finder = FactFinder(
+      CurveSection(curve: self, low: low, high: high, shouldStop: shouldStop))
     finder.run()
     var facts = finder.facts
     if facts.marks.count > Self.mostMarks {

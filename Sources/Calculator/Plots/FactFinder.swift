@@ -1,23 +1,16 @@
 /// Finds what there is to say of a curve, by solving for where it ends, is zero and turns.
 struct FactFinder {
   private(set) var facts = CurveFacts()
-  private let curve: Curve
+  private let section: CurveSection
+  private var curve: Curve { section.curve }
   private var formula: Formula
-  private let low, high: Rational
-  private let shouldStop: @Sendable () -> Bool
   /// Where the curve may begin or end, and where it turns, from left to right.
   private var borders: [Solution] = []
   private var turns: [Solution] = []
 
-  init(
-    _ curve: Curve, from low: Rational, to high: Rational,
-    shouldStop: @escaping @Sendable () -> Bool
-  ) {
-    self.curve = curve
-    self.low = low
-    self.high = high
-    self.shouldStop = shouldStop
-    formula = curve.formula
+  init(_ section: CurveSection) {
+    self.section = section
+    formula = section.curve.formula
   }
 
   mutating func run() {
@@ -31,23 +24,24 @@ struct FactFinder {
 
   /// A level curve is zero everywhere or nowhere.
   private mutating func findLevel() {
-    let exact = ExactFormula(formula, [curve.root], at: Number(low), shouldStop: shouldStop)
+    let exact = ExactFormula(
+      formula, [curve.root], at: Number(section.low), shouldStop: section.shouldStop)
     facts.isZero = exact.isZero(curve.root)
-    let height = formula.value(of: curve.root, at: Solution(exactly: low))
+    let height = formula.value(of: curve.root, at: Solution(exactly: section.low))
     facts.isComplete = facts.isZero || height.map { !$0.range.hasZero } ?? false
     findStretches()
   }
 
   private func solutions(of step: Int) -> SolutionSet {
-    curve.solutions(of: step, in: formula, from: low, to: high, shouldStop)
+    section.solutions(of: step, in: formula)
   }
 
   /// Finds where a part of the formula comes to the end of where it is defined.
   private mutating func findBorders() {
-    let judge = BorderJudge(formula, curve.root, shouldStop: shouldStop)
+    let judge = BorderJudge(formula, curve.root, shouldStop: section.shouldStop)
     for condition in formula.conditions(of: curve.root) {
       let set = solutions(of: condition)
-      if !set.isComplete || set.isEverything || !set.stretches.isEmpty { facts.isComplete = false }
+      if !set.isPointsAlone { facts.isComplete = false }
       for point in set.points + set.excluded.map(\.point) where !point.isAmong(borders) {
         borders.append(point)
         if let mark = judge.mark(at: point) { facts.marks.append(mark) }
@@ -59,7 +53,7 @@ struct FactFinder {
   /// Finds where the curve jumps; it is cut there.
   private mutating func findJumps() {
     guard !formula.jumping(among: formula.parts(of: [curve.root])).isEmpty else { return }
-    let finder = JumpFinder(curve, from: low, to: high, shouldStop: shouldStop)
+    let finder = JumpFinder(section)
     facts.hasJumps = true
     facts.jumps = finder.jumps
     facts.isComplete = facts.isComplete && finder.isComplete
@@ -72,7 +66,7 @@ struct FactFinder {
       facts.stretches.allSatisfy({ $0.trend == .level })
     else { return false }
     facts.zeroSteps = facts.stretches.filter { step in
-      let inside = inside(step.from?.high ?? low, step.to?.low ?? high)
+      let inside = inside(step.from?.high ?? section.low, step.to?.low ?? section.high)
       return curve.height(at: inside)?.number?.rational?.isZero ?? false
     }
     return true
@@ -86,7 +80,7 @@ struct FactFinder {
 
   private mutating func findZeros() {
     let set = solutions(of: curve.root)
-    if !set.isComplete || set.isEverything || !set.stretches.isEmpty { facts.isComplete = false }
+    if !set.isPointsAlone { facts.isComplete = false }
     facts.marks += set.points.map {
       CurveFacts.Mark(kind: .zero, x: $0, y: Solution(exactly: .zero))
     }
@@ -136,7 +130,7 @@ struct FactFinder {
     let lows: [Solution?] = [nil] + cuts
     let highs: [Solution?] = cuts + [nil]
     for (from, to) in zip(lows, highs) {
-      let (start, end) = (from?.high ?? low, to?.low ?? high)
+      let (start, end) = (from?.high ?? section.low, to?.low ?? section.high)
       guard start < end else { continue }
       guard let trend = trend(between: start, end) else {
         facts.isComplete = false

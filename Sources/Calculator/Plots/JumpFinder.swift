@@ -6,20 +6,13 @@ struct JumpFinder {
   private(set) var jumps: [CurveFacts.Jump] = []
   /// Whether these are all jumps.
   private(set) var isComplete = true
-  private let curve: Curve
+  private let section: CurveSection
+  private var curve: Curve { section.curve }
   private let ranges: CurveRanges
-  private let low, high: Rational
-  private let shouldStop: @Sendable () -> Bool
 
-  init(
-    _ curve: Curve, from low: Rational, to high: Rational,
-    shouldStop: @escaping @Sendable () -> Bool
-  ) {
-    self.curve = curve
-    self.low = low
-    self.high = high
-    self.shouldStop = shouldStop
-    ranges = CurveRanges(curve, precision: 160)
+  init(_ section: CurveSection) {
+    self.section = section
+    ranges = CurveRanges(section.curve, precision: 160)
     for index in curve.formula.parts(of: [curve.root]) {
       switch curve.formula.steps[index] {
       case .function(.floor, let inner): findPassages(of: inner, through: levels(of: inner))
@@ -33,7 +26,7 @@ struct JumpFinder {
 
   /// The whole numbers through which a step may pass; nil if they are too many.
   private func levels(of step: Int) -> ClosedRange<Int>? {
-    let box = Interval(low, high, precision: 160)
+    let box = Interval(section.low, section.high, precision: 160)
     let formula = curve.formula
     let value = FormulaRange(formula, [step], precision: 160).enclosures(over: box)[step]
     guard let range = value?.range, range.isBounded else { return nil }
@@ -53,16 +46,16 @@ struct JumpFinder {
     for level in levels {
       var formula = curve.formula
       let distance = formula.difference(step, formula.number(Rational(level)))
-      let set = curve.solutions(of: distance, in: formula, from: low, to: high, shouldStop)
-      if !set.isComplete || set.isEverything || !set.stretches.isEmpty { isComplete = false }
+      let set = section.solutions(of: distance, in: formula)
+      if !set.isPointsAlone { isComplete = false }
       for point in set.points where !point.isAmong(jumps.map(\.x)) { judge(point) }
     }
   }
 
   /// Keeps a point where the heights beside it, or at it, are proven to differ.
   private mutating func judge(_ point: Solution) {
-    guard point.high > low, point.low < high || point.number != nil else { return }
-    let margin = (high - low) / Rational(1 << 30)
+    guard point.high > section.low, point.low < section.high || point.number != nil else { return }
+    let margin = (section.high - section.low) / Rational(1 << 30)
     let isExact = point.low == point.high
     let left = heights(point.low - margin, point.low, isOpen: isExact)
     let right = heights(point.high, point.high + margin, isOpen: isExact)
