@@ -12,7 +12,7 @@ struct Footer {
       marks: words.map { _ in "" }, gap: gap)
     let top = canvas.bounds.rows - layout.rows
     for (index, chip) in layout.chips.enumerated() {
-      chip.draw(on: &canvas, 1, top, canvas.theme.secondary, target: .word(index))
+      chip.draw(on: &canvas, 1, top, canvas.theme.option, target: .word(index))
     }
     return top
   }
