@@ -48,7 +48,7 @@ import Testing
   }
 
   /// Families and skin tones are left out: how tmux 3.3 shows them depends on where a read ends.
-  private static let steadyWords = RandomPictures.words.filter { word in
+  static let steadyWords = RandomPictures.words.filter { word in
     !word.unicodeScalars.contains { $0.value == 0x200D || $0.properties.isEmojiModifier }
   }
 

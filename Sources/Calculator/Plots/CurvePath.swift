@@ -67,7 +67,10 @@ package struct CurvePath: Sendable {
       parts.append([])
       return true
     }
-    let ends = [low, high].map { ($0, height(at: $0)) }
+    // An end that lies elsewhere than what is beside it is beyond a jump.
+    let ends = [low, high].map { x in
+      (x, height(at: x).flatMap { $0.meet(value.range) == nil ? nil : $0 })
+    }
     if ends[0].1 == nil { parts.append([]) }
     for (x, y) in ends { if let y { add(x, y) } }
     if ends[1].1 == nil { parts.append([]) }

@@ -35,6 +35,6 @@ package struct Cell: Hashable, Sendable {
 
   /// Terminals disagree about the width, because the character has several code points.
   var isRisky: Bool {
-    width == 2 && character.unicodeScalars.count > 1
+    width == 2 && (character.unicodeScalars.count > 1 || character.isOfFlag)
   }
 }

@@ -5,12 +5,17 @@ extension Character {
   /// UAX #11 and UTS #51 intend; whoever draws such a cluster sets the column anew after it.
   package var displayWidth: Int {
     if utf8.count == 1 { return isControlASCII ? 0 : 1 }
-    if isDrawnAsEmoji { return 2 }
+    if isDrawnAsEmoji || isOfFlag { return 2 }
     return Swift.min(2, unicodeScalars.reduce(0) { $0 + $1.displayWidth })
   }
 
   private var isControlASCII: Bool {
     utf8.first.map { $0 < 0x20 || $0 == 0x7F } ?? true
+  }
+
+  /// Whether it is a flag or half of one, which some terminals draw as wide as a whole one.
+  var isOfFlag: Bool {
+    unicodeScalars.first.map { (0x1F1E6...0x1F1FF).contains($0.value) } ?? false
   }
 
   /// A symbol followed by the selector that asks for its coloured form.

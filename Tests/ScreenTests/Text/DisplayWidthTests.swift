@@ -10,7 +10,7 @@ struct DisplayWidthTests {
     #expect(emoji.unicodeScalars.count == 1)
   }
 
-  @Test(arguments: ["⚙️", "⏱️", "✔️", "❤️", "1️⃣", "🇬🇧", "👍🏽", "☝🏽", "👨‍👩‍👧", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"])
+  @Test(arguments: ["⚙️", "⏱️", "✔️", "❤️", "1️⃣", "🇬🇧", "🇬", "👍🏽", "☝🏽", "👨‍👩‍👧", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"])
   func `clusters are two cells wide`(cluster: String) {
     #expect(cluster.count == 1)
     #expect(cluster.displayWidth == 2)
