@@ -5,15 +5,26 @@ struct Footer {
   /// The cells between them.
   var gap = 1
 
+  /// The first of the rows that all words take.
+  func top(on canvas: Canvas) -> Int {
+    canvas.bounds.rows - layout(of: words[...], on: canvas).rows
+  }
+
   /// Draws the words and gives back the first of their rows.
-  func draw(on canvas: inout Canvas) -> Int {
-    let layout = ChipLayout(
-      words.map(canvas.glyphs.text), width: canvas.bounds.columns - 2,
-      marks: words.map { _ in "" }, gap: gap)
-    let top = canvas.bounds.rows - layout.rows
-    for (index, chip) in layout.chips.enumerated() {
-      chip.draw(on: &canvas, 1, top, canvas.theme.option, target: .word(index))
+  ///
+  /// - Parameter first: The first of the words to draw: those before it would do nothing now.
+  @discardableResult
+  func draw(on canvas: inout Canvas, from first: Int = 0) -> Int {
+    let top = top(on: canvas)
+    for (index, chip) in layout(of: words[first...], on: canvas).chips.enumerated() {
+      chip.draw(on: &canvas, 1, top, canvas.theme.option, target: .word(first + index))
     }
     return top
+  }
+
+  private func layout(of words: ArraySlice<String>, on canvas: Canvas) -> ChipLayout {
+    ChipLayout(
+      words.map(canvas.glyphs.text), width: canvas.bounds.columns - 2,
+      marks: words.map { _ in "" }, gap: gap)
   }
 }
