@@ -10,9 +10,8 @@ struct Footer {
     canvas.bounds.rows - layout(of: words[...], on: canvas).rows
   }
 
-  /// Draws the words and gives back the first of their rows.
-  ///
-  /// - Parameter first: The first of the words to draw: those before it would do nothing now.
+  /// Draws the words from `first` on, as those before it would do nothing now, and gives back the
+  /// first of their rows.
   @discardableResult
   func draw(on canvas: inout Canvas, from first: Int = 0) -> Int {
     let top = top(on: canvas)

@@ -12,7 +12,8 @@ struct PageFooterTests {
     let drawn = picture.drawn(
       in: Size(columns: 40, rows: 20), theme: .dark, glyphs: .unicode)
     return (
-      drawn.frame.text(ofRow: 19), (0..<40).map { drawn.taps.target(at: Point(column: $0, row: 19)) }
+      drawn.frame.text(ofRow: 19),
+      (0..<40).map { drawn.taps.target(at: Point(column: $0, row: 19)) }
     )
   }
 
