@@ -59,7 +59,8 @@ struct UsageMessage {
       of: /The option '(.+?)' does not take any value, but '(.*)' was.*/)
     {
       return texts(
-        .usageValueNone, ["option": String(match.1), "value": String(match.2)])
+        .usageValueNone,
+        ["option": String(match.1), "value": texts.quoted(String(match.2))])
     }
     return nil
   }
