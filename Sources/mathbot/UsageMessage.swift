@@ -52,8 +52,8 @@ struct UsageMessage {
       return texts(.usageUnexpected, ["word": texts.quoted(String(match.1))])
     }
     if let match = line.wholeMatch(of: /(\d+) unexpected arguments: (.*)/) {
-      return texts(
-        .usageUnexpectedSeveral, ["n": String(match.1), "words": String(match.2)])
+      let words = match.2.matches(of: /'(.*?)'/).map { texts.quoted(String($0.1)) }
+      return texts(.usageUnexpectedSeveral, ["n": String(match.1), "words": texts.list(words)])
     }
     if let match = line.wholeMatch(
       of: /The option '(.+?)' does not take any value, but '(.*)' was.*/)

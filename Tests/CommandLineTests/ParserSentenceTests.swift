@@ -15,7 +15,7 @@ struct ParserSentenceTests {
     (["worksheet", "x"], "Nothing is known to do with “x”. Try 'mathbot worksheet --help'."),
     (
       ["practice", "now", "then"],
-      "2 unexpected arguments: 'now', 'then'. Try 'mathbot practice --help'."
+      "2 unexpected arguments: “now”, “then”. Try 'mathbot practice --help'."
     ),
     (["calc", "--degrees", "--radians", "1"], "Give one of --degrees and --radians."),
     (
@@ -40,7 +40,7 @@ struct ParserSentenceTests {
     (["worksheet", "x"], "ko_KR", "“x”: 쓰임을 알 수 없습니다. 도움말: mathbot worksheet --help"),
     (
       ["practice", "now", "then"], "ja_JP",
-      "扱えない引数が2個あります：'now', 'then'。ヘルプ：mathbot practice --help"
+      "扱えない引数が2個あります：「now」、「then」。ヘルプ：mathbot practice --help"
     ),
     (["calc", "--degrees", "--radians", "1"], "ko_KR", "--degrees, --radians 중 하나만 주세요."),
     (["--plain=x"], "zh_TW", "--plain 不接受值，卻給了「x」。說明：mathbot --help"),
