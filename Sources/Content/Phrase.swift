@@ -26,18 +26,19 @@ package enum Phrase: String, CaseIterable, Sendable {
     questionGap, questionGapType, exampleShown, exampleBegun, exampleDone
 
   case answerRight, answerNotYet, answerUnreadable, answerNoHurry,
-    answerSkipped, answerTyped, answerKeepGoing
+    answerSkipped, answerKeepGoing
 
   case welcomeSameDay, welcomeSameDayNamed, welcomeDay, welcomeDayNamed, welcomeLong,
     welcomeLongNamed, newsStillThere, newsBeginKnown, newsTricky, newsGrowth, goalAsk, goalPicked,
     goalMet
 
-  case hintOffer, hintTogether, hintStep, pictureMore
+  case hintOffer, hintStep, pictureMore
 
   case clockMinute, clockHalf, clockThirty, clockTen, clockLeft, clockPaused, clockPausedPlain,
     clockResumed, clockSuspended, clockOver, clockNone
 
-  case summaryStopped, summaryNothing, summaryScore, summaryAverage, summaryAverageValue,
+  case summaryStopped, summaryNothing, summaryTimesNone, summaryScore, summaryAverage,
+    summaryAverageValue,
     summaryFastest, summarySlowest, summaryTimes, summaryRight, summaryMissed, summaryWorked,
     summaryShown, timeSeconds,
     summaryHinted, summaryExample, summaryNext, levelHarder, levelEasier, levelWished, levelChanged,

@@ -148,9 +148,10 @@ struct PlotPageTests {
       page.handle(.ticked, at: .start)
       guard case .plot(let picture) = page.picture else { throw PlotPageMissing() }
       #expect(picture.vertical.count >= 3)
-      let lines = page.picture.drawn(
+      let frame = page.picture.drawn(
         in: Size(columns: 40, rows: 20), theme: .dark, glyphs: .unicode
-      ).frame.lines.joined()
+      ).frame
+      let lines = (0..<20).map(frame.text(ofRow:)).joined()
       for key in picture.keys { #expect(lines.contains(key.word), "\(language) \(key.word)") }
     }
   }
