@@ -5,9 +5,14 @@ struct Footer {
   /// The cells between them.
   var gap = 1
 
+  /// The rows that all words take on a screen.
+  func rows(width: Int, glyphs: GlyphSet) -> Int {
+    layout(of: words[...], width: width, glyphs).rows
+  }
+
   /// The first of the rows that all words take.
   func top(on canvas: Canvas) -> Int {
-    canvas.bounds.rows - layout(of: words[...], on: canvas).rows
+    canvas.bounds.rows - rows(width: canvas.bounds.columns, glyphs: canvas.glyphs)
   }
 
   /// Draws the words from `first` on, as those before it would do nothing now, and gives back the
@@ -15,15 +20,16 @@ struct Footer {
   @discardableResult
   func draw(on canvas: inout Canvas, from first: Int = 0) -> Int {
     let top = top(on: canvas)
-    for (index, chip) in layout(of: words[first...], on: canvas).chips.enumerated() {
+    let layout = layout(of: words[first...], width: canvas.bounds.columns, canvas.glyphs)
+    for (index, chip) in layout.chips.enumerated() {
       chip.draw(on: &canvas, 1, top, canvas.theme.option, target: .word(first + index))
     }
     return top
   }
 
-  private func layout(of words: ArraySlice<String>, on canvas: Canvas) -> ChipLayout {
-    ChipLayout(
-      words.map(canvas.glyphs.text), width: canvas.bounds.columns - 2,
-      marks: words.map { _ in "" }, gap: gap)
+  private func layout(
+    of words: ArraySlice<String>, width: Int, _ glyphs: GlyphSet
+  ) -> ChipLayout {
+    ChipLayout(words.map(glyphs.text), width: width - 2, marks: words.map { _ in "" }, gap: gap)
   }
 }
