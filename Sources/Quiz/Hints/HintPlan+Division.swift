@@ -91,19 +91,21 @@ extension HintPlan {
   }
 
   private static func halving(_ whole: Int, times: Int) -> HintPlan {
-    let known = 1 << (times - 1)
+    let count = 1 << times
     return HintPlan(
       ["half": whole / 2, "quarter": whole / 4],
-      idea: equalParts(1 << times, of: whole, isKnown: false),
-      half: equalParts(known, of: whole), worked: equalParts(1 << times, of: whole))
+      idea: equalParts(count, of: whole, inTheEnd: count, isKnown: false),
+      half: equalParts(2, of: whole, inTheEnd: count),
+      worked: equalParts(count, of: whole, inTheEnd: count))
   }
 
   /// Half of the whole, shared among half as many.
   private static func halfFirst(_ whole: Int, by divisor: Int) -> HintPlan {
     HintPlan(
       ["half": whole / 2, "fewer": divisor / 2],
-      idea: equalParts(divisor, of: whole, isKnown: false),
-      half: equalParts(2, of: whole), worked: equalParts(divisor, of: whole))
+      idea: equalParts(divisor, of: whole, inTheEnd: divisor, isKnown: false),
+      half: equalParts(2, of: whole, inTheEnd: divisor),
+      worked: equalParts(divisor, of: whole, inTheEnd: divisor))
   }
 
   /// 11 is one ten and a single one: there are as many of each as groups.

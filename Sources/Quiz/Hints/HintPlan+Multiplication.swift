@@ -83,8 +83,9 @@ extension HintPlan {
         half: groups(
           of: n, isMoreKnown ? .open : nil, (first, .known(known)),
           (second, isMoreKnown ? nil : .open)),
-        worked: groups(
-          of: n, .known(known + more), (first, .known(known)), (second, .known(more))))
+        worked: isMoreKnown && n >= 10
+          ? groups(of: n, nil, (first + second, .known(known + more)))
+          : groups(of: n, .known(known + more), (first, .known(known)), (second, .known(more))))
     }
     return HintPlan(
       numbers, first: steps.first, second: steps.second,

@@ -17,13 +17,14 @@ extension HintPlan {
         length: barLength))
   }
 
-  /// A bar cut into equal parts, whose size may not be known yet.
-  static func equalParts(_ count: Int, of whole: Int, isKnown: Bool = true) -> HintPicture {
+  /// A bar cut into equal parts, whose size may not be known yet; it is as long as it will be when
+  /// it is cut into as many as in the end.
+  static func equalParts(
+    _ count: Int, of whole: Int, inTheEnd last: Int, isKnown: Bool = true
+  ) -> HintPicture {
     let part = isKnown ? PictureNumber.known(whole / count) : .open
-    return .bar(
-      PartBar(
-        total: .known(whole), parts: [PartBar.Part(share: 1, cells: count, cell: part)],
-        length: barLength))
+    return GroupBar(size: whole / last, scale: last).picture(
+      .known(whole), [PartBar.Part(share: last, cells: count, cell: part)])
   }
 
   /// Frames of ten with full dots and then open ones.

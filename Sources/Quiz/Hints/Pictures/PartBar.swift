@@ -123,17 +123,16 @@ extension PartBar {
     var cells: [String] {
       (0..<part.cells).map { index in
         let start = range.count * index / part.cells
-        return cell(index, room: range.count * (index + 1) / part.cells - start - 1)
+        return cell(room: range.count * (index + 1) / part.cells - start - 1)
       }
     }
 
-    /// A number in the middle of a cell; neighbours mirror each other where it cannot be.
-    private func cell(_ index: Int, room: Int) -> String {
+    /// A number in the middle of a cell.
+    private func cell(room: Int) -> String {
       let shown = number(room: room)
       let rest = room - shown.count
-      let before = rest == 1 && index.isMultiple(of: 2) ? 1 : rest / 2
-      return String(repeating: " ", count: before) + shown
-        + String(repeating: " ", count: rest - before)
+      return String(repeating: " ", count: rest / 2) + shown
+        + String(repeating: " ", count: rest - rest / 2)
     }
 
     /// The number of a cell; an open place is there only with some room on both sides, else the
