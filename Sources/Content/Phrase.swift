@@ -26,18 +26,19 @@ package enum Phrase: String, CaseIterable, Sendable {
     questionGap, questionGapType, exampleShown, exampleBegun, exampleDone
 
   case answerRight, answerNotYet, answerUnreadable, answerNoHurry,
-    answerSkipped, answerTyped, answerKeepGoing
+    answerSkipped, answerKeepGoing
 
   case welcomeSameDay, welcomeSameDayNamed, welcomeDay, welcomeDayNamed, welcomeLong,
     welcomeLongNamed, newsStillThere, newsBeginKnown, newsTricky, newsGrowth, goalAsk, goalPicked,
     goalMet
 
-  case hintOffer, hintTogether, hintStep, pictureMore
+  case hintOffer, hintStep, pictureMore
 
   case clockMinute, clockHalf, clockThirty, clockTen, clockLeft, clockPaused, clockPausedPlain,
     clockResumed, clockSuspended, clockOver, clockNone
 
-  case summaryStopped, summaryNothing, summaryScore, summaryAverage, summaryAverageValue,
+  case summaryStopped, summaryNothing, summaryTimesNone, summaryScore, summaryAverage,
+    summaryAverageValue,
     summaryFastest, summarySlowest, summaryTimes, summaryRight, summaryMissed, summaryWorked,
     summaryShown, timeSeconds,
     summaryHinted, summaryExample, summaryNext, levelHarder, levelEasier, levelWished, levelChanged,
@@ -104,7 +105,7 @@ package enum Phrase: String, CaseIterable, Sendable {
 
   case solveNone, solveNoneReal, solveOne, solveOneReal, solveMany, solveManyReal, solveFound,
     solveEverything, solveEverythingBut, solveEverythingBetween, solveStretch, solveStretchUp,
-    solveStretchDown,
+    solveStretchDown, solveStretchWithout,
     solveAbout, solveTouch, solveExcluded, solveUndecided, solveUndecidedNear, solveDegrees,
     solveSystemOne, solveSystemNone, solveSystemAlone, solveSystemMany, solveSystemFree,
     solveStepGiven, solveStepTake, solveStepAdd, solveStepDivide, solveStepZero,
@@ -112,7 +113,8 @@ package enum Phrase: String, CaseIterable, Sendable {
     solveErrorNoUnknown,
     solveErrorUnknowns, solveErrorEquals, solveErrorLinear, solveErrorLong
 
-  case plotTitle, plotZero, plotHighest, plotLowest, plotCrossing, plotHole, plotPole, plotSayCurve,
+  case plotTitle, plotZero, plotHighest, plotLowest, plotCrossing, plotHole, plotPole, plotSeveral,
+    plotSayCurve,
     plotSayUndefined, plotSayPoles, plotSayPoleLeftUp, plotSayPoleLeftDown, plotSayPoleRightUp,
     plotSayPoleRightDown, plotSayHoles, plotSayZeros, plotSayZerosNone, plotSayZerosAll,
     plotSayHighest,

@@ -57,7 +57,7 @@ package struct AxisTicks: Sendable {
     var places = 0
     while !(step * Rational.powerOfTen(places)).isWhole { places += 1 }
     return positions(low, high, step).map {
-      Tick(position: $0, label: label($0, places: places))
+      Tick(position: $0, label: label($0, places: places, step: step))
     }
   }
 
@@ -95,11 +95,22 @@ package struct AxisTicks: Sendable {
     return positions
   }
 
-  private static func label(_ number: Rational, places: Int) -> String {
-    let isLarge = number.magnitude >= Rational.powerOfTen(9)
-    let isTiny = !number.isZero && number.magnitude < Rational.powerOfTen(-6)
-    let digits: NumberFormat.Digits = isLarge || isTiny ? .significant(3) : .places(places)
-    let format = NumberFormat(digits, isForPeople: true)
+  /// Labels that are longer are shortened by a power of ten where that helps.
+  private static let longestLabel = 9
+
+  private static func label(_ number: Rational, places: Int, step: Rational) -> String {
+    guard !number.isZero else { return "0" }
+    let plain = text(number, places: places)
+    guard plain.count > longestLabel else { return plain }
+    let power = number.magnitude.firstPower
+    let digits = max(0, power - step.firstPower)
+    let factor = text(number / Rational.powerOfTen(power), places: digits)
+    let short = "\(factor)×10\(NumberStyle.raised(power))"
+    return short.count < plain.count ? short : plain
+  }
+
+  private static func text(_ number: Rational, places: Int) -> String {
+    let format = NumberFormat(.places(places), isForPeople: true)
     return (try? Number(number).formatted(format).text) ?? number.description
   }
 
@@ -109,5 +120,13 @@ package struct AxisTicks: Sendable {
     let (above, below) = (factor.magnitude.numerator, factor.denominator)
     let sign = factor.sign < 0 ? "−" : ""
     return sign + (above == .one ? "π" : "\(above)π") + (below == .one ? "" : "/\(below)")
+  }
+}
+
+extension Rational {
+  /// The power of ten of the first digit of a number above zero.
+  fileprivate var firstPower: Int {
+    let next = leastExponent + 1
+    return self < Rational.powerOfTen(next) ? leastExponent : next
   }
 }

@@ -25,9 +25,12 @@ struct ChatLayout {
       ChipRowLayout($0, columns: columns, rows: size.rows, look: look)
     }
     let chipTop = composerTop - (words?.rows ?? 0)
+    // Bubbles without edges would stand on what is below them; several lines of words need the row.
+    let isFree = size.rows >= Self.airyRows && (words?.rows ?? 0) < 3
+    let air = look.isCompact && isFree ? 1 : 0
     header = Rectangle(column: left, row: 0, columns: columns, rows: headerRows)
     conversation = Rectangle(
-      column: left, row: headerRows, columns: columns, rows: chipTop - headerRows)
+      column: left, row: headerRows, columns: columns, rows: chipTop - headerRows - air)
     chips = words.map {
       (Rectangle(column: left, row: chipTop, columns: columns, rows: $0.rows), $0)
     }
@@ -37,6 +40,8 @@ struct ChatLayout {
     }
   }
 
+  /// Lower screens have no row to spare.
+  private static let airyRows = 14
   /// On wider screens the two sides of the conversation would be too far apart to read.
   private static let widest = 120
 

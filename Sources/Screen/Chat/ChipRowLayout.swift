@@ -41,8 +41,8 @@ struct ChipRowLayout {
       return PlacedChip(
         label: label, face: face, touch: face.inset(top: -edge, bottom: -edge))
     }
-    // Several lines without edges stay as far from the composer as from each other.
-    let below = lines.rows > 1 && !hasEdges && screenRows >= 14 ? 1 : 0
+    // Lines without edges stay as far from the composer as from each other.
+    let below = !hasEdges && screenRows >= 14 ? 1 : 0
     self.rows = lines.rows > 0 ? 2 * lines.rows - 1 + 2 * edge + below : 0
   }
 }

@@ -58,15 +58,11 @@ extension GardenPicture {
   }
 
   private func drawTabs(on canvas: inout Canvas, row: Int) {
-    let marks = beds.indices.map { $0 == bed ? "[" : " " }
-    var column = 1
-    for (index, name) in beds.enumerated() {
-      let end = index == bed ? "]" : " "
-      let style = index == bed ? canvas.theme.page.bold : canvas.theme.secondary
-      let next = canvas.write(marks[index] + name + end, column, row, style)
-      let area = Rectangle(column: column, row: row, columns: next - column, rows: 1)
-      canvas.addTap(.bed(index), in: area)
-      column = next + 2
+    let layout = ChipLayout(
+      beds, width: canvas.bounds.columns - 2, marks: beds.map { _ in "" }, gap: 2)
+    for (index, chip) in layout.chips.enumerated() {
+      let style = index == bed ? canvas.theme.selected : canvas.theme.option
+      chip.draw(on: &canvas, 1, row, style, target: .bed(index))
     }
   }
 

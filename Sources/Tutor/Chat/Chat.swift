@@ -90,8 +90,14 @@ struct Chat: Equatable, Sendable {
     flower = nil
   }
 
-  /// A quiet line in the middle of the conversation.
-  mutating func notice(_ text: String) {
+  /// A quiet line in the middle of the conversation; it takes the place of the newest message where
+  /// that is one of the lines it outdates.
+  mutating func notice(_ text: String, insteadOf outdated: [String] = []) {
+    if let last = messages.last, outdated.contains(where: { last.content == .notice($0) }) {
+      shown.forget(from: messages.count - 1)
+      messages.removeLast()
+      settled = min(settled, messages.count)
+    }
     add(.notice(text), appears: lastAppearance)
   }
 

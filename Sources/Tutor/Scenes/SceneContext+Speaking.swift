@@ -64,6 +64,13 @@ extension SceneContext {
     chat.notice(texts(phrase, values))
   }
 
+  /// A quiet line about the time; on a screen, where the clock stands above it, only the latest of
+  /// several in a row is kept.
+  mutating func notice(ofTime phrase: Phrase) {
+    let outdated: [Phrase] = voice.form == .screen ? [.clockMinute, .clockThirty, .clockTen] : []
+    chat.notice(texts(phrase), insteadOf: outdated.map { texts($0) })
+  }
+
   /// Says what a practice begins with.
   mutating func sayStart() {
     let isTimed = voice.settings.clock != .off

@@ -105,7 +105,8 @@ struct SettingsPageTests {
     for language in Language.allCases {
       let parents = SettingsForm(Settings(), through: .parents).picture(in: Texts(language))
       let child = SettingsForm(Settings(), through: .child).picture(in: Texts(language))
-      #expect(parents.message.contains("minutes") && parents.message.contains("mathbot config"))
+      // No line breaks the command apart.
+      #expect(parents.message.contains("mathbot\u{A0}config\u{A0}set\u{A0}minutes"))
       #expect(!child.message.contains("mathbot"))
     }
   }

@@ -22,9 +22,14 @@ extension SettingsForm {
     let sentences = [
       isOwn ? owner.map { texts(.settingsOwn, ["name": $0]) } : nil,
       texts.text(key: "settings.about.\(key.rawValue)"),
-      door == .parents ? texts(.settingsKey, ["key": key.rawValue]) : nil,
+      door == .parents ? texts(.settingsKey, ["command": command(for: key)]) : nil,
     ]
     return texts.sentences(sentences.compactMap(\.self))
+  }
+
+  /// The command, which no line breaks apart.
+  private func command(for key: SettingKey) -> String {
+    "mathbot config set \(key.rawValue)".replacing(" ", with: "\u{A0}")
   }
 
   private func footer(in texts: Texts) -> [String] {

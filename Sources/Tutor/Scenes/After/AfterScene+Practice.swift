@@ -9,7 +9,7 @@ extension AfterScene {
     if let goal = practice.goal { context.remember(.met(goal.kind)) }
     header = practice.scene.header(isOver: true, in: context)
     if !practice.ranOut, practice.scene.session.open != nil { stopped = practice.scene }
-    guard practice.summary.asked > 0 else {
+    guard practice.hasBegun else {
       header = nil
       context.say(.summaryNothing)
       askWhatNext(in: &context)
@@ -29,8 +29,8 @@ extension AfterScene {
       practice: practice, name: context.player.name, texts: texts, usesWords: usesWords)
     let sheet = TimeSheet(
       practice.summary, stars: practice.reward.stars, texts: texts, usesWords: usesWords)
-    times = sheet
-    context.lastSummary = end.blocks + [.gap] + sheet.blocks
+    times = practice.hasTimes ? sheet : nil
+    context.lastSummary = end.blocks + (practice.hasTimes ? [.gap] + sheet.blocks : [])
     context.show(MoodPortrait(end.mood, end.beside, opensScreen: true))
     for news in end.news { context.say(news) }
     if context.voice.isAnimated, practice.reward.award != nil {

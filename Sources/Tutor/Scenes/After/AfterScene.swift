@@ -77,6 +77,10 @@ struct AfterScene: Scene {
     if stopped != nil, goesOn, !context.vocabulary.means(typed, .again) {
       return resume(in: &context)
     }
+    if times == nil, Offer.times.isChosen(by: typed, in: context.voice) {
+      context.say(.summaryTimesNone)
+      return .stay
+    }
     let commands = ChatCommands(for: context.purpose)
     if let outcome = commands.perform(typed, in: &context) { return outcome }
     if !context.answerKindly(typed) { context.answerCalculation(typed) }

@@ -40,6 +40,12 @@ struct EndedPractice {
     bed = !context.player.knowsGarden ? .round : past.isEmpty ? .newGarden : .garden
   }
 
+  /// Something was typed as an answer, even if it was no more than a slip.
+  var hasBegun: Bool { !scene.session.attempts.isEmpty }
+
+  /// There is a question whose time can be shown.
+  var hasTimes: Bool { !summary.all.isEmpty }
+
   /// Played to the end of its time, or far: not stopped early.
   var isToTheEnd: Bool { ranOut || reward.award != nil || !reward.stars.isEmpty }
 }

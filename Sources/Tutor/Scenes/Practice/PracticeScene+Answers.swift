@@ -44,7 +44,7 @@ extension PracticeScene {
     case .right(let attempt): return takeRight(attempt, typed, in: &context)
     case .copied(let attempt):
       _ = keep(attempt, hearing: typed, tapback: nil, in: &context)
-      context.say(.answerTyped)
+      context.say(praise.words(.typed, in: context.texts))
       news.tell(after: session.attempts, with: &praise, in: &context)
       return goOn(in: &context)
     case .slip(let attempt): takeSlip(attempt, typed, feedback, in: &context)

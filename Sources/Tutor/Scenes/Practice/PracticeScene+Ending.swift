@@ -8,7 +8,7 @@ extension PracticeScene {
     for moment in session.advance(to: context.now) where isQuiet || moment != .hintTip {
       if moment == .finished { return endOrMend(in: &context) }
       let notice = moment.notice(in: context.voice, hidesClock: news.hidesClock)
-      if let notice { context.notice(notice) }
+      if let notice { context.notice(ofTime: notice) }
     }
     return .stay
   }

@@ -27,7 +27,7 @@ extension PracticeScene {
   /// one; it is one bubble, so that nothing scrolls away.
   mutating func show(_ help: Help?, after feedback: String?, in context: inout SceneContext) {
     guard let open = session.open else { return }
-    let kindness = help == .worked ? context.texts(.hintTogether) : nil
+    let kindness = help == .worked ? praise.words(.together, in: context.texts) : nil
     let said = (feedback ?? kindness).map { [Block.text($0)] } ?? []
     let writer = HintWriter(texts: context.texts, usesWords: context.voice.settings.accessible)
     let hint = help.map { writer.blocks(for: $0, with: guidance, after: said) } ?? said

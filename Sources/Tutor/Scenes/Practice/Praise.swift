@@ -20,11 +20,11 @@ struct Praise: Equatable, Sendable {
   private var bests = 0
   private var sinceBest = bestDistance
   private var comebacks = 0
-  private var wordings: PraiseWordings
+  private var wordings: Wordings
 
   /// - Parameter start: With which wording each kind begins.
   init(startingAt start: UInt64 = 0) {
-    wordings = PraiseWordings(startingAt: start)
+    wordings = Wordings(startingAt: start)
   }
 
   /// A question was missed or left.
@@ -50,7 +50,7 @@ struct Praise: Equatable, Sendable {
   ) -> String? {
     guard !attempt.form.isExample else { return nil }
     guard attempt.tryNumber == 1 else {
-      let kind = attempt.hintsSeen > 0 || wasTold ? PraiseWordings.Kind.comeback : .alone
+      let kind = attempt.hintsSeen > 0 || wasTold ? Wordings.Kind.comeback : .alone
       return comeback(kind, after: attempts, in: texts)
     }
     streak += 1
@@ -59,6 +59,11 @@ struct Praise: Equatable, Sendable {
     guard streak > toldStreak, Self.streaks.contains(streak) else { return nil }
     toldStreak = streak
     return wordings.next(.streak, ["n": String(streak)], in: texts)
+  }
+
+  /// The words that need no reason of their own, in turns.
+  mutating func words(_ kind: Wordings.Kind, in texts: Texts) -> String {
+    wordings.next(kind, in: texts)
   }
 
   /// The words about something that has just grown; nil for what is only counted.
@@ -73,7 +78,7 @@ struct Praise: Equatable, Sendable {
 
   /// The words after a miss, not a slip, is made good.
   private mutating func comeback(
-    _ kind: PraiseWordings.Kind, after attempts: some Sequence<Attempt>, in texts: Texts
+    _ kind: Wordings.Kind, after attempts: some Sequence<Attempt>, in texts: Texts
   ) -> String? {
     guard comebacks < Self.mostComebacks, attempts.contains(where: { $0.outcome == .wrong })
     else { return nil }
@@ -95,7 +100,7 @@ struct Praise: Equatable, Sendable {
 
 extension GardenEvent {
   /// What is praised when it happens; nil for what is only counted at the end.
-  var praised: PraiseWordings.Kind? {
+  var praised: Wordings.Kind? {
     switch change {
     case .grew(.grown): plant.isFact ? .flower : .tree
     case .bee: .bee
@@ -105,11 +110,11 @@ extension GardenEvent {
   }
 }
 
-extension PraiseWordings.Kind {
+extension Wordings.Kind {
   /// What stands before the words about the garden.
   var sign: String {
     switch self {
-    case .streak, .comeback, .alone, .best: ""
+    case .streak, .comeback, .alone, .best, .together, .typed: ""
     case .flower: "🌻 "
     case .bee: "🐝 "
     case .butterfly: "🦋 "

@@ -6,12 +6,31 @@ import Testing
 @testable import Tutor
 
 struct ClockTests {
+  private static let told = ["1 minute left", "30 seconds left", "10 seconds left", "Last one"]
+
   @Test func `the countdown is told at 60, 30 and 10 seconds, once each`() {
     var talk = Talk.practising(minutes: 2)
-    talk.wait(.seconds(135))
-    for text in ["1 minute left", "30 seconds left", "10 seconds left", "Last one"] {
-      #expect(talk.words.components(separatedBy: text) == 2, "\(text)")
+    for (text, seconds) in zip(Self.told, [60, 30, 20, 10]) {
+      talk.wait(.seconds(seconds))
+      #expect(talk.words.ranges(of: text).count == 1, "\(text)")
     }
+  }
+
+  @Test func `of what is told of the time in a row the latest stays on a screen`() {
+    var talk = Talk.practising(minutes: 2)
+    talk.wait(.seconds(135))
+    #expect(Self.told.filter(talk.words.contains) == ["Last one"])
+    var answering = Talk.practising(minutes: 2)
+    answering.wait(.seconds(61))
+    answering.answer()
+    answering.wait(.seconds(30))
+    #expect(Self.told.filter(answering.words.contains) == ["1 minute left", "30 seconds left"])
+  }
+
+  @Test func `line by line each of them is told`() {
+    var talk = Talk(.plain, minutes: 2, difficulty: .easy)
+    talk.wait(.seconds(135))
+    #expect(Self.told.allSatisfy(talk.words.contains))
   }
 
   @Test func `the open question may be finished within ten seconds, and counts`() {

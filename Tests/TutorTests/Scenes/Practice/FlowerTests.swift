@@ -152,7 +152,7 @@ struct FlowerTests {
   @Test func `what is praised when it grows, and what is only counted`() {
     let tree = Plant.trees[0]
     let fact = Plant.table(7, 8)
-    let praised: [(GardenEvent, PraiseWordings.Kind?)] = [
+    let praised: [(GardenEvent, Wordings.Kind?)] = [
       (GardenEvent(fact, .grew(.grown)), .flower), (GardenEvent(tree, .grew(.grown)), .tree),
       (GardenEvent(fact, .bee), .bee), (GardenEvent(fact, .butterfly), .butterfly),
       (GardenEvent(fact, .grew(.green)), nil), (GardenEvent(fact, .watered), nil),

@@ -22,7 +22,7 @@ struct HintBubbleTests {
 
   /// A rung as it is said, the worked answer after the words before it.
   private func blocks(_ hint: Hint, in texts: Texts, usesWords: Bool = false) -> [Block] {
-    (hint.hasLead ? [] : [.text(texts(.hintTogether))])
+    (hint.hasLead ? [] : [.text(Wordings.longestTogether(in: texts))])
       + HintWriter(texts: texts, usesWords: usesWords).blocks(for: hint)
   }
 

@@ -38,7 +38,7 @@ struct HintRoomTests {
   }
 
   private func blocks(_ hint: Hint, of question: Question, in texts: Texts) -> [Block] {
-    (hint.hasLead ? [] : [.text(texts(.hintTogether))])
+    (hint.hasLead ? [] : [.text(Wordings.longestTogether(in: texts))])
       + HintWriter(texts: texts, usesWords: false).blocks(for: hint)
       + [.text(texts(.questionTurn, ["question": question.description]))]
   }

@@ -8,6 +8,20 @@ import Testing
 
 /// The clock while Robo asks whether to stop, and after words of distress.
 struct StoppingTests {
+  @Test func `who stops after no more than a slip sees Robo, and no times`() throws {
+    var talk = Talk.practising()
+    let answer = try #require(talk.question).answer
+    talk.type("\(answer)\(answer % 10)")
+    talk.stop()
+    talk.wait(.seconds(3))
+    #expect(talk.words.contains("Thanks for playing!"))
+    let offers = try #require(talk.conversation.after).offers(in: talk.conversation.context)
+    #expect(offers == [.resume, .again, .garden, .settings, .bye])
+    talk.type("times")
+    talk.wait(.seconds(1))
+    #expect(talk.words.contains("There are no times yet."))
+  }
+
   @Test func `the question whether to stop costs no time`() {
     var talk = Talk.practising()
     talk.type("stop")

@@ -1,25 +1,29 @@
 import Content
 
-/// The wordings of praise: none comes twice before all of its kind were used.
-struct PraiseWordings: Equatable, Sendable {
-  /// What is praised.
+/// The wordings of what Robo says again and again: none comes twice before all of its kind were used.
+struct Wordings: Equatable, Sendable {
+  /// What is said; the raw value is where its texts stand.
   enum Kind: String, CaseIterable, Sendable {
     /// A long run.
-    case streak
+    case streak = "praise.streak"
     /// A miss made good with help.
-    case comeback
+    case comeback = "praise.comeback"
     /// A miss made good alone.
-    case alone
+    case alone = "praise.alone"
     /// A fact's own best time.
-    case best
+    case best = "praise.best"
     /// A flower that has opened.
-    case flower
+    case flower = "praise.flower"
     /// A fact that is known backwards too.
-    case bee
+    case bee = "praise.bee"
     /// A fact that is still known long after it opened.
-    case butterfly
+    case butterfly = "praise.butterfly"
     /// A way to work out larger numbers that is grown.
-    case tree
+    case tree = "praise.tree"
+    /// The answer is worked out together.
+    case together = "hint.together"
+    /// An answer that is shown was typed once.
+    case typed = "answer.typed"
   }
 
   /// How many wordings each kind has, in every language.
@@ -37,6 +41,6 @@ struct PraiseWordings: Equatable, Sendable {
   mutating func next(_ kind: Kind, _ values: [String: String] = [:], in texts: Texts) -> String {
     let number = (start + used[kind, default: 0]) % Self.count + 1
     used[kind, default: 0] += 1
-    return texts.text(key: "praise.\(kind.rawValue).\(number)", values)
+    return texts.text(key: "\(kind.rawValue).\(number)", values)
   }
 }
