@@ -145,7 +145,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     gardenEmpty,
     gardenNoTree, gardenElsewhere, gardenUnknown, wordsBack, wordsPractise, wordsNext,
     gardenBedTables, gardenBedSums, gardenBedTrees, gardenWater, gardenPractise,
-    gardenPractiseShort, gardenNext, gardenBack, wordsGarden
+    gardenPractiseShort, gardenNext, gardenNextShort, gardenBack, wordsGarden
 
   case progressTitle, progressEmpty, progressAnswers, progressTimes, progressDivision,
     progressDivisionHow, progressDivisionGarden, progressAddition, progressSubtraction,

@@ -34,8 +34,9 @@ extension HintPlan {
 
   private static func noGroups(_ n: Int) -> HintPlan {
     HintPlan(
-      idea: n == 0 ? bar(nil, 0) : emptyGroups(n),
-      half: .frames(TenFrames([(0, 0)])), worked: bar(0, 0))
+      idea: n == 0 ? bar(nil, 0) : emptyGroups(n, total: nil, isWorked: false),
+      half: .frames(TenFrames([(0, 0)])),
+      worked: n == 0 ? bar(0, 0) : emptyGroups(n, total: .known(0), isWorked: true))
   }
 
   private static func tens(_ n: Int) -> HintPlan {
@@ -108,7 +109,8 @@ extension HintPlan {
     of n: Int, _ total: PictureNumber?, _ parts: (count: Int, sum: PictureNumber?)...
   ) -> HintPicture {
     guard n < 10 else {
-      return .groups(GroupCells(size: n, parts: parts.map { .init(count: $0, product: $1) }))
+      return .groups(
+        GroupCells(size: n, parts: parts.map { .init(count: $0, product: $0 > 1 ? $1 : nil) }))
     }
     let bar = GroupBar(size: n, scale: parts.reduce(0) { $0 + $1.count })
     return bar.picture(total, parts.map { bar.cut($0.count, $0.sum) })
