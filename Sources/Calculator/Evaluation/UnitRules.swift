@@ -98,7 +98,7 @@ struct UnitRules {
   }
 
   /// The unit of another kind that two units make: the one that is as large as theirs make it, or
-  /// else the first of its kind.
+  /// so many times 60 as large, as km/h for km and min, or else the first of its kind.
   private func unit(of operation: BinaryOperator, of left: Unit, _ right: Unit) -> Unit? {
     guard let (kind, scale) = UnitRelation.result(of: operation, left.kind, right.kind) else {
       return nil
@@ -106,7 +106,13 @@ struct UnitRules {
     let isProduct = operation == .multiply
     let size = (isProduct ? left.factor * right.factor : left.factor / right.factor) * scale
     let units = settings.units.filter { $0.kind == kind }
-    return units.first { $0.factor == size && $0.piExponent == 0 } ?? units.first
+    for ratio in [1, 60, 3_600].map({ Rational($0) }) {
+      let fitting = units.first {
+        $0.piExponent == 0 && ($0.factor == size * ratio || $0.factor * ratio == size)
+      }
+      if let fitting { return fitting }
+    }
+    return units.first
   }
 
   /// The unit that a number is to be shown in, if it fits.

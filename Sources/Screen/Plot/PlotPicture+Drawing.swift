@@ -46,6 +46,11 @@ extension PlotPicture {
     return title + legend + axis + reading + words
   }
 
+  /// The lines that say what the signs mean.
+  package func keyLines(columns: Int, glyphs: GlyphSet) -> Int {
+    PlotLayout(self, glyphs: glyphs).keys(width: columns - 2).count
+  }
+
   /// The plot as lines for a terminal that scrolls by itself.
   package func printed(columns: Int, glyphs: GlyphSet, depth: ColorDepth) -> [String] {
     let theme = depth == .none ? Theme.monochrome : .neutral

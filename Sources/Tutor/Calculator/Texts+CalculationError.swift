@@ -82,7 +82,11 @@ extension Texts {
     if let ending = Self.endings[character] {
       return Wording(ending: ending, values: ["character": String(character)])
     }
-    guard !character.isPictured else { return Wording(values: ["character": String(character)]) }
+    guard !character.isPictured else {
+      // One character may have any number of marks above and below it.
+      let start = String(String.UnicodeScalarView(character.unicodeScalars.prefix(12)))
+      return Wording(values: ["character": start])
+    }
     let codes = character.unicodeScalars.map { scalar in
       let digits = String(scalar.value, radix: 16, uppercase: true)
       return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits

@@ -33,6 +33,8 @@ package struct PlotPage: Sendable {
   var kept: Rational?
   /// The mark that is read, among all marks from the left; nil while the cursor is elsewhere.
   var mark: PlotScene.OwnedMark?
+  /// The lines below the plane that say what the signs mean.
+  var keyLines = fewestKeyLines
   /// Where the mouse took hold of the plane.
   var grip: Point?
   /// When the marks are looked for; nil while they are known.
@@ -58,7 +60,7 @@ package struct PlotPage: Sendable {
     self.size = size
     self.texts = texts
     self.patience = patience
-    let rows = Self.rows(for: curves, in: size, texts, glyphs)
+    let rows = Self.rows(for: curves, in: size, keys: Self.fewestKeyLines, texts, glyphs)
     let first = PlotWindow.fitting(
       curves, given: ends, rows: rows * grade.rows, shouldStop: patience())
     window = first
@@ -72,18 +74,19 @@ package struct PlotPage: Sendable {
 
   /// The rows that the title, the labels and the lines below leave to the plane.
   static func rows(
-    for curves: [Curve], in size: Size, _ texts: Texts, _ glyphs: GlyphSet
+    for curves: [Curve], in size: Size, keys: Int, _ texts: Texts, _ glyphs: GlyphSet
   ) -> Int {
     let labels = curves.map { "y = \($0.text)" }
     let around = PlotPicture.linesAround(
       labels: labels, footer: footer.map { texts($0) }, columns: size.columns, glyphs: glyphs)
-    // What the signs mean takes two lines on a narrow screen; a wide one has one free below it.
-    let keys = size.rows >= 16 ? 2 : 1
-    return max(4, size.rows - around - keys)
+    return max(4, size.rows - around - (size.rows >= 16 ? keys : 1))
   }
 
   /// The rows of the plane now.
-  var rows: Int { Self.rows(for: curves, in: size, texts, glyphs) }
+  var rows: Int { Self.rows(for: curves, in: size, keys: keyLines, texts, glyphs) }
+
+  /// A wide screen has a free line below the one that says what the signs mean.
+  private static let fewestKeyLines = 2
 
   package var tooSmallText: String { texts(.plotTooSmall) }
   package var crashText: String { texts(.noticeCrash) }
@@ -119,12 +122,25 @@ package struct PlotPage: Sendable {
     case .resized(let size):
       let (number, read) = (number, mark)
       self.size = size
+      keyLines = Self.fewestKeyLines
       draw(window, at: instant)
       cursor = scene.column(of: read?.mark.x.low ?? number) ?? cursor
       (kept, mark) = (number, read)
     case .ticked:
       nextWake = nil
       scene.findFacts(shouldStop: patience())
+      makeRoomForKeys()
     }
+  }
+
+  /// Leaves the lines that it takes to say what the signs mean, once these are known.
+  private mutating func makeRoomForKeys() {
+    let needed = scene.picture(texts).keyLines(columns: size.columns, glyphs: glyphs)
+    guard needed > keyLines, size.rows >= 20 else { return }
+    keyLines = needed
+    let (read, kept, cursor) = (mark, kept, cursor)
+    draw(window, at: .start)
+    (mark, self.kept, self.cursor, nextWake) = (read, kept, cursor, nil)
+    scene.findFacts(shouldStop: patience())
   }
 }

@@ -104,7 +104,8 @@ struct UnitTests {
   }
 
   @Test(arguments: [
-    ("1 km / 20 min in km/h", "3 km/h"), ("100 km / 2 h", "50 km/h"), ("10 m / 4 s", "2.5 m/s"),
+    ("1 km / 20 min in km/h", "3 km/h"), ("100 km / 2 h", "50 km/h"), ("1 km / 20 min", "3 km/h"),
+    ("60 km/h * 90 min", "90 km"), ("10 m / 4 s", "2.5 m/s"),
     ("60 km/h * 2 h", "120 km"), ("2 h * 60 km/h", "120 km"), ("120 km / (60 km/h)", "2 h"),
     ("5 m * 3 m", "15 m²"), ("2 m * 3 m * 4 m", "24 m³"), ("24 m³ / 4 m²", "6 m"),
     ("24 m³ / 4 m", "6 m²"), ("50 cm * 40 cm * 30 cm in L", "60 L"), ("6 m² / 2 m", "3 m"),

@@ -135,7 +135,7 @@ struct PlotPageTests {
       #expect(reading(page).hasPrefix("a: zero: x = −1.414214…"))
     }
     page.handle(.key(.tab), at: .start)
-    #expect(reading(page).hasPrefix("a and b: crossing: x = −1"))
+    #expect(reading(page).hasPrefix("a, b: crossing: x = −1"))
   }
 
   @Test func `a narrow screen shows heights at more than one tick, and what the signs mean`() throws
