@@ -81,7 +81,8 @@ package enum Phrase: String, CaseIterable, Sendable {
 
   case troubleRecording, troubleOver, troubleUnkept, troubleSettings, troubleTooSmall, troubleNewer,
     troubleLocked,
-    troubleReadOnly, troubleDiskFull, troubleDamaged, troubleDamagedKept, troubleLost,
+    troubleReadOnly, troubleDiskFull, troubleDamaged, troubleLearnerRemoved, troubleDamagedKept,
+    troubleLost,
     troubleLostElsewhere, troubleSpeech
 
   case calculatorWelcome, calculatorLine, calculatorDegrees, calculatorRadians,

@@ -215,6 +215,35 @@ struct StorageFaultTests {
     #expect(run.errors.contains(home.database + ".damaged"))
   }
 
+  @Test func `a learner who is renamed meanwhile keeps all answers`() throws {
+    let home = try TemporaryHome()
+    _ = try CommandRun.mathbot(["learner", "add", "Mina"], home: home)
+    let chat = try Chat.practising(at: home)
+    _ = try CommandRun.mathbot(["learner", "rename", "Mina", "Jun"], home: home)
+    try chat.answersRight()
+    #expect(try home.rows("SELECT name FROM learner") == ["Jun"])
+    #expect(try home.rows("SELECT count(*) FROM attempt") == ["1"])
+  }
+
+  @Test func `answers of a learner who is removed meanwhile wait for the name, and this is said`()
+    throws
+  {
+    let home = try TemporaryHome()
+    _ = try CommandRun.mathbot(["learner", "add", "Mina"], home: home)
+    let chat = try Chat.practising(at: home)
+    try chat.answersRight()
+    _ = try CommandRun.mathbot(["learner", "remove", "--force", "Mina"], home: home)
+    try chat.answersRight()
+    let reason = String.says(.troubleLearnerRemoved, ["name": "Mina"])
+    try chat.sees(.says(.troubleRecording, ["reason": reason]))
+    #expect(try home.rows("SELECT name FROM learner") == [])
+
+    _ = try CommandRun.mathbot(["learner", "add", "Mina"], home: home)
+    try chat.answersRight()
+    try chat.sees(.says(.troubleOver))
+    #expect(try home.rows("SELECT count(*) FROM attempt") == ["2"])
+  }
+
   @Test func `answers that could not be looked up at first go to who practised last`() throws {
     let home = try TemporaryHome()
     _ = try CommandRun.mathbot(["learner", "add", "Mina"], home: home)

@@ -13,12 +13,16 @@ final class DatabaseFile {
   private(set) var damaged: DamagedDatabase?
   private var opener: DatabaseOpener
   private var queue: DatabaseQueue?
+  private var openings = 0
 
   /// Prepares to use the file, which waits this long for another process's transaction to end.
   init(path: String, patience: Duration) {
     self.path = path
     opener = DatabaseOpener(path: path, patience: patience)
   }
+
+  /// Whether the file was opened more than once, as it was moved away, removed or damaged.
+  var hasGivenWay: Bool { openings > 1 }
 
   /// How long another process's transaction is waited for.
   var patience: Duration {
@@ -91,6 +95,7 @@ final class DatabaseFile {
     if let queue { return queue }
     let (queue, damaged) = try opener.open(checking: checking)
     self.queue = queue
+    openings += 1
     self.damaged = damaged ?? self.damaged
     return queue
   }

@@ -20,13 +20,18 @@ struct DatabaseOpener {
   func open(checking: Bool) throws -> (queue: DatabaseQueue, damaged: DamagedDatabase?) {
     try Files.createFolder(Files.folder(of: path))
     return try Files.whileLocked(path) {
-      do {
-        return (try connect(checking: checking), nil)
-      } catch let error where StorageError(error, path: path) == .damaged(path: path) {
-        let damaged = try setAside()
-        return (try connect(checking: false), damaged)
-      }
+      if let queue = try connectUnlessDamaged(checking: checking) { return (queue, nil) }
+      // A disk that fails once looks like damage, too.
+      if let queue = try connectUnlessDamaged(checking: true) { return (queue, nil) }
+      let damaged = try setAside()
+      return (try connect(checking: false), damaged)
     }
+  }
+
+  private func connectUnlessDamaged(checking: Bool) throws -> DatabaseQueue? {
+    do { return try connect(checking: checking) } catch let error
+      where StorageError(error, path: path) == .damaged(path: path)
+    { return nil }
   }
 
   private func connect(checking: Bool) throws -> DatabaseQueue {

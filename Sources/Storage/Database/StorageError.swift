@@ -10,6 +10,8 @@ package enum StorageError: Error, Hashable, Sendable {
   case diskFull(path: String)
   /// The file is damaged and could not be set aside.
   case damaged(path: String)
+  /// Who practises was removed while they did; nothing of theirs is stored unasked.
+  case learnerRemoved(name: String)
   /// Anything else, in the words of SQLite.
   case failed(path: String, reason: String)
 }

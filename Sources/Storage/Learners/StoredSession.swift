@@ -11,6 +11,8 @@ package struct StoredSession: Identifiable, Hashable, Sendable {
   package let id: UUID
   /// The name of who practises.
   package var learner: String
+  /// Who practises, where that was known when the session began: it holds through a new name.
+  package var learnerID: Learner.ID?
   package let startedAt: Date
   package let options: PracticeOptions
   /// Where the session's random choices began.
@@ -21,10 +23,12 @@ package struct StoredSession: Identifiable, Hashable, Sendable {
   package internal(set) var totals: SessionTotals?
 
   package init(
-    id: UUID = UUID(), learner: String, startedAt: Date, options: PracticeOptions, seed: UInt64
+    id: UUID = UUID(), learner: String, learnerID: Learner.ID? = nil, startedAt: Date,
+    options: PracticeOptions, seed: UInt64
   ) {
     self.id = id
     self.learner = learner
+    self.learnerID = learnerID
     self.startedAt = startedAt
     self.options = options
     self.seed = seed

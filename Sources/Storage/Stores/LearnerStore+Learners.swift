@@ -24,6 +24,12 @@ extension LearnerStore {
     try learners().first { $0.isNamed(name) }
   }
 
+  /// This learner, also under a new name; else the one who has the name now.
+  package func learner(_ id: Learner.ID?, named name: String) throws(StorageError) -> Learner? {
+    let learners = try learners()
+    return learners.first { $0.id == id } ?? learners.first { $0.isNamed(name) }
+  }
+
   /// The learner with this name, in any case.
   ///
   /// - Throws: `LearnerError.unknown` with the nearest name where there is none.

@@ -11,12 +11,17 @@ import GRDB
 extension LearnerStore {
   /// Stores an attempt, and the session when this is its first one.
   ///
-  /// The attempt is on the disk when this returns.
+  /// The attempt is on the disk when this returns, and may be there when this throws: to try again
+  /// with the same identifier stores it once.
+  ///
+  /// - Throws: `StorageError.learnerRemoved` where somebody has removed the learner of the session
+  ///   and nobody else has the name.
   package func record(
-    _ attempt: Attempt, in session: StoredSession, at date: Date
+    _ attempt: Attempt, id: UUID = UUID(), in session: StoredSession, at date: Date
   ) throws(StorageError) {
-    let stored = StoredAttempt(id: UUID(), session: session.id, attempt: attempt, at: date)
+    let stored = StoredAttempt(id: id, session: session.id, attempt: attempt, at: date)
     try file.write { db in
+      guard try !stored.isStored(db) else { return }
       let row = try session.row(db) ?? insert(session, db)
       try stored.insert(db, session: row)
     }
@@ -94,10 +99,16 @@ extension LearnerStore {
   /// Adds a session, and its learner where nobody has this name yet.
   private func insert(_ session: StoredSession, _ db: Database) throws -> Int64 {
     let learners = try Learner.fetchAll(db)
-    if let known = learners.first(where: { $0.isNamed(session.learner) }) {
+    if let known = learners.first(where: { $0.id == session.learnerID })
+      ?? learners.first(where: { $0.isNamed(session.learner) })
+    {
       // Who practises is offered as the next one who does.
       if known.id != learners.first?.id { try known.markUsed(db, at: session.startedAt) }
       return try session.insert(db, learner: known.id)
+    }
+    // In a file that has taken another one's place nobody is known yet.
+    guard session.learnerID == nil || file.hasGivenWay else {
+      throw StorageError.learnerRemoved(name: session.learner)
     }
     let new = Learner(name: session.learner, createdAt: session.startedAt)
     try new.insert(db)

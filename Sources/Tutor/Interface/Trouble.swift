@@ -11,6 +11,8 @@ package enum Trouble: Equatable, Sendable {
   case diskFull
   /// The file is damaged and could not be set aside.
   case damaged
+  /// Who practises, under this name, was removed.
+  case learnerRemoved(String)
   /// Anything else, in the system's words.
   case other(String)
 
@@ -22,6 +24,7 @@ package enum Trouble: Equatable, Sendable {
     case .readOnly: texts(.troubleReadOnly)
     case .diskFull: texts(.troubleDiskFull)
     case .damaged: texts(.troubleDamaged)
+    case .learnerRemoved(let name): texts(.troubleLearnerRemoved, ["name": name])
     case .other(let words): words
     }
   }

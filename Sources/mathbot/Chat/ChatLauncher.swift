@@ -29,7 +29,7 @@ struct ChatLauncher {
     learners = (try? store.learners()) ?? []
     isNamed = named != nil
     keeper = Keeper(
-      learner: (named ?? learners.first)?.name,
+      learner: named ?? learners.first, known: learners,
       settings: SettingsStore.ofUser, store: store)
   }
 

@@ -39,10 +39,11 @@ extension Keeper {
   /// Keeps who plays for the first time, under the name or without one, so that nobody asks again.
   func name(_ name: String?) -> Event {
     do {
-      learner = try store.addLearner(named: name ?? Learner.defaultName, at: .now).name
+      let added = try store.addLearner(named: name ?? Learner.defaultName, at: .now)
+      (learner, learnerID) = (added.name, added.id)
     } catch {
       // It is said as soon as an answer has to be kept; until then the child plays unnamed.
-      learner = nil
+      (learner, learnerID) = (nil, nil)
     }
     return .learnerChosen(profile(recalling: recall))
   }
@@ -79,7 +80,13 @@ extension Keeper {
   }
 
   private var storedLearner: Learner? {
-    try? learner.map(store.learner) ?? store.currentLearner()
+    try? learner == nil ? store.currentLearner() : findStored()
+  }
+
+  /// Who practises, as the file has them now.
+  func findStored() throws(StorageError) -> Learner? {
+    guard let learner else { return nil }
+    return try store.learner(learnerID, named: learner)
   }
 
   /// Whether the level and the operations are the learner's own: where there are several learners,

@@ -17,8 +17,13 @@ import Tutor
 
 /// Keeps what a conversation wants kept: settings in their file, answers in the database.
 final class Keeper {
+  /// Who practises, also under a new name; nil while the file has not told who practised last, or
+  /// where they are not in it.
+  var learnerID: Learner.ID?
   /// The name of who practises; nil while the file has not told who practised last.
   var learner: String?
+  /// The learners as they were when the program started.
+  private let known: [Learner]
   /// Whether it is said who practises; until then no setting is anybody's own.
   var isLearnerChosen = true
   /// Which of the past is looked up for who is chosen.
@@ -35,8 +40,17 @@ final class Keeper {
   /// A trouble is said once, not at every answer.
   private var told: [Event] = []
 
-  init(learner: String?, settings: SettingsStore, store: LearnerStore) {
-    self.learner = learner
+  /// - Parameters:
+  ///   - learner: Who practises, if it is known.
+  ///   - known: All learners of the file.
+  ///   - settings: Where settings are kept.
+  ///   - store: Where answers are kept.
+  init(
+    learner: Learner?, known: [Learner], settings: SettingsStore, store: LearnerStore
+  ) {
+    self.learner = learner?.name
+    learnerID = learner?.id
+    self.known = known
     self.settings = settings
     self.store = store
   }
@@ -46,12 +60,14 @@ final class Keeper {
     switch effect {
     case .chooseLearner(let name):
       learner = name
+      learnerID = known.first { $0.isNamed(name) }?.id
       isLearnerChosen = true
       return .learnerChosen(profile(recalling: recall))
     case .nameLearner(let name): return self.name(name)
     case .beginSession(let options, let seed):
       session = StoredSession(
-        learner: learner ?? Learner.defaultName, startedAt: .now, options: options, seed: seed)
+        learner: learner ?? Learner.defaultName, learnerID: learnerID, startedAt: .now,
+        options: options, seed: seed)
       return damage()
     case .record(let attempt): return keep(.attempt(attempt))
     case .endSession(let summary): return keep(.end(SessionTotals(summary)))
@@ -115,16 +131,19 @@ final class Keeper {
   /// anybody else.
   private func findLearner() throws(StorageError) {
     guard learner == nil else { return }
-    learner = try store.currentLearner()?.name ?? Learner.defaultName
-    session?.learner = learner ?? Learner.defaultName
-    queue.give(to: learner ?? Learner.defaultName)
+    let current = try store.currentLearner()
+    let name = current?.name ?? Learner.defaultName
+    (learner, learnerID) = (name, current?.id)
+    session?.learner = name
+    session?.learnerID = current?.id
+    queue.give(to: name, current?.id)
   }
 
   /// The report on everything that is stored of the learner, or why it cannot be read.
   private func progress() -> Event {
     do {
       try findLearner()
-      let progress = try LearnerProgress(of: try learner.flatMap(store.learner), in: store)
+      let progress = try LearnerProgress(of: try findStored(), in: store)
       return damage() ?? .progressLoaded(progress.report, learner: progress.displayName)
     } catch {
       return .progressFailed(Trouble(error))
@@ -155,6 +174,7 @@ extension Trouble {
       case .readOnly: .readOnly
       case .diskFull: .diskFull
       case .damaged: .damaged
+      case .learnerRemoved(let name): .learnerRemoved(name)
       case .file(let error): Trouble(error)
       case .failed(_, let reason): .other(reason)
       }

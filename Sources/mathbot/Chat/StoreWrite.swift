@@ -19,13 +19,15 @@ struct StoreWrite {
   }
 
   let kind: Kind
+  /// Stays the same from try to try: a write that seems to have failed may be on the disk.
+  let id = UUID()
   var session: StoredSession
   let date: Date
 
   /// Stores it in one transaction.
   func perform(in store: LearnerStore) throws(StorageError) {
     switch kind {
-    case .attempt(let attempt): try store.record(attempt, in: session, at: date)
+    case .attempt(let attempt): try store.record(attempt, id: id, in: session, at: date)
     case .end(let totals): try store.end(session, totals: totals, at: date)
     case .reopening: try store.reopen(session)
     }

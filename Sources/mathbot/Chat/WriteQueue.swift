@@ -35,8 +35,11 @@ struct WriteQueue {
   mutating func append(_ write: StoreWrite) { writes.append(write) }
 
   /// Gives all that waits to the learner of this name, who was not known until now.
-  mutating func give(to learner: String) {
-    for index in writes.indices { writes[index].session.learner = learner }
+  mutating func give(to learner: String, _ id: Learner.ID?) {
+    for index in writes.indices {
+      writes[index].session.learner = learner
+      writes[index].session.learnerID = id
+    }
   }
 
   /// Stores what waits, one after the other, until one cannot be stored.

@@ -10,6 +10,7 @@ extension StorageError: Worded {
     case .readOnly(let path): texts(.fileReadOnly, ["path": path])
     case .diskFull(let path): texts(.fileDiskFull, ["path": path])
     case .damaged(let path): texts(.fileDamaged, ["path": path])
+    case .learnerRemoved(let name): texts(.usageLearner, ["name": name])
     case .failed(let path, let reason): texts(.fileFailed, ["path": path, "reason": reason])
     }
   }

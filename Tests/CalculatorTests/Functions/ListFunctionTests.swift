@@ -34,6 +34,7 @@ struct ListFunctionTests {
     #expect(try value("round(1250, -2)") == "1300")
     expectError(.invalidBase, in: "👉log👈(8, 1)")
     expectError(.invalidBase, in: "👉log👈(8, -2)")
+    expectError(.invalidBase, in: "👉log👈(8, 0)")
     expectError(.notWhole(function: "round"), in: "👉round👈(8, 1.5)")
   }
 

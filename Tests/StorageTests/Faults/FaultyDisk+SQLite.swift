@@ -45,10 +45,13 @@ extension FaultyDisk {
     }
   }
 
-  /// SQLite's own methods of a file, but for those that change the disk.
+  /// SQLite's own methods of a file, but for those that read or change the disk.
   private static var faultyMethods: UnsafePointer<sqlite3_io_methods> {
     let faulty = UnsafeMutablePointer<sqlite3_io_methods>.allocate(capacity: 1)
     unsafe faulty.initialize(to: methods)
+    unsafe faulty.pointee.xRead = { file, bytes, count, offset in
+      FaultyDisk.report(.read) { unsafe FaultyDisk.methods.xRead(file, bytes, count, offset) }
+    }
     unsafe faulty.pointee.xWrite = { file, bytes, count, offset in
       FaultyDisk.report(.write) { unsafe FaultyDisk.methods.xWrite(file, bytes, count, offset) }
     }

@@ -4,7 +4,7 @@ import Synchronization
 /// A disk that fails on demand, put between SQLite and the real one by `install()`.
 ///
 /// It is meant for a child process, because it holds for all databases of a process. Only
-/// operations that change the disk are counted and fail.
+/// operations that change the disk are counted and fail, or only those that read.
 enum FaultyDisk {
   /// How the disk fails.
   enum Fault: String, Codable {
@@ -20,7 +20,7 @@ enum FaultyDisk {
 
   /// The operations that change the disk.
   enum Operation {
-    case write, truncate
+    case read, write, truncate
     /// The contents of the file at this path are brought to the disk.
     case synchronize(String)
     /// The file at this path goes away; `isDurable` when this is brought to the disk at once.
@@ -30,6 +30,7 @@ enum FaultyDisk {
   private struct State {
     var fault = Fault.error
     var operationsLeft = Int.max
+    var countsReads = false
     /// What a power cut leaves of each file.
     var durable: [String: Data] = [:]
   }
@@ -42,6 +43,11 @@ enum FaultyDisk {
   /// Lets the operation with this number fail, counted from 1.
   static func fail(operation number: Int, with fault: Fault) {
     state.withLock { $0 = State(fault: fault, operationsLeft: number) }
+  }
+
+  /// Lets the reading with this number fail, counted from 1.
+  static func fail(reading number: Int) {
+    state.withLock { $0 = State(operationsLeft: number, countsReads: true) }
   }
 
   /// Mends the disk; after a power cut, the files of the folder are what was brought to the disk.
@@ -64,13 +70,14 @@ enum FaultyDisk {
   /// - Returns: what the real disk reports; nil for a failure.
   static func perform(_ operation: Operation, by realDisk: () -> Int32) -> (Int32?, Fault) {
     state.withLock { state in
+      guard operation.isReading == state.countsReads else { return (realDisk(), state.fault) }
       state.operationsLeft -= 1
       let left = state.operationsLeft
       if left == 0, state.fault == .kill { raise(SIGKILL) }
       guard left > 0 || left < 0 && state.fault != .powerCut else { return (nil, state.fault) }
       let result = realDisk()
       switch operation {
-      case .write, .truncate: break
+      case .read, .write, .truncate: break
       case .synchronize(let path):
         state.durable[path] = FileManager.default.contents(atPath: path)
       case .delete(let path, let isDurable):
@@ -79,4 +86,8 @@ enum FaultyDisk {
       return (result, state.fault)
     }
   }
+}
+
+extension FaultyDisk.Operation {
+  fileprivate var isReading: Bool { if case .read = self { true } else { false } }
 }

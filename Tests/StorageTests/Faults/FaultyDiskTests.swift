@@ -17,6 +17,26 @@ struct FaultyDiskTests {
       #expect(number > 100)
     }
   }
+
+  @Test func `a file that cannot be read once is not taken for damaged`() async {
+    await #expect(processExitsWith: .success) {
+      FaultyDisk.install()
+      let folder = try TemporaryFolder()
+      let path = folder.path + "/mathbot.sqlite"
+      try LearnerStore(path: path).record(.example(), in: .example(), at: .reference)
+      var number = 0
+      repeat {
+        number += 1
+        let store = LearnerStore(path: path)
+        FaultyDisk.fail(reading: number)
+        _ = try? store.learners()
+        #expect(store.damaged == nil, "reading \(number)")
+      } while FaultyDisk.hasFailed
+      try FaultyDisk.mend(folder.path)
+      #expect(try LearnerStore(path: path).learners().map(\.name) == ["Mina"])
+      #expect(number > 10)
+    }
+  }
 }
 
 /// Stores attempts on a new file while the operation with this number fails, mends the disk, and

@@ -4,6 +4,15 @@ import Storage
 import Testing
 
 struct LearnerStoreTests {
+  @Test func `an attempt that is stored again is there once`() throws {
+    let folder = try TemporaryFolder()
+    let store = LearnerStore(path: folder.path + "/mathbot.sqlite")
+    let id = UUID()
+    for _ in 1...2 { try store.record(.example(), id: id, in: .example(), at: .reference) }
+    let learner = try #require(try store.currentLearner())
+    #expect(try store.attempts(of: learner).count == 1)
+  }
+
   @Test func `reading creates nothing`() throws {
     let folder = try TemporaryFolder()
     let store = LearnerStore(path: folder.path + "/a/mathbot.sqlite")

@@ -19,9 +19,10 @@ extension Attempt {
 extension StoredSession {
   /// A session of Mina with the default options, unless told otherwise.
   static func example(
-    learner: String = "Mina", startedAt: Date = .reference,
+    learner: String = "Mina", learnerID: Learner.ID? = nil, startedAt: Date = .reference,
     options: PracticeOptions = PracticeOptions(), seed: UInt64 = 1
   ) -> StoredSession {
-    StoredSession(learner: learner, startedAt: startedAt, options: options, seed: seed)
+    StoredSession(
+      learner: learner, learnerID: learnerID, startedAt: startedAt, options: options, seed: seed)
   }
 }
