@@ -92,7 +92,10 @@ let package = Package(
       ],
       swiftSettings: strict, linkerSettings: linking),
 
-    // What tests need: a pseudo-terminal, and tiny programs to run.
+    // What tests need: pasts told try by try, a pseudo-terminal, and tiny programs to run.
+    .target(
+      name: "TestPasts", dependencies: ["Quiz"], path: "Tests/Support/TestPasts",
+      swiftSettings: strict),
     .target(
       name: "PseudoTerminal", dependencies: ["Basics"], path: "Tests/Support/PseudoTerminal",
       swiftSettings: strict),
@@ -109,14 +112,15 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "ContentTests", dependencies: ["Basics", "Content"], swiftSettings: strict),
     .testTarget(
-      name: "QuizTests", dependencies: ["Basics", "Quiz", "Calculator"], exclude: ["Inputs"],
+      name: "QuizTests", dependencies: ["Basics", "Quiz", "Calculator", "TestPasts"],
+      exclude: ["Inputs"],
       swiftSettings: strict),
     .testTarget(
       name: "ScreenTests", dependencies: ["Basics", "Screen"], exclude: ["Screens"],
       swiftSettings: strict),
     .testTarget(
       name: "TutorTests",
-      dependencies: ["Basics", "Tutor", "Quiz", "Content", "Screen", "Calculator"],
+      dependencies: ["Basics", "Tutor", "Quiz", "Content", "Screen", "Calculator", "TestPasts"],
       exclude: ["Inputs", "Transcripts"], swiftSettings: strict),
     .testTarget(
       name: "SystemIOTests", dependencies: ["SystemIO", swiftSystem], swiftSettings: strict),

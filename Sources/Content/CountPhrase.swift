@@ -4,6 +4,7 @@ package enum CountPhrase: String, CaseIterable, Sendable {
   case beesCome = "bees.come", butterflies, greens, mended, planted, plantedNow = "planted.now",
     sprouts
   case thirsty, watered
+  case latestDays = "progress.trend.latest"
   case sessions = "notice.sessions", answers = "notice.answers"
 
   /// The key of the text for 1, which a language may lack.

@@ -106,7 +106,7 @@ package enum Phrase: String, CaseIterable, Sendable {
 
   case solveNone, solveNoneReal, solveOne, solveOneReal, solveMany, solveManyReal, solveFound,
     solveEverything, solveEverythingBut, solveEverythingBetween, solveStretch, solveStretchUp,
-    solveStretchDown,
+    solveStretchDown, solveStretchWithout,
     solveAbout, solveTouch, solveExcluded, solveUndecided, solveUndecidedNear, solveDegrees,
     solveSystemOne, solveSystemNone, solveSystemAlone, solveSystemMany, solveSystemFree,
     solveStepGiven, solveStepTake, solveStepAdd, solveStepDivide, solveStepZero,
@@ -114,7 +114,8 @@ package enum Phrase: String, CaseIterable, Sendable {
     solveErrorNoUnknown,
     solveErrorUnknowns, solveErrorEquals, solveErrorLinear, solveErrorLong
 
-  case plotTitle, plotZero, plotHighest, plotLowest, plotCrossing, plotHole, plotPole, plotSayCurve,
+  case plotTitle, plotZero, plotHighest, plotLowest, plotCrossing, plotHole, plotPole, plotSeveral,
+    plotSayCurve,
     plotSayUndefined, plotSayPoles, plotSayPoleLeftUp, plotSayPoleLeftDown, plotSayPoleRightUp,
     plotSayPoleRightDown, plotSayHoles, plotSayZeros, plotSayZerosNone, plotSayZerosAll,
     plotSayHighest,
@@ -145,7 +146,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     gardenEmpty,
     gardenNoTree, gardenElsewhere, gardenUnknown, wordsBack, wordsPractise, wordsNext,
     gardenBedTables, gardenBedSums, gardenBedTrees, gardenWater, gardenPractise,
-    gardenPractiseShort, gardenNext, gardenBack, wordsGarden
+    gardenPractiseShort, gardenNext, gardenNextShort, gardenBack, wordsGarden
 
   case progressTitle, progressEmpty, progressAnswers, progressTimes, progressDivision,
     progressDivisionHow, progressDivisionGarden, progressAddition, progressSubtraction,

@@ -52,14 +52,15 @@ struct UsageMessage {
       return texts(.usageUnexpected, ["word": texts.quoted(String(match.1))])
     }
     if let match = line.wholeMatch(of: /(\d+) unexpected arguments: (.*)/) {
-      return texts(
-        .usageUnexpectedSeveral, ["n": String(match.1), "words": String(match.2)])
+      let words = match.2.matches(of: /'(.*?)'/).map { texts.quoted(String($0.1)) }
+      return texts(.usageUnexpectedSeveral, ["n": String(match.1), "words": texts.list(words)])
     }
     if let match = line.wholeMatch(
       of: /The option '(.+?)' does not take any value, but '(.*)' was.*/)
     {
       return texts(
-        .usageValueNone, ["option": String(match.1), "value": String(match.2)])
+        .usageValueNone,
+        ["option": String(match.1), "value": texts.quoted(String(match.2))])
     }
     return nil
   }

@@ -15,12 +15,12 @@ struct ParserSentenceTests {
     (["worksheet", "x"], "Nothing is known to do with “x”. Try 'mathbot worksheet --help'."),
     (
       ["practice", "now", "then"],
-      "2 unexpected arguments: 'now', 'then'. Try 'mathbot practice --help'."
+      "2 unexpected arguments: “now”, “then”. Try 'mathbot practice --help'."
     ),
     (["calc", "--degrees", "--radians", "1"], "Give one of --degrees and --radians."),
     (
       ["--plain=x"],
-      "The option '--plain' does not take any value, but 'x' was specified. Try 'mathbot --help'."
+      "--plain takes no value, but “x” was given. Try 'mathbot --help'."
     ),
   ])
   func `a mistake that the parser finds is said in plain words`(
@@ -40,10 +40,10 @@ struct ParserSentenceTests {
     (["worksheet", "x"], "ko_KR", "“x”: 쓰임을 알 수 없습니다. 도움말: mathbot worksheet --help"),
     (
       ["practice", "now", "then"], "ja_JP",
-      "扱えない引数が2個あります：'now', 'then'。ヘルプ：mathbot practice --help"
+      "扱えない引数が2個あります：「now」、「then」。ヘルプ：mathbot practice --help"
     ),
     (["calc", "--degrees", "--radians", "1"], "ko_KR", "--degrees, --radians 중 하나만 주세요."),
-    (["--plain=x"], "zh_TW", "選項 --plain 不接受值，卻給了 x。說明：mathbot --help"),
+    (["--plain=x"], "zh_TW", "--plain 不接受值，卻給了「x」。說明：mathbot --help"),
     (["confg"], "ko_KR", "mathbot에 “confg” 명령은 없습니다. 혹시 config 아닌가요?"),
     (
       ["config", "xyzzy"], "ja_JP",

@@ -14,8 +14,11 @@ extension Equation {
     in interval: SearchedInterval? = nil, digits: Int = 20,
     shouldStop: @escaping @Sendable () -> Bool = { false }
   ) -> SolutionSet {
-    if var set = exactSolutions(interval, digits, shouldStop) {
-      set.searched = interval
+    // What jumps without end is only gone through in an interval.
+    let parts = formula.parts(of: [root])
+    let searched = interval ?? (formula.hasWholePart(parts) ? Self.defaultInterval : nil)
+    if var set = exactSolutions(searched, digits, shouldStop) {
+      set.searched = searched
       return set
     }
     let ends = interval ?? Self.defaultInterval

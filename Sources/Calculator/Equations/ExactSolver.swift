@@ -12,7 +12,8 @@ struct ExactSolver {
     if let rational = RationalFormula(formula, root) {
       return solutions(of: rational)
     }
-    return PieceSolver(self)?.solutions()
+    var pieces = PieceSolver(self)
+    return pieces?.solutions()
   }
 
   private func solutions(of rational: RationalFormula) -> SolutionSet? {

@@ -34,12 +34,14 @@ package struct Solution: Sendable {
   package let multiplicity: Int?
 }
 
-/// Solutions from one number to another one, the ends among them.
+/// Solutions from one number to another one.
 package struct Stretch: Sendable, Equatable {
   /// nil where there is no end.
-  package let from: Rational?
+  package var from: Rational?
   /// nil where there is no end.
-  package let to: Rational?
+  package var to: Rational?
+  /// Whether the ends are solutions too.
+  package var isFromIncluded = true, isToIncluded = true
 }
 
 /// A number at which an equation has no value although its parts come to zero.

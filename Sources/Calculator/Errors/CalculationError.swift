@@ -103,8 +103,10 @@ extension CalculationError {
     case angleTooLarge
     /// tanh of a number whose power of e is not computed.
     case hyperbolicTangentOutOfRange
-    /// Too large, or too close to zero, to be written out.
+    /// Too large to be written out.
     case tooLarge
+    /// Too close to zero to be written out.
+    case tooSmall
     case factorialTooLarge
     case tooLong
     /// Two numbers are so close that they cannot be told apart.

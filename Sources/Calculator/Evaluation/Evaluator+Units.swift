@@ -19,11 +19,16 @@ extension Evaluator {
   private var unitRules: UnitRules { UnitRules(settings: settings, results: results) }
 
   /// Puts the unit of what a step will make in place of those of its operands.
-  mutating func combineUnits(for instruction: Instruction) throws(CalculationError.Kind) {
+  ///
+  /// - Returns: What the result is to be multiplied by, so that it is in the first unit of its kind.
+  mutating func combineUnits(
+    for instruction: Instruction
+  ) throws(CalculationError.Kind) -> Rational {
     let operands = Array(units.suffix(instruction.operandCount))
     units.removeLast(operands.count)
     try readAngle(operands, for: instruction)
     units.append(try unitRules.unit(of: instruction, operands))
+    return unitRules.scale(of: instruction, operands)
   }
 
   /// Why a number with a unit cannot have another one.

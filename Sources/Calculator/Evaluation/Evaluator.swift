@@ -26,8 +26,11 @@ struct Evaluator {
         presentation = .plain
         switch step.action {
         case .compute(let instruction):
-          if hasUnits { try combineUnits(for: instruction) }
+          let scale = hasUnits ? try combineUnits(for: instruction) : .one
           try perform(instruction)
+          if scale != .one {
+            stack.append(try algebra.multiply(stack.removeLast(), .rational(scale)))
+          }
         case .unit(let instruction): try perform(instruction, of: program)
         }
       }

@@ -50,6 +50,14 @@ struct UnitRules {
     return nil
   }
 
+  /// How many of the first unit of its kind one of each of the operands' makes.
+  func scale(of instruction: Instruction, _ operands: [Unit?]) -> Rational {
+    guard case .combine(let operation) = instruction, let left = operands[0],
+      let right = operands[1]
+    else { return .one }
+    return UnitRelation.result(of: operation, left.kind, right.kind)?.scale ?? .one
+  }
+
   private func requirePlain(_ unit: Unit?) throws(CalculationError.Kind) {
     if let unit { throw .misplacedUnit(unit.symbol) }
   }
@@ -73,6 +81,7 @@ struct UnitRules {
   private func unitOfProduct(
     _ left: Unit?, _ right: Unit?
   ) throws(CalculationError.Kind) -> Unit? {
+    if let left, let right, let unit = unit(of: .multiply, of: left, right) { return unit }
     if left != nil { try requirePlain(right) }
     return try addable(left ?? right)
   }
@@ -82,10 +91,30 @@ struct UnitRules {
   ) throws(CalculationError.Kind) -> Unit? {
     guard let right else { return try addable(left) }
     guard let left else { throw .misplacedUnit(right.symbol) }
+    if let unit = unit(of: .divide, of: left, right) { return unit }
     guard left.kind == right.kind else { throw incompatible(left, right) }
     _ = try addable(left)
     return nil
   }
+
+  /// The unit of another kind that two units make: the one that is as large as theirs make it, or
+  /// so many times 60 as large, as km/h for km and min, or else the first of its kind.
+  private func unit(of operation: BinaryOperator, of left: Unit, _ right: Unit) -> Unit? {
+    guard let (kind, scale) = UnitRelation.result(of: operation, left.kind, right.kind) else {
+      return nil
+    }
+    let isProduct = operation == .multiply
+    let size = (isProduct ? left.factor * right.factor : left.factor / right.factor) * scale
+    let units = settings.units.filter { $0.kind == kind }
+    for ratio in [1, 60, 3_600].map({ Rational($0) }) {
+      let fitting = units.first {
+        $0.piExponent == 0 && ($0.factor == size * ratio || $0.factor * ratio == size)
+      }
+      if let fitting { return fitting }
+    }
+    return units.first
+  }
+
   /// The unit that a number is to be shown in, if it fits.
   func target(_ target: Unit, of unit: Unit?) throws(CalculationError.Kind) -> Unit {
     guard let unit else { throw .missingUnit(target.symbol) }

@@ -77,7 +77,7 @@ extension Algebra {
     guard enclosure.isBounded, enclosure.sign != 0 else { return nil }
     let exponent = enclosure.exponent
     guard enclosure.widthExponent < exponent - 2 else { return nil }
-    guard abs(exponent) <= Limits.bits else { throw .tooLarge }
+    guard abs(exponent) <= Limits.bits else { throw exponent < 0 ? .tooSmall : .tooLarge }
     return DecimalDigits.count(inBits: enclosure.exponents.lowerBound)
   }
 }

@@ -23,7 +23,7 @@ extension NumberStyle {
     let factors = powers.map { power in
       let base = fraction(power.prime).text
       guard power.count > 1 else { return base }
-      return base + (isForPeople ? raised(power.count) : "^\(power.count)")
+      return base + (isForPeople ? NumberStyle.raised(power.count) : "^\(power.count)")
     }
     return FormattedNumber(
       text: factors.joined(separator: isForPeople ? "·" : "*"), accuracy: .exact)

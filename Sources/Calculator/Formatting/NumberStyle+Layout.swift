@@ -30,10 +30,10 @@ extension NumberStyle {
   }
 
   /// A power of ten in raised digits.
-  func raised(_ exponent: Int) -> String {
+  static func raised(_ exponent: Int) -> String {
     String(
       String(exponent).map { digit in
-        digit == "-" ? "⁻" : Self.raisedDigits[digit.wholeNumberValue ?? 0]
+        digit == "-" ? "⁻" : raisedDigits[digit.wholeNumberValue ?? 0]
       })
   }
 

@@ -72,6 +72,6 @@ package struct NumberStyle: Sendable {
   }
 
   private func power(_ exponent: Int) -> String {
-    isForPeople ? "×10" + raised(exponent) : "e\(exponent)"
+    isForPeople ? "×10" + Self.raised(exponent) : "e\(exponent)"
   }
 }

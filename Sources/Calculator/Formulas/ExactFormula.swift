@@ -117,7 +117,7 @@ extension CalculationError.Kind {
       .notWhole, .notNatural, .mustStandAlone, .nothingToRecall, .unknownUnit,
       .incompatibleUnits, .missingUnit, .misplacedUnit, .missingConversion, .belowAbsoluteZero,
       .temperatureArithmetic, .textTooLong, .literalTooLong, .literalOutOfRange, .angleTooLarge,
-      .hyperbolicTangentOutOfRange, .tooLarge, .factorialTooLarge, .tooLong, .undecided:
+      .hyperbolicTangentOutOfRange, .tooLarge, .tooSmall, .factorialTooLarge, .tooLong, .undecided:
       false
     }
   }

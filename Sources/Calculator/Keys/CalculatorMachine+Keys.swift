@@ -47,7 +47,7 @@ extension CalculatorMachine {
     let part = input.expression.partSoFar
     do throws(CalculationError) { _ = try part.value() } catch {
       // What was only not found so far may cancel out yet.
-      if [.tooLong, .undecided, .tooLarge].contains(error.kind) { return }
+      if [.tooLong, .undecided, .tooLarge, .tooSmall].contains(error.kind) { return }
       self.error = error.kind
       input.finished = part.text
     }

@@ -56,9 +56,9 @@ package struct AxisTicks: Sendable {
   private static func numbers(_ low: Rational, _ high: Rational, _ step: Rational) -> [Tick] {
     var places = 0
     while !(step * Rational.powerOfTen(places)).isWhole { places += 1 }
-    return positions(low, high, step).map {
-      Tick(position: $0, label: label($0, places: places))
-    }
+    let positions = positions(low, high, step)
+    let labels = labels(positions, places: places)
+    return zip(positions, labels).map { Tick(position: $0, label: $1) }
   }
 
   private static func degrees(_ low: Rational, _ high: Rational, _ most: Int) -> [Tick] {
@@ -95,11 +95,29 @@ package struct AxisTicks: Sendable {
     return positions
   }
 
-  private static func label(_ number: Rational, places: Int) -> String {
-    let isLarge = number.magnitude >= Rational.powerOfTen(9)
-    let isTiny = !number.isZero && number.magnitude < Rational.powerOfTen(-6)
-    let digits: NumberFormat.Digits = isLarge || isTiny ? .significant(3) : .places(places)
-    let format = NumberFormat(digits, isForPeople: true)
+  /// Labels that are longer are shortened by powers of ten where that helps.
+  private static let longestLabel = 9
+
+  /// The numbers, all in the same style.
+  private static func labels(_ numbers: [Rational], places: Int) -> [String] {
+    let plain = numbers.map { $0.isZero ? "0" : text($0, places: places) }
+    let longest = plain.map(\.count).max() ?? 0
+    guard longest > longestLabel else { return plain }
+    let short = numbers.map(withPower)
+    return short.map(\.count).max() ?? 0 < longest ? short : plain
+  }
+
+  /// The number with its power of ten: `2.5×10⁹`.
+  private static func withPower(_ number: Rational) -> String {
+    guard !number.isZero else { return "0" }
+    let power = number.magnitude.firstPower
+    let factor = number / Rational.powerOfTen(power)
+    let places = (0...20).first { (factor * Rational.powerOfTen($0)).isWhole } ?? 20
+    return "\(text(factor, places: places))×10\(NumberStyle.raised(power))"
+  }
+
+  private static func text(_ number: Rational, places: Int) -> String {
+    let format = NumberFormat(.places(places), isForPeople: true)
     return (try? Number(number).formatted(format).text) ?? number.description
   }
 
@@ -109,5 +127,13 @@ package struct AxisTicks: Sendable {
     let (above, below) = (factor.magnitude.numerator, factor.denominator)
     let sign = factor.sign < 0 ? "−" : ""
     return sign + (above == .one ? "π" : "\(above)π") + (below == .one ? "" : "/\(below)")
+  }
+}
+
+extension Rational {
+  /// The power of ten of the first digit of a number above zero.
+  fileprivate var firstPower: Int {
+    let next = leastExponent + 1
+    return self < Rational.powerOfTen(next) ? leastExponent : next
   }
 }

@@ -40,17 +40,60 @@ struct CurveSamples {
     return end + (end - from) / Rational(20)
   }
 
-  /// The heights that are worth seeing: all, or where they have no bounds most of them.
-  var span: (low: Rational, high: Rational)? {
+  /// The heights that are worth seeing: all, where they have no bounds most of them, and those in
+  /// the rough middle where they grow beyond all others at an end.
+  ///
+  /// - Parameter reach: How far from the middle the heights go that are shown of an exponential.
+  /// - Returns: The heights; nil if there are none.
+  func span(reach: Rational) -> (low: Rational, high: Rational)? {
     let known = heights.compactMap(\.self)
     let bounded = known.map(\.range).filter(\.isBounded).map(\.ends)
     guard let low = bounded.map(\.low).min(), let high = bounded.map(\.high).max() else {
       return nil
     }
-    guard bounded.count < known.count, bounded.count >= 10 else { return (low, high) }
-    let middles = bounded.map { ($0.low + $0.high) / Rational(2) }.sorted()
-    let (first, last) = (middles[middles.count * 8 / 100], middles[middles.count * 92 / 100])
+    guard bounded.count >= 10 else { return (low, high) }
+    let middles = bounded.map { ($0.low + $0.high) / Rational(2) }
+    let sorted = middles.sorted()
+    guard bounded.count < known.count else {
+      guard let (center, size) = Self.core(middles, sorted, reach) else { return (low, high) }
+      return (max(low, center - size), min(high, center + size))
+    }
+    let (first, last) = (sorted[sorted.count * 8 / 100], sorted[sorted.count * 92 / 100])
     let margin = (last - first) * Rational(3, 5)
     return (max(low, first - margin), min(high, last + margin))
+  }
+
+  /// Heights that are so many times farther from where most are than half of them are too far for
+  /// the others to be seen, and to be powers.
+  private static let (farthest, farthestPower) = (Rational(25), Rational(1_000))
+
+  /// Where the heights lie closest, and how far from there they are worth seeing; nil if they all
+  /// are.
+  ///
+  /// A spike between the ends is seen whole.
+  private static func core(
+    _ heights: [Rational], _ sorted: [Rational], _ reach: Rational
+  ) -> (center: Rational, size: Rational)? {
+    let count = sorted.count / 10
+    let runs = (0..<sorted.count - count).map { (low: sorted[$0], high: sorted[$0 + count]) }
+    guard let closest = runs.min(by: { $0.high - $0.low < $1.high - $1.low }) else { return nil }
+    let center = (closest.low + closest.high) / Rational(2)
+    let distances = heights.map { ($0 - center).magnitude }
+    let ordered = distances.sorted()
+    let (usual, most) = (ordered[ordered.count / 2], ordered[ordered.count - 1])
+    let isAtEnd = (distances.prefix(5) + distances.suffix(5)).contains(most)
+    guard isAtEnd, most > usual * farthest else { return nil }
+    return (center, most > usual * farthestPower ? reach : usual * Rational(4))
+  }
+
+  /// From where to where the curve has heights between two; nil if it has none.
+  func stretch(from low: Rational, to high: Rational) -> (from: Rational, to: Rational)? {
+    let inside = heights.indices.filter { index in
+      guard let range = heights[index]?.range else { return false }
+      return !range.isBounded || range.ends.low <= high && range.ends.high >= low
+    }
+    guard let first = inside.first, let last = inside.last else { return nil }
+    let step = width / Rational(Self.parts)
+    return (from + step * Rational(first), from + step * Rational(last + 1))
   }
 }

@@ -31,7 +31,12 @@ extension PlotWindow {
     {
       right = end
     }
-    var (bottom, top) = heights(of: samples)
+    let isOfNumbers = if case .numbers = AxisTicks.Kind(for: curves) { true } else { false }
+    let reach = isOfNumbers ? (right - left) / Rational(2) : Rational(10)
+    var (bottom, top) = heights(of: samples, reach: reach)
+    if isOfNumbers, given == Ends() {
+      (left, right) = narrowed(left, right, to: samples, from: bottom, to: top)
+    }
     if let low = given.bottom { bottom = low }
     if let high = given.top { top = high }
     if bottom >= top {
@@ -65,9 +70,24 @@ extension PlotWindow {
     return (-end, end)
   }
 
+  /// The width without what is empty beside the curves, where that is most of it.
+  private static func narrowed(
+    _ left: Rational, _ right: Rational, to samples: [CurveSamples], from low: Rational,
+    to high: Rational
+  ) -> (left: Rational, right: Rational) {
+    let parts = samples.compactMap { $0.stretch(from: low, to: high) }
+    guard let from = parts.map(\.from).min(), let to = parts.map(\.to).max(),
+      (to - from) * Rational(5) < (right - left) * Rational(2)
+    else { return (left, right) }
+    let margin = (to - from) / Rational(5)
+    return (max(left, from - margin), min(right, to + margin))
+  }
+
   /// The heights that all curves need, and a little more.
-  private static func heights(of samples: [CurveSamples]) -> (bottom: Rational, top: Rational) {
-    let spans = samples.compactMap(\.span)
+  private static func heights(
+    of samples: [CurveSamples], reach: Rational
+  ) -> (bottom: Rational, top: Rational) {
+    let spans = samples.compactMap { $0.span(reach: reach) }
     guard var low = spans.map(\.low).min(), var high = spans.map(\.high).max() else {
       return (Rational(-10), Rational(10))
     }

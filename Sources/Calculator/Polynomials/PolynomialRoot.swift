@@ -11,6 +11,14 @@ struct PolynomialRoot: Sendable {
 extension Polynomial {
   /// All real roots, in order; nil if the work was given up.
   func roots(shouldStop: () -> Bool) -> [PolynomialRoot]? {
+    if degree == 1 {
+      let value = .zero - self[0] / lead
+      return [
+        PolynomialRoot(
+          factor: monic, interval: RootInterval(low: value, high: value), multiplicity: 1,
+          form: .fraction(value))
+      ]
+    }
     var roots: [PolynomialRoot] = []
     for (factor, multiplicity) in squareFreeFactors {
       guard let intervals = factor.isolatedRoots(shouldStop: shouldStop) else { return nil }

@@ -17,7 +17,7 @@ struct RationalFunction: Sendable {
   }
 }
 
-/// A formula that is made of fractions and the unknown alone, with magnitudes whose signs are given.
+/// A formula that is made of fractions and the unknown alone, and of steps that are given as such.
 struct RationalFormula: Sendable {
   let value: RationalFunction
   /// Everything that the formula divides by; it is not defined where one of them is zero.
@@ -28,13 +28,13 @@ struct RationalFormula: Sendable {
   /// - Parameters:
   ///   - formula: The formula.
   ///   - root: The step whose value is wanted.
-  ///   - signs: −1 or 1 for the magnitudes, by the step that each is the magnitude of.
-  init?(_ formula: Formula, _ root: Int, signs: [Int: Int] = [:]) {
+  ///   - given: What is known of steps that are other functions.
+  init?(_ formula: Formula, _ root: Int, given: [Int: RationalFunction] = [:]) {
     var values: [Int: RationalFunction] = [:]
     var divisors: [Polynomial] = []
     for index in formula.parts(of: [root]) {
-      let step = formula.steps[index]
-      guard let value = Self.value(of: step, values, signs, &divisors) else { return nil }
+      let known = given[index] ?? Self.value(of: formula.steps[index], values, &divisors)
+      guard let value = known else { return nil }
       values[index] = value
     }
     guard let value = values[root] else { return nil }
@@ -43,8 +43,7 @@ struct RationalFormula: Sendable {
   }
 
   private static func value(
-    of step: Formula.Step, _ known: [Int: RationalFunction], _ signs: [Int: Int],
-    _ divisors: inout [Polynomial]
+    of step: Formula.Step, _ known: [Int: RationalFunction], _ divisors: inout [Polynomial]
   ) -> RationalFunction? {
     switch step {
     case .unknown(0): return RationalFunction(.unknown)
@@ -60,10 +59,6 @@ struct RationalFormula: Sendable {
       divisors += [b.above, b.below]
       return RationalFunction(a.above * b.below, a.below * b.above)
     case .power(let a, let exponent): return power(known[a], exponent, &divisors)
-    case .function(.magnitude, let a):
-      guard let value = known[a], let sign = signs[a] else { return nil }
-      return sign < 0
-        ? RationalFunction(.zero - value.above, value.below) : value
     case .function: return nil
     }
   }

@@ -16,7 +16,7 @@ extension Parser {
         return true
       case .name(let name) where try parseUnit(name): break
       case .name(let name) where isTimes(name):
-        try pushTimes(isWord: name.count > 1)
+        try pushTimes(isWord: name.count > 1 && !followsFraction)
         return true
       case .number, .time, .function, .constant, .reference, .name, .plus, .minus, .times,
         .dividedBy, .power, .leftParenthesis, .bar, .comma, .end:
@@ -34,9 +34,20 @@ extension Parser {
     guard let next = try? ahead.next().kind, next.beginsFactor else { return false }
     return switch name {
     case "x", "X": !looksHexadecimal
-    case "of", "Of", "OF": program.lastInstruction == .percent
+    case "of", "Of", "OF": program.lastInstruction == .percent || followsFraction
     default: false
     }
+  }
+
+  /// Whether a fraction was read that is typed as such, as in 3/4 of 20 or ½ of 20.
+  private var followsFraction: Bool {
+    guard case .push? = program.lastInstruction else { return false }
+    let typed = tokenizer.source.characters(operandStart..<lastEnd)
+    if typed.contains("/") || tokenizer.source[lastEnd - 1]?.vulgarFraction != nil { return true }
+    guard pending.last?.kind == .divide,
+      case .compute(.push)? = program.steps.dropLast().last?.action
+    else { return false }
+    return tokenizer.source.characters(pending[pending.count - 1].range) == "/"
   }
 
   /// Whether an `x` follows a lone 0 without a space, and is followed by something without one.
@@ -59,9 +70,22 @@ extension Parser {
     case .leftParenthesis, .function, .constant, .reference, .name, .bar: try multiplyImplicitly()
     case .number where followsParenthesis: try multiplyImplicitly()
     case .number where program.lastInstruction == .percent: throw remainderError
+    case .number where isPartWithoutUnit: throw missingUnitOfPart
     case .number, .time, .factorial, .percent, .degree, .superscript, .rightParenthesis, .end:
       throw error(.missingOperator)
     }
+  }
+
+  /// Whether the number in hand follows an amount, and no name follows it, as the 4 of 3 min 4.
+  private var isPartWithoutUnit: Bool {
+    var ahead = tokenizer
+    guard operandHasUnit, let next = try? ahead.next().kind else { return false }
+    if case .name = next { return false }
+    return true
+  }
+
+  private var missingUnitOfPart: CalculationError {
+    program.units.last.map { error(.missingUnit($0.symbol)) } ?? error(.missingOperator)
   }
 
   /// The error that shows both readings of 5%3.
@@ -77,7 +101,9 @@ extension Parser {
   private mutating func multiplyImplicitly() throws(CalculationError) {
     guard canStandBeforeFactor else { throw error(.missingOperator) }
     let range = token.range.lowerBound..<token.range.lowerBound + 1
-    let rival = pending.last { !$0.kind.isSign }
+    // sin 25 cos 25 is a product in every book.
+    let isNext = token.kind.isNamedFunction
+    let rival = pending.last { !$0.kind.isSign && !(isNext && $0.kind.isNamedFunction) }
     // The error needs the second factor, so it is thrown when that one has been read.
     let ambiguity = rival.flatMap(AmbiguousProduct.init(behind:))
     try push(ambiguity.map { .ambiguousProduct($0) } ?? .multiply, at: range)
@@ -154,5 +180,26 @@ extension Token.Kind {
       .superscript, .rightParenthesis, .comma, .end:
       false
     }
+  }
+}
+
+extension Token.Kind {
+  /// Whether it is a function of trigonometry or a logarithm.
+  fileprivate var isNamedFunction: Bool {
+    if case .function(let function) = self { function.isAlwaysNamed } else { false }
+  }
+}
+
+extension PendingOperator.Kind {
+  /// Whether it is such a function that waits for a factor.
+  fileprivate var isNamedFunction: Bool {
+    if case .apply(let function) = self { function.isAlwaysNamed } else { false }
+  }
+}
+
+extension MathFunction {
+  /// Whether books write the function by its name and without parentheses, one behind the other.
+  fileprivate var isAlwaysNamed: Bool {
+    (MathFunction.trigonometry + MathFunction.hyperbolics + MathFunction.logarithms).contains(self)
   }
 }

@@ -136,6 +136,7 @@ extension Parser {
     guard case .name(let word)? = (try? ahead.next())?.kind, word == "in" || word == "to",
       case .name(let name)? = (try? ahead.next())?.kind
     else { return false }
-    return unit(named: name)?.kind == .currency
+    // A currency that has no rate here is told as such.
+    return unit(named: name)?.kind == .currency || name.count == 3 && name == name.uppercased()
   }
 }

@@ -1,11 +1,16 @@
 extension Algebra {
+  /// So many sums are divided by; products of more are left to the intervals.
+  private static let mostSums = 64
+
   /// The product where the second form has powers of a sum as an atom and the first one is a
   /// multiple of that sum: S·π·S^−1 is π.
   mutating func absorb(
     _ multiple: Form, into other: Form
   ) throws(CalculationError.Kind) -> Value? {
     guard multiple.monomial == nil else { return nil }
-    for (atom, sum) in sums(in: other) {
+    let sums = sums(in: other)
+    guard sums.count <= Self.mostSums else { return nil }
+    for (atom, sum) in sums {
       guard let quotient = try exactQuotient(of: multiple.terms, by: sum) else { continue }
       let wrapped = Term(.one, [Factor(atom: atom, exponent: .one)])
       var products: [Term] = []

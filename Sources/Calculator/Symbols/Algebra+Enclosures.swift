@@ -57,7 +57,7 @@ extension Algebra {
     of atom: Atom, level: Int
   ) throws(CalculationError.Kind) -> Interval {
     let precision = Self.precision(level)
-    try budget.spend(Cost.function(precision: precision))
+    try budget.spend(cost(of: atom, precision: precision))
     return switch atom {
     case .pi: Interval.pi(precision: precision)
     case .e: Interval(.one, precision: precision).exponential
@@ -69,6 +69,15 @@ extension Algebra {
     case .arcsine(let value): try enclosure(of: value, level: level).arcsine
     case .arctangent(let value): try enclosure(of: value, level: level).arctangent
     case .sum(let form): try enclosure(of: form, level: level)
+    }
+  }
+
+  /// What the atom's own operation costs; that of a sum's terms is paid for with each.
+  private func cost(of atom: Atom, precision: Int) -> Int {
+    switch atom {
+    case .integer, .sum: Cost.arithmetic(precision: precision)
+    case .pi, .e, .logarithm, .exponential, .sine, .cosine, .arcsine, .arctangent:
+      Cost.function(precision: precision)
     }
   }
 }

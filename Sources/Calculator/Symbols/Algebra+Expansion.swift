@@ -6,6 +6,7 @@ extension Algebra {
   ///
   /// A term that would become too long stays as it is.
   mutating func expand(_ term: Term) throws(CalculationError.Kind) -> [Term] {
+    guard isShort(term) else { return [term] }
     var waiting = [term]
     var expanded: [Term] = []
     while let next = waiting.popLast() {
@@ -20,6 +21,18 @@ extension Algebra {
       guard waiting.count + expanded.count <= Self.termLimit else { return [term] }
     }
     return expanded
+  }
+
+  /// Whether the sums in the term do not make too many terms when they are multiplied out.
+  private func isShort(_ term: Term) -> Bool {
+    var count = 1
+    for factor in term.factors where canExpand(factor) {
+      guard case .sum(let form) = atoms[factor.atom] else { continue }
+      for _ in 0..<(factor.exponent.whole ?? 0) where count <= Self.termLimit {
+        count *= form.terms.count
+      }
+    }
+    return count <= Self.termLimit
   }
 
   private func canExpand(_ factor: Factor) -> Bool {

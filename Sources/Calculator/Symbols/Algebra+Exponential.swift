@@ -1,7 +1,9 @@
 extension Algebra {
   /// e to the power of the value.
   mutating func exponential(of value: Value) throws(CalculationError.Kind) -> Value {
-    guard try isWithin(value, Limits.exponent) else { throw .tooLarge }
+    guard try isWithin(value, Limits.exponent) else {
+      throw try sign(of: value) < 0 ? .tooSmall : .tooLarge
+    }
     var product = Value.one
     var rest: [Term] = []
     for term in value.terms {

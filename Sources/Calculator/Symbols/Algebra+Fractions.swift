@@ -23,7 +23,9 @@ extension Algebra {
     if case .small = a.storage, case .small = b.storage { return try budget.spend(20) }
     let bits = a.bits + b.bits
     // Twice the limit, so that 10^1000000 / 10^999999 is still computed.
-    guard bits <= 2 * Limits.bits else { throw .tooLarge }
+    guard bits <= 2 * Limits.bits else {
+      throw a.magnitude < .one && b.magnitude < .one ? .tooSmall : .tooLarge
+    }
     let (long, short) = (max(a.bits, b.bits), min(a.bits, b.bits))
     try budget.spend(
       cancels || !a.isWhole || !b.isWhole

@@ -12,7 +12,8 @@ extension Algebra {
   mutating func hiddenFraction(in form: Form) -> Rational? {
     do {
       if let fraction = try withoutProductsOfWaves(form)?.rational { return fraction }
-      return try withoutSumsOfAngles(form)?.rational
+      if let fraction = try withoutSumsOfAngles(form)?.rational { return fraction }
+      return try fractionByRootsOfUnity(form)
     } catch {
       // Whoever asks has a value without it.
       return nil

@@ -17,7 +17,8 @@ extension Algebra {
   mutating func checked(_ value: Value) throws(CalculationError.Kind) -> Value {
     guard case .form(let form) = value else { return value }
     let size = try enclosure(of: form, level: 0).exponents
-    guard size.upperBound >= -Limits.bits, size.lowerBound <= Limits.bits else { throw .tooLarge }
+    guard size.upperBound >= -Limits.bits else { throw .tooSmall }
+    guard size.lowerBound <= Limits.bits else { throw .tooLarge }
     return value
   }
 

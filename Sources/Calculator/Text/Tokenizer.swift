@@ -92,6 +92,10 @@ struct Tokenizer {
   private var unexpectedCharacter: CalculationError {
     let range = position..<position + 1
     let character = source.characters(range).first ?? " "
+    if character == ":" { return CalculationError(.misplacedColon, at: range) }
+    if character.isCurrencySymbol {
+      return CalculationError(.unknownUnit(String(character), fitting: []), at: range)
+    }
     return CalculationError(.unexpectedCharacter(character), at: range)
   }
 

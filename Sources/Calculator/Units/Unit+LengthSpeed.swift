@@ -14,7 +14,9 @@ extension Unit {
     Unit("mi", "mile", .length, Rational(201_168, 125), ["miles"]),
     Unit("nmi", "nautical mile", .length, Rational(1_852), ["nautical miles"]),
     Unit("au", "astronomical unit", .length, Rational(149_597_870_700), ["astronomical units"]),
-    Unit("ly", "light year", .length, Rational(9_460_730_472_580_800), ["light years"]),
+    Unit(
+      "ly", "light year", .length, Rational(9_460_730_472_580_800),
+      ["light years", "lightyear", "lightyears"]),
   ]
 
   static let speeds: [Unit] = [

@@ -44,7 +44,8 @@ extension AdditionStrategy {
   /// The tree of the larger sums that are worked out in this way; nil where there are none.
   var tree: Tree? {
     switch self {
-    case .zero, .jump, .onesFirst, .columns, .throughFive, .fiveAnd, .hopTens: nil
+    case .zero, .jump, .onesFirst, .columns, .throughFive, .fiveAnd, .hopTens, .oneMore, .everyTen:
+      nil
     case .tens, .tensAndOnes, .addTen: .addWholeTens
     case .addTens: .addTensToNumber
     case .onesOnly, .countOn: .addOnes
@@ -61,7 +62,7 @@ extension SubtractionStrategy {
   /// The tree of the larger differences that are worked out in this way; nil where there are none.
   var tree: Tree? {
     switch self {
-    case .zero, .same, .jump, .columns, .hopTens, .throughFive: nil
+    case .zero, .same, .jump, .columns, .hopTens, .throughFive, .everyTen: nil
     case .tens: .takeWholeTens
     case .takeTens, .half, .bondToTwenty, .bondToTen: .takeTensFromNumber
     case .onesOnly, .countBack: .takeOnes

@@ -33,6 +33,8 @@ extension HintPlan {
     case .columns: addingInColumns(big, small)
     case .throughFive: throughFive(big, small)
     case .fiveAnd: fiveAnd(big, small)
+    case .oneMore: oneMore(than: big)
+    case .everyTen: inEveryTen(big, small)
     case .hopTens: big % 10 == 0 ? hoppingTens(from: small, big) : hoppingTens(from: big, small)
     }
   }
@@ -96,8 +98,7 @@ extension HintPlan {
       half: rods(
         .number(10 * bigTens), .number(10 * smallTens, .second),
         .init(label: .known(10), ones: .init(full: big % 10, open: small % 10))),
-      worked: rods(
-        .init(label: .known(tens + 10), tens: .init(full: bigTens + 1, open: smallTens))),
+      worked: rods(.sum(tens, 10)),
       laterTexts: "add.ones-make-ten")
   }
 
@@ -109,44 +110,6 @@ extension HintPlan {
       idea: rods(.number(big), .number(small, .second)),
       half: rods(.init(label: .open, tens: tens)),
       worked: rods(.init(label: .known(big + small), tens: tens)))
-  }
-
-  private static func doublingByTens(_ number: Int) -> HintPlan {
-    let (tens, ones) = (number / 10 * 10, number % 10)
-    return HintPlan(
-      variant: "by-tens",
-      ["tens": tens, "ones": ones, "twiceTens": 2 * tens, "twiceOnes": 2 * ones],
-      first: [2 * tens], second: [2 * ones],
-      idea: rods(.number(number), .number(number, .second)),
-      half: rods(
-        .init(label: .known(2 * tens), tens: .init(full: tens / 10, open: tens / 10)),
-        .init(ones: .init(full: ones, open: ones))),
-      worked: rods(.number(2 * number)))
-  }
-
-  private static func nearDouble(_ small: Int) -> HintPlan {
-    let double = 2 * small
-    guard small >= 10 else {
-      return HintPlan(
-        ["double": double], first: [double], idea: .rows(DotRows([(small, 0), (small, 1)])),
-        half: .rows(DotRows([(double, 0), (0, 1)])), worked: .rows(DotRows([(double, 1)])))
-    }
-    func oneMore(_ number: Int) -> RodRows.Row {
-      .init(
-        label: .known(number + 1), tens: .init(full: number / 10),
-        ones: .init(full: number % 10, open: 1))
-    }
-    return HintPlan(
-      ["double": double], first: [double], idea: rods(.number(small), oneMore(small)),
-      half: rods(.number(double), .number(1, .second)), worked: rods(oneMore(double)))
-  }
-
-  private static func doubleMiddle(_ small: Int) -> HintPlan {
-    let middle = small + 1
-    return HintPlan(
-      ["middle": middle], first: [middle], idea: .rows(DotRows([(small, 0), (small, 2)])),
-      half: .rows(DotRows([(middle, 0), (0, middle)])),
-      worked: .rows(DotRows([(middle, middle)])))
   }
 
   private static func addingTen(to other: Int) -> HintPlan {

@@ -38,7 +38,7 @@ extension HintPlan {
       first: [bigOnes + small], idea: rods(.number(big), .number(small, .second)),
       half: rods(.number(bigTens), .init(label: .known(bigOnes + small), ones: ones)),
       worked: ones.all >= 10
-        ? rods(.number(big + small))
+        ? rods(.sum(bigTens, ones.all))
         : rods(.init(label: .known(big + small), tens: .init(full: big / 10), ones: ones)))
   }
 
@@ -105,6 +105,7 @@ extension HintPlan {
       half: rods(.init(label: .known(bigTens + smallTens), tens: tens), .init(ones: ones)),
       worked: rods(
         isCarried
-          ? .number(big + small) : .init(label: .known(big + small), tens: tens, ones: ones)))
+          ? .sum(10 * tens.all, ones.all)
+          : .init(label: .known(big + small), tens: tens, ones: ones)))
   }
 }

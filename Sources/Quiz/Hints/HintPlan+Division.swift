@@ -4,8 +4,9 @@ extension HintPlan {
     switch way {
     case .zero:
       HintPlan(
-        idea: .frames(TenFrames([(0, 0)])), half: bar(0, nil),
-        worked: emptyGroups(divisor))
+        idea: .frames(TenFrames([(0, 0)])),
+        half: emptyGroups(divisor, total: .known(0), isWorked: false),
+        worked: emptyGroups(divisor, total: .known(0), isWorked: true))
     case .one:
       HintPlan(
         idea: .rows(DotRows([(0, whole)])), half: .rows(DotRows([(whole, 0)])),
@@ -24,7 +25,11 @@ extension HintPlan {
     case .halfOfTen: halfOfTenGroups(of: divisor, in: whole)
     case .twoHalves: twoHalves(of: whole, in: divisor)
     case .jumps: jumping(in: divisor, to: whole)
-    case .tens, .tenGroups, .groups: fromGroups(of: divisor, in: whole)
+    case .tens: countingRods(whole)
+    case .tenGroups: sharingRods(of: whole, among: divisor)
+    case .tensAndOnes: sharingTensAndOnes(of: whole, among: divisor)
+    case .groups where whole == 2 * divisor: fromOneGroup(of: divisor, in: whole)
+    case .groups: fromGroups(of: divisor, in: whole)
     }
   }
 
@@ -54,6 +59,15 @@ extension HintPlan {
       laterTexts: "divide.groups")
   }
 
+  /// One group, and another one.
+  private static func fromOneGroup(of divisor: Int, in whole: Int) -> HintPlan {
+    let bar = GroupBar(size: divisor, scale: 2)
+    return HintPlan(
+      second: [divisor], idea: unknownGroups(of: divisor, in: whole),
+      half: bar.picture(of: whole, bar.cut(1), bar.uncut(1, .open)),
+      worked: bar.picture(of: whole, bar.cut(1), bar.cut(1)), laterTexts: "divide.groups-two")
+  }
+
   /// So many dots for each of two rows, then half of what is left.
   private static func dealing(_ whole: Int) -> HintPlan {
     let quotient = whole / 2
@@ -72,24 +86,26 @@ extension HintPlan {
     let tens = GroupBar(size: 10, scale: 2 * whole / 10)
     return HintPlan(
       ["double": 2 * whole],
-      idea: unknownGroups(of: 5, in: whole), half: bar(2 * whole, whole, whole),
+      idea: unknownGroups(of: 5, in: whole), half: tens.halves(of: 2 * whole / 10, whole),
       worked: tens.picture(of: 2 * whole, tens.cut(2 * whole / 10)))
   }
 
   private static func halving(_ whole: Int, times: Int) -> HintPlan {
-    let known = 1 << (times - 1)
+    let count = 1 << times
     return HintPlan(
       ["half": whole / 2, "quarter": whole / 4],
-      idea: equalParts(1 << times, of: whole, isKnown: false),
-      half: equalParts(known, of: whole), worked: equalParts(1 << times, of: whole))
+      idea: equalParts(count, of: whole, inTheEnd: count, isKnown: false),
+      half: equalParts(2, of: whole, inTheEnd: count),
+      worked: equalParts(count, of: whole, inTheEnd: count))
   }
 
   /// Half of the whole, shared among half as many.
   private static func halfFirst(_ whole: Int, by divisor: Int) -> HintPlan {
     HintPlan(
       ["half": whole / 2, "fewer": divisor / 2],
-      idea: equalParts(divisor, of: whole, isKnown: false),
-      half: equalParts(2, of: whole), worked: equalParts(divisor, of: whole))
+      idea: equalParts(divisor, of: whole, inTheEnd: divisor, isKnown: false),
+      half: equalParts(2, of: whole, inTheEnd: divisor),
+      worked: equalParts(divisor, of: whole, inTheEnd: divisor))
   }
 
   /// 11 is one ten and a single one: there are as many of each as groups.

@@ -34,8 +34,9 @@ extension HintPlan {
 
   private static func noGroups(_ n: Int) -> HintPlan {
     HintPlan(
-      idea: n == 0 ? bar(nil, 0) : emptyGroups(n),
-      half: .frames(TenFrames([(0, 0)])), worked: bar(0, 0))
+      idea: n == 0 ? bar(nil, 0) : emptyGroups(n, total: nil, isWorked: false),
+      half: .frames(TenFrames([(0, 0)])),
+      worked: n == 0 ? bar(0, 0) : emptyGroups(n, total: .known(0), isWorked: true))
   }
 
   private static func tens(_ n: Int) -> HintPlan {
@@ -82,8 +83,9 @@ extension HintPlan {
         half: groups(
           of: n, isMoreKnown ? .open : nil, (first, .known(known)),
           (second, isMoreKnown ? nil : .open)),
-        worked: groups(
-          of: n, .known(known + more), (first, .known(known)), (second, .known(more))))
+        worked: isMoreKnown && n >= 10
+          ? groups(of: n, nil, (first + second, .known(known + more)))
+          : groups(of: n, .known(known + more), (first, .known(known)), (second, .known(more))))
     }
     return HintPlan(
       numbers, first: steps.first, second: steps.second,
@@ -108,7 +110,8 @@ extension HintPlan {
     of n: Int, _ total: PictureNumber?, _ parts: (count: Int, sum: PictureNumber?)...
   ) -> HintPicture {
     guard n < 10 else {
-      return .groups(GroupCells(size: n, parts: parts.map { .init(count: $0, product: $1) }))
+      return .groups(
+        GroupCells(size: n, parts: parts.map { .init(count: $0, product: $0 > 1 ? $1 : nil) }))
     }
     let bar = GroupBar(size: n, scale: parts.reduce(0) { $0 + $1.count })
     return bar.picture(total, parts.map { bar.cut($0.count, $0.sum) })

@@ -17,13 +17,14 @@ extension HintPlan {
         length: barLength))
   }
 
-  /// A bar cut into equal parts, whose size may not be known yet.
-  static func equalParts(_ count: Int, of whole: Int, isKnown: Bool = true) -> HintPicture {
+  /// A bar cut into equal parts, whose size may not be known yet; it is as long as it will be when
+  /// it is cut into as many as in the end.
+  static func equalParts(
+    _ count: Int, of whole: Int, inTheEnd last: Int, isKnown: Bool = true
+  ) -> HintPicture {
     let part = isKnown ? PictureNumber.known(whole / count) : .open
-    return .bar(
-      PartBar(
-        total: .known(whole), parts: [PartBar.Part(share: 1, cells: count, cell: part)],
-        length: barLength))
+    return GroupBar(size: whole / last, scale: last).picture(
+      .known(whole), [PartBar.Part(share: last, cells: count, cell: part)])
   }
 
   /// Frames of ten with full dots and then open ones.
@@ -66,33 +67,9 @@ extension HintPlan {
         secondProduct: nil))
   }
 
-  /// Groups with nothing in them.
-  static func emptyGroups(_ count: Int) -> HintPicture {
-    .groups(GroupCells(size: 0, parts: [.init(count: count, product: nil)]))
-  }
-
-  /// Adding a number to itself; two by two up to 5, else fives or a ten come first.
-  static func doubling(_ number: Int) -> HintPlan {
-    let rows = HintPicture.rows(DotRows([(number, 0), (0, number)]))
-    return number > 5 ? doublingByFives(number, rows) : doublingInPairs(number, rows)
-  }
-
-  /// Two by two.
-  private static func doublingInPairs(_ number: Int, _ rows: HintPicture) -> HintPlan {
-    let pairs = (number - 1, 1)
-    return HintPlan(
-      ["almost": 2 * (number - 1), "twin": number], idea: rows,
-      half: .rows(DotRows([pairs, pairs])), worked: .rows(DotRows([(number, number)])),
-      laterTexts: "add.double-in-pairs")
-  }
-
-  private static func doublingByFives(_ number: Int, _ rows: HintPicture) -> HintPlan {
-    let base = number > 10 ? 10 : 5
-    let rest = number - base
-    return HintPlan(
-      ["base": base, "twiceBase": 2 * base, "rest": rest, "twiceRest": 2 * rest],
-      second: [2 * rest], idea: rows,
-      half: .rows(DotRows([(base, rest), (base, rest)])),
-      worked: .rows(DotRows([(2 * base, 0), (0, 2 * rest)])), laterTexts: "add.double-by-fives")
+  /// Groups with nothing in them: each an empty cell, or one with a 0 where that is worked out.
+  static func emptyGroups(_ count: Int, total: PictureNumber?, isWorked: Bool) -> HintPicture {
+    let bar = GroupBar(size: 0, scale: count)
+    return bar.picture(total, [isWorked ? bar.cut(count) : bar.empty(count)])
   }
 }

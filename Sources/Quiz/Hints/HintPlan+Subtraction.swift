@@ -29,6 +29,7 @@ extension HintPlan {
     case .columns: takingInColumns(taken, from: from)
     case .hopTens: hoppingTens(from: from, -taken)
     case .throughFive: backThroughFive(taken, from: from)
+    case .everyTen: inEveryTen(from, -taken)
     }
   }
 

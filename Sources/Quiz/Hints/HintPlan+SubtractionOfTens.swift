@@ -2,7 +2,7 @@
 extension HintPlan {
   static func takingTens(_ taken: Int, from: Int) -> HintPlan {
     let rest = (from - taken) / 10
-    let tens = RodRows.Parts(full: rest, open: taken / 10)
+    let tens = RodRows.Parts(full: rest, taken: taken / 10)
     return HintPlan(
       ["aCount": from / 10, "bCount": taken / 10, "restCount": rest], first: [rest],
       idea: rods(.number(from)), half: rods(.init(label: .open, tens: tens)),
@@ -11,7 +11,7 @@ extension HintPlan {
 
   static func takingTensOnly(_ taken: Int, from: Int) -> HintPlan {
     let (aTens, ones) = (from / 10 * 10, from % 10)
-    let tens = RodRows.Parts(full: (aTens - taken) / 10, open: taken / 10)
+    let tens = RodRows.Parts(full: (aTens - taken) / 10, taken: taken / 10)
     return HintPlan(
       ["aTens": aTens, "aOnes": ones, "tens": aTens - taken], first: [aTens - taken],
       idea: rods(.number(from)),
@@ -22,7 +22,7 @@ extension HintPlan {
 
   static func takingOnes(_ taken: Int, from: Int) -> HintPlan {
     let aTens = from / 10 * 10
-    let ones = RodRows.Parts(full: from % 10 - taken, open: taken)
+    let ones = RodRows.Parts(full: from % 10 - taken, taken: taken)
     return HintPlan(
       ["aTens": aTens, "aOnes": from % 10, "ones": ones.full], first: [ones.full],
       idea: rods(.number(from)),
@@ -36,7 +36,7 @@ extension HintPlan {
     HintPlan(
       variant: "all", idea: rods(.number(from)),
       half: rods(
-        .number(from / 10 * 10, .second), .init(label: .open, ones: .init(full: from % 10))),
+        .number(from / 10 * 10, .taken), .init(label: .open, ones: .init(full: from % 10))),
       worked: rods(.number(from % 10)))
   }
 
@@ -45,7 +45,7 @@ extension HintPlan {
     let tens = RodRows.Row(label: .open, tens: .init(full: from / 10))
     return HintPlan(
       variant: "all", ["count": from / 10], idea: rods(.number(from)),
-      half: rods(tens, .init(label: .known(taken), ones: .init(open: taken))),
+      half: rods(tens, .init(label: .known(taken), ones: .init(taken: taken))),
       worked: rods(.number(from - taken)))
   }
 
@@ -56,7 +56,7 @@ extension HintPlan {
       variant: from % 10 == 0 ? nil : "beside-ones",
       ["part": part, "otherTens": from - 10], first: [part], opening: rods(.number(from)),
       idea: rods(others, .init(label: .known(10), ones: .init(full: 10))),
-      half: rods(others, .init(label: .known(part), ones: .init(full: part, open: taken))),
+      half: rods(others, .init(label: .known(part), ones: .init(full: part, taken: taken))),
       worked: rods(.number(from - taken)))
   }
 
@@ -67,27 +67,27 @@ extension HintPlan {
 
   /// Equal ones go: only the tens change.
   private static func takingSameOnes(_ taken: Int, from: Int) -> HintPlan {
-    let tens = RodRows.Parts(full: from / 10 - taken / 10, open: taken / 10)
-    let ones = RodRows.Parts(open: from % 10)
+    let tens = RodRows.Parts(full: from / 10 - taken / 10, taken: taken / 10)
+    let ones = RodRows.Parts(taken: from % 10)
     return HintPlan(
       variant: "same-ones",
       [
         "aTens": from / 10 * 10, "bTens": taken / 10 * 10, "aCount": from / 10,
         "bCount": taken / 10,
       ], second: [tens.full], idea: rods(.number(from)),
-      half: rods(.number(from / 10 * 10), .number(taken / 10 * 10, .second)),
+      half: rods(.number(from / 10 * 10), .number(taken / 10 * 10, .taken)),
       worked: rods(.init(label: .known(from - taken), tens: tens, ones: ones)))
   }
 
   private static func partitioningTens(taking taken: Int, from: Int) -> HintPlan {
-    let tens = RodRows.Parts(full: from / 10 - taken / 10, open: taken / 10)
-    let ones = RodRows.Parts(full: from % 10 - taken % 10, open: taken % 10)
+    let tens = RodRows.Parts(full: from / 10 - taken / 10, taken: taken / 10)
+    let ones = RodRows.Parts(full: from % 10 - taken % 10, taken: taken % 10)
     return HintPlan(
       [
-        "aTens": from / 10 * 10, "aOnes": ones.all, "bTens": taken / 10 * 10,
-        "bOnes": ones.open, "tens": 10 * tens.full, "ones": ones.full,
+        "aTens": from / 10 * 10, "aOnes": from % 10, "bTens": taken / 10 * 10,
+        "bOnes": taken % 10, "tens": 10 * tens.full, "ones": ones.full,
       ], first: [10 * tens.full, ones.full], second: [ones.full], idea: rods(.number(from)),
-      half: rods(.init(label: .known(10 * tens.full), tens: tens), .number(ones.all)),
+      half: rods(.init(label: .known(10 * tens.full), tens: tens), .number(from % 10)),
       worked: rods(.init(label: .known(from - taken), tens: tens, ones: ones)))
   }
 

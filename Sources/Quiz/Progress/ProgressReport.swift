@@ -48,5 +48,8 @@ package struct ProgressReport: Equatable, Sendable {
   }
 
   /// The last days of the trend, up to three, as one; nil without practice lately.
-  package var latest: TrendPoint? { TrendPoint.mean(of: trend.suffix(3)) }
+  package var latest: TrendPoint? { TrendPoint.mean(of: trend.suffix(latestDays)) }
+
+  /// How many days those are.
+  package var latestDays: Int { min(3, trend.count) }
 }

@@ -31,6 +31,10 @@ package enum AdditionStrategy: String, CaseIterable, Codable, Sendable {
   case fiveAnd = "five-and"
   /// Only a second way: hops of ten.
   case hopTens = "hop-tens"
+  /// Only a second way: one more dot.
+  case oneMore = "one-more"
+  /// Only a second way: what the ones make, they make in every row of ten.
+  case everyTen = "every-ten"
 
   /// The way that suits the sum of two numbers: the first that does.
   init(_ first: Int, _ second: Int) {
@@ -61,7 +65,7 @@ package enum AdditionStrategy: String, CaseIterable, Codable, Sendable {
     case .compensate: bigOnes + smallOnes > 10 && max(bigOnes, smallOnes) >= 8
     case .partition: bigOnes + smallOnes < 10
     case .partitionAndCarry: true
-    case .jump, .onesFirst, .columns, .throughFive, .fiveAnd, .hopTens: false
+    case .jump, .onesFirst, .columns, .throughFive, .fiveAnd, .hopTens, .oneMore, .everyTen: false
     }
   }
 
@@ -80,8 +84,9 @@ package enum AdditionStrategy: String, CaseIterable, Codable, Sendable {
       case .bondToTen: .doubleMiddle
       case .tens, .addTens: 20...50 ~= small ? .hopTens : nil
       case .tensAndOnes: small > 10 && 20...50 ~= big ? .hopTens : nil
-      case .zero, .bondToTwenty, .addTen, .onesOnly, .jump, .onesFirst, .columns, .throughFive,
-        .fiveAnd, .hopTens:
+      case .onesOnly: .everyTen
+      case .zero, .bondToTwenty, .addTen, .jump, .onesFirst, .columns, .throughFive, .fiveAnd,
+        .hopTens, .oneMore, .everyTen:
         nil
       }
     guard let way, way != .jump || small % 10 > 0 else { return nil }
@@ -98,9 +103,10 @@ package enum AdditionStrategy: String, CaseIterable, Codable, Sendable {
   /// What else helps with a small number: its partner, a double, the five or the ones alone.
   private static func secondToCounting(_ big: Int, _ small: Int) -> Self? {
     if big > 10 { return big % 10 + small == 10 ? .bridge : .onesOnly }
-    if big + small == 10 { return small > 1 ? .bondToTen : nil }
-    if small > 1, big == small + 1 { return .nearDouble }
+    if small == 1 { return .oneMore }
+    if big + small == 10 { return .bondToTen }
+    if big == small + 1 { return .nearDouble }
     if big == small + 2 { return .doubleMiddle }
-    return big > 5 && small > 1 ? .fiveAnd : nil
+    return big > 5 ? .fiveAnd : nil
   }
 }

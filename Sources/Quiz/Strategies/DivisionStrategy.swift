@@ -4,8 +4,8 @@ package enum DivisionStrategy: String, CaseIterable, Codable, Sendable {
   case one
   case once
   case tens
-  case half
   case tenGroups = "ten-groups"
+  case half
   case five
   case four
   case eight
@@ -22,6 +22,8 @@ package enum DivisionStrategy: String, CaseIterable, Codable, Sendable {
   case twoHalves = "two-halves"
   /// Only a second way: jumps as long as the divisor.
   case jumps
+  /// Only a second way: first the tens are shared, then the ones.
+  case tensAndOnes = "tens-and-ones"
 
   /// The way that suits dividing a number without a remainder: the first that does.
   init(_ whole: Int, by divisor: Int) {
@@ -39,7 +41,7 @@ package enum DivisionStrategy: String, CaseIterable, Codable, Sendable {
     case .half: divisor == 2
     case .tenGroups: quotient == 10
     // Doubling comes first there, which is a long way round: only as another way.
-    case .five, .halfFirst, .fromTen, .halfOfTen, .twoHalves, .jumps: false
+    case .five, .halfFirst, .fromTen, .halfOfTen, .twoHalves, .jumps, .tensAndOnes: false
     case .four: divisor == 4
     case .eight: divisor == 8
     case .eleven: divisor == 11 && quotient < 10
@@ -52,12 +54,16 @@ package enum DivisionStrategy: String, CaseIterable, Codable, Sendable {
   init?(secondWayOf whole: Int, by divisor: Int) {
     switch Self(whole, by: divisor) {
     case .groups where divisor == 5: self = .five
-    case .groups where divisor == 6 || divisor == 12: self = .halfFirst
+    case .groups where divisor == 6 || divisor == 12 && whole < 120: self = .halfFirst
     case .groups, .tenGroups:
-      guard let way = Self(ofGroups: whole / divisor) else { return nil }
+      // Eleven tens and eleven ones are too wide for a narrow screen.
+      guard let way = Self(ofGroups: whole / divisor), way != .tensAndOnes || divisor < 11 else {
+        return nil
+      }
       self = way
     case .four, .eight, .eleven, .underTen, .half: self = .groups
-    case .zero, .one, .once, .tens, .five, .halfFirst, .fromTen, .halfOfTen, .twoHalves, .jumps:
+    case .zero, .one, .once, .tens, .five, .halfFirst, .fromTen, .halfOfTen, .twoHalves, .jumps,
+      .tensAndOnes:
       return nil
     }
   }
@@ -69,6 +75,7 @@ package enum DivisionStrategy: String, CaseIterable, Codable, Sendable {
     case 5: self = .halfOfTen
     case 7, 8: self = .fromTen
     case 4, 6, 10, 12: self = .twoHalves
+    case 11: self = .tensAndOnes
     default: return nil
     }
   }

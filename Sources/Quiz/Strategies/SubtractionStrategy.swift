@@ -26,6 +26,8 @@ package enum SubtractionStrategy: String, CaseIterable, Codable, Sendable {
   case hopTens = "hop-tens"
   /// Only a second way: back to five first.
   case throughFive = "through-5"
+  /// Only a second way: what is left of the ones is left in every row of ten.
+  case everyTen = "every-ten"
 
   /// The way that suits taking a number away from another: the first that does.
   init(_ from: Int, taking taken: Int) {
@@ -54,7 +56,7 @@ package enum SubtractionStrategy: String, CaseIterable, Codable, Sendable {
     case .countUpLine: ones < takenOnes && (from - taken <= 20 || ones == 0)
     case .partition: ones >= takenOnes
     case .tensThenBridge: true
-    case .jump, .columns, .hopTens, .throughFive: false
+    case .jump, .columns, .hopTens, .throughFive, .everyTen: false
     }
   }
 
@@ -88,7 +90,9 @@ package enum SubtractionStrategy: String, CaseIterable, Codable, Sendable {
       case .countBack: Self.secondToCountingBack(from, taken)
       case .countUp: Self.secondToWalkingUp(from, taken)
       case .tens, .takeTens: 20...50 ~= taken && from - taken >= 10 ? .hopTens : nil
-      case .zero, .same, .onesOnly, .breakTen, .jump, .columns, .hopTens, .throughFive: nil
+      case .onesOnly: from % 10 == taken ? nil : .everyTen
+      case .breakTen: .everyTen
+      case .zero, .same, .jump, .columns, .hopTens, .throughFive, .everyTen: nil
       }
     guard let way, way != .jump || taken % 10 > 0 && (from % 10 >= taken % 10 || isWhole)
     else { return nil }

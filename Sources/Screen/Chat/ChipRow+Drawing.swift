@@ -1,12 +1,33 @@
 extension ChipRow {
   /// Draws the chips, each a tap, from the area's top left.
   func draw(on canvas: inout Canvas, _ layout: ChipRowLayout, in area: Rectangle) {
-    let end: RoundedBox.End = layout.hasEdges ? .round : .none
+    let isPainted = canvas.look.shapes.hasThirds && !canvas.theme.outlinesKeys
     for (index, chip) in layout.chips.enumerated() {
       let style = index == lit ? canvas.theme.selected : canvas.theme.option
       let face = chip.face.moved(columns: area.column, rows: area.row)
-      RoundedBox(body: face, style: style, above: end, below: end).draw(chip.label, on: &canvas)
+      let ends = layout.ends(of: index, lit: isPainted ? lit : nil)
+      RoundedBox(body: face, style: style, above: ends.above, below: ends.below)
+        .draw(chip.label, on: &canvas)
       canvas.addTap(.word(index), in: chip.touch.moved(columns: area.column, rows: area.row))
     }
+  }
+}
+
+extension ChipRowLayout {
+  /// How a chip ends: it has no edge where that would share cells with the edge of the lit one.
+  ///
+  /// A cell has room for one colour besides the page's, and half of an edge looks torn.
+  fileprivate func ends(
+    of index: Int, lit: Int?
+  ) -> (above: RoundedBox.End, below: RoundedBox.End) {
+    guard hasEdges else { return (.none, .none) }
+    guard let lit, index != lit, chips.indices.contains(lit) else { return (.round, .round) }
+    let face = chips[index].face
+    let other = chips[lit].face
+    let isNear = face.column < other.endColumn && other.column < face.endColumn
+    return (
+      isNear && other.endRow + 1 == face.row ? .none : .round,
+      isNear && face.endRow + 1 == other.row ? .none : .round
+    )
   }
 }

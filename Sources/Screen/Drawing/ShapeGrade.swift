@@ -8,4 +8,12 @@ package enum ShapeGrade: CaseIterable, Sendable {
   case flat
   /// Lines around everything but what is chosen and what the child says.
   case outline
+
+  /// Whether painted boxes have edges in the rows above and below.
+  var hasThirds: Bool {
+    switch self {
+    case .smooth, .sextants: true
+    case .flat, .outline: false
+    }
+  }
 }

@@ -4,7 +4,8 @@ extension PagePicture {
   /// Draws the page and gives back the rows that do not fit.
   func draw(on canvas: inout Canvas) -> Int {
     PageTitle(icon: icon, text: title).draw(on: &canvas)
-    let bottom = Footer(words: footer).draw(on: &canvas) - 1
+    let footer = Footer(words: footer)
+    let bottom = footer.top(on: canvas) - 1
     let margin = canvas.bounds.columns < 44 ? 1 : 2
     let area = Rectangle(
       column: margin, row: 3, columns: canvas.bounds.columns - 2 * margin, rows: bottom - 3)
@@ -14,6 +15,8 @@ extension PagePicture {
     // The sign that there is more below has a row of its own, so that it covers no words.
     let shown = lines.count > area.rows && area.rows > 4 ? area.inset(bottom: 1) : area
     let hidden = max(0, lines.count - shown.rows)
+    // Where all is seen nothing scrolls.
+    footer.draw(on: &canvas, from: hidden == 0 && footer.words.count > 1 ? 1 : 0)
     let first = scrolledRows.clamped(to: 0...hidden)
     canvas.clipped(to: shown) { canvas in
       for (offset, line) in lines.dropFirst(first).prefix(shown.rows).enumerated() {

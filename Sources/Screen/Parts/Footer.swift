@@ -5,15 +5,31 @@ struct Footer {
   /// The cells between them.
   var gap = 1
 
-  /// Draws the words and gives back the first of their rows.
-  func draw(on canvas: inout Canvas) -> Int {
-    let layout = ChipLayout(
-      words.map(canvas.glyphs.text), width: canvas.bounds.columns - 2,
-      marks: words.map { _ in "" }, gap: gap)
-    let top = canvas.bounds.rows - layout.rows
+  /// The rows that all words take on a screen.
+  func rows(width: Int, glyphs: GlyphSet) -> Int {
+    layout(of: words[...], width: width, glyphs).rows
+  }
+
+  /// The first of the rows that all words take.
+  func top(on canvas: Canvas) -> Int {
+    canvas.bounds.rows - rows(width: canvas.bounds.columns, glyphs: canvas.glyphs)
+  }
+
+  /// Draws the words from `first` on, as those before it would do nothing now, and gives back the
+  /// first of their rows.
+  @discardableResult
+  func draw(on canvas: inout Canvas, from first: Int = 0) -> Int {
+    let top = top(on: canvas)
+    let layout = layout(of: words[first...], width: canvas.bounds.columns, canvas.glyphs)
     for (index, chip) in layout.chips.enumerated() {
-      chip.draw(on: &canvas, 1, top, canvas.theme.option, target: .word(index))
+      chip.draw(on: &canvas, 1, top, canvas.theme.option, target: .word(first + index))
     }
     return top
+  }
+
+  private func layout(
+    of words: ArraySlice<String>, width: Int, _ glyphs: GlyphSet
+  ) -> ChipLayout {
+    ChipLayout(words.map(glyphs.text), width: width - 2, marks: words.map { _ in "" }, gap: gap)
   }
 }

@@ -7,7 +7,8 @@ package struct PagePicture: Equatable, Sendable {
   package var blocks: [Block]
   /// How many rows the reader has scrolled down.
   package var scrolledRows: Int
-  /// What the keys do, a few words each; where there are several, the first one scrolls.
+  /// What the keys do, a few words each; where there are several, the first one scrolls, and is
+  /// there only if there is something to scroll.
   package var footer: [String]
   /// What says that there is more below.
   package var more: String

@@ -32,6 +32,25 @@ extension PlotPicture {
     }
   }
 
+  /// The rows of the page that are around its plane, without those for what the signs mean.
+  package static func linesAround(
+    labels: [String], footer: [String], columns: Int, glyphs: GlyphSet
+  ) -> Int {
+    let picture = PlotPicture(
+      grade: .blocks, columns: 0, rows: 0,
+      curves: labels.map { Curve(label: $0, dots: DotGrid(columns: 0, rows: 0)) },
+      horizontal: [], vertical: [], zeroColumn: nil, zeroRow: nil)
+    let legend = PlotLayout(picture, glyphs: glyphs).legend(width: columns - 2).count
+    let words = Footer(words: footer).rows(width: columns, glyphs: glyphs)
+    let (title, axis, reading) = (2, 2, 1)
+    return title + legend + axis + reading + words
+  }
+
+  /// The lines that say what the signs mean.
+  package func keyLines(columns: Int, glyphs: GlyphSet) -> Int {
+    PlotLayout(self, glyphs: glyphs).keys(width: columns - 2).count
+  }
+
   /// The plot as lines for a terminal that scrolls by itself.
   package func printed(columns: Int, glyphs: GlyphSet, depth: ColorDepth) -> [String] {
     let theme = depth == .none ? Theme.monochrome : .neutral

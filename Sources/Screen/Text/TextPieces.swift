@@ -3,6 +3,8 @@ struct TextPieces: Sequence, IteratorProtocol {
   private var rest: Substring
   /// Whether ideographs and kana are parted at spaces and marks alone, as Korean is.
   private let keepsPhrases: Bool
+  /// Whether it is a row of items with dots between, each of which stays on its line.
+  private let keepsItems: Bool
 
   /// The pieces of text without line breaks.
   ///
@@ -10,6 +12,7 @@ struct TextPieces: Sequence, IteratorProtocol {
   /// break there.
   init(_ paragraph: some StringProtocol) {
     rest = Substring(paragraph)
+    keepsItems = paragraph.contains(" · ")
     keepsPhrases = zip(rest, rest.dropFirst()).contains {
       $0.isKana && $1 == " " || $0 == " " && $1.isKana
     }
@@ -18,6 +21,7 @@ struct TextPieces: Sequence, IteratorProtocol {
   /// The pieces of a phrase that no line can hold.
   init(ofPhrase phrase: String) {
     rest = phrase[...]
+    keepsItems = false
     keepsPhrases = false
   }
 
@@ -36,6 +40,7 @@ struct TextPieces: Sequence, IteratorProtocol {
   }
 
   private func staysTogether(_ last: Character, _ following: Character) -> Bool {
+    if keepsItems { return !following.isBreakingSpace || last != "·" }
     guard following.isBreakingSpace else {
       return keepsPhrases && !last.isPhraseEnd || !last.allowsBreak(before: following)
     }

@@ -54,6 +54,7 @@ extension CalculationErrorKey {
       case .angleTooLarge: .angleTooLarge
       case .hyperbolicTangentOutOfRange: .hyperbolicTangentOutOfRange
       case .tooLarge: .tooLarge
+      case .tooSmall: .tooSmall
       case .factorialTooLarge: .factorialTooLarge
       case .tooLong: .tooLong
       case .undecided: .undecided

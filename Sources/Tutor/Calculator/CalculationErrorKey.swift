@@ -51,6 +51,7 @@ enum CalculationErrorKey: String, CaseIterable {
   case angleTooLarge = "error.angleTooLarge"
   case hyperbolicTangentOutOfRange = "error.hyperbolicTangentOutOfRange"
   case tooLarge = "error.tooLarge"
+  case tooSmall = "error.tooSmall"
   case factorialTooLarge = "error.factorialTooLarge"
   case tooLong = "error.tooLong"
   case undecided = "error.undecided"

@@ -13,6 +13,10 @@ extension Texts {
     switch kind {
     case .nothingToRecall(.answer), .nothingToRecall(.memory):
       text(key: "error.nothingToRecall.alone")
+    case .nothingToRecall(.history(let number)):
+      text(key: "error.nothingToRecall.entry.alone", ["n": String(number)])
+    case .unknownName(let name) where CalculatorCommand.words.contains(name):
+      text(key: "error.unknownName.prompt", ["name": name])
     default: sentence(for: kind)
     }
   }
@@ -61,13 +65,28 @@ extension Texts {
       .factorialOfNegative, .factorialOfFraction, .invalidBase, .nothingToRecall,
       .belowAbsoluteZero,
       .temperatureArithmetic, .textTooLong, .literalTooLong, .literalOutOfRange, .angleTooLarge,
-      .hyperbolicTangentOutOfRange, .tooLarge, .factorialTooLarge, .tooLong, .undecided:
+      .hyperbolicTangentOutOfRange, .tooLarge, .tooSmall, .factorialTooLarge, .tooLong, .undecided:
       Wording()
     }
   }
 
+  /// The signs that are known, but not in a calculation, and the ends of their sentences.
+  private static let endings: [Character: String] = [
+    "=": ".equals", "?": ".gap", "_": ".gap", "<": ".compare", ">": ".compare", "≤": ".compare",
+    "≥": ".compare", "≠": ".compare", "[": ".bracket", "]": ".bracket", "{": ".bracket",
+    "}": ".bracket", "'": ".feet", "\"": ".feet", "′": ".feet", "″": ".feet", "’": ".feet",
+    "”": ".feet",
+  ]
+
   private func wording(for character: Character) -> Wording {
-    guard !character.isPictured else { return Wording(values: ["character": String(character)]) }
+    if let ending = Self.endings[character] {
+      return Wording(ending: ending, values: ["character": String(character)])
+    }
+    guard !character.isPictured else {
+      // One character may have any number of marks above and below it.
+      let start = String(String.UnicodeScalarView(character.unicodeScalars.prefix(12)))
+      return Wording(values: ["character": start])
+    }
     let codes = character.unicodeScalars.map { scalar in
       let digits = String(scalar.value, radix: 16, uppercase: true)
       return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits

@@ -21,7 +21,7 @@ package struct SolutionLines {
   /// The solutions of an equation in one unknown, and the sentence that they are all.
   package func lines(_ set: SolutionSet, of equation: Equation) -> [String] {
     var lines = set.points.map { line(of: $0, equation.unknown) }
-    lines += set.stretches.map { line(of: $0, equation.unknown) }
+    lines += set.stretches.flatMap { self.lines(of: $0, equation.unknown) }
     let excluded = set.excluded.map {
       texts(.solveExcluded, ["x": equation.unknown, "value": line(of: $0.point, named: "")])
     }
@@ -105,6 +105,17 @@ extension SolutionLines {
     case (nil, let to?): texts(.solveStretchDown, ["x": unknown, "to": text(to)])
     case (nil, nil): texts(.solveEverything)
     }
+  }
+
+  /// The sentence about a stretch, and the ends that do not belong to it.
+  private func lines(of stretch: Stretch, _ unknown: String) -> [String] {
+    let open = [
+      stretch.isFromIncluded ? nil : stretch.from, stretch.isToIncluded ? nil : stretch.to,
+    ]
+    return [line(of: stretch, unknown)]
+      + open.compactMap(\.self).map {
+        texts(.solveStretchWithout, ["x": unknown, "value": said(text($0))])
+      }
   }
 
   private func line(of region: Region) -> String {

@@ -115,7 +115,7 @@ extension PlotDrawing {
   }
 
   private var marks: [String] {
-    scene.allMarks.compactMap { mark in
+    scene.allMarks.map(\.mark).compactMap { mark in
       if mark.kind == .pole {
         let x = x(mark.x.low)
         return

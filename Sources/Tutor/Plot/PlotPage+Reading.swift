@@ -7,11 +7,15 @@ extension PlotPage {
 
   /// What is read at the cursor: one value after the other.
   var reading: [String] {
-    if let mark {
-      let x = "\(texts(mark.kind.phrase)): x = \(mark.x.text(Self.format))"
+    if let owned = mark {
+      let mark = owned.mark
+      let letters = owned.curves.map { String(PlotPicture.letter($0)) }
+      let owner = curves.count > 1 ? texts.list(letters) + ": " : ""
+      let x =
+        "\(owner)\(texts(mark.kind.phrase)): \(curves[0].unknown) = \(mark.x.text(Self.format))"
       return [x] + (mark.y.map { ["y = \($0.text(Self.format))"] } ?? [])
     }
-    let x = roundest(in: cursor)
+    let x = number
     let number = (try? Number(x).formatted(Self.format).text) ?? x.description
     let values = curves.enumerated().map { index, curve in
       let value = curve.height(at: x)?.text(Self.format) ?? texts(.plotNone)
@@ -33,6 +37,9 @@ extension PlotPage {
       }
     }
   }
+
+  /// The number that is read.
+  var number: Rational { kept ?? roundest(in: cursor) }
 
   private var readingWidth: Int { size.columns - 2 }
 

@@ -18,8 +18,12 @@ extension PlotPage {
     return (x, seen.top - seen.height * Rational(2 * row + 1, 2 * scene.rows))
   }
 
-  /// What a zoom keeps in its place: a curve at the cursor if one is on show, else the middle.
+  /// What a zoom keeps in its place: the mark that is read, a curve at the cursor if one is on show,
+  /// else the middle.
   var center: (x: Rational, y: Rational) {
+    if let mark = mark?.mark, let y = mark.y?.low, window.bottom < y, y < window.top {
+      return (mark.x.low, y)
+    }
     let x = x(of: cursor)
     let heights = curves.compactMap { $0.height(at: x)?.low }
     let seen = heights.first { window.bottom < $0 && $0 < window.top }
@@ -29,7 +33,7 @@ extension PlotPage {
   /// Goes back to the first window.
   mutating func start(at instant: Instant) {
     let first = PlotWindow.fitting(
-      curves, given: ends, rows: Self.rows(in: size, curves.count) * grade.rows,
+      curves, given: ends, rows: rows * grade.rows,
       shouldStop: patience())
     draw(first, at: instant)
     cursor = lastDot / 2
@@ -37,14 +41,14 @@ extension PlotPage {
 
   /// Looks at another window; its marks are looked for once it is at rest.
   mutating func draw(_ window: PlotWindow, at instant: Instant) {
-    let rows = Self.rows(in: size, curves.count)
+    let rows = rows
     self.window = window
     scene = PlotScene(
       curves, in: window.aligned(rows: rows * grade.rows), grade: grade, columns: size.columns,
       rows: rows, glyphs: glyphs,
       shouldStop: patience())
     cursor = min(cursor, lastDot)
-    mark = nil
+    (mark, kept) = (nil, nil)
     nextWake = instant.advanced(by: .milliseconds(150))
   }
 
@@ -73,13 +77,15 @@ extension PlotPage {
       right: point.x + (window.right - point.x) * factor,
       bottom: point.y - (point.y - window.bottom) * factor,
       top: point.y + (window.top - point.y) * factor)
+    let read = mark
     draw(zoomed.simplified, at: instant)
-    cursor = scene.column(of: point.x) ?? cursor
+    cursor = scene.column(of: read?.mark.x.low ?? point.x) ?? cursor
+    mark = read.flatMap { scene.column(of: $0.mark.x.low) == nil ? nil : $0 }
   }
 
   /// Reads another column; beyond an edge the window moves along.
   mutating func read(_ dot: Int, at instant: Instant) {
-    mark = nil
+    (mark, kept) = (nil, nil)
     if dot < 0 || dot > lastDot {
       move(columns: (dot < 0 ? -1 : 1) * scene.columns / 4, rows: 0, at: instant)
       cursor =
@@ -90,33 +96,36 @@ extension PlotPage {
     }
   }
 
-  /// The marks, of those of one kind at one number the first.
-  private var differentMarks: [CurveFacts.Mark] {
+  /// The marks, of those that are the same to be read the first.
+  private var differentMarks: [PlotScene.OwnedMark] {
     scene.allMarks.reduce(into: []) { marks, next in
-      if !marks.contains(where: { $0.kind == next.kind && $0.x.low == next.x.low }) {
-        marks.append(next)
-      }
+      if !marks.contains(where: { isSame($0, next) }) { marks.append(next) }
     }
+  }
+
+  /// Whether two marks are one, though they may have been found in different windows.
+  private func isSame(_ first: PlotScene.OwnedMark, _ second: PlotScene.OwnedMark) -> Bool {
+    let distance = (first.mark.x.low - second.mark.x.low).magnitude
+    return first.mark.kind == second.mark.kind && first.curves == second.curves
+      && distance * Rational(1_000_000) < window.width
   }
 
   /// Reads the next mark, or the one before.
   mutating func readMark(forward: Bool, at instant: Instant) {
     if nextWake != nil { handle(.ticked, at: instant) }
     let marks = differentMarks
-    let read = mark.flatMap { mark in
-      marks.firstIndex { $0.kind == mark.kind && $0.x.low == mark.x.low }
-    }
+    let read = mark.flatMap { mark in marks.firstIndex { isSame($0, mark) } }
     let here = x(of: cursor)
-    let next: CurveFacts.Mark? =
+    let next: PlotScene.OwnedMark? =
       if let read {
         marks[(read + (forward ? 1 : marks.count - 1)) % marks.count]
       } else {
         forward
-          ? marks.first { $0.x.low > here } ?? marks.first
-          : marks.last { $0.x.low < here } ?? marks.last
+          ? marks.first { $0.mark.x.low > here } ?? marks.first
+          : marks.last { $0.mark.x.low < here } ?? marks.last
       }
-    guard let next, let dot = scene.column(of: next.x.low) else { return }
+    guard let next, let dot = scene.column(of: next.mark.x.low) else { return }
     cursor = dot
-    mark = next
+    (mark, kept) = (next, nil)
   }
 }

@@ -29,8 +29,12 @@ package struct PlotPage: Sendable {
   var scene: PlotScene
   /// The column of dots that is read.
   var cursor: Int
+  /// The number that was read in another size of the terminal; nil once the cursor has moved.
+  var kept: Rational?
   /// The mark that is read, among all marks from the left; nil while the cursor is elsewhere.
-  var mark: CurveFacts.Mark?
+  var mark: PlotScene.OwnedMark?
+  /// The lines below the plane that say what the signs mean.
+  var keyLines = fewestKeyLines
   /// Where the mouse took hold of the plane.
   var grip: Point?
   /// When the marks are looked for; nil while they are known.
@@ -56,7 +60,7 @@ package struct PlotPage: Sendable {
     self.size = size
     self.texts = texts
     self.patience = patience
-    let rows = Self.rows(in: size, curves.count)
+    let rows = Self.rows(for: curves, in: size, keys: Self.fewestKeyLines, texts, glyphs)
     let first = PlotWindow.fitting(
       curves, given: ends, rows: rows * grade.rows, shouldStop: patience())
     window = first
@@ -69,7 +73,20 @@ package struct PlotPage: Sendable {
   }
 
   /// The rows that the title, the labels and the lines below leave to the plane.
-  static func rows(in size: Size, _ curves: Int) -> Int { max(4, size.rows - 9) }
+  static func rows(
+    for curves: [Curve], in size: Size, keys: Int, _ texts: Texts, _ glyphs: GlyphSet
+  ) -> Int {
+    let labels = curves.map { "y = \($0.text)" }
+    let around = PlotPicture.linesAround(
+      labels: labels, footer: footer.map { texts($0) }, columns: size.columns, glyphs: glyphs)
+    return max(4, size.rows - around - (size.rows >= 16 ? keys : 1))
+  }
+
+  /// The rows of the plane now.
+  var rows: Int { Self.rows(for: curves, in: size, keys: keyLines, texts, glyphs) }
+
+  /// A wide screen has a free line below the one that says what the signs mean.
+  private static let fewestKeyLines = 2
 
   package var tooSmallText: String { texts(.plotTooSmall) }
   package var crashText: String { texts(.noticeCrash) }
@@ -103,13 +120,27 @@ package struct PlotPage: Sendable {
     case .key(let key): press(key, at: instant)
     case .mouse(let action, let target): take(action, target, at: instant)
     case .resized(let size):
-      let x = x(of: cursor)
+      let (number, read) = (number, mark)
       self.size = size
+      keyLines = Self.fewestKeyLines
       draw(window, at: instant)
-      cursor = scene.column(of: x) ?? cursor
+      cursor = scene.column(of: read?.mark.x.low ?? number) ?? cursor
+      (kept, mark) = (number, read)
     case .ticked:
       nextWake = nil
       scene.findFacts(shouldStop: patience())
+      makeRoomForKeys()
     }
+  }
+
+  /// Leaves the lines that it takes to say what the signs mean, once these are known.
+  private mutating func makeRoomForKeys() {
+    let needed = scene.picture(texts).keyLines(columns: size.columns, glyphs: glyphs)
+    guard needed > keyLines, size.rows >= 20 else { return }
+    keyLines = needed
+    let (read, kept, cursor) = (mark, kept, cursor)
+    draw(window, at: .start)
+    (mark, self.kept, self.cursor, nextWake) = (read, kept, cursor, nil)
+    scene.findFacts(shouldStop: patience())
   }
 }

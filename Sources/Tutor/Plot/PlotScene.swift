@@ -52,7 +52,7 @@ package struct PlotScene: Sendable {
   }
 
   /// As many steps as the rows have room for.
-  private static func mostRows(_ rows: Int) -> Int { min(5, max(1, rows / 3)) }
+  private static func mostRows(_ rows: Int) -> Int { min(5, max(2, rows / 2)) }
 
   /// Finds what there is to mark and to say.
   package mutating func findFacts(shouldStop: @escaping Patience) {
@@ -71,7 +71,7 @@ package struct PlotScene: Sendable {
 
   var horizontalTicks: [AxisTicks.Tick] {
     AxisTicks(
-      from: window.left, to: window.right, most: max(2, columns / 10), kind: .init(for: curves)
+      from: window.left, to: window.right, most: max(2, columns / 8), kind: .init(for: curves)
     ).ticks
   }
 
@@ -101,16 +101,29 @@ extension PlotScene {
   private func keys(_ texts: Texts) -> [PlotPicture.Key] {
     var keys: [PlotPicture.Key] = []
     for kinds in kindsByCell.values.sorted(by: { $0.count < $1.count }) {
-      let words = CurveFacts.Mark.Kind.allCases.filter(kinds.contains).map { texts($0.phrase) }
+      let words = kinds.count > 1 ? [texts(.plotSeveral)] : kinds.map { texts($0.phrase) }
       let key = PlotPicture.Key(PlotSign(kinds), texts.list(words))
       if !keys.contains(key) { keys.append(key) }
     }
     return keys.sorted { $0.sign < $1.sign }
   }
 
+  /// A point that is worth a mark, and whose it is.
+  struct OwnedMark: Sendable {
+    let mark: CurveFacts.Mark
+    /// The curves, counted from 0.
+    let curves: [Int]
+  }
+
   /// The marks of all curves from the left.
-  var allMarks: [CurveFacts.Mark] {
-    (facts.flatMap(\.marks) + crossings.flatMap(\.marks)).sorted { $0.x.low < $1.x.low }
+  var allMarks: [OwnedMark] {
+    let own = facts.enumerated().flatMap { index, facts in
+      facts.marks.map { OwnedMark(mark: $0, curves: [index]) }
+    }
+    let shared = crossings.flatMap { pair in
+      pair.marks.map { OwnedMark(mark: $0, curves: [pair.first, pair.second]) }
+    }
+    return (own + shared).sorted { $0.mark.x.low < $1.mark.x.low }
   }
 
   /// A place among the cells of the plane; poles have no row.
@@ -122,7 +135,7 @@ extension PlotScene {
   /// What is to be marked in each cell.
   private var kindsByCell: [Cell: Set<CurveFacts.Mark.Kind>] {
     var kinds: [Cell: Set<CurveFacts.Mark.Kind>] = [:]
-    for mark in allMarks {
+    for mark in allMarks.map(\.mark) {
       guard let column = column(of: mark.x.low) else { continue }
       let row = mark.y.flatMap { self.row(of: $0.low) }
       guard mark.kind == .pole || row != nil else { continue }

@@ -45,10 +45,13 @@ package struct PlotTable {
 
   /// The points that are marked, each with its name.
   private var marks: [String] {
-    scene.allMarks.map { mark in
+    scene.allMarks.map { owned in
+      let mark = owned.mark
       let x = mark.x.text(format)
       let point = mark.y.map { texts(.plotPoint, ["x": x, "y": $0.text(format)]) } ?? x
-      return "\(texts(mark.kind.phrase)): \(point)"
+      let line = "\(texts(mark.kind.phrase)): \(point)"
+      guard scene.curves.count > 1 else { return line }
+      return "\(texts.list(owned.curves.map { scene.curves[$0].text })): \(line)"
     }
   }
 

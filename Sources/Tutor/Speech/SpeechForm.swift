@@ -8,6 +8,11 @@ package struct SpeechForm: Sendable {
 
   package init() {}
 
+  /// Takes in that nobody hears what was said so far.
+  package mutating func pass(over conversation: Conversation) {
+    heard = conversation.context.chat.messages.count
+  }
+
   /// What there is to say since the last call; nil where it is nothing.
   ///
   /// Where it is quiet, as nothing has happened but that time has passed, what only tells the time

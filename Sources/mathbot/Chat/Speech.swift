@@ -18,8 +18,12 @@ struct Speech {
   ///
   /// - Returns: What to tell the conversation, where nothing can be heard.
   mutating func follow(_ conversation: Conversation, after event: Event) -> Event? {
+    // To put a line into words takes longer than to draw it.
+    guard conversation.settings.speech else {
+      form.pass(over: conversation)
+      return nil
+    }
     let words = form.newWords(of: conversation, isQuiet: event == .ticked)
-    guard conversation.settings.speech else { return nil }
     guard let program else {
       defer { isMissingTold = true }
       return isMissingTold ? nil : .speechMissing

@@ -40,6 +40,52 @@ struct EquationTests {
     #expect(set.excluded.map { $0.point.form } == [.fraction(.one)])
   }
 
+  @Test(arguments: [
+    ("floor x = 2", 2, 3, true, false), ("ceil x = 2", 1, 2, false, true),
+    ("round x = 2", 1.5, 2.5, true, false), ("round x = -2", -2.5, -1.5, false, true),
+    ("floor x + ceil x = 5", 2, 3, false, false), ("floor(2x) = 3", 1.5, 2, true, false),
+    ("floor x = -1000", -1000, -999, true, false), ("floor(3 - x) = 1", 1, 2, false, true),
+  ])
+  func `a step of a staircase is a stretch with or without its ends`(
+    text: String, from: Double, to: Double, isFromIncluded: Bool, isToIncluded: Bool
+  ) throws {
+    let set = try equation(text).solutions()
+    let (low, high) = (Rational(Int(from * 2), 2), Rational(Int(to * 2), 2))
+    #expect(
+      set.stretches == [
+        Stretch(
+          from: low, to: high, isFromIncluded: isFromIncluded, isToIncluded: isToIncluded)
+      ])
+    #expect(set.points.isEmpty && set.isComplete && set.searched != nil)
+  }
+
+  @Test func `the root of a square is a magnitude, with no end above`() throws {
+    for text in ["√(x²) = x", "|x| = x", "√(4x²) = 2x"] {
+      #expect(try equation(text).solutions().stretches == [Stretch(from: .zero, to: nil)])
+    }
+    let divided = try equation("|x|/x = 1").solutions()
+    #expect(divided.stretches == [Stretch(from: .zero, to: nil, isFromIncluded: false)])
+    #expect(try forms("√((x − 1)²) = 3") == ["−2", "4"])
+    #expect(try forms("x√(x² + 2x + 1) = 0") == ["−1", "0"])
+    #expect(try forms("||x| − 2| = 1") == ["−3", "−1", "1", "3"])
+    #expect(try equation("√(x² + 1) = x").solutions().isComplete)
+  }
+
+  @Test func `each solution between jumps is found, and at the ends of the interval`() throws {
+    let ends = SearchedInterval(from: Number(-3), to: Number(3))
+    let whole = try equation("floor x = x").solutions(in: ends)
+    #expect(whole.points.map { $0.number?.whole } == [-3, -2, -1, 0, 1, 2, 3])
+    #expect(whole.isComplete && whole.stretches.isEmpty)
+    let parts = try equation("x − floor x = 1/2").solutions(in: ends)
+    #expect(
+      parts.points.compactMap { $0.number?.rational }.map { $0 * Rational(2) }.map(\.whole)
+        == [-5, -3, -1, 1, 3, 5])
+    let end = try equation("floor x = 3").solutions(in: ends)
+    #expect(end.points.map { $0.number?.whole } == [3] && end.stretches.isEmpty)
+    #expect(try equation("floor x = 1/2").solutions().points.isEmpty)
+    #expect(try equation("floor x = 1/2").solutions().isComplete)
+  }
+
   @Test func `what cannot be told is undecided`() throws {
     let set = try equation("√(sin x − 1) = 0").solutions()
     #expect(!set.isComplete)

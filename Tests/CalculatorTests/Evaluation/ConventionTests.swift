@@ -208,7 +208,9 @@ struct ConventionTests {
     expectAmbiguous("1 ÷ 2 👉π👈 + 1", "(1 ÷ 2)π", "1 ÷(2π)")
     expectAmbiguous("sin 2👉π👈", "(sin 2)π", "sin(2π)")
     expectAmbiguous("√2👉(👈3)", "(√2)(3)", "√(2(3))")
-    expectAmbiguous("sin 30 👉c👈os 30", "(sin 30)cos 30", "sin(30cos 30)")
+    expectAmbiguous("sin 2👉√👈3", "(sin 2)√3", "sin(2√3)")
+    expectAmbiguous("√2👉s👈in 30", "(√2)sin 30", "√(2sin 30)")
+    expectAmbiguous("1/sin 30 👉c👈os 30", "(1/sin 30)cos 30", "1/(sin 30cos 30)")
     expectAmbiguous("8/2/2👉(👈3)", "(8/2/2)(3)", "8/2/(2(3))")
     expectAmbiguous("6/(1+2)👉3👈", "(6/(1+2))3", "6/((1+2)3)")
     expectAmbiguous("sin 5²👉π👈", "(sin 5²)π", "sin(5²π)")
@@ -218,9 +220,24 @@ struct ConventionTests {
     expectError(.ambiguousMultiplication(readings: readings), in: marked)
   }
 
+  @Test(arguments: [
+    ("2 sin 15 cos 15", "0.5"), ("sin 30 cos 60", "0.25"), ("sin -30 cos 60", "-0.25"),
+    ("ln e sin 30", "0.5"), ("sin² 30 cos² 60", "0.0625"), ("tan 45 ln e^2", "2"),
+    ("tan 20 tan 40 tan 80 - √3", "0"), ("sin 20° cos 20° - sin(40°)/2", "0"),
+  ])
+  func `functions one behind the other are a product`(text: String, result: String) throws {
+    #expect(try value(text) == result)
+  }
+
+  @Test(arguments: [
+    ("3/4 of 20", "15"), ("½ of 20", "10"), ("1 + 3/4 of 20", "16"), ("2 1/2 of 4", "10"),
+  ])
+  func `of behind a fraction is a product`(text: String, result: String) throws {
+    #expect(try value(text) == result)
+  }
+
   @Test func `a function before a product without a sign is shown in both readings`() {
     expectAmbiguous("sin 2👉p👈i", "(sin 2)pi", "sin(2pi)")
-    expectAmbiguous("sin 20° 👉c👈os 20°", "(sin 20°)cos 20°", "sin(20°cos 20°)")
     expectAmbiguous("5%👉3👈", "5% × 3", "5 mod 3")
   }
 

@@ -109,6 +109,15 @@ struct HostileInputTests {
     }
   }
 
+  @Test func `a product of 300 sums and a tower of 1,000 roots are left to the intervals`() throws {
+    // Both judged by mpmath with 1,400 digits.
+    let format = NumberFormat(.significant(20), isForPeople: false)
+    let product = Self.joined({ "(1+√\($0))" }, by: "*", 300)
+    #expect(try evaluate(product).formatted(format).text == "3.2729684448135233068e321")
+    let tower = "2-" + Self.nested("√(2+", "√2", 999)
+    #expect(try evaluate(tower).formatted(format).text == "2.1490594323697184862e-602")
+  }
+
   @Test func `a number of a million digits is shown in a moment`() throws {
     let number = try evaluate("9^999999")
     let clock = ThreadClock()

@@ -35,6 +35,40 @@ struct PlotWindowTests {
     #expect(window.left == Rational(-360) && window.height < Rational(9))
   }
 
+  @Test(arguments: ["x^x", "e^x", "10^x", "e^(x^2)"])
+  func `a power that grows beyond all bounds is shown where it turns upwards`(
+    text: String
+  ) throws {
+    let window = try window(text)
+    #expect(window.bottom <= .zero && window.top >= Rational(3) && window.top < Rational(20))
+  }
+
+  @Test func `a window is not left empty beside a curve, and powers of x are shown far`() throws {
+    let power = try window("x^x")
+    #expect(power.left < .zero && power.right > Rational(2) && power.right < Rational(4))
+    #expect(try window("e^x").left == Rational(-10) && window("e^x").right == Rational(10))
+    #expect(try window("x^2").top > Rational(99) && window("x^4").top > Rational(9_000))
+    #expect(try window("1/(1 + 10^8 × (x - 0.1234)^2)").top >= .one)
+  }
+
+  @Test(arguments: [
+    (0, 10_000_000_000, ["0", "2×10⁹", "4×10⁹", "6×10⁹", "8×10⁹", "1×10¹⁰"]),
+    (
+      999_999_999_990, 1_000_000_000_010,
+      [
+        "999,999,999,990", "999,999,999,995", "1,000,000,000,000", "1,000,000,000,005",
+        "1,000,000,000,010",
+      ]
+    ),
+    (0, 500_000, ["0", "100,000", "200,000", "300,000", "400,000", "500,000"]),
+  ])
+  func `long labels are short where they can be, and no two are the same`(
+    low: Int, high: Int, labels: [String]
+  ) {
+    let ticks = AxisTicks(from: Rational(low), to: Rational(high), most: 5).ticks
+    #expect(ticks.map(\.label) == labels)
+  }
+
   @Test func `a pole does not flatten the curve, and a spike is seen whole`() throws {
     let pole = try window("1/x")
     #expect(pole.top < Rational(50))
@@ -66,7 +100,7 @@ struct PlotWindowTests {
   @Test(arguments: [
     (-10, 10, AxisTicks.Kind.numbers, ["−10", "−5", "0", "5", "10"]),
     (-360, 360, .degrees, ["−360", "−180", "0", "180", "360"]),
-    (0, 1, .numbers, ["0.0", "0.2", "0.4", "0.6", "0.8", "1.0"]),
+    (0, 1, .numbers, ["0", "0.2", "0.4", "0.6", "0.8", "1.0"]),
     (-4, 4, .radians, ["−π", "0", "π"]),
   ])
   func `ticks are round`(low: Int, high: Int, kind: AxisTicks.Kind, labels: [String]) {

@@ -103,6 +103,26 @@ struct UnitTests {
     #expect(Self.settings.currencies.date == "2024-12-31")
   }
 
+  @Test(arguments: [
+    ("1 km / 20 min in km/h", "3 km/h"), ("100 km / 2 h", "50 km/h"), ("1 km / 20 min", "3 km/h"),
+    ("60 km/h * 90 min", "90 km"), ("10 m / 4 s", "2.5 m/s"),
+    ("60 km/h * 2 h", "120 km"), ("2 h * 60 km/h", "120 km"), ("120 km / (60 km/h)", "2 h"),
+    ("5 m * 3 m", "15 m²"), ("2 m * 3 m * 4 m", "24 m³"), ("24 m³ / 4 m²", "6 m"),
+    ("24 m³ / 4 m", "6 m²"), ("50 cm * 40 cm * 30 cm in L", "60 L"), ("6 m² / 2 m", "3 m"),
+    ("2 kW * 3 h", "6 kWh"), ("6 kWh / 2 h", "3 kW"), ("6 kWh / 3 kW", "2 h"),
+    ("2 in * 3 in in cm2", "38.7096 cm²"),
+  ])
+  func `two units make another one`(expression: String, result: String) throws {
+    #expect(try text(expression) == result)
+  }
+
+  @Test func `a sign of money without a rate, and a part without a unit, are told`() {
+    expectUnitError(.unknownUnit("€", fitting: []), in: "👉€👈5")
+    expectUnitError(.unknownUnit("£", fitting: []), in: "5 👉£👈")
+    expectUnitError(.missingUnit("min"), in: "3 min 👉4👈")
+    expectUnitError(.missingUnit("h"), in: "2 h 👉15👈 + 1")
+  }
+
   @Test func `what does not fit says what would`() {
     let lengths = UnitTable.standard.symbols(of: .length)
     expectUnitError(

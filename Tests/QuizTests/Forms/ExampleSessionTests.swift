@@ -1,5 +1,6 @@
 import Basics
 import Quiz
+import TestPasts
 import Testing
 
 /// A practice in which a way was shown first: it goes on as ever, and counts nowhere.

@@ -1,4 +1,5 @@
 import Basics
+import TestPasts
 import Testing
 
 @testable import Quiz

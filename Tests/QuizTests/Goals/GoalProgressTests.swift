@@ -1,3 +1,4 @@
+import TestPasts
 import Testing
 
 @testable import Quiz

@@ -108,7 +108,11 @@ struct HintLadderTests {
     (Question(27, .add, 2), "add.ones-only"), (Question(7, .subtract, 4), "subtract.through-5"),
     (Question(9, .subtract, 2), "subtract.think-addition"),
     (Question(75, .subtract, 30), "subtract.hop-tens"),
-    (Question(98, .subtract, 91), "subtract.jump"),
+    (Question(98, .subtract, 91), "subtract.jump"), (Question(6, .add, 1), "add.one-more"),
+    (Question(9, .add, 1), "add.one-more"), (Question(23, .add, 4), "add.every-ten"),
+    (Question(28, .subtract, 5), "subtract.every-ten"),
+    (Question(70, .subtract, 6), "subtract.every-ten"),
+    (Question(77, .divide, 7), "divide.tens-and-ones"),
   ])
   func `a second way is another one where there is one`(question: Question, name: String) {
     #expect(HintLadder(for: question, bySecondWay: true).strategy.name == name)

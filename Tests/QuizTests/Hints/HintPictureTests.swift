@@ -60,7 +60,7 @@ struct HintPictureTests {
   @Test func `rods of ten are taken away part by part`() {
     #expect(
       drawn(Question(76, .subtract, 42)) == [
-        " 76  ▌▌▌▌▌▌▌  ●●●●● ●", " 30  ▌▌▌││││\n  6  ●●●●● ●", " 34  ▌▌▌││││  ●●●●○ ○",
+        " 76  ▌▌▌▌▌▌▌  ●●●●● ●", " 30  ▌▌▌¦¦¦¦\n  6  ●●●●● ●", " 34  ▌▌▌¦¦¦¦  ●●●●∙ ∙",
       ])
   }
 
@@ -75,12 +75,12 @@ struct HintPictureTests {
         """
         ┌───────── 42 ──────────┐
         │ 7 │ 7 │ 7 │ 7 │ 7 │   │
-        └─────── 35 ────────┴__ ┘
+        └─────── 35 ────────┴───┘
         """,
         """
         ┌───────── 42 ──────────┐
         │ 7 │ 7 │ 7 │ 7 │ 7 │ 7 │
-        └─────── 35 ────────┴ 7 ┘
+        └─────── 35 ────────┴───┘
         """,
       ])
     #expect(
@@ -89,6 +89,74 @@ struct HintPictureTests {
         │ │◀ 12                 │
         └─┴─────────────────────┘
         """)
+  }
+
+  @Test func `two numbers that are alike are dots above dots, each number in a sign of its own`() {
+    #expect(
+      drawn(Question(5, .add, 7)) == [
+        """
+        5  ● ● ● ● ●
+        7  ○ ○ ○ ○ ○  ○ ○
+        """,
+        """
+        6  ● ● ● ● ●  ○
+        6  ○ ○ ○ ○ ○  ○
+           └─── __ ───┘
+        """,
+        """
+        6  ● ● ● ● ●  ○
+        6  ○ ○ ○ ○ ○  ○
+           └─── 12 ───┘
+        """,
+      ])
+    #expect(
+      drawn(Question(3, .add, 3)) == [
+        """
+        3  ● ● ●
+        3  ○ ○ ○
+        """,
+        """
+        3  ●   ●   ●
+        3  ○   ○   ○
+           2   4   __
+        """,
+        """
+        3  ●   ●   ●
+        3  ○   ○   ○
+           2   4   6
+        """,
+      ])
+    #expect(
+      drawn(Question(7, .add, 8))[1] == """
+        7  ● ● ● ● ●  ● ●
+        8  ○ ○ ○ ○ ○  ○ ○   ○
+           └──── 14 ────┘   1
+        """)
+  }
+
+  @Test func `a small sum leads to the same one in each ten`() {
+    #expect(
+      drawn(Question(23, .add, 4), bySecondWay: true) == [
+        "3 ─ +4 ─▶ __", " 3 ─ +4 ─▶ 7\n13 ─ +4 ─▶ 17\n23 ─ +4 ─▶ __",
+        " 3 ─ +4 ─▶ 7\n13 ─ +4 ─▶ 17\n23 ─ +4 ─▶ 27",
+      ])
+    #expect(
+      drawn(Question(70, .subtract, 6), bySecondWay: true)[1]
+        == " 4 ◀─ −6 ─ 10\n14 ◀─ −6 ─ 20\n__ ◀─ −6 ─ 70")
+  }
+
+  @Test func `what is taken away has another sign than what is added`() {
+    for (question, ladder) in Ladders.all {
+      let pictures = (ladder.rungs + [ladder.worked]).map(\.picture)
+      let signs = pictures.filter { things($0) == .rods }.flatMap { $0.lines(width: 30) }.map(
+        \.text
+      )
+      .joined()
+      let isMixed =
+        question.operation == .subtract
+        ? signs.contains { "│○".contains($0) } : signs.contains { "¦∙".contains($0) }
+      if isMixed { Issue.record("\(question): \(signs)") }
+    }
   }
 
   @Test func `a ladder climbs`() {
@@ -103,9 +171,9 @@ struct HintPictureTests {
 
   private func things(_ picture: HintPicture) -> Things {
     switch picture {
-    case .frames, .rows, .array, .square: .dots
+    case .frames, .rows, .pair, .array, .square: .dots
     case .rods: .rods
-    case .line: .hops
+    case .line, .alike: .hops
     case .groups, .bar: .cells
     case .ladder: .ladder
     case .columns: .columns
@@ -116,6 +184,7 @@ struct HintPictureTests {
   /// and ones, squares too large for a narrow screen.
   private static let turning: Set = [
     "multiply.zero", "multiply.square", "multiply.next-to-square", "divide.zero", "divide.eleven",
+    "divide.tens",
   ]
 
   @Test func `from rung to rung a picture shows the same things`() {
@@ -138,7 +207,7 @@ struct HintPictureTests {
   func `every picture fits into the narrowest bubble, in characters of one column`(
     groups: FactorPosition
   ) {
-    let characters = Set(" ●○_▌│┌┐└┘┴─═▶◀.+−×=0123456789")
+    let characters = Set(" ●○∙_▌│¦┌┐└┘┴─▶◀.+−×=0123456789")
     for picture in Ladders.pictures {
       let lines = picture.lines(width: 30, groups: groups).map(\.text)
       if lines.isEmpty || lines.count > 8 || lines.contains(where: { $0.count > 30 })
@@ -152,10 +221,12 @@ struct HintPictureTests {
   @Test func `what belongs to different parts of a picture has different signs`() {
     for picture in Ladders.pictures where [.dots, .rods].contains(things(picture)) {
       let lines = picture.lines(width: 30)
-      let shapes = [PicturePiece.Part.first, .second].map { part in
-        Set(lines.joined().filter { $0.part == part }.map(\.text).joined()).intersection("●○▌│")
+      let shapes = [PicturePiece.Part.first, .second, .taken].map { part in
+        Set(lines.joined().filter { $0.part == part }.map(\.text).joined()).intersection("●○∙▌│¦")
       }
-      if !shapes[0].isDisjoint(with: shapes[1]) { Issue.record("\(picture)") }
+      if shapes.reduce(0, { $0 + $1.count }) != Set(shapes.joined()).count {
+        Issue.record("\(picture)")
+      }
     }
   }
 

@@ -60,8 +60,50 @@ struct HintScaleTests {
     }
   }
 
+  @Test func `from rung to rung a bar keeps its width, unless it shows another whole`() {
+    for (question, ladder) in Ladders.all {
+      let bars = (ladder.rungs + [ladder.worked]).compactMap { hint -> PartBar? in
+        if case .bar(let bar) = hint.picture { bar } else { nil }
+      }
+      let sizes = Dictionary(grouping: bars) { $0.total?.value ?? question.answer }.values
+      for bars in sizes
+      where Set(bars.map { $0.lines(width: 30, groups: .first)[0].width }).count > 1 {
+        Issue.record("\(question): \(bars)")
+      }
+    }
+  }
+
+  @Test func `the edges of a bar have no holes, and no number stands both in a cell and below it`()
+  {
+    for bar in Self.bars {
+      let lines = bar.lines(width: 30, groups: .first).map(\.text)
+      for edge in [lines[0], lines[2]] {
+        let inside = edge.prefix { !"┐┘".contains($0) }
+        if inside.contains(#/[─┴└┌] +[─┴]|[┴└┌] +[0-9_]|[0-9_] +$/#) { Issue.record("\(lines)") }
+      }
+      for part in bar.parts where part.cells == 1 && part.cell != nil && part.sum != nil {
+        Issue.record("\(lines)")
+      }
+    }
+  }
+
+  @Test func `where a bar has three cells or more their numbers stand in the middle`() {
+    for bar in Self.bars where bar.parts.contains(where: { $0.cells > 2 }) && !bar.goesOn {
+      let line = bar.lines(width: 30, groups: .first)[1].text
+      let cells = line.dropFirst().dropLast().split(separator: "│").prefix(3)
+      for cell in cells where cell.contains(where: \.isNumber) {
+        if cell.prefix(while: { $0 == " " }).count
+          != cell.reversed().prefix(while: { $0 == " " }).count
+        {
+          Issue.record("\(line)")
+        }
+      }
+    }
+  }
+
   @Test func `each rung of a division by five is the same bar`() {
-    for question in Question.all(of: .divide) where question.right == 5 && question.answer > 1 {
+    for question in Question.all(of: .divide) where question.right == 5 && 2..<10 ~= question.answer
+    {
       let ladder = HintLadder(for: question)
       for hint in ladder.rungs + [ladder.worked] {
         guard case .bar = hint.picture else {

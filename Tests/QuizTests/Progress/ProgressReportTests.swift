@@ -1,4 +1,5 @@
 import Quiz
+import TestPasts
 import Testing
 
 struct ProgressReportTests {

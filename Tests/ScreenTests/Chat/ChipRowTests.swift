@@ -77,6 +77,22 @@ struct ChipRowTests {
     #expect(frame[lit.column, lit.row].style == theme.selected)
   }
 
+  @Test func `the lit word's edge is whole, and no edge beside it is torn`() throws {
+    let frame = Self.drawing(40, 24).frame
+    let lit = try #require(frame.position(of: "My garden"))
+    let beneath = try #require(frame.position(of: "Settings"))
+    #expect(beneath.row == lit.row + 2)
+    for column in lit.column..<lit.column + "My garden".count {
+      let cell = frame[column, lit.row + 1]
+      #expect(Sextants(cell.character, glyphs: .unicode) == [.upperLeft, .upperRight])
+      #expect(cell.style.foreground == Theme.dark.selected.background)
+    }
+    for column in beneath.column..<beneath.column + "Settings".count {
+      let edge = Sextants(frame[column, lit.row + 1].character, glyphs: .unicode) ?? []
+      #expect(edge.isDisjoint(with: [.lowerLeft, .lowerRight]))
+    }
+  }
+
   @Test func `a word that is too long is cut, and still a tap`() {
     let drawing = Self.drawing(40, 16, words: [String(repeating: "long ", count: 40), "Bye"])
     #expect(!Self.places(of: 0, in: drawing).isEmpty)

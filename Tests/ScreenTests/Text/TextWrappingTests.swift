@@ -27,6 +27,9 @@ struct TextWrappingTests {
     ("連續答對 12 題了", 12, ["連續答對", "12 題了"]),
     ("第12個", 4, ["第", "12個"]),
     ("一個「好」", 8, ["一個", "「好」"]),
+    ("? tip · s skip · t time · q stop", 22, ["? tip · s skip ·", "t time · q stop"]),
+    ("? 提示 · s 跳過 · q 停下來", 20, ["? 提示 · s 跳過 ·", "q 停下來"]),
+    ("a b c d · e", 5, ["a b c", "d · e"]),
     ("ゆっくり〜ゝ", 8, ["ゆっく", "り〜ゝ"]),
   ])
   func `text breaks where a reader expects it`(text: String, width: Int, lines: [String]) {

@@ -78,6 +78,7 @@ struct CalculationErrorTests {
     case .angleTooLarge: [.angleTooLarge]
     case .hyperbolicTangentOutOfRange: [.hyperbolicTangentOutOfRange]
     case .tooLarge: [.tooLarge]
+    case .tooSmall: [.tooSmall]
     case .factorialTooLarge: [.factorialTooLarge]
     case .tooLong: [.tooLong]
     case .undecided: [.undecided]

@@ -1,6 +1,7 @@
 import Basics
 import Content
 import Screen
+import TestPasts
 import Testing
 
 @testable import Quiz

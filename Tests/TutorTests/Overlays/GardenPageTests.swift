@@ -2,6 +2,7 @@ import Basics
 import Content
 import Quiz
 import Screen
+import TestPasts
 import Testing
 
 @testable import Tutor

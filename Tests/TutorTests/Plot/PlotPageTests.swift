@@ -124,6 +124,38 @@ struct PlotPageTests {
     }
   }
 
+  @Test func `a zoom keeps the mark that is read, and Tab goes on from it`() throws {
+    var page = try page("x^2 - 2", "x")
+    page.handle(.ticked, at: .start)
+    page.handle(.key(.home), at: .start)
+    page.handle(.key(.tab), at: .start)
+    #expect(reading(page).hasPrefix("a: zero: x = −1.414214…"))
+    for key: Key in [.character("+"), .character("+"), .character("-")] {
+      page.handle(.key(key), at: .start)
+      #expect(reading(page).hasPrefix("a: zero: x = −1.414214…"))
+    }
+    page.handle(.key(.tab), at: .start)
+    #expect(reading(page).hasPrefix("a, b: crossing: x = −1"))
+  }
+
+  @Test func `a narrow screen shows heights at more than one tick, and what the signs mean`() throws
+  {
+    for language in Language.allCases {
+      let curves = try ["x^3 - 3x", "x/2"].map { try Curve($0, settings: CalculatorSettings()) }
+      var page = PlotPage(
+        curves, ends: .init(), grade: .blocks, glyphs: .unicode,
+        size: Size(columns: 40, rows: 20), texts: Texts(language), patience: { { false } })
+      page.handle(.ticked, at: .start)
+      guard case .plot(let picture) = page.picture else { throw PlotPageMissing() }
+      #expect(picture.vertical.count >= 3)
+      let frame = page.picture.drawn(
+        in: Size(columns: 40, rows: 20), theme: .dark, glyphs: .unicode
+      ).frame
+      let lines = (0..<20).map(frame.text(ofRow:)).joined()
+      for key in picture.keys { #expect(lines.contains(key.word), "\(language) \(key.word)") }
+    }
+  }
+
   @Test func `moved and zoomed often, the ends keep few digits`() throws {
     var page = try page("x^2")
     for _ in 0..<40 {

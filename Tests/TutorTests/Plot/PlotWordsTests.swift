@@ -50,9 +50,9 @@ struct PlotWordsTests {
     #expect(!other.contains { $0.hasSuffix("these points are not drawn.") })
   }
 
-  @Test func `a cell with a zero and a crossing says both`() throws {
+  @Test func `a cell with a zero and a crossing has one sign that says so`() throws {
     let picture = try scene("x^2 - 1", "x - 1").picture(Texts(.english))
-    #expect(picture.keys.contains(PlotPicture.Key(.several, "zero, crossing")))
+    #expect(picture.keys.contains(PlotPicture.Key(.several, "several marks")))
     #expect(picture.marks.contains { $0.sign == .several })
   }
 
@@ -101,7 +101,7 @@ struct PlotWordsTests {
     #expect(table.positions.first == Rational(-4) && (11...21).contains(table.positions.count))
     #expect(table.rows.contains(["0", "no value", "0"]))
     #expect(table.rows.last == ["4", "0.25", "4"])
-    #expect(table.lines.last == "crossing: (1, 1)")
+    #expect(table.lines.last == "1/x, x: crossing: (1, 1)")
   }
 
   @Test func `the drawing joins nothing across a pole`() throws {

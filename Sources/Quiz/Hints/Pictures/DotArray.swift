@@ -14,7 +14,8 @@ package struct DotArray: PictureKind {
   func lines(width: Int, groups: FactorPosition) -> [PictureLine] {
     let labels = labels(groups)
     let room = width - Self.labelGap - (labels.values.map(\.text.count).max() ?? 0)
-    let gap = 2 * columns - 1 <= room ? 1 : 0
+    let fives = first + second == 1 ? (columns - 1) / 5 : 0
+    let gap = 2 * columns - 1 + fives <= room ? 1 : 0
     return (0..<first + second).map { row in
       let part = row < first ? PicturePiece.Part.first : .second
       return dots(part, apart: gap) + (labels[row].map { [.space(Self.labelGap), $0] } ?? [])
@@ -26,8 +27,11 @@ package struct DotArray: PictureKind {
   private func dots(_ part: PicturePiece.Part, apart: Int) -> PictureLine {
     let step = part == .second ? 1 : 0
     return (0..<columns).flatMap { column in
-      let gap = column == 0 ? 0 : apart == 0 && column.isMultiple(of: 5) ? 1 : apart
-      return [.space(gap), PicturePiece(part == .first ? "●" : "○", part, step: step)]
+      let isFive = column.isMultiple(of: 5) && (apart == 0 || first + second == 1)
+      return [
+        .space(column == 0 ? 0 : isFive ? apart + 1 : apart),
+        PicturePiece(part == .first ? "●" : "○", part, step: step),
+      ]
     }
   }
 
@@ -39,7 +43,9 @@ package struct DotArray: PictureKind {
       labels[(first - 1) / 2] = PicturePiece(text, .first)
     }
     if let secondProduct {
-      let text = groups.product(second, columns, secondProduct)
+      // One row is as much as it has dots: no product tells more.
+      let isOne = second == 1 && secondProduct.value == columns
+      let text = isOne ? "\(columns)" : groups.product(second, columns, secondProduct)
       labels[first + (second - 1) / 2] = PicturePiece(text, .second, step: 2)
     }
     return labels

@@ -11,17 +11,29 @@ struct GroupBar {
   /// Bars of at most so many groups.
   init(size: Int, scale: Int) {
     self.size = size
-    length = min(Self.longest.group, (Self.longest.bar - 1) / max(1, scale))
+    let longest = min(Self.longest.group, (Self.longest.bar - 1) / max(1, scale))
+    let rest = longest - 1 - String(size).count
+    // Its size stands in the middle of a group where one column fewer brings that about.
+    length = rest > 0 && !rest.isMultiple(of: 2) ? longest - 1 : longest
   }
 
-  /// So many groups, one cell each.
+  /// So many groups, one cell each, with what several make.
   func cut(_ groups: Int, _ sum: PictureNumber? = nil) -> PartBar.Part {
-    PartBar.Part(share: groups, cells: groups, cell: .known(size), sum: sum)
+    PartBar.Part(share: groups, cells: groups, cell: .known(size), sum: groups > 1 ? sum : nil)
   }
+
+  /// So many groups, one empty cell each.
+  func empty(_ groups: Int) -> PartBar.Part { PartBar.Part(share: groups, cells: groups) }
 
   /// As much as so many groups, in one piece.
   func uncut(_ groups: Int, _ sum: PictureNumber? = nil) -> PartBar.Part {
-    PartBar.Part(share: groups, sum: sum)
+    PartBar.Part(share: groups, cell: sum)
+  }
+
+  /// The bar of so many groups, in two halves of this much.
+  func halves(of groups: Int, _ half: Int) -> HintPicture {
+    let part = PartBar.Part(share: 1, cell: .known(half))
+    return .bar(PartBar(total: .known(2 * half), parts: [part, part], length: length * groups))
   }
 
   /// The bar of these parts.

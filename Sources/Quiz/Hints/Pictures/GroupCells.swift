@@ -19,11 +19,11 @@ package struct GroupCells: PictureKind {
     }
   }
 
-  /// Ten cells at most on a line.
+  /// Five cells at most on a line, so that they are counted at a glance.
   private func cells(_ count: Int, _ ink: PicturePiece.Part, step: Int) -> [PictureLine] {
-    stride(from: 0, to: count, by: 10).map { start in
-      let cells = Array(repeating: String(size), count: min(10, count - start))
-      return [PicturePiece(cells.joined(separator: "│"), ink, step: step)]
+    stride(from: 0, to: count, by: 5).map { start in
+      let cells = Array(repeating: "\(size)│", count: min(5, count - start))
+      return [PicturePiece("│" + cells.joined(), ink, step: step)]
     }
   }
 

@@ -4,8 +4,10 @@ package import Calculator
 package enum HintPicture: Hashable, Sendable {
   case frames(TenFrames)
   case rows(DotRows)
+  case pair(DotPair)
   case rods(RodRows)
   case line(NumberLine)
+  case alike(AlikeHops)
   case array(DotArray)
   case square(DotSquare)
   case groups(GroupCells)
@@ -17,8 +19,10 @@ package enum HintPicture: Hashable, Sendable {
     switch self {
     case .frames(let frames): frames
     case .rows(let rows): rows
+    case .pair(let pair): pair
     case .rods(let rods): rods
     case .line(let line): line
+    case .alike(let hops): hops
     case .array(let array): array
     case .square(let square): square
     case .groups(let groups): groups

@@ -1,6 +1,12 @@
 extension NumberLine {
   /// As many hops on a line as fit, and a new line where they turn round.
+  ///
+  /// Where that makes one line of them, the arrows are narrow.
   func lines(width: Int, groups: FactorPosition) -> [PictureLine] {
+    if Set(hops.map(\.isBack)).count == 1 {
+      let all = [line(hops.startIndex...hops.endIndex - 1), narrowLine]
+      if let line = all.first(where: { $0.width <= width }) { return [line] }
+    }
     var lines: [PictureLine] = []
     var first = 0
     while first < hops.count {
@@ -28,12 +34,15 @@ extension NumberLine {
     return lines.map { [.space(width - $0.width)] + $0 }
   }
 
-  private func line(_ range: ClosedRange<Int>) -> PictureLine {
+  private var narrowLine: PictureLine { line(0...hops.count - 1, isNarrow: true) }
+
+  private func line(_ range: ClosedRange<Int>, isNarrow: Bool = false) -> PictureLine {
     let first = range.lowerBound
     let start = [PicturePiece(stops[first].text, step: Self.step(first))]
     let parts = range.flatMap { hop in
       [
-        arrow(hop), PicturePiece(stops[hop + 1].text, step: Self.step(hop + 1)),
+        arrow(hop, isNarrow: isNarrow),
+        PicturePiece(stops[hop + 1].text, step: Self.step(hop + 1)),
       ]
     }
     let all = (start + parts).map { [$0] }
@@ -43,7 +52,7 @@ extension NumberLine {
 
   /// The first hop has the colour of the first part, all others that of the second; hops that are
   /// counted are alike.
-  private func arrow(_ index: Int) -> PicturePiece {
+  private func arrow(_ index: Int, isNarrow: Bool) -> PicturePiece {
     let hop = hops[index]
     let sign = hop.isBack ? "−" : "+"
     let label: String =
@@ -53,8 +62,10 @@ extension NumberLine {
       case .known(let length): " \(sign)\(length) "
       }
     let part: PicturePiece.Part = index == 0 || hop.length == nil ? .first : .second
+    let shaft = isNarrow ? "" : "─"
+    let text = isNarrow ? String(label.filter { $0 != " " }) : label
     return PicturePiece(
-      hop.isBack ? "◀─\(label)─" : "─\(label)─▶", part, step: Self.step(index + 1))
+      hop.isBack ? "◀\(shaft)\(text)─" : "─\(text)\(shaft)▶", part, step: Self.step(index + 1))
   }
 
   private static func step(_ stop: Int) -> Int { min(stop, HintPicture.mostFrames - 1) }

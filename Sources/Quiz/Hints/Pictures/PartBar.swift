@@ -20,7 +20,7 @@ package struct PartBar: PictureKind {
   /// Nobody knows yet in how many parts the last one is to be cut.
   var goesOn = false
 
-  /// The least room of a part that has a number, in columns.
+  /// How much of the bar a part without any share takes, so that its number has room, in columns.
   private static let leastRoom = 4
 
   func lines(width: Int, groups: FactorPosition) -> [PictureLine] {
@@ -34,12 +34,14 @@ package struct PartBar: PictureKind {
 
   /// Where the parts begin and end, in columns: in proportion to their shares.
   private var edges: [Int] {
-    let all = max(1, parts.reduce(0) { $0 + $1.share })
+    let isEmpty = parts.allSatisfy { $0.share == 0 }
+    let all = isEmpty ? parts.count : parts.reduce(0) { $0 + $1.share }
+    let room = isEmpty ? length : length - Self.leastRoom * parts.count { $0.share == 0 }
     var (edges, share, extra) = ([0], 0, 0)
     for part in parts {
-      share += part.share
-      let edge = (2 * share * length + all) / (2 * all)
-      if part.share == 0 { extra += Self.leastRoom }
+      share += isEmpty ? 1 : part.share
+      let edge = (2 * share * room + all) / (2 * all)
+      if part.share == 0, !isEmpty { extra += Self.leastRoom }
       edges.append(edge + extra)
     }
     return edges
@@ -55,16 +57,14 @@ package struct PartBar: PictureKind {
   /// The sum of the last part stands behind the bar where the part is too narrow for it.
   private func lower(_ spans: [Span]) -> PictureLine {
     let pieces = spans.enumerated().flatMap { index, span in
-      let line = index == 0 || span.part.sum == nil ? "─" : "═"
-      let text = span.part.sum.map(\.text) ?? ""
-      let label = Self.label(span.isWide(for: text) ? text : "", in: span.room, line: line)
+      let label = Self.label(span.sumInside ?? "", in: span.room, line: "─")
       return [
         PicturePiece(index == 0 ? "└" : "┴"), PicturePiece(label.before, span.ink, step: index),
         PicturePiece(label.text, span.ink, step: index + 1),
         PicturePiece(label.after, span.ink, step: index),
       ]
     }
-    guard let last = spans.last, let sum = last.part.sum?.text, !last.isWide(for: sum) else {
+    guard let last = spans.last, last.sumInside == nil, let sum = last.part.sum?.text else {
       return pieces + [PicturePiece("┘")]
     }
     return pieces + [PicturePiece("┘ "), PicturePiece(sum, last.ink, step: spans.count)]
@@ -74,10 +74,7 @@ package struct PartBar: PictureKind {
   private static func label(
     _ text: String, in room: Int, line: String
   ) -> (before: String, text: String, after: String) {
-    // A line of a single sign beside the text would look like a slip.
-    let isNarrow = !text.isEmpty && text.count + 4 > room
-    let line = isNarrow ? " " : line
-    let padded = text.isEmpty || isNarrow ? text : " \(text) "
+    let padded = text.isEmpty ? text : " \(text) "
     let rest = max(0, room - padded.count)
     func lines(_ count: Int) -> String { String(repeating: line, count: count) }
     return (lines(rest / 2), padded, lines(rest - rest / 2))
@@ -117,18 +114,34 @@ extension PartBar {
     /// The columns between its outer lines.
     var room: Int { range.count - 1 }
 
-    func isWide(for text: String) -> Bool { text.count <= room }
+    /// What the part comes to, if a line on each side of it has room, too.
+    var sumInside: String? {
+      part.sum.map(\.text).flatMap { $0.count + 4 <= room ? $0 : nil }
+    }
 
     /// The cells between their lines, each with its number where it has room.
     var cells: [String] {
       (0..<part.cells).map { index in
         let start = range.count * index / part.cells
-        let room = range.count * (index + 1) / part.cells - start - 1
-        let text = part.cell?.text ?? ""
-        let shown = text.count <= room ? text : ""
-        let rest = room - shown.count
-        return String(repeating: " ", count: rest / 2) + shown
-          + String(repeating: " ", count: rest - rest / 2)
+        return cell(room: range.count * (index + 1) / part.cells - start - 1)
+      }
+    }
+
+    /// A number in the middle of a cell.
+    private func cell(room: Int) -> String {
+      let shown = number(room: room)
+      let rest = room - shown.count
+      return String(repeating: " ", count: rest / 2) + shown
+        + String(repeating: " ", count: rest - rest / 2)
+    }
+
+    /// The number of a cell; an open place is there only with some room on both sides, else the
+    /// cell is empty.
+    private func number(room: Int) -> String {
+      switch part.cell {
+      case .known(let number) where String(number).count <= room: String(number)
+      case .open where room >= PictureNumber.blank.count + 2: PictureNumber.blank
+      case .known, .open, nil: ""
       }
     }
   }
@@ -138,7 +151,7 @@ extension PartBar {
       span.cells.map { PicturePiece($0, span.ink, step: min(index, 2)) }
     }
     var line = [PicturePiece("│")] + cells.flatMap { [$0, PicturePiece("│")] }
-    if goesOn, let size = spans[0].part.cell?.text, !spans[0].isWide(for: size) {
+    if goesOn, let size = spans[0].part.cell?.text, size.count > spans[0].room {
       line[3] = pointing(to: size, in: line[3].text.count)
     }
     return line

@@ -1,8 +1,9 @@
 /// A piece of a line of a picture, in characters of one column.
 package struct PicturePiece: Hashable, Sendable {
-  /// Which of the two parts of a number a piece shows; they differ in sign and in colour.
+  /// Which of the two parts of a number a piece shows, or what is taken away; they differ in sign
+  /// and in colour.
   package enum Part: Hashable, Sendable {
-    case none, first, second
+    case none, first, second, taken
   }
 
   package let text: String

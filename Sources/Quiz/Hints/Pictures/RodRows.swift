@@ -1,9 +1,13 @@
-/// Rods of ten and single dots, one line for each number; the second part is thin and open.
+/// Rods of ten and single dots, one line for each number; the second part is thin and open, and what
+/// is taken away leaves marks.
 package struct RodRows: PictureKind {
   /// How many things there are of each part.
   package struct Parts: Hashable, Sendable {
     var full = 0
     var open = 0
+    /// What was here and is taken away.
+    var taken = 0
+    /// What is still here.
     var all: Int { full + open }
   }
 
@@ -13,12 +17,17 @@ package struct RodRows: PictureKind {
     var tens = Parts()
     var ones = Parts()
 
+    /// A whole number that came out of two: the first in full things, the second in open ones.
+    static func sum(_ full: Int, _ open: Int) -> Row {
+      Row(
+        label: .known(full + open), tens: Parts(full: full / 10, open: open / 10),
+        ones: Parts(full: full % 10, open: open % 10))
+    }
+
     /// A whole number in one part, with its label.
     static func number(_ number: Int, _ part: PicturePiece.Part = .first) -> Row {
-      let (tens, ones) = (number / 10, number % 10)
-      return part == .second
-        ? Row(label: .known(number), tens: Parts(open: tens), ones: Parts(open: ones))
-        : Row(label: .known(number), tens: Parts(full: tens), ones: Parts(full: ones))
+      Row(
+        label: .known(number), tens: Parts(number / 10, part), ones: Parts(number % 10, part))
     }
   }
 
@@ -32,89 +41,71 @@ package struct RodRows: PictureKind {
   private static let labelWidth = 3
 
   func lines(width: Int, groups: FactorPosition) -> [PictureLine] {
-    let lines = rows.map { row in
-      let label = row.label?.text ?? ""
-      return [.space(Self.labelWidth - label.count), PicturePiece(label), .space(2)] + row.things
+    rows.indices.flatMap { index in
+      let touches = index > 0 && rows[index].tens.all > 0 && rows[index - 1].tens.all > 0
+      return (touches ? [[]] : []) + [line(index)]
     }
-    let touches = rows.count { $0.tens.all > 0 } > 1
-    return touches ? Array(lines.map { [$0] }.joined(separator: [[]])) : lines
+  }
+
+  private func line(_ index: Int) -> PictureLine {
+    let row = rows[index]
+    let label = row.label?.text ?? ""
+    return [
+      .space(Self.labelWidth - label.count), PicturePiece(label, step: index + row.steps - 1),
+      .space(2),
+    ] + row.things(from: index)
   }
 
   var tells: Set<Int> {
-    let counts = rows.flatMap { [$0.tens.full, $0.tens.open, $0.ones.full, $0.ones.open] }
+    let counts = rows.flatMap { row in
+      [row.tens, row.ones].flatMap { [$0.full, $0.open, $0.taken] }
+    }
     return Set(counts).subtracting([0]).union(rows.compactMap { $0.label?.value })
   }
 
-  var words: [PictureWords] {
-    rows.map { row in
-      let name: String =
-        switch row.label {
-        case .known: "rods"
-        case .open: "rods-open"
-        case nil: "rods-plain"
-        }
-      let isSplit = row.isSplit
-      return PictureWords(
-        isSplit ? "\(name)-split" : name,
-        [
-          "n": row.label?.value ?? 0, "tens": isSplit ? row.tens.full : row.tens.all,
-          "ones": isSplit ? row.ones.full : row.ones.all, "otherTens": row.tens.open,
-          "otherOnes": row.ones.open,
-        ])
-    }
-  }
+  var words: [PictureWords] { rows.map(\.words) }
 
   /// Rods and dots move over; a frame in which they were not as much as before is left out.
   func way(from before: RodRows) -> [RodRows] {
-    guard before != self else { return [] }
-    let count = max(before.rows.count, rows.count)
-    let (start, end) = (before.padded(to: count), padded(to: count))
+    guard before != self, rows.count >= before.rows.count else { return [] }
+    let (start, end) = (before.padded(to: rows.count), rows)
     let between = (1..<3).map { step in
-      RodRows((0..<count).map { start[$0].moved(to: end[$0], step, of: 3) })
+      RodRows(rows.indices.map { start[$0].moved(to: end[$0], step, of: 3) })
     }
     return [RodRows(start)] + between.filter { $0.value == before.value } + [self]
   }
 
-  private var value: Int { rows.reduce(0) { $0 + 10 * $1.tens.all + $1.ones.all } }
+  private var value: Int {
+    rows.reduce(0) { $0 + 10 * ($1.tens.all + $1.tens.taken) + $1.ones.all + $1.ones.taken }
+  }
 
   private func padded(to count: Int) -> [Row] {
     rows + Array(repeating: Row(), count: count - rows.count)
   }
 }
 
-extension RodRows.Row {
-  /// Whether it has two parts, or an open part that the label does not count.
-  fileprivate var isSplit: Bool {
-    guard tens.open + ones.open > 0 else { return false }
-    return tens.full + ones.full > 0 || label?.value.map { $0 != 10 * tens.all + ones.all } == true
-  }
-
-  fileprivate var things: PictureLine {
-    let gap = tens.all > 0 && ones.all > 0 ? 2 : 0
-    return [
-      .repeated("▌", tens.full, .first), .repeated("│", tens.open, .second), .space(gap),
-    ] + dots
-  }
-
-  /// The ones in fives, so that they are counted at a glance.
-  private var dots: PictureLine {
-    (0..<ones.all).flatMap { index in
-      let dot = index < ones.full ? PicturePiece("●", .first) : PicturePiece("○", .second)
-      return [.space(index > 0 && index.isMultiple(of: 5) ? 1 : 0), dot]
+extension RodRows.Parts {
+  /// So many of one part.
+  init(_ count: Int, _ part: PicturePiece.Part) {
+    switch part {
+    case .first, .none: self.init(full: count)
+    case .second: self.init(open: count)
+    case .taken: self.init(taken: count)
     }
   }
 
   fileprivate func moved(to end: Self, _ step: Int, of steps: Int) -> Self {
     Self(
-      tens: tens.moved(to: end.tens, step, of: steps),
-      ones: ones.moved(to: end.ones, step, of: steps))
+      full: full.moved(to: end.full, step, of: steps),
+      open: open.moved(to: end.open, step, of: steps),
+      taken: taken.moved(to: end.taken, step, of: steps))
   }
 }
 
-extension RodRows.Parts {
+extension RodRows.Row {
   fileprivate func moved(to end: Self, _ step: Int, of steps: Int) -> Self {
     Self(
-      full: full.moved(to: end.full, step, of: steps),
-      open: open.moved(to: end.open, step, of: steps))
+      tens: tens.moved(to: end.tens, step, of: steps),
+      ones: ones.moved(to: end.ones, step, of: steps))
   }
 }

@@ -22,7 +22,7 @@ struct GardenWriter {
       rows: zip(labels, rows).map { GardenPicture.Row($0, $1) }, focus: page.focus,
       legend: legend(for: rows.joined().flatMap { [$0.sign] + [$0.visitor].compactMap(\.self) }),
       about: about, chips: chips,
-      shortLabels: [texts(.gardenPractiseShort), texts(.gardenNext), texts(.gardenBack)])
+      shortLabels: [texts(.gardenPractiseShort), texts(.gardenNextShort), texts(.gardenBack)])
   }
 
   var title: String {

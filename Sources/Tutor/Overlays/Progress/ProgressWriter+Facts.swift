@@ -49,24 +49,23 @@ extension ProgressWriter {
   private func sentence(
     on cells: [FactGrid.Cell], row: String, in phrases: HeatMapPhrases
   ) -> String {
-    let parts = ItemState.allCases.reversed().compactMap { state -> String? in
-      let found = cells.filter { $0.state == state }
-      let name = texts.name(of: state)
-      guard !found.isEmpty else { return nil }
-      if found.count == cells.count, !found.contains(where: \.isFading) {
-        return texts(.progressPartAll, ["state": name])
+    let parts = ItemState.allCases.reversed().flatMap { state in
+      [false, true].compactMap { isFading in
+        let found = cells.filter { $0.state == state && $0.isFading == isFading }
+        let name = name(of: state, isFading: isFading)
+        if found.count == cells.count { return texts(.progressPartAll, ["state": name]) }
+        // Those not asked yet would make a long list.
+        guard !found.isEmpty, !phrases.writesQuestionsOut || state != .new else { return nil }
+        return texts(
+          .progressPart, ["state": name, "numbers": texts.list(numbers(of: found, in: phrases))])
       }
-      // Those not asked yet would make a long list.
-      if phrases.writesQuestionsOut, state == .new { return nil }
-      let numbers = found.map { cell in
-        let question = cell.question
-        let number = phrases.writesQuestionsOut ? "\(question)" : "\(question.right)"
-        return cell.isFading ? texts(.progressPartFading, ["number": number]) : number
-      }
-      return texts(
-        .progressPart, ["state": name, "numbers": texts.list(numbers)])
     }
     return texts(phrases.row, ["n": row, "parts": texts.clauses(parts)])
+  }
+
+  /// The facts by which a row names them.
+  private func numbers(of cells: [FactGrid.Cell], in phrases: HeatMapPhrases) -> [String] {
+    cells.map { phrases.writesQuestionsOut ? "\($0.question)" : "\($0.question.right)" }
   }
 }
 

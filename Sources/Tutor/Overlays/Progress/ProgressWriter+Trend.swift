@@ -7,8 +7,11 @@ extension ProgressWriter {
   var trend: [Block] {
     guard !report.trend.isEmpty else { return [] }
     return [chart(.progressRight, figure: rightShare, height: \.permilleRight)] + seconds
-      + [.secondary(texts(.progressTrendHow))]
+      + [.secondary(texts.sentences([texts(.progressTrendHow), latestDays]))]
   }
+
+  /// Of which days the figures are.
+  private var latestDays: String { texts.count(report.latestDays, of: .latestDays) }
 
   /// How long an answer took, day by day.
   private var seconds: [Block] {

@@ -44,9 +44,14 @@ struct ProgressWriter {
 
   /// The state as a sign of the heat map, whose legend tells what it means.
   private func mark(_ progress: StrategyProgress) -> String {
-    let state = texts.name(of: progress.state)
     guard usesWords else { return progress.state.sign + (progress.isFading ? "↓" : "") }
-    return progress.isFading ? texts(.progressPartFading, ["number": state]) : state
+    return name(of: progress.state, isFading: progress.isFading)
+  }
+
+  /// The word for how well something is known, and whether it should be asked again.
+  func name(of state: ItemState, isFading: Bool) -> String {
+    let name = texts.name(of: state)
+    return isFading ? texts(.progressPartFading, ["state": name]) : name
   }
 
   /// How many new fluent facts are shown with their times.

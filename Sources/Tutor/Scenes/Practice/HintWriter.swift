@@ -20,9 +20,11 @@ struct HintWriter {
   /// The hint: what is to be done, the picture, and then one step a line.
   func blocks(for hint: Hint) -> [Block] {
     let lines = lines(of: hint)
-    guard !usesWords else { return lines.map(Block.text) + words(for: hint.picture) }
+    let lead = lines.prefix(hint.hasLead ? 1 : 0).map(Block.text)
+    guard !usesWords else {
+      return lead + words(for: hint.picture) + lines.dropFirst(lead.count).map(Block.text)
+    }
     let picture = picture(of: hint, beside: lines)
-    let lead = hint.hasLead ? [Block.text(lines[0])] : []
     let steps = lines.dropFirst(lead.count).filter { !picture.says($0) }
     let gap = picture.text.count > Self.mostRowsApart ? [] : [Block.gap]
     return lead + gap + [.picture(picture)] + steps.map(Block.text)
@@ -108,6 +110,7 @@ extension Span {
       case .none: .body
       case .first: .firstPart
       case .second: .secondPart
+      case .taken: .secondary
       }
     self.init(piece.text, ink)
   }

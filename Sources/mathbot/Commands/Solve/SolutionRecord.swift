@@ -17,6 +17,9 @@ struct SolutionRecord: JSONDocument {
   struct Part: Encodable {
     let from: String?
     let to: String?
+    /// Whether the ends are solutions too; left out where that is not known.
+    var fromIncluded: Bool?
+    var toIncluded: Bool?
   }
 
   let unknown: String
@@ -40,7 +43,9 @@ struct SolutionRecord: JSONDocument {
     everything = set.isEverything
     solutions = set.points.map { Point($0, format) }
     intervals = set.stretches.map {
-      Part(from: $0.from?.description, to: $0.to?.description)
+      Part(
+        from: $0.from?.description, to: $0.to?.description, fromIncluded: $0.isFromIncluded,
+        toIncluded: $0.isToIncluded)
     }
     excluded = set.excluded.map { Point($0.point, format) }
     undecided = set.undecided.map {

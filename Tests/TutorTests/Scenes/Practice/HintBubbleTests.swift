@@ -66,7 +66,7 @@ struct HintBubbleTests {
           let isBetweenRods = empty.allSatisfy { index in
             0 < index && index + 1 < lines.count
               && [lines[index - 1], lines[index + 1]].allSatisfy {
-                $0.contains { "▌│●".contains($0) }
+                $0.contains { "▌│¦●".contains($0) }
               }
           }
           let isPicture = if case .picture = block { true } else { false }
@@ -79,14 +79,18 @@ struct HintBubbleTests {
   }
 
   @Test(arguments: Language.allCases)
-  func `in words a rung has its sentence, its steps and what the picture shows`(
+  func `in words a rung has its sentence, what the picture shows, and last its steps`(
     language: Language
   ) {
     let texts = Texts(language)
     for (question, ladder) in Self.ladders {
       for hint in ladder.rungs + [ladder.worked] {
         let said = blocks(hint, in: texts, usesWords: true).map(lines)
-        if said.count < 3 || said.contains(where: { $0.count != 1 || $0[0].isEmpty }) {
+        // What the child is to find comes last, right before the question.
+        let end = hint.hasLead ? "__" : "\(question.answer)"
+        if said.count < 3 || said.contains(where: { $0.count != 1 || $0[0].isEmpty })
+          || !said.suffix(hint.hasLead ? 1 : 2).joined().contains(where: { $0.contains(end) })
+        {
           Issue.record("\(question) \(hint.key): \(said)")
         }
       }

@@ -3,6 +3,7 @@ import Calculator
 import Content
 import Quiz
 import Screen
+import TestPasts
 import Testing
 
 @testable import Tutor

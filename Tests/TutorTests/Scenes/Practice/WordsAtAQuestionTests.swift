@@ -140,9 +140,9 @@ struct WordsAtAQuestionTests {
   @Test func `line by line Enter goes on after a pause, and Robo says so`() {
     var talk = Talk(.plain, minutes: 5, difficulty: .easy)
     talk.type("p")
-    #expect(talk.words.hasSuffix("Paused. Enter goes on."))
+    #expect(talk.words.hasSuffix("Paused. Press Enter to go on."))
     talk.type("pause")
-    #expect(talk.words.hasSuffix("Paused. Enter goes on."))
+    #expect(talk.words.hasSuffix("Paused. Press Enter to go on."))
     talk.type("")
     #expect(talk.conversation.scene is PracticeScene)
   }

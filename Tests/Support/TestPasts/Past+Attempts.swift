@@ -1,36 +1,36 @@
-import Quiz
+package import Quiz
 
 // Tests tell pasts try by try, oldest first.
 
 extension LearnerModel {
   /// The model of a past.
-  init(past: [PastAttempt]) {
+  package init(past: [PastAttempt]) {
     self = Past(past).model
   }
 }
 
 extension Garden {
   /// The garden of a past.
-  init(past: [PastAttempt]) {
+  package init(past: [PastAttempt]) {
     self = Past(past).garden
   }
 }
 
 extension ProgressReport {
   /// The report on a past.
-  init(past: [PastAttempt], on today: Int) {
+  package init(past: [PastAttempt], on today: Int) {
     self.init(past: Past(past), on: today)
   }
 }
 
 /// What should be practised after a past.
-func weakFacts(from past: [PastAttempt], on day: Int) -> [Question] {
+package func weakFacts(from past: [PastAttempt], on day: Int) -> [Question] {
   weakFacts(from: Past(past), on: day)
 }
 
 extension Habit {
   /// The habits in attempts.
-  static func all(in attempts: [Attempt]) -> [Habit] {
+  package static func all(in attempts: [Attempt]) -> [Habit] {
     var tally = HabitTally()
     for attempt in attempts { tally.take(attempt) }
     return tally.habits

@@ -1,0 +1,33 @@
+/// Divisions that rods of ten make plain.
+extension HintPlan {
+  /// Each rod is one ten: there are as many groups of ten as rods.
+  static func countingRods(_ whole: Int) -> HintPlan {
+    let bar = GroupBar(size: 10, scale: whole / 10)
+    return HintPlan(
+      idea: bar.picture(of: whole, bar.cut(1), bar.uncut(whole / 10 - 1), goesOn: true),
+      half: rods(.number(whole)), worked: bar.picture(of: whole, bar.cut(whole / 10)))
+  }
+
+  /// As many rods as groups: one for each.
+  static func sharingRods(of whole: Int, among groups: Int) -> HintPlan {
+    let others = RodRows.Parts(open: groups - 1)
+    return HintPlan(
+      idea: rods(.init(label: .known(whole), tens: .init(full: groups))),
+      half: rods(.init(label: .open, tens: .init(full: 1)), .init(tens: others)),
+      worked: rods(
+        .init(label: .known(10), tens: .init(full: 1)),
+        .init(label: .known(whole - 10), tens: others)))
+  }
+
+  /// As many rods as groups, and as many ones: one of both for each.
+  static func sharingTensAndOnes(of whole: Int, among groups: Int) -> HintPlan {
+    let (tens, ones) = (RodRows.Parts(full: groups), RodRows.Parts(open: groups))
+    let known = 10 * groups
+    return HintPlan(
+      ["known": known], second: [1],
+      idea: rods(.init(label: .known(whole), tens: tens, ones: .init(full: groups))),
+      half: rods(
+        .init(label: .known(known), tens: tens), .init(label: .known(groups), ones: ones)),
+      worked: rods(.init(label: .known(whole), tens: tens, ones: ones)))
+  }
+}
