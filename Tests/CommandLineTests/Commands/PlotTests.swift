@@ -30,7 +30,7 @@ struct PlotTests {
     try chat.types("+")
     try chat.seesNoMore("−4 ")
     try chat.resizes(to: 50, 12)
-    try chat.sees("x = 2   a: y = 0   b: y = 2")
+    try chat.sees("a: zero: x = 2   y = 0")
     try chat.presses(at: try chat.position(of: "q quit"))
     #expect(try chat.leaves().contains("y = x^2-4   b"))
   }
