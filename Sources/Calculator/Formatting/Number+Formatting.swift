@@ -52,7 +52,10 @@ extension Number {
       if let decimals = unit?.decimals { return style.money(try source.rounded(places: decimals)) }
       let count = NumberStyle.fullDigits
       return style.significant(try source.rounded(significant: count), count: count)
-    case .fraction, .mixed: return try rounded(&source, places: 4, style)
+    case .fraction, .mixed:
+      let inDigits = NumberFormat(
+        format.isForPeople ? .automatic(places: 4) : .full, isForPeople: format.isForPeople)
+      return try digits(inDigits, style, budget)
     }
   }
 

@@ -12,9 +12,10 @@ package struct NumberFormat: Equatable, Sendable {
     case places(Int)
     /// At most so many digits from the first that is not zero.
     case significant(Int)
-    /// A whole number over another one; a number that is no fraction is written as `automatic`.
+    /// A whole number over another one; a number that is no fraction is written as `automatic`, for
+    /// programs as `full`.
     case fraction
-    /// A whole number and a fraction; a number that is no fraction is written as `automatic`.
+    /// A whole number and a fraction; a number that is no fraction is written as with `fraction`.
     case mixed
   }
 

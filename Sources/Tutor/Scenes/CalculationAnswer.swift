@@ -1,3 +1,4 @@
+import Basics
 import Calculator
 import Content
 import Quiz
@@ -50,6 +51,15 @@ struct CalculationAnswer: Equatable, Sendable {
     let signs = voice.vocabulary.withSigns(typed)
     return signs.split(whereSeparator: { !$0.isNumber }).count > 1
       && signs.contains { "+−-×x*÷/^".contains($0) }
+  }
+
+  /// Whether it is clearly a calculation, or a function of a number such as sin 30 or √16.
+  static func isMeant(by typed: String, in voice: Voice) -> Bool {
+    if isSum(typed, in: voice) { return true }
+    let isFunction =
+      typed.contains(where: \.isNumber)
+      && typed.trimmed.first.map { $0.isLetter || "√∛".contains($0) } == true
+    return isFunction && CalculationAnswer(to: typed, in: voice)?.canBeAskedAbout == true
   }
 
   /// Whether there is something to calculate: a number and more than that.

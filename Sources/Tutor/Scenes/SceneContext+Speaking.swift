@@ -90,6 +90,12 @@ extension SceneContext {
     say([.text(answer.text)] + (answer.hasSteps ? [.secondary(texts(.calculationHow))] : []))
   }
 
+  /// Whether it is a calculation, or asks how the last one is worked out.
+  func isAboutCalculating(_ typed: String) -> Bool {
+    lastCalculation != nil && TypedReader().meaning(of: typed) == .tip
+      || CalculationAnswer.isMeant(by: typed, in: voice)
+  }
+
   /// Says that a grown-up should hear of it; nothing of it is kept.
   mutating func sayCare() {
     say([.text(texts(.careTell)), .text(texts(.careStop))])

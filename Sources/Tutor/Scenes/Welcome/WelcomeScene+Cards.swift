@@ -67,7 +67,7 @@ extension WelcomeScene {
     let isSmallTalk = context.answerKindly(typed, asksName: choice.isList)
     if !isSmallTalk, let outcome = commands.perform(typed, in: &context) {
       guard case .stay = outcome else { return outcome }
-    } else if CalculationAnswer.isSum(typed, in: context.voice) {
+    } else if !isSmallTalk, context.isAboutCalculating(typed) {
       context.answerCalculation(typed)
     } else if !isSmallTalk, choice.isList, Self.isForLater(typed, context.vocabulary) {
       context.say(.welcomeWhoFirst)

@@ -94,7 +94,7 @@ extension WelcomeScene {
     _ typed: String, in context: inout SceneContext
   ) -> SceneOutcome {
     let commands = ChatCommands(for: context.purpose)
-    if CalculationAnswer.isSum(typed, in: context.voice) {
+    if context.isAboutCalculating(typed) {
       context.answerCalculation(typed)
     } else if !context.answerKindly(typed) {
       if let outcome = commands.perform(typed, in: &context) {

@@ -38,6 +38,19 @@ struct SmallTalkAtTheStartTests {
     }
   }
 
+  @Test(arguments: [("sin 30", "= 0.5"), ("√16", "= 4"), ("12 + 30", "= 42")])
+  func `a calculation is answered at the start, and how it goes`(typed: String, answer: String) {
+    for talk in [Talk(.screen), Talk.choosing()] {
+      var talk = talk
+      talk.type(typed)
+      talk.wait(.seconds(3))
+      #expect(talk.words.contains(answer))
+      talk.type("how?")
+      talk.wait(.seconds(3))
+      #expect(!talk.words.contains("I don't know") && !talk.words.contains("I know 1 to 10"))
+    }
+  }
+
   @Test(arguments: [
     "im 7 years old", "my favourite number is 7", "my teacher says it is 4", "선생님이 4라고 했어",
     "先生が4って言った", "7さいです", "我今年7歲",
