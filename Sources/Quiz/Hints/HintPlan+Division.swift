@@ -59,11 +59,11 @@ extension HintPlan {
       laterTexts: "divide.groups")
   }
 
-  /// One group, and another one.
+  /// One group, and another one; a bar with the first of them cut off would show how many there are.
   private static func fromOneGroup(of divisor: Int, in whole: Int) -> HintPlan {
     let bar = GroupBar(size: divisor, scale: 2)
     return HintPlan(
-      second: [divisor], idea: unknownGroups(of: divisor, in: whole),
+      second: [divisor], idea: .rows(DotRows([(0, whole)], isInFives: whole != 10)),
       half: bar.picture(of: whole, bar.cut(1), bar.uncut(1, .open)),
       worked: bar.picture(of: whole, bar.cut(1), bar.cut(1)), laterTexts: "divide.groups-two")
   }

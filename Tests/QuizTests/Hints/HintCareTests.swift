@@ -89,6 +89,7 @@ struct HintCareTests {
       for bySecondWay in [false, true] {
         let ladder = HintLadder(for: question, bySecondWay: bySecondWay)
         guard ladder.strategy.name == "divide.groups" else { continue }
+        if case .bar = ladder.rungs[0].picture { Issue.record("\(question): two are seen") }
         let text = texts.text(ladder.worked.key, ladder.worked.numbers) ?? ""
         if !text.hasPrefix("\(question.right) + \(question.right) = \(question.left)\n") {
           Issue.record("\(question): \(text)")

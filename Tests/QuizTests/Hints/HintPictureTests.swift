@@ -154,7 +154,7 @@ struct HintPictureTests {
       .joined()
       let isMixed =
         question.operation == .subtract
-        ? signs.contains { "│○".contains($0) } : signs.contains { "¦∙".contains($0) }
+        ? signs.contains { "┃○".contains($0) } : signs.contains { "¦∙".contains($0) }
       if isMixed { Issue.record("\(question): \(signs)") }
     }
   }
@@ -189,7 +189,9 @@ struct HintPictureTests {
 
   @Test func `from rung to rung a picture shows the same things`() {
     var turning: Set<String> = []
-    for (_, ladder) in Ladders.all {
+    for (question, ladder) in Ladders.all {
+      // The first of two groups in a bar would show that there are two.
+      guard question.operation != .divide || question.answer != 2 else { continue }
       let kinds = Set((ladder.rungs + [ladder.worked]).map { things($0.picture) })
       if kinds.count > 1 { turning.insert(ladder.strategy.name) }
     }
@@ -207,7 +209,7 @@ struct HintPictureTests {
   func `every picture fits into the narrowest bubble, in characters of one column`(
     groups: FactorPosition
   ) {
-    let characters = Set(" ●○∙_▌│¦┌┐└┘┴─▶◀.+−×=0123456789")
+    let characters = Set(" ●○∙_▌│┃¦┌┐└┘┴─▶◀.+−×=0123456789")
     for picture in Ladders.pictures {
       let lines = picture.lines(width: 30, groups: groups).map(\.text)
       if lines.isEmpty || lines.count > 8 || lines.contains(where: { $0.count > 30 })
@@ -222,7 +224,7 @@ struct HintPictureTests {
     for picture in Ladders.pictures where [.dots, .rods].contains(things(picture)) {
       let lines = picture.lines(width: 30)
       let shapes = [PicturePiece.Part.first, .second, .taken].map { part in
-        Set(lines.joined().filter { $0.part == part }.map(\.text).joined()).intersection("●○∙▌│¦")
+        Set(lines.joined().filter { $0.part == part }.map(\.text).joined()).intersection("●○∙▌┃¦")
       }
       if shapes.reduce(0, { $0 + $1.count }) != Set(shapes.joined()).count {
         Issue.record("\(picture)")

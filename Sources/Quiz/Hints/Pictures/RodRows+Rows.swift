@@ -17,7 +17,7 @@ extension RodRows.Row {
     let last = step + steps - 1
     return [
       .repeated("▌", tens.full, .first, step: step),
-      .repeated("│", tens.open, .second, step: last),
+      .repeated("┃", tens.open, .second, step: last),
       .repeated("¦", tens.taken, .taken, step: last),
     ]
   }

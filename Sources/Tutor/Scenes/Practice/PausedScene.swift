@@ -104,6 +104,8 @@ struct PausedScene: Scene {
       return .stay
     }
     wake(in: &context)
+    // Line by line the question may be far above.
+    if isNoMore, context.voice.form == .plain { practice.askOnceMore(in: &context) }
     return isNoMore ? .go(practice) : practice.submit(typed, in: &context).going(to: practice)
   }
 

@@ -12,7 +12,9 @@ extension PracticeScene {
     let words = (meaning.flatMap(Reply.init(to:)) ?? shown)?
       .text(about: open.asked, isRevealed: open.isRevealed, in: context.voice)
     if open.isRevealed {
-      guard words != nil || !guidance.isHasty(at: context.now) else { return }
+      // A key has nothing new to show where Robo has just said it.
+      let isJustSaid = context.chat.messages.last?.isRobots == true
+      guard words != nil || !isJustSaid else { return context.chat.scrollToNewest() }
       context.say(
         [words, context.voice.question(asItStands: open)].compactMap(\.self).map(Block.text))
     } else if let help = session.requestHint(at: context.now) {
