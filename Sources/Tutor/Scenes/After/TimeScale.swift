@@ -3,15 +3,17 @@ struct TimeScale {
   /// The time that the longest bar stands for.
   private let longest: Duration
 
-  /// How many times the middle one of all times is out of the ordinary.
-  private static let farOut = 3
+  /// Of so many times one may be out of the ordinary, and is where it is so many times as long as
+  /// the longest of the others.
+  private static let timesForOne = 10, farOut = 2
   /// Among fewer times none is out of the ordinary.
   private static let leastTimes = 3
 
   /// A scale for these times: up to the longest of the ordinary ones.
   init(_ times: [Duration]) {
     let sorted = times.sorted()
-    let limit = sorted.count < Self.leastTimes ? nil : sorted[sorted.count / 2] * Self.farOut
+    let others = sorted.dropLast(max(1, sorted.count / Self.timesForOne))
+    let limit = sorted.count < Self.leastTimes ? nil : others.last.map { $0 * Self.farOut }
     longest = sorted.last { time in limit.map { time <= $0 } ?? true } ?? .zero
   }
 

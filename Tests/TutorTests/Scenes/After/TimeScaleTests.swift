@@ -17,6 +17,13 @@ struct TimeScaleTests {
     #expect(!times.contains(where: scale.isExceeded))
   }
 
+  @Test func `among many quick ones several slow ones have their share`() {
+    let times = (Array(repeating: 1, count: 9) + [5, 9, 40]).map { Duration.seconds($0) }
+    let scale = TimeScale(times)
+    #expect(times.suffix(3).map(scale.permille) == [556, 1_000, 1_000])
+    #expect(times.filter(scale.isExceeded) == [.seconds(40)])
+  }
+
   @Test func `two times are too few for one to be out of the ordinary`() {
     let scale = TimeScale([.seconds(1), .seconds(60)])
     #expect(!scale.isExceeded(by: .seconds(60)))
