@@ -22,9 +22,23 @@ extension Equation {
       return set
     }
     let ends = interval ?? Self.defaultInterval
-    let solver = IntervalSolver(
-      formula, root: root, in: ends, digits: digits, shouldStop: shouldStop)
-    return solver.solutions()
+    var set = enclosedSolutions(in: ends, digits, shouldStop)
+    PowerBases(self, in: ends, digits: digits, shouldStop: shouldStop).complete(&set)
+    return set
+  }
+
+  /// The solutions of the formula alone, whose powers have a base above zero.
+  func solutionsOfFormula(
+    in ends: SearchedInterval, digits: Int, shouldStop: @escaping @Sendable () -> Bool
+  ) -> SolutionSet {
+    exactSolutions(ends, digits, shouldStop) ?? enclosedSolutions(in: ends, digits, shouldStop)
+  }
+
+  private func enclosedSolutions(
+    in ends: SearchedInterval, _ digits: Int, _ shouldStop: @escaping @Sendable () -> Bool
+  ) -> SolutionSet {
+    IntervalSolver(formula, root: root, in: ends, digits: digits, shouldStop: shouldStop)
+      .solutions()
   }
 
   /// The solutions by exact arithmetic alone, if that can do it.

@@ -14,6 +14,13 @@ package struct Equation: Sendable {
   /// Whether an angle depends on the unknown.
   package let hasAngle: Bool
 
+  /// The equation with another formula that is to be zero.
+  func with(_ formula: Formula, root: Int) -> Equation {
+    Equation(
+      unknown: unknown, left: left, right: right, settings: settings, formula: formula, root: root,
+      sides: sides, hasAngle: hasAngle)
+  }
+
   /// Whether angles are in degrees.
   package var isInDegrees: Bool { settings.angleUnit == .degrees }
 }

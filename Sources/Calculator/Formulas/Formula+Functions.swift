@@ -27,7 +27,10 @@ extension Formula {
     if let constant = number(exponent) {
       return power(base, constant)
     }
-    return call(.exponential, product(exponent, call(.logarithm, base)))
+    let index = call(.exponential, product(exponent, call(.logarithm, base)))
+    let power = OpenPower(index: index, base: base, exponent: exponent)
+    if !openPowers.contains(power) { openPowers.append(power) }
+    return index
   }
 
   /// A function of the calculator; nil if it has no curve.

@@ -20,6 +20,8 @@ struct Formula: Sendable {
   private var indices: [Step: Int] = [:]
   /// The slopes that were built, by their steps.
   var slopes: [Int: Int] = [:]
+  /// The powers whose exponent is no fraction, which are steps only where their base is above zero.
+  var openPowers: [OpenPower] = []
 
   /// The index of a step, which is added if it is new.
   mutating func index(of step: Step) -> Int {
@@ -57,7 +59,27 @@ struct Formula: Sendable {
   }
 }
 
+/// A power whose exponent is no fraction, and the step that is its value where its base is above
+/// zero.
+struct OpenPower: Equatable, Sendable {
+  let index: Int
+  let base: Int, exponent: Int
+}
+
 extension Formula.Step {
+  /// The step with other steps in the place of those that it refers to.
+  func map(_ other: (Int) -> Int) -> Formula.Step {
+    switch self {
+    case .unknown, .number, .pi: self
+    case .sum(let a, let b): .sum(other(a), other(b))
+    case .difference(let a, let b): .difference(other(a), other(b))
+    case .product(let a, let b): .product(other(a), other(b))
+    case .quotient(let a, let b): .quotient(other(a), other(b))
+    case .power(let a, let exponent): .power(other(a), exponent)
+    case .function(let function, let a): .function(function, other(a))
+    }
+  }
+
   /// The steps that this one refers to.
   var operands: [Int] {
     switch self {

@@ -89,8 +89,9 @@ extension BigFraction {
     return (rest, Int(count))
   }
 
-  /// The exact root, if there is one; the number is not negative.
+  /// The exact root, if there is one: an even one of a number below zero is none.
   func root(_ degree: Int) -> BigFraction? {
+    guard degree > 0, sign >= 0 || !degree.isMultiple(of: 2) else { return nil }
     var isExact = false
     let root = unsafe BigFraction(self) { isExact = unsafe big_fraction_root($0, $1, UInt(degree)) }
     return isExact ? root : nil

@@ -25,6 +25,6 @@ extension Rational {
   /// Whether the whole number, which is above zero, is a power with an exponent above 1.
   var isPerfectPower: Bool { big.isPerfectPower }
 
-  /// The exact root, if there is one; the number is not negative.
+  /// The exact root, if there is one: an even one of a number below zero is none.
   func root(_ degree: Int) -> Rational? { big.root(degree).map(Rational.init) }
 }

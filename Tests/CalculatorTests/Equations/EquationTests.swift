@@ -27,6 +27,15 @@ struct EquationTests {
   }
 
   @Test(arguments: [
+    ("√(1 − x²) = 0", ["−1", "1"]), ("√(25 − x²) = 3", ["−4", "4"]), ("√(−1/x²) = 1", []),
+  ])
+  func `a root of what opens downwards is solved`(text: String, forms expected: [String]) throws {
+    let set = try equation(text).solutions()
+    #expect(set.points.map { $0.form?.text(isForPeople: true) } == expected)
+    #expect(set.isComplete, "\(set.undecided)")
+  }
+
+  @Test(arguments: [
     "x^2 = -1", "1/x = 0", "√x = −1", "2x + 3 = 2x + 5", "e^x = 0", "|x| = −1", "1/(1+1/x) = 0",
   ])
   func `no solution is proven`(text: String) throws {

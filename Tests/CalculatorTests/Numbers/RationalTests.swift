@@ -32,6 +32,12 @@ struct RationalTests {
     return parts.count == 2 ? parts[0] / parts[1] : parts[0]
   }
 
+  @Test func `a root that is no fraction is none`() {
+    #expect(Rational(-4).root(2) == nil && Rational(-4, 9).root(4) == nil)
+    #expect(Rational(2).root(2) == nil && Rational(4).root(0) == nil)
+    #expect(Rational(-8, 27).root(3) == Rational(-2, 3) && Rational(4, 9).root(2) == Rational(2, 3))
+  }
+
   @Test func `arithmetic agrees with arithmetic digit by digit`() {
     var generator = SeededGenerator(seed: 1)
     for _ in 0..<250 {
