@@ -116,7 +116,7 @@ package enum Phrase: String, CaseIterable, Sendable {
 
   case plotTitle, plotZero, plotHighest, plotLowest, plotCrossing, plotHole, plotPole, plotSeveral,
     plotSayCurve,
-    plotSayUndefined, plotSayPoles, plotSayPoleLeftUp, plotSayPoleLeftDown, plotSayPoleRightUp,
+    plotSayUndefined, plotSayUndecided, plotSayPoles, plotSayPoleLeftUp, plotSayPoleLeftDown, plotSayPoleRightUp,
     plotSayPoleRightDown, plotSayHoles, plotSayZeros, plotSayZerosNone, plotSayZerosAll,
     plotSayHighest,
     plotSayLowest, plotSayRising, plotSayFalling, plotSayLevel, plotSayJumps, plotSayJumpsAt,

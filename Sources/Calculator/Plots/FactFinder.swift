@@ -7,6 +7,8 @@ struct FactFinder {
   /// Where the curve may begin or end, and where it turns, from left to right.
   private var borders: [Solution] = []
   private var turns: [Solution] = []
+  /// Where the curve may turn, which was not decided.
+  private var unsure: [Region] = []
 
   init(_ section: CurveSection) {
     self.section = section
@@ -97,14 +99,11 @@ struct FactFinder {
     turns = set.points
     for region in set.undecided {
       let corner = corner(in: region)
-      if borders.contains(where: { $0.low <= region.high && region.low <= $0.high }) { continue }
-      guard region.high - region.low < Rational(1, 1_000_000),
-        formula.value(of: curve.root, at: corner)?.certainty == .continuous
-      else {
-        facts.isComplete = false
-        continue
-      }
-      turns.append(corner)
+      let isCorner =
+        !borders.contains { $0.low <= region.high && region.low <= $0.high }
+        && region.high - region.low < Rational(1, 1_000_000)
+        && formula.value(of: curve.root, at: corner)?.certainty == .continuous
+      if isCorner { turns.append(corner) } else { unsure.append(region) }
     }
     if set.isEverything || !set.stretches.isEmpty { facts.isComplete = false }
     turns = turns.filter { !$0.isAmong(borders) }.sorted { $0.low < $1.low }
@@ -132,24 +131,37 @@ struct FactFinder {
     for (from, to) in zip(lows, highs) {
       let (start, end) = (from?.high ?? section.low, to?.low ?? section.high)
       guard start < end else { continue }
-      guard let trend = trend(between: start, end) else {
-        facts.isComplete = false
-        facts.stretches = []
-        return
-      }
+      let trend = trend(between: start, end)
+      if trend == .undecided { facts.isComplete = false }
       facts.stretches.append(CurveFacts.Stretch(trend: trend, from: from, to: to))
     }
     markTurns()
   }
 
-  private func trend(between start: Rational, _ end: Rational) -> CurveFacts.Stretch.Trend? {
-    guard let slope = curve.slope else { return nil }
+  private func trend(between start: Rational, _ end: Rational) -> CurveFacts.Stretch.Trend {
+    guard let slope = curve.slope else { return .undecided }
     let box = Interval(inside(start, end), precision: 160)
     let values = FormulaRange(formula, [curve.root, slope], precision: 160).enclosures(over: box)
-    guard let height = values[curve.root] else { return .undefined }
-    guard height.certainty == .continuous, let change = values[slope]?.range else { return nil }
+    guard let height = values[curve.root] else {
+      return curve.hasHiddenValues ? .undecided : .undefined
+    }
+    guard height.certainty == .continuous, let change = values[slope]?.range,
+      !mayTurn(between: start, end)
+    else { return .undecided }
     if change.isPoint, change.hasZero { return .level }
-    return change.sign > 0 ? .rising : change.sign < 0 ? .falling : nil
+    return change.sign > 0 ? .rising : change.sign < 0 ? .falling : .undecided
+  }
+
+  /// Whether the curve may turn between two numbers, as it does without end beside a border of
+  /// sin(1/x).
+  private func mayTurn(between start: Rational, _ end: Rational) -> Bool {
+    guard let slope = curve.slope else { return true }
+    return unsure.contains { region in
+      let (low, high) = (max(region.low, start), min(region.high, end))
+      guard low < high else { return false }
+      var prover = SignProver(formula, from: low, to: high)
+      return prover.sign(of: slope) == nil
+    }
   }
 
   private mutating func markTurns() {
