@@ -21,6 +21,7 @@ struct FactFinder {
     findJumps()
     findTurns()
     if facts.isComplete { findStretches() }
+    findBorderJumps()
     if !findSteps() { findZeros() }
   }
 
@@ -60,6 +61,25 @@ struct FactFinder {
     facts.jumps = finder.jumps
     facts.isComplete = facts.isComplete && finder.isComplete
     borders += facts.jumps.map(\.x).filter { !$0.isAmong(borders) }
+  }
+
+  /// Finds where the curve has no value and jumps from one side to the other, as x/|x| does.
+  private mutating func findBorderJumps() {
+    let judge = BorderJudge(formula, curve.root, shouldStop: section.shouldStop)
+    guard judge.hasKinks else { return }
+    for (left, right) in zip(facts.stretches, facts.stretches.dropFirst()) {
+      guard let border = right.from, border.isAmong(borders), left.trend != .undefined,
+        right.trend != .undefined, formula.value(of: curve.root, at: border) == nil,
+        !border.isAmong(facts.marks.map(\.x) + facts.jumps.map(\.x))
+      else { continue }
+      facts.hasJumps = true
+      if left.trend != .undecided, right.trend != .undecided, let jump = judge.jump(at: border) {
+        facts.jumps.append(jump)
+      } else {
+        facts.isComplete = false
+      }
+    }
+    facts.jumps.sort { $0.x.low < $1.x.low }
   }
 
   /// Says which steps of a staircase are zero; false where the curve is no staircase.
@@ -155,12 +175,9 @@ struct FactFinder {
   /// Whether the curve may turn between two numbers, as it does without end beside a border of
   /// sin(1/x).
   private func mayTurn(between start: Rational, _ end: Rational) -> Bool {
-    guard let slope = curve.slope else { return true }
-    return unsure.contains { region in
+    unsure.contains { region in
       let (low, high) = (max(region.low, start), min(region.high, end))
-      guard low < high else { return false }
-      var prover = SignProver(formula, from: low, to: high)
-      return prover.sign(of: slope) == nil
+      return low < high && !formula.goesOneWay(curve.root, from: low, to: high)
     }
   }
 
