@@ -115,8 +115,9 @@ package enum Phrase: String, CaseIterable, Sendable {
     solveErrorUnknowns, solveErrorEquals, solveErrorLinear, solveErrorLong
 
   case plotTitle, plotZero, plotHighest, plotLowest, plotCrossing, plotHole, plotPole, plotSeveral,
-    plotSayCurve,
-    plotSayUndefined, plotSayPoles, plotSayPoleLeftUp, plotSayPoleLeftDown, plotSayPoleRightUp,
+    plotCrowded, plotSayCurve,
+    plotSayUndefined, plotSayUndecided, plotSayPoles, plotSayPoleLeftUp, plotSayPoleLeftDown,
+    plotSayPoleRightUp,
     plotSayPoleRightDown, plotSayHoles, plotSayZeros, plotSayZerosNone, plotSayZerosAll,
     plotSayHighest,
     plotSayLowest, plotSayRising, plotSayFalling, plotSayLevel, plotSayJumps, plotSayJumpsAt,

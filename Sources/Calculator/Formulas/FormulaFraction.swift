@@ -4,6 +4,8 @@
 /// no pole where tan x − x has one.
 struct FormulaFraction: Sendable {
   let numerator: Int
+  /// What the numerator is divided by; nil for 1.
+  let denominator: Int?
   /// Each must not be zero for the formula to be defined.
   let divisors: [Int]
 }
@@ -17,7 +19,8 @@ extension Formula {
       known[index] = halves(of: index, among: known, &divisors)
     }
     return FormulaFraction(
-      numerator: known[root]?.above ?? root, divisors: Set(divisors).sorted())
+      numerator: known[root]?.above ?? root, denominator: known[root]?.below,
+      divisors: Set(divisors).sorted())
   }
 
   /// What stands above and below the line; nil below for 1.

@@ -14,7 +14,43 @@ struct BorderJudge {
   func mark(at border: Solution) -> CurveFacts.Mark? {
     guard value(of: root, at: border) == nil else { return nil }
     if isPole(border) { return CurveFacts.Mark(kind: .pole, x: border, y: nil) }
-    return limit(at: border).map { CurveFacts.Mark(kind: .hole, x: border, y: $0) }
+    guard let (left, right) = limits(at: border), left.isExactly(right) || !hasKinks else {
+      return nil
+    }
+    return CurveFacts.Mark(kind: .hole, x: border, y: left)
+  }
+
+  /// The jump at a border without a value, where the limits of both sides are proven to differ.
+  func jump(at border: Solution) -> CurveFacts.Jump? {
+    guard hasKinks, let (left, right) = limits(at: border) else { return nil }
+    if left.high < right.low { return CurveFacts.Jump(x: border, isUp: true) }
+    return right.high < left.low ? CurveFacts.Jump(x: border, isUp: false) : nil
+  }
+
+  /// Whether the curve may be another one on each side of a point.
+  var hasKinks: Bool {
+    formula.parts(of: [root]).contains { formula.steps[$0].isKinked && !formula.isConstant[$0] }
+  }
+
+  /// What the curve comes near to from both sides.
+  private func limits(at border: Solution) -> (left: Solution, right: Solution)? {
+    guard hasKinks else { return limit(at: border).map { ($0, $0) } }
+    guard let left = limit(at: border, isRight: false),
+      let right = limit(at: border, isRight: true)
+    else { return nil }
+    return (left, right)
+  }
+
+  private func limit(at border: Solution, isRight: Bool) -> Solution? {
+    guard let (formula, root) = formula.side(of: root, at: border, isRight: isRight) else {
+      return nil
+    }
+    let judge = BorderJudge(formula, root, shouldStop: shouldStop)
+    if let number = border.number, judge.value(of: root, at: border)?.certainty == .continuous {
+      let exact = ExactFormula(formula, [root], at: number, shouldStop: shouldStop)
+      if let height = exact.rational(root) { return Solution(exactly: height) }
+    }
+    return judge.limit(at: border)
   }
 
   private func isPole(_ border: Solution) -> Bool {
@@ -22,7 +58,8 @@ struct BorderJudge {
     let fraction = formula.fraction(of: root)
     let judge = BorderJudge(formula, root, shouldStop: shouldStop)
     guard let above = judge.value(of: fraction.numerator, at: border), !above.range.hasZero,
-      above.certainty == .continuous
+      above.certainty == .continuous,
+      formula.jumping(among: formula.parts(of: [fraction.numerator])).isEmpty
     else { return false }
     return fraction.divisors.contains { judge.value(of: $0, at: border)?.range.hasZero ?? false }
   }
@@ -59,6 +96,12 @@ struct BorderJudge {
     let ends = (top.range / bottom.range).ends
     return Solution(
       form: nil, number: nil, low: ends.low, high: ends.high, digits: 12, multiplicity: nil)
+  }
+}
+
+extension Solution {
+  fileprivate func isExactly(_ other: Solution) -> Bool {
+    low == high && other.low == other.high && low == other.low
   }
 }
 

@@ -14,9 +14,11 @@ package struct Curve: Sendable {
   /// Whether an angle depends on the unknown.
   package let hasAngle: Bool
 
-  /// Whether the unknown stands both below and in an exponent, so that single points below zero
-  /// are no part of the curve.
+  /// Whether an exponent changes and what is below it may be below zero, so that single points are
+  /// no part of the curve.
   package let hasChangingPower: Bool
+  /// Whether there may be values where there is no curve: besides those points, powers of zero.
+  let hasHiddenValues: Bool
 
   /// Whether angles are in degrees.
   package var isInDegrees: Bool { settings.angleUnit == .degrees }
@@ -66,8 +68,22 @@ package struct Curve: Sendable {
     self.settings = settings
     self.unknown = unknown
     hasAngle = program.takesAngle && !formula.isConstant[root]
-    hasChangingPower = program.hasChangingPower
+    let bases = formula.constantBases(of: root)
+    hasChangingPower = program.hasChangingPower || bases.contains { $0.map { $0.sign < 0 } ?? true }
+    hasHiddenValues = hasChangingPower || bases.contains { $0.map { $0.sign <= 0 } ?? true }
     text = side.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}
+
+extension Formula {
+  /// The constants that are raised to changing powers; nil for one that is not known.
+  fileprivate func constantBases(of root: Int) -> [Interval?] {
+    parts(of: [root]).compactMap { index -> Interval?? in
+      guard case .function(.logarithm, let base) = steps[index], isConstant[base] else {
+        return nil
+      }
+      return .some(value(of: base, at: Solution(exactly: .zero))?.range)
+    }
   }
 }
 

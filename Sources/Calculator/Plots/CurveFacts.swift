@@ -15,7 +15,10 @@ package struct CurveFacts: Sendable {
   /// A part of the interval over which the curve does one thing.
   package struct Stretch: Sendable {
     package enum Trend: String, Sendable {
-      case rising, falling, level, undefined
+      case rising, falling, level
+      /// There is no value, rather than none that is known.
+      case undefined
+      case undecided
     }
 
     package let trend: Trend
@@ -87,6 +90,19 @@ extension Curve {
   /// The height at a fraction; nil if it has none, or none that is known.
   package func height(at x: Rational, digits: Int = 12) -> Solution? {
     exactHeight(at: Number(x)) ?? height(over: Interval(x, precision: 160), digits: digits)
+      ?? calculatedHeight(at: x)
+  }
+
+  /// What the calculator says: a power may have values at numbers where there is no curve.
+  private func calculatedHeight(at x: Rational) -> Solution? {
+    let height = try? evaluate(
+      text, settings: settings, results: [.variable(unknown): Number(x)],
+      patience: .milliseconds(50))
+    guard let height else { return nil }
+    if let fraction = height.rational { return Solution(exactly: fraction) }
+    let ends = height.interval(precision: 160).ends
+    return Solution(
+      form: nil, number: height, low: ends.low, high: ends.high, digits: 12, multiplicity: nil)
   }
 
   private func exactHeight(at x: Number) -> Solution? {

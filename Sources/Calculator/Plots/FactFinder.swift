@@ -7,6 +7,8 @@ struct FactFinder {
   /// Where the curve may begin or end, and where it turns, from left to right.
   private var borders: [Solution] = []
   private var turns: [Solution] = []
+  /// Where the curve may turn, which was not decided.
+  private var unsure: [Region] = []
 
   init(_ section: CurveSection) {
     self.section = section
@@ -19,6 +21,7 @@ struct FactFinder {
     findJumps()
     findTurns()
     if facts.isComplete { findStretches() }
+    findBorderJumps()
     if !findSteps() { findZeros() }
   }
 
@@ -60,6 +63,25 @@ struct FactFinder {
     borders += facts.jumps.map(\.x).filter { !$0.isAmong(borders) }
   }
 
+  /// Finds where the curve has no value and jumps from one side to the other, as x/|x| does.
+  private mutating func findBorderJumps() {
+    let judge = BorderJudge(formula, curve.root, shouldStop: section.shouldStop)
+    guard judge.hasKinks else { return }
+    for (left, right) in zip(facts.stretches, facts.stretches.dropFirst()) {
+      guard let border = right.from, border.isAmong(borders), left.trend != .undefined,
+        right.trend != .undefined, formula.value(of: curve.root, at: border) == nil,
+        !border.isAmong(facts.marks.map(\.x) + facts.jumps.map(\.x))
+      else { continue }
+      facts.hasJumps = true
+      if left.trend != .undecided, right.trend != .undecided, let jump = judge.jump(at: border) {
+        facts.jumps.append(jump)
+      } else {
+        facts.isComplete = false
+      }
+    }
+    facts.jumps.sort { $0.x.low < $1.x.low }
+  }
+
   /// Says which steps of a staircase are zero; false where the curve is no staircase.
   private mutating func findSteps() -> Bool {
     guard facts.hasJumps, !facts.stretches.isEmpty,
@@ -97,14 +119,11 @@ struct FactFinder {
     turns = set.points
     for region in set.undecided {
       let corner = corner(in: region)
-      if borders.contains(where: { $0.low <= region.high && region.low <= $0.high }) { continue }
-      guard region.high - region.low < Rational(1, 1_000_000),
-        formula.value(of: curve.root, at: corner)?.certainty == .continuous
-      else {
-        facts.isComplete = false
-        continue
-      }
-      turns.append(corner)
+      let isCorner =
+        !borders.contains { $0.low <= region.high && region.low <= $0.high }
+        && region.high - region.low < Rational(1, 1_000_000)
+        && formula.value(of: curve.root, at: corner)?.certainty == .continuous
+      if isCorner { turns.append(corner) } else { unsure.append(region) }
     }
     if set.isEverything || !set.stretches.isEmpty { facts.isComplete = false }
     turns = turns.filter { !$0.isAmong(borders) }.sorted { $0.low < $1.low }
@@ -132,24 +151,34 @@ struct FactFinder {
     for (from, to) in zip(lows, highs) {
       let (start, end) = (from?.high ?? section.low, to?.low ?? section.high)
       guard start < end else { continue }
-      guard let trend = trend(between: start, end) else {
-        facts.isComplete = false
-        facts.stretches = []
-        return
-      }
+      let trend = trend(between: start, end)
+      if trend == .undecided { facts.isComplete = false }
       facts.stretches.append(CurveFacts.Stretch(trend: trend, from: from, to: to))
     }
     markTurns()
   }
 
-  private func trend(between start: Rational, _ end: Rational) -> CurveFacts.Stretch.Trend? {
-    guard let slope = curve.slope else { return nil }
+  private func trend(between start: Rational, _ end: Rational) -> CurveFacts.Stretch.Trend {
+    guard let slope = curve.slope else { return .undecided }
     let box = Interval(inside(start, end), precision: 160)
     let values = FormulaRange(formula, [curve.root, slope], precision: 160).enclosures(over: box)
-    guard let height = values[curve.root] else { return .undefined }
-    guard height.certainty == .continuous, let change = values[slope]?.range else { return nil }
+    guard let height = values[curve.root] else {
+      return curve.hasHiddenValues ? .undecided : .undefined
+    }
+    guard height.certainty == .continuous, let change = values[slope]?.range,
+      !mayTurn(between: start, end)
+    else { return .undecided }
     if change.isPoint, change.hasZero { return .level }
-    return change.sign > 0 ? .rising : change.sign < 0 ? .falling : nil
+    return change.sign > 0 ? .rising : change.sign < 0 ? .falling : .undecided
+  }
+
+  /// Whether the curve may turn between two numbers, as it does without end beside a border of
+  /// sin(1/x).
+  private func mayTurn(between start: Rational, _ end: Rational) -> Bool {
+    unsure.contains { region in
+      let (low, high) = (max(region.low, start), min(region.high, end))
+      return low < high && !formula.goesOneWay(curve.root, from: low, to: high)
+    }
   }
 
   private mutating func markTurns() {

@@ -107,7 +107,7 @@ extension PlotLayout {
     }
     return Line([
       Span(margin + corner + cells[..<cursor].joined(), .track),
-      Span(isUnicode ? "▲" : "^", .bold), Span(cells[(cursor + 1)...].joined(), .track),
+      Span(isUnicode ? "↑" : "!", .bold), Span(cells[(cursor + 1)...].joined(), .track),
     ])
   }
 

@@ -21,7 +21,8 @@ extension PlotPage {
       let value = curve.height(at: x)?.text(Self.format) ?? texts(.plotNone)
       guard curves.count == 1 else { return "\(PlotPicture.letter(index)): y = \(value)" }
       let line = "\(curve.text) = \(value)"
-      return line.displayWidth > readingWidth ? "y = \(value)" : line
+      let isClear = curve.text != curve.unknown && line.displayWidth <= readingWidth
+      return isClear ? line : "y = \(value)"
     }
     return ["\(curves[0].unknown) = \(number)"] + values
   }

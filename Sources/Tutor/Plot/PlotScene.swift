@@ -100,12 +100,11 @@ extension PlotScene {
   /// What each sign means that is in the picture.
   private func keys(_ texts: Texts) -> [PlotPicture.Key] {
     var keys: [PlotPicture.Key] = []
-    for kinds in kindsByCell.values.sorted(by: { $0.count < $1.count }) {
-      let words = kinds.count > 1 ? [texts(.plotSeveral)] : kinds.map { texts($0.phrase) }
-      let key = PlotPicture.Key(PlotSign(kinds), texts.list(words))
+    for (sign, phrase) in signs.values {
+      let key = PlotPicture.Key(sign, texts(phrase))
       if !keys.contains(key) { keys.append(key) }
     }
-    return keys.sorted { $0.sign < $1.sign }
+    return keys.sorted { ($0.sign, $0.word) < ($1.sign, $1.word) }
   }
 
   /// A point that is worth a mark, and whose it is.
@@ -145,12 +144,44 @@ extension PlotScene {
     return kinds
   }
 
-  /// A sign for each cell in which there is something to mark.
+  /// A sign for each cell in which there is something to mark, and what it is called; where too
+  /// many would touch, every fourth one.
+  private var signs: [Cell: (sign: PlotSign, phrase: Phrase)] {
+    let kindsByCell = kindsByCell
+    let crowded = Self.crowded(Array(kindsByCell.keys))
+    var signs: [Cell: (PlotSign, Phrase)] = [:]
+    for (cell, kinds) in kindsByCell {
+      if !crowded.contains(cell) {
+        let phrase = kinds.count == 1 ? kinds.first?.phrase : nil
+        signs[cell] = (PlotSign(kinds), phrase ?? .plotSeveral)
+      } else if cell.column.isMultiple(of: Self.mostTouching + 1) {
+        signs[cell] = (.several, .plotCrowded)
+      }
+    }
+    return signs
+  }
+
+  /// As many signs side by side still let the curves be seen.
+  private static let mostTouching = 3
+
+  /// The cells whose signs would touch too many others.
+  private static func crowded(_ cells: [Cell]) -> Set<Cell> {
+    var crowded: Set<Cell> = []
+    for row in Set(cells.compactMap(\.row)) {
+      var run: [Cell] = []
+      for cell in cells.filter({ $0.row == row }).sorted(by: { $0.column < $1.column }) {
+        if let last = run.last, cell.column > last.column + 1 { run = [] }
+        run.append(cell)
+        if run.count > mostTouching { crowded.formUnion(run) }
+      }
+    }
+    return crowded
+  }
+
   private var marks: [PlotPicture.Mark] {
-    kindsByCell.map { cell, kinds in
+    signs.map { cell, value in
       PlotPicture.Mark(
-        PlotSign(kinds), column: cell.column * grade.columns,
-        row: cell.row.map { $0 * grade.rows })
+        value.sign, column: cell.column * grade.columns, row: cell.row.map { $0 * grade.rows })
     }
   }
 

@@ -51,7 +51,7 @@ package struct PlotWords {
     lines += list(.hole, .plotSayHoles, facts) + zeros(facts)
     lines += list(.highest, .plotSayHighest, facts) + list(.lowest, .plotSayLowest, facts)
     lines += jumps(facts) + (isTeeth(facts) ? between(facts) : trends(facts))
-    if curve.hasChangingPower, facts.stretches.contains(where: { $0.trend == .undefined }) {
+    if curve.hasChangingPower, facts.stretches.contains(where: { $0.trend == .undecided }) {
       lines.append(texts(.plotSayPower))
     }
     if !facts.isComplete { lines.append(texts(.plotSayMore)) }
@@ -91,6 +91,7 @@ package struct PlotWords {
       case .rising: sentence(.plotSayRising, stretch)
       case .falling: sentence(.plotSayFalling, stretch)
       case .level: sentence(.plotSayLevel, stretch)
+      case .undecided: sentence(.plotSayUndecided, stretch)
       case .undefined: nil
       }
     }
@@ -150,7 +151,7 @@ extension PlotWords {
     case .level: [texts(.plotSayBetweenLevel)]
     case .rising: [texts(.plotSayBetweenRising)]
     case .falling: [texts(.plotSayBetweenFalling)]
-    case .undefined, nil: []
+    case .undefined, .undecided, nil: []
     }
   }
 }
@@ -167,13 +168,13 @@ extension PlotWords {
       switch Self.only(left) {
       case .rising: .plotSayPoleLeftUp
       case .falling: .plotSayPoleLeftDown
-      case .level, .undefined, nil: nil
+      case .level, .undefined, .undecided, nil: nil
       }
     let behind: Phrase? =
       switch Self.only(right) {
       case .rising: .plotSayPoleRightDown
       case .falling: .plotSayPoleRightUp
-      case .level, .undefined, nil: nil
+      case .level, .undefined, .undecided, nil: nil
       }
     return [texts(.plotSayPoles, ["list": list])]
       + [before, behind].compactMap { $0.map { texts($0) } }

@@ -75,6 +75,83 @@ struct CurveFactsTests {
     #expect(facts.isComplete)
   }
 
+  @Test(arguments: ["sin(1/x)", "x*sin(1/x)", "x^2*sin(1/x)"])
+  func `nothing is said to rise or fall where it may turn`(curve: String) throws {
+    for (low, high) in [(0, 1), (-3, 3)] {
+      let facts = try facts(curve, low, high)
+      #expect(!facts.isComplete)
+      let beside = facts.stretches.filter { stretch in
+        let from = stretch.from?.high ?? Rational(low)
+        let to = stretch.to?.low ?? Rational(high)
+        return from.sign <= 0 && to.sign >= 0
+      }
+      #expect(beside.allSatisfy { $0.trend == .undecided })
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("√x", [.undefined, .rising]), ("ln x", [.undefined, .rising]),
+      ("sin x / x", [.rising, .falling]), ("1/x", [.falling, .falling]),
+    ] as [(String, [CurveFacts.Stretch.Trend])])
+  func `beside a border a curve rises or falls where that is proven`(
+    curve: String, trends: [CurveFacts.Stretch.Trend]
+  ) throws {
+    #expect(try facts(curve, -1, 1).stretches.map(\.trend) == trends)
+  }
+
+  @Test(arguments: ["0^x", "(-2)^x", "x^x", "(-8)^(1/x)"])
+  func `nothing is said of where a power has hidden values`(curve: String) throws {
+    let facts = try facts(curve, -2, 2)
+    #expect(!facts.stretches.contains { $0.trend == .undefined })
+    #expect(!facts.isComplete)
+  }
+
+  @Test(arguments: [
+    ("0^x", 2, Rational.zero), ("(-2)^x", -1, Rational(-1, 2)), ("(-2)^x", 2, Rational(4)),
+    ("x^x", -2, Rational(1, 4)),
+  ])
+  func `a power has a height where the calculator has a value`(
+    text: String, x: Int, height: Rational
+  ) throws {
+    let curve = try Curve(text, settings: CalculatorSettings())
+    #expect(curve.height(at: Rational(x))?.number?.rational == height)
+  }
+
+  @Test func `a power has no height where the calculator has no value`() throws {
+    let curve = try Curve("0^x", settings: CalculatorSettings())
+    #expect(curve.height(at: .zero) == nil)
+    #expect(curve.height(at: Rational(-1)) == nil)
+  }
+
+  @Test(arguments: [
+    ("abs(x)/x", 0, true), ("x/abs(x)", 0, true), ("(abs(x)+x)/x", 0, true),
+    ("(|x|-x)/x", 0, true), ("max(x,-x)/x", 0, true), ("abs(x^2-1)/(x-1)", 1, true),
+    ("(x^2-1)/abs(x-1)", 1, true), ("-|x|/x", 0, false), ("|sin x|/x", 0, true),
+  ])
+  func `a curve without a value jumps where its limits differ`(
+    curve: String, x: Int, isUp: Bool
+  ) throws {
+    let facts = try facts(curve, -2, 2)
+    #expect(!facts.marks.contains { $0.kind == .hole })
+    #expect(facts.jumps.map(\.x.low) == [Rational(x)])
+    #expect(facts.jumps.map(\.isUp) == [isUp])
+  }
+
+  @Test(arguments: [("|x|*x/x", "hole 0 0"), ("x^2/|x|", "hole 0 0"), ("|x-5|x/x", "hole 0 5")])
+  func `a curve with magnitudes has a hole where both limits agree`(
+    curve: String, hole: String
+  ) throws {
+    let facts = try facts(curve, -2, 2)
+    #expect(text(facts).contains(hole))
+    #expect(facts.jumps.isEmpty)
+  }
+
+  @Test(arguments: ["floor(x)/x", "|x|/x + sin x", "√(x^2)/x"])
+  func `no hole is claimed where the limits are not known`(curve: String) throws {
+    #expect(!(try facts(curve, -2, 2).marks.contains { $0.kind == .hole }))
+  }
+
   @Test func `a jump at no fraction is enclosed`() throws {
     let facts = try facts("floor(x^2)", 1, 2)
     #expect(facts.jumps.count == 3 && facts.jumps.allSatisfy { $0.isUp == true })

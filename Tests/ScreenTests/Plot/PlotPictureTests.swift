@@ -63,7 +63,7 @@ struct PlotPictureTests {
   @Test func `the cursor leaves axes and curves to be seen`() {
     var read = picture(.ascii)
     read.cursor = 0
-    #expect(lines(read, .ascii)[7] == "  +^-----+-----")
+    #expect(lines(read, .ascii)[7] == "  +!-----+-----")
     #expect(lines(read, .ascii)[2] == lines(picture(.ascii), .ascii)[2])
     read.cursor = 5
     #expect(lines(read, .ascii)[2].contains("!"))

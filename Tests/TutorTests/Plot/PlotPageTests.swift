@@ -34,6 +34,12 @@ struct PlotPageTests {
     #expect(reading(page) == "lowest point: x = 0   y = −2")
   }
 
+  @Test func `the height of y = x is not called x`() throws {
+    var page = try page("x")
+    page.handle(.key(.home), at: .start)
+    #expect(reading(page) == "x = −4   y = −4")
+  }
+
   @Test func `no digit of a value is cut off on a narrow screen`() throws {
     var page = try page("1000000x + 1234567", "1000000x + 7654321", columns: 40)
     page.handle(.ticked, at: .start)

@@ -50,10 +50,39 @@ struct PlotWordsTests {
     #expect(!other.contains { $0.hasSuffix("these points are not drawn.") })
   }
 
+  @Test(arguments: ["0^x", "(-2)^x", "x^x"])
+  func `no value is denied where a power may have one`(curve: String) throws {
+    let words = PlotWords(try scene(curve, low: -2, high: 2), Texts(.english)).lines
+    #expect(!words.contains { $0.hasPrefix("No value") || $0.hasPrefix("Never zero") })
+    #expect(words.contains { $0.hasPrefix("I could not decide what it does from minus 2 to") })
+    #expect(words.contains("There may be more that I could not decide."))
+  }
+
+  @Test func `the table asks the calculator at each number`() throws {
+    let format = NumberFormat(.automatic(places: 4), isForPeople: false)
+    let table = PlotTable(try scene("(-2)^x", "0^x", low: -2, high: 2), Texts(.english), format)
+    let rows = Dictionary(uniqueKeysWithValues: table.rows.map { ($0[0], $0.dropFirst()) })
+    #expect(rows["-2"] == ["0.25", "no value"])
+    #expect(rows["1"] == ["-2", "0"])
+  }
+
+  @Test func `a jump without a value is told as a jump`() throws {
+    let words = PlotWords(try scene("abs(x)/x"), Texts(.english)).lines
+    #expect(words.contains("Jumps up at 0."))
+    #expect(!words.contains { $0.hasPrefix("Hole") })
+  }
+
   @Test func `a cell with a zero and a crossing has one sign that says so`() throws {
     let picture = try scene("x^2 - 1", "x - 1").picture(Texts(.english))
     #expect(picture.keys.contains(PlotPicture.Key(.several, "several marks")))
     #expect(picture.marks.contains { $0.sign == .several })
+  }
+
+  @Test func `marks that would hide the curve are thinned, and the legend says so`() throws {
+    let curve = "x(x-1)(x-2)(x-3)(x-4)(x-5)"
+    let picture = try scene(curve, low: -35, high: 35).picture(Texts(.english))
+    #expect(picture.keys == [PlotPicture.Key(.several, "many marks, zoom in")])
+    #expect((1...2).contains(picture.marks.count))
   }
 
   @Test func `a long list is told by its ends`() throws {
