@@ -138,7 +138,7 @@ struct EquationTests {
       ("mod(x, 0) = 1", .calculation(.divisionByZero), 0..<3),
       ("5 = 5", .noUnknown, 0..<5), ("x! = 6", .functionOfUnknown("!"), 1..<2),
       ("x = y = 2", .severalEquals, 0..<9), ("x = 5 km", .unit, 6..<8),
-      ("x*y = 1", .notLinear, 0..<4),
+      ("x*y = 1", .notLinear, 0..<4), ("xy = 1", .notLinear, 0..<6),
       ("x + 1 = 2; x^2 = 1; y", .notLinear, 10..<15),
     ] as [(String, FormulaError.Kind, Range<Int>)])
   func `what cannot be solved is said with its place`(
