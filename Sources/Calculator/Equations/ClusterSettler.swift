@@ -57,8 +57,9 @@ struct ClusterSettler {
     for form in ExactCandidates(in: padded(cluster)).forms {
       if shouldStop() { return nil }
       guard let number = form.number(shouldStop: shouldStop) else { continue }
-      let around = widened(cluster, around: number)
-      if let finding = finding(form, number, around) { return (finding, around) }
+      for around in widened(cluster, around: number) {
+        if let finding = finding(form, number, around) { return (finding, around) }
+      }
     }
     return nil
   }
@@ -69,12 +70,14 @@ struct ClusterSettler {
     return .hull(cluster.low - margin, cluster.high + margin)
   }
 
-  private func widened(_ cluster: Interval, around number: Number) -> Interval {
+  /// The cluster with much and with little beside it: what is left open near it may be in parts.
+  private func widened(_ cluster: Interval, around number: Number) -> [Interval] {
     let both = Interval.hull(cluster, number.interval(precision: cluster.precision))
     let width = both.high - both.low
     let size = Interval(Rational(1, 1 << 44), precision: cluster.precision)
     let margin = Interval.hull(width, both.exponent < -40 ? width : size).high
-    return .hull(both.low - margin, both.high + margin)
+    let wide = Interval(Rational(1, 1 << 32), precision: cluster.precision)
+    return [wide, margin].map { .hull(both.low - $0, both.high + $0) }
   }
 
   private func finding(
@@ -88,12 +91,26 @@ struct ClusterSettler {
     if isRoot || isHole, let count = multiplicity(exact, around) {
       return isRoot ? .root(form, number, multiplicity: count) : .hole(form, number)
     }
+    let limits = isUndefined && hasLimits ? self.limits(at: number) : exact
     let point = number.interval(precision: around.precision)
-    guard isClear(.hull(around.low, point.high), isRight: true, exact),
-      isClear(.hull(point.low, around.high), isRight: false, exact)
+    guard isClear(.hull(around.low, point.high), isRight: true, limits),
+      isClear(.hull(point.low, around.high), isRight: false, limits)
     else { return nil }
     if isRoot { return .root(form, number, multiplicity: 1) }
     return isHole ? .hole(form, number) : .nothing
+  }
+
+  /// Whether a step comes near to a value where it has none.
+  private var hasLimits: Bool {
+    pairs.contains { pair in
+      if case .function(.timesLogarithm, _) = formula.steps[pair.step] { true } else { false }
+    }
+  }
+
+  /// The values at a point, or what they come near to.
+  private func limits(at number: Number) -> ExactFormula {
+    ExactFormula(
+      formula, pairs.map(\.step), at: number, takesLimits: true, shouldStop: shouldStop)
   }
 
   /// How often the numerator is zero at a point, if it is zero nowhere else in the interval: all

@@ -36,7 +36,10 @@ struct EquationReader {
     settings.variables = Set(letters)
     self.settings = settings
     self.shouldStop = shouldStop
-    guard !letters.isEmpty else { throw FormulaError(.noUnknown, at: 0..<text.count) }
+    guard !letters.isEmpty else {
+      throw FormulaError(
+        Unknowns.hasProduct(in: text) ? .notLinear : .noUnknown, at: 0..<text.count)
+    }
   }
 
   /// One equation in one unknown, or a linear system.

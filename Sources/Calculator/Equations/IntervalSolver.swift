@@ -68,6 +68,7 @@ struct IntervalSolver {
     guard !search.undecided.isEmpty else { return }
     let settler = ClusterSettler(
       formula, root: root, numerator: fraction.numerator, shouldStop: shouldStop)
+    var settled: [Interval] = []
     for pass in 0..<2 {
       let clusters = Self.clusters(search.undecided)
       search.undecided = []
@@ -79,12 +80,14 @@ struct IntervalSolver {
         }
         if let (finding, around) = settler.settle(cluster) {
           take(finding, around, &search, &set)
+          settled.append(around)
         } else if pass == 0, cluster.hasZero {
           searchAroundZero(cluster, &search)
         } else {
           search.undecided.append(cluster)
         }
       }
+      search.undecided.removeAll { box in settled.contains { box.isInside($0) } }
     }
   }
 

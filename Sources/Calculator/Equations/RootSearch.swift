@@ -47,12 +47,19 @@ struct RootSearch {
 
   /// Finds all roots in the interval.
   mutating func search(_ interval: Interval) {
-    var stack = [interval]
+    // From both ends, lest a place that takes all the work hide what is behind it.
+    let rest = search(from: [interval], isUpwards: true, sparing: budget / 2)
+    undecided += search(from: rest.reversed(), isUpwards: false)
+  }
+
+  /// Finds the roots in boxes, the last one first, and gives those that the budget is not enough
+  /// for.
+  private mutating func search(
+    from boxes: [Interval], isUpwards: Bool, sparing reserve: Int = 0
+  ) -> [Interval] {
+    var stack = boxes
     while let box = stack.popLast() {
-      guard budget > 0, !shouldStop() else {
-        undecided += [box] + stack
-        return
-      }
+      guard budget > reserve, !shouldStop() else { return stack + [box] }
       switch step(box) {
       case .none: break
       case .narrowed(let rest): stack.append(rest)
@@ -61,11 +68,12 @@ struct RootSearch {
           if !isSettledByWidening(box) { undecided.append(box) }
         } else {
           let middle = box.point(at: Self.splitShare)
-          stack.append(.hull(middle, box.high))
-          stack.append(.hull(box.low, middle))
+          let halves: [Interval] = [.hull(middle, box.high), .hull(box.low, middle)]
+          stack += isUpwards ? halves : halves.reversed()
         }
       }
     }
+    return []
   }
 
   /// Searches a narrow interval around zero again, where the sizes of numbers matter.

@@ -1,6 +1,7 @@
 /// The exact values of a formula's steps at one value of the unknown.
 struct ExactFormula {
   private var algebra: Algebra
+  private let takesLimits: Bool
   private var values: [Int: Result<Value, CalculationError.Kind>] = [:]
 
   /// - Parameters:
@@ -8,12 +9,14 @@ struct ExactFormula {
   ///   - roots: The steps whose values are wanted.
   ///   - number: The value of the unknown.
   ///   - patience: The work that each step may cost.
+  ///   - takesLimits: Whether u·ln u is 0 where u is.
   ///   - shouldStop: Is asked often whether to give up.
   init(
     _ formula: Formula, _ roots: [Int], at number: Number, patience: Duration = .milliseconds(20),
-    shouldStop: @escaping @Sendable () -> Bool
+    takesLimits: Bool = false, shouldStop: @escaping @Sendable () -> Bool
   ) {
     algebra = Algebra(number.atoms, budget: Budget())
+    self.takesLimits = takesLimits
     for index in formula.parts(of: roots) {
       algebra.budget = Budget(patience: patience, shouldStop: shouldStop)
       values[index] = Result { () throws(CalculationError.Kind) in
@@ -73,7 +76,9 @@ struct ExactFormula {
     switch function {
     case .exponential: try algebra.exponential(of: a)
     case .logarithm: try algebra.logarithm(of: a)
-    case .timesLogarithm: try algebra.multiply(a, algebra.logarithm(of: a))
+    case .timesLogarithm:
+      takesLimits && a.rational == .zero
+        ? a : try algebra.multiply(a, algebra.logarithm(of: a))
     case .sine: try algebra.sine(of: a)
     case .cosine: try algebra.cosine(of: a)
     case .arcsine:

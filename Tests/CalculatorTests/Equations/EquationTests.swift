@@ -95,6 +95,26 @@ struct EquationTests {
     #expect(try equation("floor x = 1/2").solutions().isComplete)
   }
 
+  @Test(arguments: [
+    ("cos x = 1", ["0"]), ("2cos x = 2", ["0"]), ("x·ln x = 0", ["1"]), ("x^x = 1", ["1"]),
+  ])
+  func `nothing is left open around zero`(text: String, forms expected: [String]) throws {
+    for low in [-3, 0] {
+      let ends = SearchedInterval(from: Number(low), to: Number(3))
+      let set = try equation(text).solutions(in: ends)
+      #expect(set.points.map { $0.form?.text(isForPeople: true) } == expected)
+      #expect(set.isComplete, "\(set.undecided)")
+    }
+  }
+
+  @Test func `both sides of what cannot be gone through are searched`() throws {
+    let ends = SearchedInterval(from: Number(-1), to: Number(1))
+    let set = try equation("sin(1/x) = 0", .degrees).solutions(in: ends)
+    let found = set.points.compactMap { $0.number?.rational }
+    #expect(found.contains(Rational(1, 180)) && found.contains(Rational(-1, 180)))
+    #expect(!set.isComplete)
+  }
+
   @Test func `what cannot be told is undecided`() throws {
     let set = try equation("√(sin x − 1) = 0").solutions()
     #expect(!set.isComplete)
@@ -118,7 +138,7 @@ struct EquationTests {
       ("mod(x, 0) = 1", .calculation(.divisionByZero), 0..<3),
       ("5 = 5", .noUnknown, 0..<5), ("x! = 6", .functionOfUnknown("!"), 1..<2),
       ("x = y = 2", .severalEquals, 0..<9), ("x = 5 km", .unit, 6..<8),
-      ("x*y = 1", .notLinear, 0..<4),
+      ("x*y = 1", .notLinear, 0..<4), ("xy = 1", .notLinear, 0..<6),
       ("x + 1 = 2; x^2 = 1; y", .notLinear, 10..<15),
     ] as [(String, FormulaError.Kind, Range<Int>)])
   func `what cannot be solved is said with its place`(
