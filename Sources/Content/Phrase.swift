@@ -226,7 +226,8 @@ package enum Phrase: String, CaseIterable, Sendable {
     usageWords, usageCheck, usageSheet, usageExpression, usageKeypadExpression,
     usageKeypadSteps, usageKeypadForm, usageListAlone, usageConversion, usageSolveDigits,
     usageSolveEquation,
-    usageSolveInterval, usageSolveNumber, usagePlotCurve, usagePlotCurves,
+    usageSolveInterval, usageSolveNumber, usagePlotFar, usagePlotCurve,
+    usagePlotCurves,
     usagePlotWidth, usagePlotHeight, usageManual, usageDelete,
     usageEnvironment, usageSetting, usageSettings, usageSettingLearner, usageSettingOwn,
     usageLearner, usageLearnerTaken, usageLearnerName

@@ -55,6 +55,7 @@ struct PlotTests {
       (["x + * 3"], "    ^\nA number is missing here.\n", 1), (["x!"], "! of an unknown", 1),
       (["x + y"], "A curve needs one letter", 1),
       (["--from", "5", "--to", "1", "x"], "--from must be", 2),
+      (["--to", "1e300", "x"], "is too far from 0 for a curve: --to takes a number from", 2),
       (["--dots", "round", "x"], "--dots takes braille", 2), ([], "Give a curve", 2),
       (["a", "b", "c", "d", "f"], "at most 4 curves", 2),
       (

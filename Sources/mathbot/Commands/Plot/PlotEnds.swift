@@ -28,12 +28,11 @@ enum PlotEnds {
     _ text: String?, _ option: String, _ settings: CalculatorSettings
   ) throws(ProgramFailure) -> Rational? {
     guard let text else { return nil }
-    guard let number = try? evaluate(text, settings: settings), number.unit == nil,
-      number.isWithin(powerOfTen: mostExponent)
-    else {
-      throw .usage(
-        .usageSolveNumber, ["option": option, "given": Texts.ofUser.quoted(text)])
+    let words = ["option": option, "given": Texts.ofUser.quoted(text)]
+    guard let number = try? evaluate(text, settings: settings), number.unit == nil else {
+      throw .usage(.usageSolveNumber, words)
     }
+    guard number.isWithin(powerOfTen: mostExponent) else { throw .usage(.usagePlotFar, words) }
     return number.nearestFraction
   }
 }
