@@ -28,7 +28,7 @@ extension Formula {
     var smooth = Formula()
     var known: [Int: Int] = [:]
     for index in parts(of: [root]) {
-      let step = smooth.smooth(steps[index].mapped { known[$0] ?? $0 }, low, high)
+      let step = smooth.smooth(steps[index].map { known[$0] ?? $0 }, low, high)
       guard let step else { return nil }
       known[index] = step
     }
@@ -66,19 +66,6 @@ extension Formula.Step {
     switch self {
     case .function(.magnitude, _), .function(.sign, _), .function(.floor, _): true
     case .function, .unknown, .number, .pi, .sum, .difference, .product, .quotient, .power: false
-    }
-  }
-
-  /// The same step of other steps.
-  fileprivate func mapped(_ index: (Int) -> Int) -> Self {
-    switch self {
-    case .unknown, .number, .pi: self
-    case .sum(let a, let b): .sum(index(a), index(b))
-    case .difference(let a, let b): .difference(index(a), index(b))
-    case .product(let a, let b): .product(index(a), index(b))
-    case .quotient(let a, let b): .quotient(index(a), index(b))
-    case .power(let a, let exponent): .power(index(a), exponent)
-    case .function(let function, let a): .function(function, index(a))
     }
   }
 }
