@@ -27,10 +27,11 @@ struct ChipRowLayout {
   init(
     _ row: ChipRow, columns: Int, rows screenRows: Int, isFlat: Bool = false, look: Look
   ) {
-    let start = look.chipColumn
+    let room = columns - (look.isCompact ? Look.leastChipColumn : look.robotColumn) - 6
     let labels = row.labels.map {
-      look.glyphs.text($0).keepingStart(in: columns - start - 6, mark: look.ellipsis)
+      look.glyphs.text($0).keepingStart(in: room, mark: look.ellipsis)
     }
+    let start = look.chipColumn(for: labels, in: columns)
     let lines = ChipLayout(
       balancing: labels.map { look.isCompact ? $0 : " \($0) " }, width: columns - start - 1)
     hasEdges = !look.isCompact && !isFlat && (lines.rows == 1 || screenRows >= 24)
@@ -48,6 +49,11 @@ struct ChipRowLayout {
 }
 
 extension Look {
+  fileprivate static let leastChipColumn = 1
+
   /// The column in which chips begin: where the bubbles do, if there is room.
-  fileprivate var chipColumn: Int { isCompact ? 1 : robotColumn }
+  fileprivate func chipColumn(for labels: [String], in columns: Int) -> Int {
+    let width = labels.reduce(0) { $0 + $1.displayWidth + 3 }
+    return isCompact && robotColumn + width > columns ? Self.leastChipColumn : robotColumn
+  }
 }

@@ -16,8 +16,11 @@ extension FormPicture {
   private func drawRows(
     _ layout: FormLayout, from top: Int, to bottom: Int, on canvas: inout Canvas
   ) {
-    let area = Rectangle(
+    let whole = Rectangle(
       column: 0, row: top, columns: canvas.bounds.columns, rows: bottom - top)
+    // The words that there is more below have a row of their own.
+    let hasWords = !more.isEmpty && layout.height > whole.rows && whole.rows > 6
+    let area = hasWords ? whole.inset(bottom: 1) : whole
     let offset = layout.offset(focus: focus, rows: area.rows)
     canvas.clipped(to: area) { canvas in
       for index in layout.items.indices {
@@ -25,8 +28,9 @@ extension FormPicture {
         row.draw(on: &canvas, firstRow: area.row - offset)
       }
     }
-    ScrollMarks(above: offset, below: layout.height - offset - area.rows)
-      .draw(on: &canvas, in: area)
+    let below = layout.height - offset - area.rows
+    ScrollMarks(above: offset, below: hasWords ? 0 : below).draw(on: &canvas, in: area)
+    if hasWords, below > 0 { MoreMark(words: more).draw(on: &canvas, row: area.endRow) }
   }
 
   /// Draws the form with the robot below it who says the message, where all of both has room

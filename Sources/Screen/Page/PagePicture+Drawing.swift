@@ -31,12 +31,8 @@ extension PagePicture {
 
   /// Says in the middle of a row that there is more below; a tap goes there where one can.
   private func drawMore(on canvas: inout Canvas, row: Int) {
-    let words = [canvas.glyphs.down, canvas.glyphs.text(more)].filter { !$0.isEmpty }
-    let text = " \(words.joined(separator: " ")) "
-    let column = max(0, (canvas.bounds.columns - text.displayWidth) / 2)
-    canvas.write(text, column, row, canvas.theme.selected)
+    let mark = MoreMark(words: more).draw(on: &canvas, row: row)
     guard !more.isEmpty, footer.count > 1 else { return }
-    canvas.addTap(
-      .word(0), in: Rectangle(column: column, row: row, columns: text.displayWidth, rows: 1))
+    canvas.addTap(.word(0), in: mark)
   }
 }

@@ -37,10 +37,12 @@ package struct FormPicture: Equatable, Sendable {
   package var message: String
   /// What the keys do, a few words each.
   package var footer: [String]
+  /// What says that there is more below; where it is empty an arrow does.
+  package var more: String
 
   package init(
     icon: String, title: String, rows: [Row], focus: Int, portrait: PixelPicture? = nil,
-    message: String, footer: [String]
+    message: String, footer: [String], more: String = ""
   ) {
     self.icon = icon
     self.title = title
@@ -49,5 +51,6 @@ package struct FormPicture: Equatable, Sendable {
     self.portrait = portrait
     self.message = message
     self.footer = footer
+    self.more = more
   }
 }

@@ -38,6 +38,13 @@ struct ChipRowTests {
     #expect(drawing.maximumScroll == 0)
   }
 
+  @Test func `on a low screen few words begin where the bubbles do, many at the edge`() throws {
+    for (words, start) in [(["Start", "Change"], 5), (Self.words, 1)] {
+      let places = Self.places(of: 0, in: Self.drawing(40, 16, words: words))
+      #expect(places.map(\.column).min() == start)
+    }
+  }
+
   @Test(arguments: [Theme.dark, .light, .monochrome])
   func `the lit word looks different`(theme: Theme) throws {
     let drawing = Self.drawing(80, 24, theme: theme)

@@ -90,6 +90,21 @@ struct SettingsPageTests {
     #expect(form.choices(for: .places) == .one(["0", "2", "4", "6", "10"]))
   }
 
+  @Test(arguments: [(80, 24), (40, 20), (80, 60)])
+  func `words say that there is more below, until it is seen`(columns: Int, rows: Int) {
+    var form = SettingsForm(Settings(), through: .parents)
+    func shows(_ words: String) -> Bool {
+      let frame = ScreenPicture.form(form.picture(in: Texts(.english))).drawn(
+        in: Size(columns: columns, rows: rows), theme: .dark, glyphs: .unicode
+      ).frame
+      return (0..<rows).contains { frame.text(ofRow: $0).contains(words) }
+    }
+    #expect(shows("more below") == (rows < 60))
+    form.focus(on: SettingKey.grouped.count - 1)
+    let last = SettingKey.grouped.last?.rawValue ?? ""
+    #expect(!shows("more below") && shows(Texts(.english).text(key: "settings.\(last)")))
+  }
+
   @Test func `operations have ticks whether the row is focused or not`() {
     for focus in [0, 2] {
       var form = SettingsForm(Settings(), through: .child)

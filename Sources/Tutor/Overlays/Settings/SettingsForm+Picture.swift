@@ -10,7 +10,7 @@ extension SettingsForm {
       icon: "⚙", title: texts(door == .child ? .settingsTitle : .settingsTitleAll),
       rows: door.keys.map { row(for: $0, in: texts) } + wayToParents(in: texts),
       focus: focus, portrait: PixelPicture(MoodOccasion.settings.mood),
-      message: message(in: texts), footer: footer(in: texts))
+      message: message(in: texts), footer: footer(in: texts), more: texts(.pageMore))
   }
 
   /// What is chosen in the focused row, for whom, or why nothing can be; for parents also the name
