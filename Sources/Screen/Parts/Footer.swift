@@ -21,8 +21,10 @@ struct Footer {
   func draw(on canvas: inout Canvas, from first: Int = 0) -> Int {
     let top = top(on: canvas)
     let layout = layout(of: words[first...], width: canvas.bounds.columns, canvas.glyphs)
+    // Chips of several rows would run together.
+    let style = layout.rows > 1 ? canvas.theme.secondary : canvas.theme.option
     for (index, chip) in layout.chips.enumerated() {
-      chip.draw(on: &canvas, 1, top, canvas.theme.option, target: .word(first + index))
+      chip.draw(on: &canvas, 1, top, style, target: .word(first + index))
     }
     return top
   }
