@@ -63,9 +63,14 @@ extension HintPlan {
   private static func fromOneGroup(of divisor: Int, in whole: Int) -> HintPlan {
     let bar = GroupBar(size: divisor, scale: 2)
     return HintPlan(
-      second: [divisor], idea: .rows(DotRows([(0, whole)], isInFives: whole != 10)),
+      second: [divisor], idea: unsharedDots(whole),
       half: bar.picture(of: whole, bar.cut(1), bar.uncut(1, .open)),
       worked: bar.picture(of: whole, bar.cut(1), bar.cut(1)), laterTexts: "divide.groups-two")
+  }
+
+  /// All dots in a row; ten in fives would show their half.
+  private static func unsharedDots(_ whole: Int) -> HintPicture {
+    .rows(DotRows([(0, whole)], isInFives: whole != 10))
   }
 
   /// So many dots for each of two rows, then half of what is left.
@@ -75,8 +80,7 @@ extension HintPlan {
     let more = quotient - base
     return HintPlan(
       ["base": base, "twiceBase": 2 * base, "left": 2 * more, "more": more], second: [more],
-      // Ten in fives would show its half.
-      idea: .rows(DotRows([(0, whole)], isInFives: whole != 10)),
+      idea: unsharedDots(whole),
       half: .rows(DotRows([(base, 0), (base, 0), (0, 2 * more)])),
       worked: .rows(DotRows([(base, more), (base, more)])))
   }

@@ -36,3 +36,10 @@ package struct Learner: Identifiable, Hashable, Sendable {
     self.name.lowercased() == name.lowercased()
   }
 }
+
+extension [Learner] {
+  /// The one with this identifier, also under a new name; else the one who has the name now.
+  func known(by id: Learner.ID?, named name: String) -> Learner? {
+    first { $0.id == id } ?? first { $0.isNamed(name) }
+  }
+}

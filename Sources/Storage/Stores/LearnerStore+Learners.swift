@@ -26,8 +26,7 @@ extension LearnerStore {
 
   /// This learner, also under a new name; else the one who has the name now.
   package func learner(_ id: Learner.ID?, named name: String) throws(StorageError) -> Learner? {
-    let learners = try learners()
-    return learners.first { $0.id == id } ?? learners.first { $0.isNamed(name) }
+    try learners().known(by: id, named: name)
   }
 
   /// The learner with this name, in any case.

@@ -99,9 +99,7 @@ extension LearnerStore {
   /// Adds a session, and its learner where nobody has this name yet.
   private func insert(_ session: StoredSession, _ db: Database) throws -> Int64 {
     let learners = try Learner.fetchAll(db)
-    if let known = learners.first(where: { $0.id == session.learnerID })
-      ?? learners.first(where: { $0.isNamed(session.learner) })
-    {
+    if let known = learners.known(by: session.learnerID, named: session.learner) {
       // Who practises is offered as the next one who does.
       if known.id != learners.first?.id { try known.markUsed(db, at: session.startedAt) }
       return try session.insert(db, learner: known.id)
