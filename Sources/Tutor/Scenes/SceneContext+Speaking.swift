@@ -37,6 +37,12 @@ extension SceneContext {
     say([.text(text)] + list(offers, enter: enter, isAsking: isAsking))
   }
 
+  /// Whether the question whether to stop could be taken back, so that what was asked before stands
+  /// below again: on a screen, where nothing was said to it.
+  mutating func takesBackStopQuestion() -> Bool {
+    voice.form == .screen && chat.takeBack(texts(.stopAsk))
+  }
+
   /// The words offered as a line, where nobody sees chips.
   func list(_ offers: [Offer], enter: Offer? = nil, isAsking: Bool = false) -> [Block] {
     guard voice.form == .plain else { return [] }

@@ -232,4 +232,14 @@ struct SettingsPageTests {
     talk.send(.key(.character("x")))
     #expect(talk.chat != nil)
   }
+
+  @Test func `a digit that closes a page is the first of the answer, a letter is nothing`() {
+    for (key, typed) in [("7", 1), ("x", 0)] as [(Character, Int)] {
+      var talk = Talk.practising()
+      talk.send(.pressed(.header))
+      talk.send(.key(.character(key)))
+      #expect(talk.chat != nil)
+      #expect(talk.effects.count { $0 == .type(String(key)) } == typed)
+    }
+  }
 }
