@@ -50,7 +50,7 @@ struct FrameUpdateTests {
     }
   }
 
-  @Test func `what is beside a circle that goes away is written anew`() {
+  @Test func `what is beside a circle or a block that comes or goes is written anew`() {
     func frame(_ text: String) -> Frame {
       var canvas = Canvas(
         size: Size(columns: 8, rows: 1),
@@ -60,6 +60,8 @@ struct FrameUpdateTests {
     }
     let bytes = frame("a b").update(from: frame("a●b"), depth: .trueColor)
     #expect(String(decoding: bytes, as: UTF8.self).contains("a b"))
+    let half = frame("a▀b").update(from: frame("a▄b"), depth: .trueColor)
+    #expect(String(decoding: half, as: UTF8.self).contains("a▀b"))
     let same = frame("axb").update(from: frame("ayb"), depth: .trueColor)
     #expect(!String(decoding: same, as: UTF8.self).contains("axb"))
   }
