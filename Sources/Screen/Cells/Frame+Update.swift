@@ -29,7 +29,9 @@ extension Frame {
     }
     if reachesEdge { writer.control("?7l") }
     for run in runs {
-      for column in run.columns { writer.write(self[column, run.row], column, run.row) }
+      for column in run.columns {
+        writer.write(self[column, run.row], column, run.row, isLast: column == size.columns - 1)
+      }
     }
     if reachesEdge { writer.control("?7h") }
     if let cursor {

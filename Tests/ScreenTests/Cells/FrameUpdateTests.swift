@@ -50,6 +50,22 @@ struct FrameUpdateTests {
     }
   }
 
+  /// Without wrapping, a terminal with clusters joins it to what stands in its own cell.
+  @Test func `a mark in the last column joins nothing that stood there`() {
+    func frame(_ text: String) -> Frame {
+      var canvas = Canvas(
+        size: Size(columns: 4, rows: 1),
+        look: Look(theme: .dark, glyphs: .unicode, shapes: .flat, rows: 30))
+      canvas.write(text, 3, 0, Theme.dark.page)
+      return canvas.frame
+    }
+    func update(to text: String) -> String {
+      String(decoding: frame(text).update(from: frame("a"), depth: .none), as: UTF8.self)
+    }
+    #expect(update(to: "\u{BBE}").contains("\u{1B}[X\u{BBE}"))
+    #expect(!update(to: "b").contains("\u{1B}[X"))
+  }
+
   @Test func `what is beside a circle or a block that comes or goes is written anew`() {
     func frame(_ text: String) -> Frame {
       var canvas = Canvas(
