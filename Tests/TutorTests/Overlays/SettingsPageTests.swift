@@ -242,4 +242,16 @@ struct SettingsPageTests {
       #expect(talk.effects.count { $0 == .type(String(key)) } == typed)
     }
   }
+
+  @Test func `Page Down and Page Up move through all settings, and no further`() {
+    var form = SettingsForm(Settings(), through: .parents)
+    for _ in 0..<20 { _ = form.press(.pageDown) }
+    let last = form.focus
+    _ = form.press(.down)
+    #expect(form.focus == 0, "the row behind the last is the first")
+    _ = form.press(.pageDown)
+    #expect(form.focus > 1 && form.focus < last)
+    for _ in 0..<20 { _ = form.press(.pageUp) }
+    #expect(form.focus == 0)
+  }
 }

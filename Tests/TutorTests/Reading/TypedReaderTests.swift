@@ -31,6 +31,7 @@ struct TypedReaderTests {
       ("15]", .answer("15")),
       ("1+1+1+1+1+1+1+1+1+1+1+1+1+1=14", .work), ("fifteen bananas", .joined("15")),
       ("15 아니야", .not("15")), ("thirti", .joined("30")), ("one hundrd", .joined("100")),
+      ("5555", .big), ("555", .answer("555")), ("thrity six", .joined("36")),
       ("i need 5 minutes", .says(.time)), ("ssss", .unknown),
     ] as [(String, TypedReading)])
   func `lines at 8 + 7 that are easily misread`(typed: String, reading: TypedReading) {
