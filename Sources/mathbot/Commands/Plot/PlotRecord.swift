@@ -35,6 +35,7 @@ struct PlotRecord: JSONDocument {
 
   /// Where two curves, counted from 1, have the same height.
   struct Crossing: Encodable {
+    let kind = CurveFacts.Mark.Kind.crossing.rawValue
     let curves: [Int]
     let x: String
     let y: String?
