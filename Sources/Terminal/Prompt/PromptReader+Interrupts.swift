@@ -43,8 +43,10 @@ extension PromptReader {
     unsafe wasInterrupted = false
     if rl_end == 0 {
       guard !lastKeyInterrupted else { return leave() }
-      rl_crlf()
-      unsafe _ = fputs(shared.leaveNotice, rl_outstream)
+      for line in shared.leaveNotice() {
+        rl_crlf()
+        unsafe _ = fputs(line, rl_outstream)
+      }
     }
     lastKeyInterrupted = rl_end == 0
     rl_crlf()

@@ -25,8 +25,8 @@ package final class PromptReader {
   /// The words that Tab completes.
   package var words: [String] = []
 
-  /// What Ctrl-C says on an empty line: that another one leaves.
-  package var leaveNotice = ""
+  /// What Ctrl-C says on an empty line, that another one leaves, for a window as wide as it is then.
+  package var leaveNotice: () -> [String] = { [] }
 
   private init() {
     creadline_use_utf8()

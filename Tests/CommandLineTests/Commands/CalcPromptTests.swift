@@ -10,11 +10,11 @@ import Testing
 /// `mathbot calc` at its prompt on a terminal.
 struct CalcPromptTests {
   private func prompt(
-    at home: TemporaryHome, inputrc: String = "/dev/null"
+    at home: TemporaryHome, inputrc: String = "/dev/null", columns: Int = 80
   ) throws -> PseudoTerminal {
     let terminal = try PseudoTerminal(
       [CommandRun.program, "calc"], environment: ["HOME": home.path, "INPUTRC": inputrc],
-      columns: 80, rows: 24)
+      columns: columns, rows: 24)
     try terminal.expect("> ")
     return terminal
   }
@@ -57,6 +57,17 @@ struct CalcPromptTests {
     try terminal.expect("leaves the calculator.\r\n> ")
     try terminal.type("\u{3}")
     #expect(try terminal.waitForExit() == .signalled(2))
+  }
+
+  @Test func `in a narrow window all that is said is broken between words`() throws {
+    let terminal = try prompt(at: try TemporaryHome(), columns: 34)
+    #expect(
+      terminal.text.contains("Type a calculation. help shows\r\nwhat there is, Ctrl-D leaves.\r\n"))
+    try terminal.type("1,5 + 2\r")
+    try terminal.expect(
+      "\r\n   ^\r\n  A comma goes between groups of\r\n  three digits, as in 1,234, or\r\n")
+    try terminal.type("\u{3}")
+    try terminal.expect("Ctrl-C once more, or Ctrl-D,\r\nleaves the calculator.\r\n> ")
   }
 
   @Test(arguments: [SIGSEGV, SIGABRT, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGSYS])

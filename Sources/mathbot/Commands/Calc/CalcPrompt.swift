@@ -39,10 +39,11 @@ struct CalcPrompt {
     var session = session
     let reader = PromptReader.shared
     reader.setCrashMessage(crashMessage)
-    reader.leaveNotice = leaveNotice
+    let notice = leaveNotice
+    reader.leaveNotice = { Self.wrapped(notice) }
     reader.words = CalculatorSession.words
     for past in session.history { reader.remember(past.calculation.expression) }
-    StandardOutput.write(session.welcome)
+    for line in Self.wrapped(session.welcome) { StandardOutput.write(line) }
     while let line = reader.next(prompt: Self.prompt) {
       if line.contains(where: { !$0.isWhitespace }) { reader.remember(line) }
       session.columns = Size.ofTerminal.columns
