@@ -76,6 +76,7 @@ extern MAIN_ACTOR int rl_end_undo_group(void);
 /* A prompt on the normal screen. */
 extern MAIN_ACTOR char *readline(const char *);
 extern MAIN_ACTOR rl_hook_func_t *rl_signal_event_hook;
+extern MAIN_ACTOR void rl_prep_terminal(int);
 extern MAIN_ACTOR int rl_on_new_line(void);
 extern MAIN_ACTOR int rl_getc(FILE *);
 extern MAIN_ACTOR int rl_crlf(void);

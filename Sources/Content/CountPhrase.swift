@@ -2,7 +2,7 @@
 package enum CountPhrase: String, CaseIterable, Sendable {
   case days, facts, minutes, questions, seconds, flowers, bees, trees
   case beesCome = "bees.come", butterflies, greens, mended, planted, plantedNow = "planted.now",
-    sprouts
+    seeds, sprouts
   case thirsty, watered
   case latestDays = "progress.trend.latest"
   case sessions = "notice.sessions", answers = "notice.answers"

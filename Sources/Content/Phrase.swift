@@ -23,7 +23,7 @@ package enum Phrase: String, CaseIterable, Sendable {
   case keypadHint, keypadSkip, keypadSend
 
   case stopAsk, questionAsk, questionLast, questionTurn, questionAgain, questionType,
-    questionGap, questionGapType, exampleShown, exampleBegun, exampleDone
+    questionGap, questionGapType, exampleShown, exampleBegun, exampleGap, exampleDone
 
   case answerRight, answerNotYet, answerUnreadable, answerNoHurry,
     answerSkipped, answerKeepGoing
@@ -129,7 +129,8 @@ package enum Phrase: String, CaseIterable, Sendable {
 
   case calculatorKeysTitle, calculatorKeysBasic, calculatorKeysScientific,
     calculatorKeysTooSmall, calculatorKeysKeepingFailed, calculatorKeysDamagedKept,
-    calculatorKeysPasteUnclear, calculatorKeysEntryFull, calculatorKeysReuseFailed,
+    calculatorKeysPasteUnclear, calculatorKeysEntryFull, calculatorKeysOneByOne,
+    calculatorKeysReuseFailed,
     calculatorKeysErrorHint, calculatorKeysPlainForm, calculatorKeysFooterScientific,
     calculatorKeysFooterBasic, calculatorKeysFooterHistory, calculatorKeysFooterHelp,
     calculatorKeysFooterQuit, calculatorKeysFooterChoose, calculatorKeysFooterUse,

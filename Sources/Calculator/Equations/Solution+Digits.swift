@@ -46,7 +46,7 @@ extension Solution {
   private func rounded(_ style: NumberStyle, _ count: Int) -> String {
     for count in stride(from: max(count, 1), through: 1, by: -1) {
       let places = count - 1 - low.magnitude.leastExponent
-      for places in [places - 1, places] {
+      for places in [places, places - 1] {
         let (first, second) = (low.rounded(places: places), high.rounded(places: places))
         guard first.coefficient == second.coefficient, first.coefficient.digitCount == count
         else { continue }

@@ -25,6 +25,11 @@ package enum Vocabulary {
     return meanings
   }()
 
+  /// Whether a function's name begins so, in small letters.
+  package static func hasFunction(beginningWith letters: String) -> Bool {
+    MathFunction.all.contains { $0.names.contains { $0.hasPrefix(letters) } }
+  }
+
   /// Every name that can be typed with letters and digits, in order.
   package static let names: [String] =
     meanings.keys.filter { $0.allSatisfy(\.isASCII) }.sorted()

@@ -21,9 +21,9 @@ struct BesideLayout {
     self.right = right
     self.glyphs = glyphs
     room = max(1, width)
-    let fixed = left.map { $0.fixedWidth(glyphs: glyphs) }.max() ?? 0
-    leftWidth = fixed > 0 ? fixed : (room - Self.gap) / 2
-    leastRight = fixed > 0 ? Self.leastText : Self.leastBars
+    let fixed = left.compactMap { $0.fixedWidth(glyphs: glyphs) }.max()
+    leftWidth = fixed ?? (room - Self.gap) / 2
+    leastRight = fixed == nil ? Self.leastBars : Self.leastText
   }
 
   private var rightWidth: Int { room - leftWidth - Self.gap }

@@ -21,12 +21,13 @@ extension Block {
     }
   }
 
-  /// The width that the block cannot do without, because its lines are never wrapped.
-  func fixedWidth(glyphs: GlyphSet) -> Int {
+  /// The width that the block cannot do without, because its lines are never wrapped; nil where it
+  /// suits any width.
+  func fixedWidth(glyphs: GlyphSet) -> Int? {
     switch self {
     case .picture(let picture): picture.width(glyphs: glyphs)
     case .heatMap(let map): HeatMapLayout(map, width: .max, glyphs: glyphs).width
-    case .text, .heading, .secondary, .item, .bars, .columns, .beside, .gap: 0
+    case .text, .heading, .secondary, .item, .bars, .columns, .beside, .gap: nil
     }
   }
 

@@ -29,7 +29,9 @@ extension Frame {
     }
     if reachesEdge { writer.control("?7l") }
     for run in runs {
-      for column in run.columns { writer.write(self[column, run.row], column, run.row) }
+      for column in run.columns {
+        writer.write(self[column, run.row], column, run.row, isLast: column == size.columns - 1)
+      }
     }
     if reachesEdge { writer.control("?7h") }
     if let cursor {
@@ -79,24 +81,27 @@ extension Frame {
     return runs
   }
 
-  /// Whether a sign that goes away beside the cell may have left a speck in it.
+  /// Whether a sign that comes or goes beside the cell may leave a speck in it.
   private func isSpoilt(_ column: Int, _ row: Int, _ previous: Frame) -> Bool {
-    isLeft(column - 1, row, previous) || isLeft(column + 1, row, previous)
+    changes(column - 1, row, previous) { $0.mayOverhang || $1.mayOverhang }
+      || changes(column + 1, row, previous) { old, _ in old.mayOverhang }
   }
 
-  /// Whether a sign that is wider than its cell goes away there.
-  private func isLeft(_ column: Int, _ row: Int, _ previous: Frame) -> Bool {
+  /// Whether a cell changes so that something holds for the old one and the new one.
+  private func changes(
+    _ column: Int, _ row: Int, _ previous: Frame, where holds: (Cell, Cell) -> Bool
+  ) -> Bool {
     guard column >= 0, column < size.columns else { return false }
-    let old = previous[column, row]
-    return old != self[column, row] && old.mayOverhang
+    let (old, new) = (previous[column, row], self[column, row])
+    return old != new && holds(old, new)
   }
 }
 
 extension Cell {
-  /// Whether fonts draw the sign a little wider than its cell: arrows, keys, circles and stars often
-  /// come from another font than the letters.
+  /// Whether fonts draw the sign a little wider than its cell: arrows, keys, circles, blocks and
+  /// stars often come from another font than the letters, or are drawn without regard to cells.
   fileprivate var mayOverhang: Bool {
     guard width == 1, let scalar = character.unicodeScalars.first?.value else { return false }
-    return (0x2190...0x24FF).contains(scalar) || (0x25A0...0x27BF).contains(scalar)
+    return (0x2190...0x24FF).contains(scalar) || (0x2580...0x27BF).contains(scalar)
   }
 }

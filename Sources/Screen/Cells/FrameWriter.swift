@@ -22,11 +22,18 @@ struct FrameWriter {
   }
 
   /// Writes a cell at its position; the right half of a wide character writes nothing.
-  mutating func write(_ cell: Cell, _ column: Int, _ row: Int) {
+  ///
+  /// - Parameters:
+  ///   - cell: What is written.
+  ///   - column: Its column.
+  ///   - row: Its row.
+  ///   - isLast: Whether no column follows: there a mark would join what stands in its own cell.
+  mutating func write(_ cell: Cell, _ column: Int, _ row: Int, isLast: Bool = false) {
     guard cell.width > 0 else { return }
     move(to: column, row)
     use(cell.isBlank && !cell.style.isReversed ? background(of: cell.style) : cell.style)
     if cell.isRisky { clearBothHalves(column, row) }
+    if isLast, cell.character.utf8.count > 1 { control("X") }
     bytes += String(cell.character).utf8
     position = cell.width == 1 ? Point(column: column + 1, row: row) : nil
     lastRow = row

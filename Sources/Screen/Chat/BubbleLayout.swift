@@ -8,8 +8,10 @@ struct BubbleLayout {
   let lines: [Line]
   /// The width of the widest line, in cells, or that of the narrowest bubble without its padding.
   let contentWidth: Int
-  /// How it is drawn; it decides about the edges.
-  private let look: Look
+  /// The rows of an edge.
+  let edgeRows: Int
+  /// Where Robo's bubbles begin.
+  private let robotColumn: Int
   /// It lacks what would not have had room.
   private var isShortened = false
 
@@ -36,10 +38,10 @@ struct BubbleLayout {
 
   private init(wrapping bubble: Bubble, columns: Int, look: Look) {
     let glyphs = look.glyphs
-    self.look = look
+    (edgeRows, robotColumn) = (look.edgeRows, look.robotColumn)
     speaker = bubble.speaker
     tapback = bubble.tapback
-    let fixed = bubble.blocks.map { $0.fixedWidth(glyphs: glyphs) }.max() ?? 0
+    let fixed = bubble.blocks.compactMap { $0.fixedWidth(glyphs: glyphs) }.max() ?? 0
     let most = max(Self.textWidth(columns), min(fixed, Self.pictureWidth(columns)))
     lines = bubble.blocks.flatMap { $0.lines(width: most, glyphs: glyphs) }
     contentWidth = min(most, Self.contentWidth(of: lines.map(\.width).max() ?? 0))
@@ -48,7 +50,7 @@ struct BubbleLayout {
   /// Three dots, of which one is lit.
   init(typing step: Int, look: Look) {
     let glyphs = look.glyphs
-    self.look = look
+    (edgeRows, robotColumn) = (look.edgeRows, look.robotColumn)
     speaker = .robot
     tapback = nil
     let lit = ((step % 3) + 3) % 3
@@ -83,15 +85,13 @@ extension BubbleLayout {
 
   /// The width with the padding, in cells.
   var width: Int { contentWidth + 2 }
-  /// The rows of an edge.
-  var edgeRows: Int { look.isCompact ? 0 : 1 }
   /// The rows with those of both edges.
   var height: Int { lines.count + 2 * edgeRows }
 
   /// The first column in a conversation of so many.
   func column(in columns: Int) -> Int {
     switch speaker {
-    case .robot: look.robotColumn
+    case .robot: robotColumn
     case .learner: columns - 2 - width
     }
   }

@@ -38,7 +38,7 @@ struct CardLayout {
   }
 
   /// The row above, and that below, where there is room for them.
-  var edgeRows: Int { look.isCompact ? 0 : 1 }
+  var edgeRows: Int { look.edgeRows }
 
   /// The rows, with those of the edges.
   var height: Int {

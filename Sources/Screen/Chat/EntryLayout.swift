@@ -2,8 +2,8 @@
 enum EntryLayout {
   /// A message, or the robot's typing dots.
   case bubble(BubbleLayout)
-  /// A card with a choice.
-  case card(CardLayout)
+  /// A card with a choice; there are few, and a long talk holds room for each entry.
+  indirect case card(CardLayout)
   /// The robot as a picture, with words beside it.
   case portrait(PortraitLayout)
   /// Centred lines without a bubble.

@@ -9,6 +9,9 @@ struct Look: Equatable {
   /// The screen's rows are few: nothing is spent on edges and gaps.
   let isCompact: Bool
 
+  /// The rows of an edge of a bubble or a card.
+  var edgeRows: Int { isCompact ? 0 : 1 }
+
   /// What stands for something that is left out.
   var ellipsis: String { glyphs.text("…") }
 

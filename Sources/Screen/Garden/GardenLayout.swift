@@ -42,12 +42,14 @@ struct GardenLayout {
     // Above the bed, above the legend, above the words, and above the chips.
     let gaps = (0..<4).map { spare > $0 ? 1 : 0 }
     chipsTop = size.rows - chipRows
-    aboutTop = chipsTop - aboutRows - gaps[3]
+    let lowest = chipsTop - aboutRows - gaps[3]
     let bedTop = headRows + gaps[0]
     bed = Rectangle(
       column: 0, row: bedTop, columns: size.columns,
-      rows: min(rows, aboutTop - legendRows - bedTop))
-    legendTop = min(bed.endRow + gaps[1], aboutTop - legendRows)
+      rows: min(rows, lowest - legendRows - bedTop))
+    legendTop = min(bed.endRow + gaps[1], lowest - legendRows)
+    // Near the plants, however tall the window is.
+    aboutTop = min(lowest, legendTop + legendRows + gaps[2])
   }
 
   /// Whether there is room for many words.

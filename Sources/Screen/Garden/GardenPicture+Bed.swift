@@ -37,7 +37,11 @@ extension GardenPicture {
       let isMarked = isFocused && number == focus.column
       let width = draw(
         plant, on: &canvas, layout, column, line, isLit: isMarked && !layout.hasRoomForBrackets)
-      if isMarked, layout.hasRoomForBrackets { mark(on: &canvas, column, line, width: width) }
+      if layout.hasRoomForBrackets {
+        let point = Point(column: number, row: index)
+        if isMarked { mark(on: &canvas, column, line, width: width, canvas.theme.accent.bold) }
+        if twin == point { mark(on: &canvas, column, line, width: width, canvas.theme.secondary) }
+      }
       canvas.addTap(
         .plant(row: index, column: number),
         in: Rectangle(column: column - 1, row: line, columns: layout.step, rows: 1))
@@ -70,9 +74,11 @@ extension GardenPicture {
     return " " + String(repeating: glyphs.apple, count: plant.apples)
   }
 
-  /// Puts brackets around the plant in focus.
-  private func mark(on canvas: inout Canvas, _ column: Int, _ row: Int, width: Int) {
-    canvas.write("[", column - 1, row, canvas.theme.accent.bold)
-    canvas.write("]", column + width, row, canvas.theme.accent.bold)
+  /// Puts brackets around the plant in focus, or around its twin.
+  private func mark(
+    on canvas: inout Canvas, _ column: Int, _ row: Int, width: Int, _ style: Style
+  ) {
+    canvas.write("[", column - 1, row, style)
+    canvas.write("]", column + width, row, style)
   }
 }

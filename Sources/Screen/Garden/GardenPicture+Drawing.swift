@@ -9,7 +9,7 @@ extension GardenPicture {
     let size = canvas.frame.size
     let head = drawHead(on: &canvas)
     let keys = legendLines(in: canvas).prefix(size.rows < Self.fewRows ? 2 : 3)
-    let words = canvas.glyphs.text(about).wrapped(to: size.columns - 2).prefix(2)
+    let words = canvas.glyphs.text(about).wrapped(to: size.columns - 2).prefix(3)
     let chips = chips(in: size)
     let isLow = size.rows < Self.fewRows
     let chipLayout = ChipRowLayout(
@@ -66,13 +66,20 @@ extension GardenPicture {
     }
   }
 
-  /// What the signs mean, in lines.
+  /// What the signs mean, in as few lines as can be, which are about as wide as each other.
   private func legendLines(in canvas: Canvas) -> [String] {
     let shown = legend.filter { GardenLayout.isWide(canvas.frame.size) || !$0.sign.isVisitor }
     let keys = shown.map { "\(canvas.glyphs.plant($0.sign)) \(canvas.glyphs.text($0.word))" }
-    return keys.reduce(into: []) { lines, key in
+    let widest = canvas.bounds.columns - 2
+    let least = Self.lines(of: keys, to: widest).count
+    let widths = (1...max(1, widest)).lazy.map { Self.lines(of: keys, to: $0) }
+    return widths.first { $0.count <= least } ?? keys
+  }
+
+  private static func lines(of keys: [String], to width: Int) -> [String] {
+    keys.reduce(into: []) { lines, key in
       let line = lines.last.map { $0 + "  " + key } ?? key
-      if lines.isEmpty || line.displayWidth > canvas.bounds.columns - 2 {
+      if lines.isEmpty || line.displayWidth > width {
         lines.append(key)
       } else {
         lines[lines.count - 1] = line

@@ -57,6 +57,8 @@ package struct GardenPicture: Equatable, Sendable {
   package var rows: [Row]
   /// The plant that the words are about.
   package var focus: Point
+  /// Where the same plant stands once more, as 4 × 3 is 3 × 4.
+  package var twin: Point?
   /// What the signs mean that there are.
   package var legend: [Key]
   /// About the plant in focus.
@@ -67,7 +69,7 @@ package struct GardenPicture: Equatable, Sendable {
 
   package init(
     title: String, counts: [String], beds: [String], bed: Int, corner: String = "",
-    columns: [String] = [], rows: [Row], focus: Point,
+    columns: [String] = [], rows: [Row], focus: Point, twin: Point? = nil,
     legend: [Key], about: String, chips: ChipRow,
     shortLabels: [String]
   ) {
@@ -79,6 +81,7 @@ package struct GardenPicture: Equatable, Sendable {
     self.columns = columns
     self.rows = rows
     self.focus = focus
+    self.twin = twin
     self.legend = legend
     self.about = about
     self.chips = chips

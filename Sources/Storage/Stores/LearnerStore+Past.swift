@@ -40,7 +40,7 @@ extension LearnerStore {
     _ db: Database, of learner: Int64, adding limit: Int = .max
   ) throws -> StoredPast? {
     let stored = try StoredPast(db, of: learner, by: calendar, adding: limit)
-    if let stored, stored.added > 0 { try stored.save(db, of: learner, by: calendar) }
+    try stored?.save(db, of: learner, by: calendar)
     return stored
   }
 }

@@ -83,7 +83,7 @@ extension InputTokenizer {
 
 extension Character {
   /// The character is one that moves the cursor or switches something, and has no picture.
-  fileprivate var isControl: Bool {
+  var isControl: Bool {
     unicodeScalars.contains { $0.properties.generalCategory == .control }
   }
 }

@@ -21,13 +21,13 @@ extension PromptReader {
       return 0
     }
     // readline may take in the signal before it waits for a key; then it calls no hook.
-    unsafe rl_getc_function = { input in
+    unsafe rl_getc_function = { _ in
       MainActor.assumeIsolated {
         PromptReader.takeInterrupt()
         // Some commands of vi's keys take minutes for a count of many digits.
         rl_numeric_arg = rl_numeric_arg.clamped(to: -999...999)
+        return PromptReader.gate.next { unsafe rl_getc(rl_instream) }
       }
-      return unsafe rl_getc(input)
     }
   }
 

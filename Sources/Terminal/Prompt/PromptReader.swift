@@ -19,6 +19,9 @@ package final class PromptReader {
   /// How many bytes of past lines the Up key can bring back.
   package static let historyByteLimit = 1_000_000
 
+  /// What comes from the terminal goes through here.
+  static var gate = CharacterGate()
+
   /// The words that Tab completes.
   package var words: [String] = []
 
@@ -39,6 +42,7 @@ package final class PromptReader {
     }
     using_history()
     Self.protectKeys()
+    Self.protectLine()
     setCrashMessage(TerminalOptions.usualCrashMessage)
   }
 

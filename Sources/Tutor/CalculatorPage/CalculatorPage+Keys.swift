@@ -18,13 +18,24 @@ extension CalculatorPage {
     switch overlay {
     case .text(var page): overlay = page.take(key) ? .text(page) : nil
     case .clearingHistory: answerClearing(key == .enter || key == .character("y"))
+    case .name: takeAfterName(key)
     case nil: takeOnKeys(key)
+    }
+  }
+
+  /// What goes on behind a function's name is no keys either, until somebody has seen it.
+  private mutating func takeAfterName(_ key: Key) {
+    if [.escape, .enter, .backspace, .delete].contains(key) {
+      overlay = nil
+    } else {
+      notice = texts(.calculatorKeysOneByOne)
     }
   }
 
   private mutating func takeOnKeys(_ key: Key) {
     if machine.isHistoryShown, takeInHistory(key) { return }
     selection = nil
+    guard !takesName(key) else { return }
     switch key {
     case .up: keyboard.moveFocus(rows: -1)
     case .down: keyboard.moveFocus(rows: 1)
@@ -36,6 +47,21 @@ extension CalculatorPage {
     case .character("q"), .character("Q"): effects.append(.leave)
     default: if let key = key.calculatorKey { pressTyped(key) }
     }
+  }
+
+  /// Takes back what the letters of a function's name have pressed: sqrt is not sin and quit.
+  private mutating func takesName(_ key: Key) -> Bool {
+    guard case .character(let letter) = key, letter.isLetter else {
+      letters = nil
+      return false
+    }
+    letters = letters ?? TypedLetters(before: machine)
+    letters?.append(letter)
+    guard let typed = letters, typed.isName else { return false }
+    machine = typed.before
+    displayIsOld = true
+    (letters, overlay, notice) = (nil, .name, texts(.calculatorKeysOneByOne))
+    return true
   }
 
   private mutating func pressFocusedKey() {

@@ -35,6 +35,7 @@ extension CalculatorPage {
   var footer: [FooterWord] {
     switch overlay {
     case .text: FooterWord.ofHelp
+    case .name: FooterWord.ofKeys(layout)
     case .clearingHistory: FooterWord.ofClearing
     case nil where machine.isHistoryShown: FooterWord.ofHistory(isEmpty: shownHistory.isEmpty)
     case nil: FooterWord.ofKeys(layout)

@@ -4,6 +4,8 @@ import Screen
 
 extension CalculatorPage {
   mutating func tap(_ target: TapTarget) {
+    letters = nil
+    if overlay == .name { (overlay, notice) = (nil, "") }
     switch target {
     case .word(let index): tapWord(index)
     case .calculatorKey(let number) where overlay == nil: tapKey(number)
@@ -37,7 +39,7 @@ extension CalculatorPage {
   /// typed.
   mutating func paste(_ text: String) {
     guard overlay == nil else { return }
-    notice = ""
+    (notice, letters) = ("", nil)
     selection = nil
     guard let keys = PastedKeys(text)?.keys else {
       return notice = texts(.calculatorKeysPasteUnclear)

@@ -12,6 +12,8 @@ package struct CalculatorPage: Sendable {
     case text(CalculatorTextPage)
     /// Whether the history is to be cleared.
     case clearingHistory
+    /// The name of a function was typed, and nothing is pressed before that is seen.
+    case name
   }
 
   let texts: Texts
@@ -24,6 +26,8 @@ package struct CalculatorPage: Sendable {
   var selection: Int?
   /// The key that lights up, and when it goes out; without an end it stays until the next key.
   var litKey: (key: CalculatorKey, until: Instant?)?
+  /// What was typed last, where it was letters.
+  var letters: TypedLetters?
   /// What is said until the next key.
   var notice = ""
   /// The lines above the keys, worked out once for each change.

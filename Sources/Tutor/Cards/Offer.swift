@@ -11,6 +11,16 @@ enum Offer: Equatable, Sendable {
   case resume, stop
   case tip, pause
 
+  /// Whether a page opens, which is the answer to it.
+  var opensPage: Bool {
+    switch self {
+    case .garden, .times, .settings: true
+    case .again, .bye, .start, .change, .skip, .later, .goal, .pick, .justPlay, .yes, .no, .resume,
+      .stop, .tip, .pause:
+      false
+    }
+  }
+
   /// What stands on the chip, and in the child's bubble when it was chosen.
   func label(in texts: Texts) -> String {
     switch self {

@@ -94,11 +94,25 @@ struct Chat: Equatable, Sendable {
   /// that is one of the lines it outdates.
   mutating func notice(_ text: String, insteadOf outdated: [String] = []) {
     if let last = messages.last, outdated.contains(where: { last.content == .notice($0) }) {
-      shown.forget(from: messages.count - 1)
-      messages.removeLast()
-      settled = min(settled, messages.count)
+      removeNewest()
     }
     add(.notice(text), appears: lastAppearance)
+  }
+
+  /// Robo takes back what he said last; false where that is something else than these words, or
+  /// where the learner's line before it would stand without an answer.
+  mutating func takeBack(_ text: String) -> Bool {
+    guard messages.last?.content == .robot([.text(text)]),
+      messages.dropLast().last?.isLearners != true
+    else { return false }
+    removeNewest()
+    return true
+  }
+
+  private mutating func removeNewest() {
+    shown.forget(from: messages.count - 1)
+    messages.removeLast()
+    settled = min(settled, messages.count)
   }
 
   /// Shows a card below what was said.

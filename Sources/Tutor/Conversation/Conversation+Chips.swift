@@ -32,9 +32,13 @@ extension Conversation {
     choose(context.chips.offers[index])
   }
 
-  /// The child has said the word, as it was typed or as it stands on its chip.
+  /// The child has said the word, as it was typed or as it stands on its chip; a chip whose page
+  /// opens says nothing in the chat.
   private mutating func choose(_ offer: Offer, typed: String = "") {
-    context.hear(typed.trimmed.isEmpty ? offer.label(in: context.texts) : typed)
+    let isTyped = !typed.trimmed.isEmpty
+    if isTyped || !offer.opensPage || context.voice.form == .plain {
+      context.hear(isTyped ? typed : offer.label(in: context.texts))
+    }
     follow(scene.choose(offer, in: &context))
   }
 }

@@ -236,6 +236,15 @@ extension Conversation {
     let key = key == .control("d") ? .escape : key
     guard let outcome = overlay?.press(key, in: context.vocabulary) else { return }
     follow(outcome)
+    if overlay == nil { passOn(key) }
+  }
+
+  /// A digit that has closed a page is the first of an answer.
+  private mutating func passOn(_ key: Key) {
+    guard case .character("0"..."9") = key, case .character(let digit) = key,
+      !hasEnded, scene.destination(of: key, in: context) == .line
+    else { return }
+    context.request(.type(String(digit)))
   }
 
   private mutating func tapInOverlay(_ target: TapTarget) {

@@ -10,7 +10,8 @@ struct NearNumbers: Sendable {
   private static let shortest = 4
 
   init(_ lists: WordLists) {
-    words = lists.family("number.").filter { Int($0.name) != nil }.flatMap(\.words)
+    words = lists.family("number.")
+      .filter { Int($0.name) != nil || $0.name.hasPrefix("times.") }.flatMap(\.words)
       .filter { $0.isASCII && $0.count >= Self.shortest }.sorted()
   }
 

@@ -39,13 +39,13 @@ struct NearWords: Sendable {
   /// near.
   ///
   /// One slip is forgiven, two from six letters on, three from fourteen on. A phrase is no slip of a
-  /// word.
-  func nearest(to typed: String) -> [(word: String, meaning: Meaning)] {
+  /// word. No more slips than `most` are looked at.
+  func nearest(to typed: String, within most: Int = 3) -> [(word: String, meaning: Meaning)] {
     let letters = Array(typed)
     guard Self.isLongEnough(typed), letters.allSatisfy(\.isASCII) else { return [] }
     let isPhrase = letters.contains(" ")
     var best: [(word: String, meaning: Meaning)] = []
-    var least = Int.max
+    var least = most
     let alike = Set(letters.prefix(2)).sorted().flatMap { words[$0] ?? [] }
     for candidate in alike
     where candidate.letters.contains(" ") == isPhrase

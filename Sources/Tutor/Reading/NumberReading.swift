@@ -68,8 +68,10 @@ struct NumberReading {
     }
   }
 
+  /// A number of three digits may be meant at any question; beyond that one digit too many may.
   private func isBig(_ number: String) -> Bool {
-    number.drop { $0 == "0" }.prefix { $0 != "." }.count > 4
+    let most = max(String(asked.answer).count + 1, 3)
+    return number.drop { $0 == "0" }.prefix { $0 != "." }.count > most
   }
 
   /// One number, or one below zero.

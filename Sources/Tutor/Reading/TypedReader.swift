@@ -25,10 +25,12 @@ struct TypedReader: Sendable {
     if pair != .tip, let numbers, numbers.strangers.isEmpty, let reading = numbers.reading(book) {
       return reading
     }
-    let reading = readWords(line, pair, numbers)
+    let misspelt = book.nearNumbers.reading(of: line, at: asked, in: book)
+    // A word that is as near to another word is no number: sikp.
+    let isNearWord = misspelt != nil && !book.nearWords.nearest(to: line.bare, within: 1).isEmpty
+    let reading = readWords(line, pair, numbers, orMisspelt: isNearWord ? nil : misspelt)
     guard reading == .unknown else { return reading }
-    return book.nearNumbers.reading(of: line, at: asked, in: book)
-      ?? book.meaningOfTelling(typed, line).map { .says($0) } ?? .unknown
+    return book.meaningOfTelling(typed, line).map { .says($0) } ?? .unknown
   }
 
   /// What a line says while no question is open; nil where Robo knows no word for it.
@@ -83,7 +85,8 @@ struct TypedReader: Sendable {
   func tellsDistress(_ typed: String) -> Bool { book.tellsDistress(FoldedLine(typed)) }
 
   private func readWords(
-    _ line: FoldedLine, _ pair: Meaning?, _ numbers: NumberReading?
+    _ line: FoldedLine, _ pair: Meaning?, _ numbers: NumberReading?,
+    orMisspelt misspelt: TypedReading?
   ) -> TypedReading {
     if let meaning = book.wholeMeaning(of: line) ?? pair {
       return .says(meaning)
@@ -93,7 +96,7 @@ struct TypedReader: Sendable {
     // A word such as one is often no number, and who asks for help has no answer yet.
     let isSentence =
       [.tip, .favourite].contains(sentence) || sentence != nil && numbers?.isSpelled == true
-    if !isSentence, let reading = numbers?.reading(book) { return reading }
+    if !isSentence, let reading = misspelt ?? numbers?.reading(book) { return reading }
     return sentence.map { .says($0) } ?? book.nearMeaning(of: line) ?? .unknown
   }
 }

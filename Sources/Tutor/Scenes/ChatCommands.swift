@@ -27,8 +27,7 @@ struct ChatCommands {
   func perform(_ typed: String, in context: inout SceneContext) -> SceneOutcome? {
     let meaning = context.meaning(of: typed)
     // After a calculation, "how?" asks how that one goes.
-    let asksHow = meaning == .tip && context.lastCalculation != nil
-    let said = asksHow ? nil : meaning.flatMap(ChatVocabulary.Command.init)
+    let said = context.asksHow(typed) ? nil : meaning.flatMap(ChatVocabulary.Command.init)
     let command = context.vocabulary.command(typed, among: known) ?? said
     guard let command, known.contains(command) else { return nil }
     return Self.perform(command, in: &context)

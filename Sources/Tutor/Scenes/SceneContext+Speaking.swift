@@ -37,6 +37,12 @@ extension SceneContext {
     say([.text(text)] + list(offers, enter: enter, isAsking: isAsking))
   }
 
+  /// Whether the question whether to stop could be taken back, so that what was asked before stands
+  /// below again: on a screen, where nothing was said to it.
+  mutating func takesBackStopQuestion() -> Bool {
+    voice.form == .screen && chat.takeBack(texts(.stopAsk))
+  }
+
   /// The words offered as a line, where nobody sees chips.
   func list(_ offers: [Offer], enter: Offer? = nil, isAsking: Bool = false) -> [Block] {
     guard voice.form == .plain else { return [] }
@@ -71,6 +77,12 @@ extension SceneContext {
     chat.notice(texts(phrase), insteadOf: outdated.map { texts($0) })
   }
 
+  /// A quiet line that the answer stands there already; several in a row are one.
+  mutating func pointToAnswer() {
+    let words = Reply("shown").text(in: texts)
+    chat.notice(words, insteadOf: [words])
+  }
+
   /// Says what a practice begins with.
   mutating func sayStart() {
     let isTimed = voice.settings.clock != .off
@@ -80,7 +92,7 @@ extension SceneContext {
   /// Answers a calculation, or how the last one is worked out; or says what can be typed where it
   /// is neither.
   mutating func answerCalculation(_ typed: String) {
-    if let calculation = lastCalculation, TypedReader().meaning(of: typed) == .tip {
+    if let calculation = lastCalculation, asksHow(typed) {
       return say(calculation.steps(in: voice))
     }
     guard let answer = CalculationAnswer(to: typed, in: voice) else {
@@ -92,8 +104,13 @@ extension SceneContext {
 
   /// Whether it is a calculation, or asks how the last one is worked out.
   func isAboutCalculating(_ typed: String) -> Bool {
+    asksHow(typed) || CalculationAnswer.isMeant(by: typed, in: voice)
+  }
+
+  /// Whether it asks how the last calculation is worked out; who asks for help means the chat.
+  func asksHow(_ typed: String) -> Bool {
     lastCalculation != nil && TypedReader().meaning(of: typed) == .tip
-      || CalculationAnswer.isMeant(by: typed, in: voice)
+      && vocabulary.command(typed, among: [.help]) == nil
   }
 
   /// Says that a grown-up should hear of it; nothing of it is kept.

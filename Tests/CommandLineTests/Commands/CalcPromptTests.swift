@@ -74,6 +74,25 @@ struct CalcPromptTests {
     try terminal.expect("\r\n33\r\n> ")
   }
 
+  @Test func `no byte that is no character comes back, and Ctrl-S stops nothing`() throws {
+    let terminal = try prompt(at: try TemporaryHome())
+    try terminal.type([
+      0x13, 0x07, 0x31, 0x9D, 0xC2, 0x9D, 0xFF, 0x1B, 0xC3, 0xA9, 0x2B, 0xE2, 0x32, 0x0D,
+    ])
+    try terminal.expect("\r\n3\r\n> ")
+    #expect(
+      !terminal.text.unicodeScalars.contains { "\u{80}"..."\u{9F}" ~= $0 || $0 == "\u{FFFD}" })
+  }
+
+  @Test func `a search writes no control character of a paste`() throws {
+    let terminal = try prompt(at: try TemporaryHome())
+    try terminal.type("\u{1B}[200~%\u{E}\u{1B}]0;owned\u{7}\u{1B}[201~\u{12}%\u{19}")
+    try terminal.expect("owned")
+    try terminal.type("\u{7}\u{15}1+2\r")
+    try terminal.expect("\r\n3\r\n> ")
+    #expect(!terminal.text.contains("\u{E}") && !terminal.text.contains("\u{1B}]"))
+  }
+
   @Test func `a count of many digits is no wait`() throws {
     let home = try TemporaryHome()
     let inputrc = home.path + "/inputrc"

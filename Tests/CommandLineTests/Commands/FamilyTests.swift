@@ -29,12 +29,13 @@ struct FamilyTests {
     // Who played last is offered, with what they played.
     #expect(
       try plays("\n", home: home)
-        .contains("Back again, Jun! Nice.\nRobo: Same as last time: 7 minutes, Easy?"))
+        .contains("Back again, Jun! Nice.\nRobo: Same as last time? 7 minutes. Level: Easy."))
     #expect(
-      try plays("1 mina\nmina\n", home: home).contains("Same as last time: 3 minutes, Hard?"))
+      try plays("1 mina\nmina\n", home: home).contains("Same as last time? 3 minutes. Level: Hard.")
+    )
     #expect(
       try plays("", ["--learner", "MINA"], home: home).hasPrefix(
-        "Robo: Back again, Mina! Nice.\nRobo: Same as last time: 3 minutes, Hard?"))
+        "Robo: Back again, Mina! Nice.\nRobo: Same as last time? 3 minutes. Level: Hard."))
     #expect(
       try home.rows("SELECT name, minutes FROM session JOIN learner ON learner.id = learner")
         == ["Mina 3", "Jun 7"])

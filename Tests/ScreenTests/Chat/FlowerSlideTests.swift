@@ -39,6 +39,17 @@ struct FlowerSlideTests {
     }
   }
 
+  @Test func `it takes the nearest place that is free, up to the last two columns`() {
+    let look = Look(theme: .dark, glyphs: .unicode, shapes: .smooth, rows: 24)
+    var canvas = Canvas(size: Size(columns: 8, rows: 1), look: look)
+    canvas.write("words…", 0, 0, look.theme.page)
+    let place = Point(column: 2, row: 0)
+    FlowerSlide(step: 0).draw(on: &canvas, from: place, to: place)
+    #expect(canvas.frame.text(ofRow: 0) == "words…🌻")
+    FlowerSlide(step: 0).draw(on: &canvas, from: place, to: place)
+    #expect(canvas.frame.text(ofRow: 0) == "words…🌻")
+  }
+
   @Test func `a step is few bytes`() {
     let size = Size(columns: 80, rows: 24)
     let frames = [0, 1, 2, nil].map { Samples.flower(at: $0).frame(size) }

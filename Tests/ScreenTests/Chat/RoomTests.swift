@@ -157,4 +157,16 @@ struct RoomTests {
       #expect(keys.allSatisfy { $0.face.column >= 1 && $0.face.endColumn < columns })
     }
   }
+
+  @Test func `the keys of the strip stand in one row as soon as they have room`() {
+    let pad = NumericKeypad(hint: "Tip", skip: "Skip", send: "Send")
+    func strip(_ columns: Int) -> KeypadLayout {
+      .strip(pad, columns: columns, glyphs: .unicode)
+    }
+    // What they need at least, with a cell between two of them and one at both sides.
+    let keys = strip(200).keys.map { $0.label.displayWidth + 2 }
+    let least = keys.reduce(-1) { $0 + $1 + 1 } + 2
+    #expect(strip(least).rows == 1)
+    #expect(strip(least - 1).rows > 1)
+  }
 }

@@ -70,6 +70,13 @@ struct PlotPictureTests {
     #expect(lines(read, .ascii)[6] == lines(picture(.ascii), .ascii)[6])
   }
 
+  @Test func `the finest dots that a terminal shows are taken`() {
+    let grades: [ShapeGrade] = [.smooth, .sextants, .flat, .outline]
+    #expect(
+      grades.map { DotGrade.suiting($0, .unicode) } == [.braille, .sextants, .blocks, .blocks])
+    #expect(ShapeGrade.allCases.allSatisfy { DotGrade.suiting($0, .ascii) == .ascii })
+  }
+
   @Test func `braille, sextants and blocks are the signs with just these dots`() {
     #expect(DotGrade.braille.sign([true, false, false, false, false, false, false, true]) == "⢁")
     #expect(DotGrade.sextants.sign([true, true, true, true, true, true]) == "█")

@@ -75,6 +75,7 @@ struct TerminalEmulator {
     case ("H", false, 2): move(to: numbers[1] - 1, numbers[0] - 1)
     case ("G", false, 1): move(to: numbers[0] - 1, row)
     case ("m", false, 1...): set(numbers)
+    case ("X", false, 0): grid[row][column] = GridCell(attributes: attributes)
     default: complaints.append("\(body)\(final)")
     }
   }

@@ -33,6 +33,32 @@ struct LearnersTests {
     #expect(try store.currentLearner()?.name == Learner.defaultName)
   }
 
+  @Test func `for the Tab key a file that a crash left in the middle of a write stays as it is`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    let store = store(in: folder)
+    try store.addLearner(named: "Mina", at: .reference)
+    #expect(LearnerStore.names(inDatabaseAt: store.file.path) == ["Mina"])
+    let left = folder.path + "/left.sqlite"
+    let files = ["", "-journal"]
+    try DatabaseQueue(path: store.file.path).inTransaction { db in
+      // More than the cache holds, so that the file has changed before the end.
+      try db.execute(sql: "PRAGMA cache_size = 1; CREATE TABLE large (content)")
+      for _ in 0..<100 { try db.execute(sql: "INSERT INTO large VALUES (zeroblob(5000))") }
+      for suffix in files {
+        try FileManager.default.copyItem(atPath: store.file.path + suffix, toPath: left + suffix)
+      }
+      return .rollback
+    }
+    func contents() throws -> [Data] {
+      try files.map { try Data(contentsOf: URL(fileURLWithPath: left + $0)) }
+    }
+    let before = try contents()
+    #expect(LearnerStore.names(inDatabaseAt: left) == [])
+    #expect(try contents() == before)
+  }
+
   @Test func `a name is kept without the spaces around it`() throws {
     let folder = try TemporaryFolder()
     #expect(try store(in: folder).addLearner(named: " Mina \n", at: .reference).name == "Mina")

@@ -39,6 +39,31 @@ struct CalculatorPageKeyTests {
     #expect(page.shown.display.entry == "0")
   }
 
+  @Test(arguments: ["sqrt(2)", "sin(30)", "cos 5", "tan", "log(8)", "abs(-3)"])
+  func `the name of a function is no row of keys, and quits nothing`(name: String) {
+    var page = CalculatorPage.sample()
+    page.type("5")
+    let before = page.shown.display
+    for character in name {
+      #expect(page.press(.character(character)).isEmpty)
+    }
+    #expect(page.shown.display == before)
+    #expect(page.notice.contains("One key at a time"))
+    page.press(.escape)
+    #expect(page.notice.isEmpty)
+    page.type("+1=")
+    #expect(page.shown.display.entry == "6")
+  }
+
+  @Test func `letters that are no name are keys, and q alone quits`() {
+    var page = CalculatorPage.sample(size: .wide)
+    page.type("2p=")
+    #expect(page.shown.display.entry.hasPrefix("6.28"))
+    page.type("ex3=")
+    #expect(page.shown.display.entry.hasPrefix("8.15"))
+    #expect(page.press(.character("q")) == [.leave])
+  }
+
   @Test func `Space presses the key in focus`() {
     var page = CalculatorPage.sample()
     page.type("5")

@@ -40,7 +40,8 @@ struct GardenPageTests {
     let picture = near.picture(in: texts)
     #expect(picture.title == "Mina's garden")
     #expect(picture.counts == ["1 flower"])
-    #expect(picture.about == "3 × 4: found it. You were quick once. Once more, and it opens!")
+    #expect(
+      picture.about == "3 × 4 = 4 × 3: found it. You were quick once. Once more, and it opens!")
     #expect(picture.rows.count == 11)
     #expect(Set(picture.legend.map(\.sign)) == [.flower, .found, .met, .notYet])
     #expect(page(Self.garden, nil).picture(in: texts).title == "My garden")
@@ -63,10 +64,12 @@ struct GardenPageTests {
     for _ in 0..<20 { _ = page.press(.left, in: vocabulary) }
     for _ in 0..<20 { _ = page.press(.up, in: vocabulary) }
     #expect(page.plant == .table(2, 2))
+    #expect(page.picture(in: texts).twin == nil)
     _ = page.tap(.plant(row: 6, column: 5))
     #expect(page.plant == .table(7, 8))
-    #expect(
-      page.picture(in: texts).about == "8 × 7: by heart. A bee comes when you know it backwards.")
+    let picture = page.picture(in: texts)
+    #expect(picture.about == "8 × 7 = 7 × 8: by heart. A bee comes when you know it backwards.")
+    #expect(picture.twin == Point(column: 6, row: 5), "the same plant stands there once more")
   }
 
   @Test func `the beds follow each other, and all their plants have words`() {

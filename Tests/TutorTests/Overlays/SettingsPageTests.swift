@@ -232,4 +232,26 @@ struct SettingsPageTests {
     talk.send(.key(.character("x")))
     #expect(talk.chat != nil)
   }
+
+  @Test func `a digit that closes a page is the first of the answer, a letter is nothing`() {
+    for (key, typed) in [("7", 1), ("x", 0)] as [(Character, Int)] {
+      var talk = Talk.practising()
+      talk.send(.pressed(.header))
+      talk.send(.key(.character(key)))
+      #expect(talk.chat != nil)
+      #expect(talk.effects.count { $0 == .type(String(key)) } == typed)
+    }
+  }
+
+  @Test func `Page Down and Page Up move through all settings, and no further`() {
+    var form = SettingsForm(Settings(), through: .parents)
+    for _ in 0..<20 { _ = form.press(.pageDown) }
+    let last = form.focus
+    _ = form.press(.down)
+    #expect(form.focus == 0, "the row behind the last is the first")
+    _ = form.press(.pageDown)
+    #expect(form.focus > 1 && form.focus < last)
+    for _ in 0..<20 { _ = form.press(.pageUp) }
+    #expect(form.focus == 0)
+  }
 }

@@ -30,7 +30,9 @@ struct TypedReaderTests {
       ("i dont know what 8 + 7 is", .says(.tip)), ("not hard", .says(.happy)),
       ("15]", .answer("15")),
       ("1+1+1+1+1+1+1+1+1+1+1+1+1+1=14", .work), ("fifteen bananas", .joined("15")),
-      ("15 아니야", .not("15")), ("i need 5 minutes", .says(.time)), ("ssss", .unknown),
+      ("15 아니야", .not("15")), ("thirti", .joined("30")), ("one hundrd", .joined("100")),
+      ("5555", .big), ("555", .answer("555")), ("thrity six", .joined("36")),
+      ("i need 5 minutes", .says(.time)), ("ssss", .unknown),
     ] as [(String, TypedReading)])
   func `lines at 8 + 7 that are easily misread`(typed: String, reading: TypedReading) {
     #expect(reader.read(typed, at: AskedQuestion(Question(8, .add, 7))) == reading)

@@ -19,15 +19,26 @@ struct EscapeTests {
   @Test func `at a question it asks whether to stop, and then goes on`() throws {
     var talk = Self.practising
     let question = try #require(talk.question)
+    let before = talk.words
     talk.press(.escape)
     #expect(talk.words.hasSuffix("Stop here?"))
     #expect(talk.chips == ["[Go on]", "Stop"])
     talk.wait(.seconds(40))
     talk.press(.escape)
+    #expect(talk.words == before, "nothing of it stays above the question")
     #expect(talk.words.hasSuffix("What is \(question)?"))
     #expect(talk.chips == [])
     #expect(talk.chat?.header.clock == Self.practising.chat?.header.clock, "the time waited")
     #expect(talk.attempts == [])
+  }
+
+  @Test func `a typed stop is answered, so that the question comes again`() throws {
+    var talk = Self.practising
+    let question = try #require(talk.question)
+    talk.type("stop")
+    talk.press(.escape)
+    #expect(talk.words.contains("Stop here?"))
+    #expect(talk.words.hasSuffix("What is \(question)?"))
   }
 
   @Test func `what is typed is cleared first`() {
@@ -64,7 +75,7 @@ struct EscapeTests {
     var talk = Talk.choosing()
     talk.press(.escape)
     talk.wait(.seconds(3))
-    #expect(talk.words.hasSuffix("Shall we play 5 minutes, Just right?"))
+    #expect(talk.words.hasSuffix("Shall we play 5 minutes? Level: Just right."))
     #expect(talk.chips == ["[Start]", "Change"])
     talk.type("change")
     talk.type("5")

@@ -49,6 +49,12 @@ package struct GardenPage: Equatable, Sendable {
   /// The plant in focus.
   var plant: Plant { bed.rows[focus.row][focus.column] }
 
+  /// Where the plant in focus stands once more: 4 × 3 is 3 × 4.
+  var twin: Point? {
+    let mirrored = Point(column: focus.row, row: focus.column)
+    return bed.numbers.isEmpty || mirrored == focus ? nil : mirrored
+  }
+
   /// The page as a picture in the given language.
   package func picture(in texts: Texts) -> GardenPicture {
     GardenWriter(self, texts: texts).picture

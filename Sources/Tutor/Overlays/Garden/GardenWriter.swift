@@ -19,7 +19,7 @@ struct GardenWriter {
     return GardenPicture(
       title: title, counts: counts, beds: GardenBed.allCases.map { texts($0.name) },
       bed: page.bed.rawValue, corner: page.bed.corner, columns: numbers,
-      rows: zip(labels, rows).map { GardenPicture.Row($0, $1) }, focus: page.focus,
+      rows: zip(labels, rows).map { GardenPicture.Row($0, $1) }, focus: page.focus, twin: page.twin,
       legend: legend(for: rows.joined().flatMap { [$0.sign] + [$0.visitor].compactMap(\.self) }),
       about: about, chips: chips,
       shortLabels: [texts(.gardenPractiseShort), texts(.gardenNextShort), texts(.gardenBack)])
@@ -97,11 +97,16 @@ struct GardenWriter {
       ])
   }
 
-  /// A fact as the bed shows it, the row's number first; a tree by its name.
+  /// A fact as the bed shows it, the row's number first, and as it shows it once more; a tree by
+  /// its name.
   private func name(of plant: Plant) -> String {
     if case .tree(let tree) = plant { return plant.treeName(in: texts) + " (\(tree.example))" }
+    return ([page.focus] + [page.twin].compactMap(\.self)).map(fact).joined(separator: " = ")
+  }
+
+  private func fact(at point: Point) -> String {
     let numbers = page.bed.numbers
-    return "\(numbers[page.focus.row]) \(page.bed.corner) \(numbers[page.focus.column])"
+    return "\(numbers[point.row]) \(page.bed.corner) \(numbers[point.column])"
   }
 }
 

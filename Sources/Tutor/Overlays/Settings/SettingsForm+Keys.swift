@@ -6,6 +6,8 @@ extension SettingsForm {
     switch key {
     case .up, .backTab: moveFocus(by: -1)
     case .down, .tab: moveFocus(by: 1)
+    case .pageUp: moveFocus(byPage: -1)
+    case .pageDown: moveFocus(byPage: 1)
     case .left: change(by: -1)
     case .right: if self.key == nil { openAll() } else { change(by: 1) }
     case .character(" "): switchOperation()

@@ -59,6 +59,14 @@ struct SettingsForm: Equatable, Sendable {
     focus = (focus + step + rowCount) % rowCount
   }
 
+  /// Moves several rows on or back, and no further than the last or the first one.
+  mutating func moveFocus(byPage step: Int) {
+    focus = (focus + step * Self.pageRows).clamped(to: 0...rowCount - 1)
+  }
+
+  /// About as many rows as a low window shows.
+  private static let pageRows = 5
+
   /// Moves to the given row.
   mutating func focus(on row: Int) {
     guard (0..<rowCount).contains(row) else { return }

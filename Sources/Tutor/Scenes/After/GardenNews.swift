@@ -32,7 +32,7 @@ struct GardenNews {
     let counted: [(GardenEvent.Change, CountPhrase)] = [
       (.bee, .beesCome), (.butterfly, .butterflies), (.watered, .watered),
       (.grew(.green), .greens),
-      (.grew(.sprout), planted), (.grew(.seed), bed == .round ? .plantedNow : .planted),
+      (.grew(.sprout), planted), (.grew(.seed), .seeds),
     ]
     let found = counted.lazy.map { (count($0.0), $0.1) }.first { $0.0 > 0 }
     return found.map { texts.count($0.0, of: $0.1) }

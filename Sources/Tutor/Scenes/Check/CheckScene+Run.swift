@@ -35,7 +35,7 @@ extension CheckScene.Run {
   mutating func choose(_ offer: Offer, in context: inout SceneContext) -> SceneOutcome {
     isStopAsked = false
     if offer == .stop { return finish(.stopped, in: &context) }
-    askOnceMore(in: &context)
+    if !context.takesBackStopQuestion() { askOnceMore(in: &context) }
     return .stay
   }
 

@@ -49,27 +49,33 @@ struct CheckScene: Scene {
     let isFirst = context.lastSummary == nil
     let offered = Offered(count: count, mix: mix, hasTrial: isFirst)
     state = .offered(offered)
-    let questions = context.texts.count(count, of: .questions)
-    context.say(isFirst ? .checkHello : .checkAgain, ["questions": questions])
-    if isFirst { Self.explain(in: &context) }
+    let hello = context.texts(
+      isFirst ? .checkHello : .checkAgain, ["questions": context.texts.count(count, of: .questions)]
+    )
+    context.say(isFirst ? [.text(hello), .text(Self.rules(in: context.texts))] : [.text(hello)])
+    if isFirst { Self.sayKeys(in: &context) }
     Self.sayReady(offered, in: &context)
   }
 
-  private static func explain(in context: inout SceneContext) {
-    let texts = context.texts
+  private static func rules(in texts: Texts) -> String {
     let answer = Int(TablesCheck.answerTime / .seconds(1))
     let pause = Int(TablesCheck.pauseTime / .seconds(1))
-    context.say(
+    return texts(
       .checkRules,
       ["answer": texts.count(answer, of: .seconds), "pause": texts.count(pause, of: .seconds)])
-    // Line by line, nobody knows what is typed before Enter.
+  }
+
+  /// Line by line, nobody knows what is typed before Enter.
+  private static func sayKeys(in context: inout SceneContext) {
     let keys = context.voice.form == .screen ? [Phrase.checkKeys, .checkLine] : [.checkKeys]
-    context.say(keys.map { .text(texts($0)) })
-    context.say(.checkTrial, ["n": String(TablesCheck.trialCount)])
+    context.say(keys.map { .text(context.texts($0)) })
   }
 
   private static func sayReady(_ offered: Offered, in context: inout SceneContext) {
-    context.ask(context.texts(.checkReady), offering: offered.offers, enter: .start)
+    let texts = context.texts
+    let trial = texts(.checkTrial, ["n": String(TablesCheck.trialCount)])
+    let words = (offered.hasTrial ? [trial] : []) + [texts(.checkReady)]
+    context.ask(texts.sentences(words), offering: offered.offers, enter: .start)
   }
 
   func offers(in context: SceneContext) -> [Offer] {

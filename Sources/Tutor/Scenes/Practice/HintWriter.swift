@@ -30,11 +30,21 @@ struct HintWriter {
     return lead + gap + [.picture(picture)] + steps.map(Block.text)
   }
 
-  /// The help below what was said; before a later rung comes the idea, unless it is known.
-  func blocks(for help: Help, with guidance: Guidance, after said: [Block]) -> [Block] {
+  /// The help with a question below what was said; before a later rung comes the idea, unless it
+  /// is known, and before the first one what a gap asks for.
+  func blocks(
+    for help: Help, with asked: AskedQuestion, _ guidance: Guidance, after said: [Block]
+  ) -> [Block] {
     let hint = guidance.ladder.hint(for: help)
-    let before = said + (guidance.idea(before: help).map { [idea(of: $0)] } ?? [])
-    return before + blocks(for: hint)
+    let gap = guidance.isIdeaSaid ? nil : wayToGap(of: asked)
+    let idea = guidance.idea(before: help).map(idea)
+    return said + [gap, idea].compactMap(\.self) + blocks(for: hint)
+  }
+
+  /// What has to be calculated to find a gap; the hints to a quotient begin with the gap itself.
+  private func wayToGap(of asked: AskedQuestion) -> Block? {
+    guard asked.form.isMissingNumber, asked.question.operation != .divide else { return nil }
+    return .text(texts(.exampleGap, ["question": "\(asked.question)"]))
   }
 
   /// The way to a question whose way is shown before it is asked, all but its answer or its first step

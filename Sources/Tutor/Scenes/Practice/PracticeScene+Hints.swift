@@ -13,8 +13,8 @@ extension PracticeScene {
       .text(about: open.asked, isRevealed: open.isRevealed, in: context.voice)
     if open.isRevealed {
       // A key has nothing new to show where Robo has just said it.
-      let isJustSaid = context.chat.messages.last?.isRobots == true
-      guard words != nil || !isJustSaid else { return context.chat.scrollToNewest() }
+      let isJustSaid = context.chat.messages.last?.isLearners != true
+      guard words != nil || !isJustSaid else { return context.pointToAnswer() }
       context.say(
         [words, context.voice.question(asItStands: open)].compactMap(\.self).map(Block.text))
     } else if let help = session.requestHint(at: context.now) {
@@ -32,7 +32,7 @@ extension PracticeScene {
     let kindness = help == .worked ? praise.words(.together, in: context.texts) : nil
     let said = (feedback ?? kindness).map { [Block.text($0)] } ?? []
     let writer = HintWriter(texts: context.texts, usesWords: context.voice.settings.accessible)
-    let hint = help.map { writer.blocks(for: $0, with: guidance, after: said) } ?? said
+    let hint = help.map { writer.blocks(for: $0, with: open.asked, guidance, after: said) } ?? said
     context.say(hint + [.text(context.voice.call(for: help, with: open))])
     guidance.show(help, at: context.chat.lastAppearance)
     talk.messagesAtTip = context.chat.messages.count

@@ -30,9 +30,10 @@ extension PracticeScene {
   private mutating func escape(in context: inout SceneContext) {
     defer { holdClockWhileStopping(at: context.now) }
     guard talk.asked != nil || !talk.offered.isEmpty else { return askToStop(in: &context) }
+    let asked = talk.asked
     talk.asked = nil
     talk.offered = []
-    askOnceMore(in: &context)
+    goOn(after: asked, in: &context)
   }
 
   mutating func point(_ pointing: Pointing, in context: inout SceneContext) -> SceneOutcome {

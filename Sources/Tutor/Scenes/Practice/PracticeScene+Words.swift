@@ -40,7 +40,7 @@ extension PracticeScene {
     case .pause: return perform(.pause, in: &context)
     case .resume, .no, .again, .garden, .times, .settings, .bye, .start, .change, .later, .goal,
       .pick, .justPlay:
-      askOnceMore(in: &context)
+      goOn(after: asked, in: &context)
     }
     return .stay
   }
@@ -71,7 +71,7 @@ extension PracticeScene {
       return nil
     }
     if reading != .empty { context.hear(typed) }
-    askOnceMore(in: &context)
+    goOn(after: asked, in: &context)
     return .stay
   }
 
@@ -118,6 +118,12 @@ extension PracticeScene {
   ) {
     let reply = Reply(checking: open, against: number, in: context.texts)
     talk.say(reply, at: open, in: &context)
+  }
+
+  /// Goes on with the open question after Robo has asked something back.
+  mutating func goOn(after asked: SmallTalk.Asked?, in context: inout SceneContext) {
+    if asked == .stop, context.takesBackStopQuestion() { return }
+    askOnceMore(in: &context)
   }
 
   /// Asks the open question once more, as it stands.

@@ -64,14 +64,28 @@ extension WelcomeScene {
   private static func isNoName(_ typed: String, _ vocabulary: ChatVocabulary) -> Bool {
     guard vocabulary.command(typed, among: [.help]) == nil else { return true }
     if let last = typed.trimmed.last, "?？".contains(last) { return true }
+    let words = vocabulary.withoutNameFrame(typed).split(separator: " ")
+    guard words.count <= mostNames else { return true }
     guard let meaning = TypedReader().meaning(of: typed) else { return false }
     return meaning != .name && meaning != .stop
   }
+
+  /// More words than this are a sentence.
+  private static let mostNames = 4
 
   /// The name in a line such as "I'm Mina!"; nil where there is none.
   private static func name(in typed: String, _ vocabulary: ChatVocabulary) -> String? {
     let name = vocabulary.withoutNameFrame(typed)
     let isName = name.contains(where: \.isLetter) && !name.contains(where: \.isNumber)
-    return isName && name.canBeName(ofAtMost: longestName) ? name : nil
+    return isName && name.canBeName(ofAtMost: longestName) ? name.withCapitals : nil
+  }
+}
+
+extension String {
+  /// A name typed in small letters alone as it is written: mia as Mia.
+  fileprivate var withCapitals: String {
+    guard self == lowercased() else { return self }
+    return split(separator: " ", omittingEmptySubsequences: false)
+      .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
   }
 }

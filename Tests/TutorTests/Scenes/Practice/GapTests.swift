@@ -66,6 +66,28 @@ struct GapTests {
   }
 
   @Test(arguments: [
+    (Question(12, .multiply, 11), true), (Question(5, .add, 8), true),
+    (Question(13, .subtract, 5), true), (Question(56, .divide, 7), false),
+  ])
+  func `the first tip says what to calculate, where the gap itself does not`(
+    question: Question, isSaid: Bool
+  ) {
+    let writer = HintWriter(texts: Texts(.english), usesWords: false)
+    let way = Block.text("To find the gap: \(question) = __")
+    for form in question.formsWithMissingNumber {
+      let asked = AskedQuestion(question, as: form)
+      var guidance = Guidance(with: question)
+      #expect(
+        writer.blocks(for: .rung(1), with: asked, guidance, after: []).contains(way) == isSaid)
+      guidance.show(.rung(1), at: .start)
+      #expect(!writer.blocks(for: .rung(2), with: asked, guidance, after: []).contains(way))
+    }
+    let plain = AskedQuestion(question)
+    let blocks = writer.blocks(for: .rung(1), with: plain, Guidance(with: question), after: [])
+    #expect(!blocks.contains(way))
+  }
+
+  @Test(arguments: [
     (Language.english, QuestionForm.missingSecond, "7 times what is 56?"),
     (.korean, .missingSecond, "7 곱하기 얼마는 56?"), (.english, .missingFirst, "What times 7 is 56?"),
     (.korean, .missingFirst, "얼마 곱하기 7 하면 56?"),

@@ -41,7 +41,7 @@ struct FirstStartTests {
     #expect(Self.kept(talk) == "Mina")
     talk.send(.learnerChosen(LearnerProfile(name: "Mina")))
     talk.wait(.seconds(3))
-    #expect(talk.words.hasSuffix("Hi Mina!\nShall we play 5 minutes, Just right?"))
+    #expect(talk.words.hasSuffix("Hi Mina!\nShall we play 5 minutes? Level: Just right."))
     #expect(talk.words.ranges(of: "I'm Robo").count == 1)
   }
 
@@ -59,7 +59,7 @@ struct FirstStartTests {
     #expect(Self.kept(talk) == .some(nil))
     talk.send(.learnerChosen(.unknown))
     talk.wait(.seconds(3))
-    #expect(talk.words.hasSuffix("Shall we play 5 minutes, Just right?"))
+    #expect(talk.words.hasSuffix("Shall we play 5 minutes? Level: Just right."))
     #expect(talk.words.ranges(of: "call you").count == 1)
   }
 
@@ -167,5 +167,23 @@ struct FirstStartTests {
     talk.type("Mina")
     talk.send(.learnerChosen(LearnerProfile(name: "Mina")))
     #expect(talk.question != nil)
+  }
+
+  @Test(arguments: [("leo", "Leo"), ("anna lena", "Anna Lena"), ("McKay", "McKay"), ("미나", "미나")])
+  func `a name in small letters is written as names are`(typed: String, name: String) {
+    var setup = ConversationSetup(.screen)
+    setup.asksName = true
+    var talk = Talk(setup)
+    talk.type(typed)
+    #expect(talk.effects.contains(.nameLearner(name)))
+  }
+
+  @Test func `a sentence is no name`() {
+    var setup = ConversationSetup(.screen)
+    setup.asksName = true
+    var talk = Talk(setup)
+    talk.type("why do you want to know")
+    talk.wait(.seconds(2))
+    #expect(talk.words.hasSuffix("Type your name. Or skip it, that's fine."))
   }
 }

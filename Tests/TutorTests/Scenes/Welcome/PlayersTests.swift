@@ -20,7 +20,7 @@ struct PlayersTests {
     talk.wait(.seconds(3))
     #expect(talk.effects.contains(.chooseLearner("Mina")))
     #expect(talk.words.contains("Hi Mina! Good to see you again."))
-    #expect(talk.words.contains("Same as last time: 3 minutes, Easy?"))
+    #expect(talk.words.contains("Same as last time? 3 minutes. Level: Easy."))
     talk.type("")
     talk.wait(.seconds(3))
     #expect(

@@ -29,7 +29,7 @@ struct SmallTalkAtTheStartTests {
   ) {
     for form in [ChatForm.screen, .plain] {
       var talk = Talk(form)
-      let offer = "Shall we play 5 minutes, "
+      let offer = "Shall we play 5 minutes? "
       talk.type(typed)
       talk.wait(.seconds(3))
       #expect(talk.words.contains(reply))
@@ -48,6 +48,9 @@ struct SmallTalkAtTheStartTests {
       talk.type("how?")
       talk.wait(.seconds(3))
       #expect(!talk.words.contains("I don't know") && !talk.words.contains("I know 1 to 10"))
+      talk.type("help")
+      talk.wait(.seconds(3))
+      #expect(talk.words.contains("What you can type"), "help is about the chat")
     }
   }
 

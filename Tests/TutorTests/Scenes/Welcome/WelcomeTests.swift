@@ -75,7 +75,7 @@ struct WelcomeTests {
     let last = PreviousSession(minutes: 5, difficulty: .auto)
     var talk = Talk(previous: last)
     talk.wait(.seconds(3))
-    #expect(talk.words.contains("Same as last time: 5 minutes, Just right?"))
+    #expect(talk.words.contains("Same as last time? 5 minutes. Level: Just right."))
     talk.type("")
     talk.wait(.seconds(3))
     #expect(talk.question != nil)

@@ -1,0 +1,50 @@
+import CReadline
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+extension PromptReader {
+  /// Has readline show characters alone, and leaves no key to the terminal that would stop it.
+  static func protectLine() {
+    rl_prep_term_function = { isMeta in
+      MainActor.assumeIsolated {
+        rl_prep_terminal(isMeta)
+        PromptReader.takeStopKeys()
+      }
+    }
+    // After a key of several bytes that means nothing, readline takes a character's rest for one.
+    rl_redisplay_function = {
+      MainActor.assumeIsolated {
+        PromptReader.mendLine()
+        rl_redisplay()
+      }
+    }
+  }
+
+  /// Ctrl-S would stop all until Ctrl-Q, which no child knows; readline gives the modes back.
+  private static func takeStopKeys() {
+    var modes = termios()
+    guard unsafe tcgetattr(STDIN_FILENO, &modes) == 0 else { return }
+    modes.c_iflag &= ~tcflag_t(IXON)
+    unsafe tcsetattr(STDIN_FILENO, TCSANOW, &modes)
+  }
+
+  /// Takes out what is no character, and control characters of a paste or after Ctrl-V: a search for
+  /// them would write them as they are.
+  private static func mendLine() {
+    guard let line = unsafe rl_line_buffer else { return }
+    let bytes = unsafe UnsafeBufferPointer(start: line, count: Int(rl_end)).map(
+      UInt8.init(bitPattern:))
+    let hasControls = bytes.contains { $0 < 0x20 || $0 == 0x7F }
+    guard hasControls || String(validating: bytes, as: UTF8.self) == nil else { return }
+    let text = String(decoding: bytes, as: UTF8.self)
+    let kept = text.unicodeScalars.filter {
+      $0.value >= 0x20 && $0.value != 0x7F && $0 != "\u{FFFD}"
+    }
+    unsafe rl_replace_line(String(String.UnicodeScalarView(kept)), 1)
+    rl_point = rl_end
+  }
+}
