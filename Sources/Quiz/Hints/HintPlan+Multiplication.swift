@@ -129,12 +129,24 @@ extension HintPlan {
       DoubleLadder(numbers: (0...times).map { $0 <= known ? .known(n << $0) : .open }))
   }
 
+  /// One row and one column more than the square below; with rods for rows where that is ten by ten.
   private static func square(_ n: Int) -> HintPlan {
     let below = n - 1
     let square = below * below
+    let numbers = ["below": below, "square": square, "longer": square + below]
+    let steps = [square, square + below]
+    guard n <= DotArray.mostRows else {
+      let column = RodRows.Row(label: .known(n), ones: .init(open: n))
+      return HintPlan(
+        numbers, first: steps, idea: rods(.init(label: .open, tens: .init(full: below))),
+        half: rods(
+          .init(label: .known(square), tens: .init(full: below)),
+          .init(label: .known(below), tens: .init(open: 1)), column),
+        worked: rods(
+          .init(label: .known(square + below), tens: .init(full: below, open: 1)), column))
+    }
     return HintPlan(
-      ["below": below, "square": square, "longer": square + below],
-      first: [square, square + below], second: [],
+      numbers, first: steps,
       idea: .square(DotSquare(side: n, product: .open)),
       half: .square(DotSquare(side: n, product: .known(square))),
       worked: whole(n, of: n))

@@ -12,6 +12,8 @@ extension AdaptiveQuestions {
   private static let mostOpen = 4
   private static let fewOpen = 2
   private static let leastAccuracy = 0.75
+  /// With fewer right answers than this share begun facts come before new ones.
+  private static let steadyAccuracy = 0.85
   /// So many answers ago, with those that stand for the days, work is left: about a week of practice.
   private static let longestWork = 400
   /// Of so many questions so many at most are of two digits, in a pool with so many facts.
@@ -62,7 +64,9 @@ extension AdaptiveQuestions {
         && model.lag(of: $0.memory) <= Self.longestWork
     }
     let facts = inWork.count { entries[$0.position].isFact }
-    return Workload(facts: facts, strategies: inWork.count - facts)
+    return Workload(
+      facts: facts, strategies: inWork.count - facts,
+      isStruggling: model.accuracy.map { $0 < Self.steadyAccuracy } ?? false)
   }
 
   /// Opens hard items until enough are open, easier and met ones first; gives those that stay

@@ -5,12 +5,17 @@ struct Workload: Equatable {
   /// With so much of a kind in work nothing new of it is wished for; with more, what was begun is.
   private static let facts = 1.5
   private static let strategies = 3.0
+  /// The facts for a child who misses much lately: who has one of them in work is asked for that one.
+  private static let factsOfStruggling = 0.5
 
   let facts: Int
   let strategies: Int
+  /// Whether the child misses much lately.
+  var isStruggling = false
 
   /// How much room there is for new items: 1 with nothing in work, below 0 with too much.
   func room(forFacts isFact: Bool) -> Double {
-    isFact ? 1 - Double(facts) / Self.facts : 1 - Double(strategies) / Self.strategies
+    guard isFact else { return 1 - Double(strategies) / Self.strategies }
+    return 1 - Double(facts) / (isStruggling ? Self.factsOfStruggling : Self.facts)
   }
 }

@@ -44,9 +44,29 @@ extension Question {
     switch operation {
     case .multiply: .rows
     case .divide: .groups
+    case .add where isWithinTen, .subtract where isWithinTen: suits(.steps) ? .steps : .story
     case .add where isFact, .subtract where isFact: .eggBox
+    case .add where isWalked, .subtract where isWalked: .steps
     case .add: crossesTen ? .swapOnes : .tensAndOnes
     case .subtract: crossesTen ? .openTen : .tensAndOnes
+    }
+  }
+
+  /// How many steps there are on a line from the number to the answer.
+  private var steps: Int { operation == .add ? smaller : right }
+
+  /// Whether it is a few steps within a ten.
+  private var isWalked: Bool { steps <= 3 && !crossesTen }
+
+  /// Whether it can be done with this question: an egg box shows what happens beyond ten, and nobody
+  /// walks many steps.
+  fileprivate func suits(_ activity: HomeActivity) -> Bool {
+    switch activity {
+    case .eggBox: isFact && !isWithinTen
+    case .steps: steps <= 5
+    case .explain, .tensAndOnes, .swapOnes, .openTen, .roundNumber, .rows, .groups, .story, .again,
+      .daily:
+      true
     }
   }
 }
@@ -57,7 +77,7 @@ extension Misconception {
     let own = Self.activities[rawValue] ?? .story
     guard own != .story, let question else { return own }
     switch question.operation {
-    case .add, .subtract: return own
+    case .add, .subtract: return question.suits(own) ? own : question.activity
     case .multiply, .divide: return question.activity
     }
   }

@@ -54,12 +54,9 @@ package enum DivisionStrategy: String, CaseIterable, Codable, Sendable {
   init?(secondWayOf whole: Int, by divisor: Int) {
     switch Self(whole, by: divisor) {
     case .groups where divisor == 5: self = .five
-    case .groups where divisor == 6 || divisor == 12 && whole < 120: self = .halfFirst
+    case .groups where divisor == 6 || divisor == 12: self = .halfFirst
     case .groups, .tenGroups:
-      // Eleven tens and eleven ones are too wide for a narrow screen.
-      guard let way = Self(ofGroups: whole / divisor), way != .tensAndOnes || divisor < 11 else {
-        return nil
-      }
+      guard let way = Self(ofGroups: whole / divisor) else { return nil }
       self = way
     case .four, .eight, .eleven, .underTen, .half: self = .groups
     case .zero, .one, .once, .tens, .five, .halfFirst, .fromTen, .halfOfTen, .twoHalves, .jumps,

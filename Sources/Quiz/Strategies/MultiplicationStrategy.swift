@@ -52,7 +52,7 @@ package enum MultiplicationStrategy: String, CaseIterable, Codable, Sendable {
   /// Whether the way suits a product of larger numbers that another way did not help with.
   private func suitsAsSecond(_ first: Int, _ second: Int) -> Bool {
     switch self {
-    case .square: first == second && 6...7 ~= first
+    case .square: first == second && [6, 7, 11].contains(first)
     case .nextToSquare: abs(first - second) == 1 && max(first, second) <= 9
     case .zero, .one, .tens, .double, .five, .elevenDigits, .elevenGroups, .nine, .twelve, .four,
       .three, .six, .seven, .eight:

@@ -2,7 +2,7 @@ extension Block {
   /// The block's lines, wrapped to the width unless they are a picture's.
   func lines(width: Int, glyphs: GlyphSet) -> [Line] {
     switch self {
-    case .text(let text): glyphs.text(text).wrapped(to: width).map { Line([Span($0)]) }
+    case .text(let text): glyphs.text(text).wrappedEvenly(to: width).map { Line([Span($0)]) }
     case .heading(let text):
       glyphs.text(text).wrapped(to: width).map { Line([Span($0, .bold)], isCentred: true) }
     case .secondary(let text):

@@ -4,4 +4,12 @@ enum TextPiece: Equatable {
   case word(String)
   /// One space, at which a line may break.
   case space
+
+  /// Its width in cells.
+  var width: Int {
+    switch self {
+    case .word(let text): text.displayWidth
+    case .space: 1
+    }
+  }
 }

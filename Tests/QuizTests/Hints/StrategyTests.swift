@@ -42,7 +42,7 @@ struct StrategyTests {
     let seconds = Question.all.compactMap { question in
       Strategy(secondFor: question).map { (question, way: $0) }
     }
-    #expect(seconds.count == 9_001)
+    #expect(seconds.count == 9_004)
     let odd = seconds.filter { $0.way == Strategy(for: $0.0) || $0.way.operation != $0.0.operation }
     #expect(odd.isEmpty, "\(odd)")
   }

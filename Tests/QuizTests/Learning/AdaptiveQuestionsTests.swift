@@ -196,6 +196,25 @@ struct AdaptiveQuestionsTests {
     #expect(some.room(forFacts: false) == 1)
   }
 
+  @Test func `who misses much begins no fact while one is in work`() {
+    #expect(Workload(facts: 1, strategies: 0).room(forFacts: true) > 0)
+    let much = Workload(facts: 1, strategies: 1, isStruggling: true)
+    #expect(much.room(forFacts: true) == -1)
+    #expect(much.room(forFacts: false) > 0)
+    #expect(Workload(facts: 0, strategies: 0, isStruggling: true).room(forFacts: true) == 1)
+    var model = LearnerModel()
+    let pool = QuestionPool(options: PracticeOptions(difficulty: .auto))
+    func workload() -> Workload {
+      let questions = AdaptiveQuestions(from: pool, model: model, on: 0)
+      return questions.workload(questions.allCandidates())
+    }
+    let facts = (2...9).map { Question($0, .multiply, 5) }
+    for fact in facts { model.observe(.first(fact), on: 0) }
+    #expect(!workload().isStruggling)
+    for fact in facts.prefix(2) { model.observe(.first(fact, .wrong), on: 0) }
+    #expect(workload().isStruggling, "8 of 10")
+  }
+
   @Test func `what has waited for days is no work, and keeps nothing new away`() {
     var model = LearnerModel()
     let facts = (6...12).map { Question($0, .multiply, 12) }

@@ -216,6 +216,25 @@ struct ProgressReportTests {
     #expect(rows.activity == .rows, "steps on a line are no help with a product")
   }
 
+  @Test(arguments: [
+    (Question(8, .add, 7), "14", "took-double", HomeActivity.eggBox),
+    (Question(17, .add, 16), "34", "took-double", .swapOnes),
+    (Question(3, .add, 4), "6", "took-double", .steps),
+    (Question(46, .add, 5), "50", "counted-start", .steps),
+    (Question(47, .add, 31), "79", "one-out", .tensAndOnes),
+    (Question(29, .subtract, 1), "20", "", .steps), (Question(9, .subtract, 2), "5", "", .steps),
+    (Question(9, .subtract, 7), "5", "", .story),
+    (Question(15, .subtract, 8), "9", "", .eggBox),
+    (Question(52, .subtract, 17), "99", "", .openTen),
+  ])
+  func `what is to be done at the kitchen table can be done with the numbers`(
+    question: Question, typed: String, pattern: String, activity: HomeActivity
+  ) {
+    let point = TalkingPoint.shaky(
+      AskedQuestion(question), typed: typed, Misconception(rawValue: pattern))
+    #expect(point.activity == activity)
+  }
+
   @Test func `what fades is worth a word, with its days`() {
     let fact = Question(7, .multiply, 8)
     let report = ProgressReport(past: past([.first(fact), .first(fact)]), on: 100)

@@ -48,6 +48,34 @@ struct TextWrappingTests {
     }
   }
 
+  @Test(arguments: [
+    ("You have 7 and 3. That is 10.", 26, ["You have 7 and 3.", "That is 10."]),
+    ("You have 7 and 3. That is 10.", 30, ["You have 7 and 3. That is 10."]),
+    (
+      "Nearly there! Try it\nonce more, then stop.", 20,
+      ["Nearly there! Try it", "once more,", "then stop."]
+    ),
+    ("Wunderbarer Tag", 11, ["Wunderbarer", "Tag"]),
+    ("", 5, [""]),
+  ])
+  func `no short word stands alone on a last line where it can be helped`(
+    text: String, width: Int, lines: [String]
+  ) {
+    #expect(text.wrappedEvenly(to: width) == lines)
+  }
+
+  @Test(arguments: 0..<50 as Range<UInt64>)
+  func `even lines are no more than others, and nothing is lost`(seed: UInt64) {
+    var pictures = RandomPictures(seed: seed)
+    let text = pictures.text()
+    for width in 2...30 {
+      let lines = text.wrappedEvenly(to: width)
+      #expect(lines.count == text.wrapped(to: width).count)
+      #expect(lines.allSatisfy { $0.displayWidth <= width })
+      #expect(visible(lines.joined()) == visible(text), "\(width)")
+    }
+  }
+
   private func visible(_ text: String) -> [Unicode.Scalar] {
     text.unicodeScalars.filter { !$0.properties.isWhitespace }
   }

@@ -48,7 +48,7 @@ package struct PartBar: PictureKind {
   }
 
   private func upper(_ length: Int) -> PictureLine {
-    let label = Self.label(total?.text ?? "", in: length - 1, line: "─")
+    let label = Self.label(total?.text(amid: length - 1) ?? "", in: length - 1, line: "─")
     return [
       PicturePiece("┌" + label.before), PicturePiece(label.text), PicturePiece(label.after + "┐"),
     ]
@@ -116,7 +116,7 @@ extension PartBar {
 
     /// What the part comes to, if a line on each side of it has room, too.
     var sumInside: String? {
-      part.sum.map(\.text).flatMap { $0.count + 4 <= room ? $0 : nil }
+      part.sum.map { $0.text(amid: room) }.flatMap { $0.count + 4 <= room ? $0 : nil }
     }
 
     /// The cells between their lines, each with its number where it has room.
@@ -140,8 +140,15 @@ extension PartBar {
     private func number(room: Int) -> String {
       switch part.cell {
       case .known(let number) where String(number).count <= room: String(number)
-      case .open where room >= PictureNumber.blank.count + 2: PictureNumber.blank
+      case .open where room >= PictureNumber.blank.count + 2: PictureNumber.open.text(amid: room)
       case .known, .open, nil: ""
+      }
+    }
+
+    /// The number of its cells where these are too narrow for it.
+    var numberOutside: Int? {
+      part.cell?.value.flatMap { number in
+        cells.contains { $0.count < String(number).count } ? number : nil
       }
     }
   }
@@ -153,6 +160,10 @@ extension PartBar {
     var line = [PicturePiece("│")] + cells.flatMap { [$0, PicturePiece("│")] }
     if goesOn, let size = spans[0].part.cell?.text, size.count > spans[0].room {
       line[3] = pointing(to: size, in: line[3].text.count)
+    } else if let span = spans.first(where: { $0.numberOutside != nil }),
+      let size = span.numberOutside
+    {
+      line.append(PicturePiece(" ◀ \(size)", span.ink))
     }
     return line
   }

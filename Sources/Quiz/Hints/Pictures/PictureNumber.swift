@@ -14,6 +14,12 @@ package enum PictureNumber: Hashable, Sendable {
     }
   }
 
+  /// The number as it stands in the middle of so many columns: where two marks would be half a column
+  /// off, an open one has three.
+  func text(amid room: Int) -> String {
+    self == .open && !room.isMultiple(of: 2) ? Self.blank + "_" : text
+  }
+
   /// The number, if it is known.
   var value: Int? {
     if case .known(let number) = self { number } else { nil }

@@ -1,8 +1,9 @@
 extension RodRows.Row {
-  /// The rods and then the ones, one part after the other.
+  /// The rods and then the ones, one part after the other; nearer to each other where there are many.
   func things(from step: Int) -> PictureLine {
-    let hasBoth = tens.all + tens.taken > 0 && ones.all + ones.taken > 0
-    return rods(from: step) + [.space(hasBoth ? 2 : 0)] + dots(from: step)
+    let (rods, dots) = (tens.all + tens.taken, ones.all + ones.taken)
+    let gap = rods == 0 || dots == 0 ? 0 : rods + dots > 20 ? 1 : 2
+    return self.rods(from: step) + [.space(gap)] + self.dots(from: step)
   }
 
   /// In how many frames a row builds up.
