@@ -85,7 +85,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     troubleLost,
     troubleLostElsewhere, troubleSpeech
 
-  case calculatorWelcome, calculatorLine, calculatorDegrees, calculatorRadians,
+  case calculatorWelcome, calculatorLeave, calculatorLine, calculatorDegrees, calculatorRadians,
     calculatorPlaces, calculatorPlacesUnclear, calculatorHistoryEmpty, calculatorHistoryCleared,
     calculatorMemory, calculatorMemoryCleared, calculatorVariableNone, calculatorVariableUnknown,
     calculatorVariableForgotten, calculatorVariableReserved, calculatorVariableUnit,
@@ -107,12 +107,15 @@ package enum Phrase: String, CaseIterable, Sendable {
   case solveNone, solveNoneReal, solveOne, solveOneReal, solveMany, solveManyReal, solveFound,
     solveEverything, solveEverythingBut, solveEverythingBetween, solveStretch, solveStretchUp,
     solveStretchDown, solveStretchWithout,
-    solveAbout, solveTouch, solveExcluded, solveUndecided, solveUndecidedNear, solveDegrees,
+    solveAbout, solveTouch, solveExcluded, solveUndecided, solveUndecidedNear, solveMore,
+    solveWindow,
+    solveDegrees,
     solveSystemOne, solveSystemNone, solveSystemAlone, solveSystemMany, solveSystemFree,
     solveStepGiven, solveStepTake, solveStepAdd, solveStepDivide, solveStepZero,
     solveStepFormula, solveStepInsert, solveStepNegative, solveErrorFunction, solveErrorUnit,
     solveErrorNoUnknown,
-    solveErrorUnknowns, solveErrorEquals, solveErrorLinear, solveErrorLong
+    solveErrorUnknowns, solveErrorEquals, solveErrorCompare, solveErrorComma, solveErrorLinear,
+    solveErrorLong
 
   case plotTitle, plotZero, plotHighest, plotLowest, plotCrossing, plotHole, plotPole, plotSeveral,
     plotCrowded, plotSayCurve,
@@ -123,7 +126,8 @@ package enum Phrase: String, CaseIterable, Sendable {
     plotSayLowest, plotSayRising, plotSayFalling, plotSayLevel, plotSayJumps, plotSayJumpsAt,
     plotSayJumpsUp, plotSayJumpsDown, plotSayBetweenLevel, plotSayBetweenRising,
     plotSayBetweenFalling, plotSayZeroStep, plotSayPower, plotSayMany, plotSayCrossings,
-    plotSayMore, plotPoint, plotPointSaid, plotNone, plotFooterRead, plotFooterZoom,
+    plotSayMore, plotSayMoreParts, plotSayMoreGaps, plotPoint, plotPointSaid, plotNone,
+    plotFooterRead, plotFooterZoom,
     plotFooterMove,
     plotFooterMark, plotFooterBack, plotFooterQuit, plotTooSmall, plotErrorCurve
 
@@ -178,7 +182,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     manualHeadingOptions, manualHeadingEnvironment, manualHeadingFiles, manualHeadingExit,
     manualHeadingSeeAlso, manualCommand, manualExitDone, manualExitNegative, manualExitUsage,
     manualExitFile, manualEnvironmentSettings, manualEnvironmentColor, manualEnvironmentLanguage,
-    manualEnvironmentFolders, manualFilesSettings, manualFilesAnswers, manualJson
+    manualEnvironmentFolders, manualFilesSettings, manualFilesAnswers, manualJson, manualJsonPlot
 
   case commandOverview, commandUsage, commandArguments, commandOptions, commandSubcommands,
     commandDefault, commandExamples, commandSee, commandStart, commandStartAsked,

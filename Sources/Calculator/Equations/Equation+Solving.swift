@@ -19,11 +19,15 @@ extension Equation {
     let searched = interval ?? (formula.hasWholePart(parts) ? Self.defaultInterval : nil)
     if var set = exactSolutions(searched, digits, shouldStop) {
       set.searched = searched
+      set.isSearchedAsUsual = interval == nil && searched != nil
       return set
     }
+    var chain = InverseChain(self, in: interval, digits: digits, shouldStop: shouldStop)
+    if let set = chain.solutions() { return set }
     let ends = interval ?? Self.defaultInterval
     var set = enclosedSolutions(in: ends, digits, shouldStop)
     PowerBases(self, in: ends, digits: digits, shouldStop: shouldStop).complete(&set)
+    set.isSearchedAsUsual = interval == nil
     return set
   }
 

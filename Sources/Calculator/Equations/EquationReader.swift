@@ -56,7 +56,7 @@ struct EquationReader {
     var parts: [Part] = []
     var start = 0
     for piece in text.split(separator: ";", omittingEmptySubsequences: false) {
-      let sides = piece.split(separator: "=", omittingEmptySubsequences: false)
+      let sides = piece.withoutQuestion.split(separator: "=", omittingEmptySubsequences: false)
       defer { start += piece.count + 1 }
       if sides.count == 1, piece.allSatisfy(\.isWhitespace), parts.count > 0 { continue }
       guard sides.count <= 2 else {
@@ -102,6 +102,9 @@ extension EquationReader {
     do {
       return try Parser.program(for: side.text, settings: settings)
     } catch {
+      if case .unknownName(let name) = error.kind, Unknowns.hasProduct(in: name) {
+        throw FormulaError(.notLinear, at: error.range)
+      }
       throw FormulaError(.calculation(error.kind), at: error.range)
     }
   }
@@ -130,5 +133,15 @@ extension Program {
       guard case .compute(.call(let function, _)) = step.action else { return false }
       return function.takesAngle
     }
+  }
+}
+
+extension Substring {
+  /// The equation without the sign behind it that only asks for the solution: `x² = 4 =`, `x² = 4 ?`.
+  fileprivate var withoutQuestion: Substring {
+    guard let last = lastIndex(where: { !"=?".contains($0) && !$0.isWhitespace }) else {
+      return self
+    }
+    return self[...last].contains("=") ? self[...last] : self
   }
 }

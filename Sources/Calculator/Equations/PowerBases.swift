@@ -45,6 +45,10 @@ struct PowerBases {
   /// Adds the solutions, and where it is not known whether there are any.
   func complete(_ set: inout SolutionSet) {
     guard let power = powers.first else { return }
+    if let positive = solutionsOfZeroBase(power) {
+      set = positive
+      return
+    }
     if powers.count == 1 {
       for other in equations(around: power) { take(other, &set) }
     } else {
@@ -56,6 +60,31 @@ struct PowerBases {
   }
 
   private var whole: Region { Region(ends.enclosure) }
+
+  /// The solutions where zero is raised to the unknown itself: the power is zero where that is above
+  /// zero, and has no value elsewhere; nil for other powers, and where the equation is not decided.
+  private func solutionsOfZeroBase(_ power: OpenPower) -> SolutionSet? {
+    var formula = equation.formula
+    guard powers.count == 1, formula.number(power.base) == .zero,
+      case .unknown = formula.steps[power.exponent],
+      let low = ends.from.rational, let high = ends.to.rational
+    else { return nil }
+    let zero = formula.number(.zero)
+    let root = formula.copy(of: equation.root, with: [power.index: zero])
+    var set = equation.with(formula, root: root)
+      .solutionsOfFormula(in: ends, digits: digits, shouldStop: shouldStop)
+    guard set.isComplete, set.stretches.isEmpty else { return nil }
+    if set.isEverything, high.sign > 0 {
+      set.stretches = [
+        Stretch(from: max(low, .zero), to: high, isFromIncluded: low.sign > 0)
+      ]
+    }
+    set.isEverything = false
+    set.points.removeAll { $0.high.sign <= 0 }
+    set.excluded.removeAll { $0.point.high.sign <= 0 }
+    set.searched = ends
+    return set
+  }
 }
 
 extension PowerBases {

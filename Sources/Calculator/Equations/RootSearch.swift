@@ -20,6 +20,8 @@ struct RootSearch {
   static let precision = 96
   /// A box this much narrower than its numbers, or than 1, is not split any more.
   private static let leastWidth = -44
+  /// A wider box is split in any case.
+  private static let widestNoise = -12
   /// Roots like to be at halves, so boxes are split beside the middle.
   private static let splitShare = 0.48712
 
@@ -64,7 +66,7 @@ struct RootSearch {
       case .none: break
       case .narrowed(let rest): stack.append(rest)
       case .open:
-        if isTiny(box) {
+        if isTiny(box) || isNoise(box) {
           if !isSettledByWidening(box) { undecided.append(box) }
         } else {
           let middle = box.point(at: Self.splitShare)
@@ -130,6 +132,15 @@ struct RootSearch {
 
   private func isTiny(_ box: Interval) -> Bool {
     box.widthExponent <= max(box.exponent - 1, leastExponent) + Self.leastWidth
+  }
+
+  /// Whether the values at its ends and between them cannot be told from zero: splitting it shows
+  /// nothing more, as around a root that counts many times.
+  private mutating func isNoise(_ box: Interval) -> Bool {
+    guard leastExponent == 0, box.widthExponent < Self.widestNoise else { return false }
+    return [box.low, box.point(at: 0.5), box.high].allSatisfy { point in
+      evaluate(point)?.value.range.hasZero ?? false
+    }
   }
 
   /// Whether Newton's method finds the only root of a box that is a little wider.

@@ -10,6 +10,8 @@ package struct SolutionSet: Sendable {
   package var undecided: [Region] = []
   /// The interval that was searched; nil for all numbers.
   package var searched: SearchedInterval?
+  /// The interval is the usual one, as none was asked for.
+  package var isSearchedAsUsual = false
   /// Every number that was searched is a solution, but the excluded ones.
   package var isEverything = false
 

@@ -28,6 +28,11 @@ struct ExactFormula {
   /// The value of a step as a fraction, if it is one.
   func rational(_ index: Int) -> Rational? { (try? values[index]?.get())?.rational }
 
+  /// The value of a step; nil if it has none that is known.
+  func number(_ index: Int) -> Number? {
+    (try? values[index]?.get()).map { Number($0, of: algebra.table) }
+  }
+
   /// What the value of a step lies between; nil if it has none.
   mutating func interval(_ index: Int, precision: Int) -> Interval? {
     guard let value = try? values[index]?.get() else { return nil }

@@ -27,6 +27,10 @@ extension Formula {
     if let constant = number(exponent) {
       return power(base, constant)
     }
+    // One to any power is one, where the exponent is defined.
+    if number(base) == .one {
+      return index(of: .sum(base, index(of: .product(number(.zero), exponent))))
+    }
     let index = call(.exponential, product(exponent, call(.logarithm, base)))
     let power = OpenPower(index: index, base: base, exponent: exponent)
     if !openPowers.contains(power) { openPowers.append(power) }

@@ -39,7 +39,7 @@ struct RangeRules {
 
   private func value(of function: Elementary, _ a: Enclosure) -> Enclosure? {
     switch function {
-    case .exponential: Enclosure(a.range.exponential, a.certainty)
+    case .exponential: exponential(a)
     case .logarithm: logarithm(a)
     case .timesLogarithm: timesLogarithm(a)
     case .sine: Enclosure(a.range.sineRange, a.certainty)
@@ -61,6 +61,13 @@ struct RangeRules {
 }
 
 extension RangeRules {
+  /// No power of e is zero, however near it comes.
+  private func exponential(_ a: Enclosure) -> Enclosure {
+    var value = Enclosure(a.range.exponential, a.certainty)
+    value.above = .zero
+    return value
+  }
+
   private func logarithm(_ a: Enclosure) -> Enclosure? {
     guard a.range.highCompared(to: 0) > 0 else { return nil }
     return Enclosure(a.range.logarithm, a.isPositive ? a.certainty : .none)

@@ -54,6 +54,7 @@ struct BorderJudge {
   }
 
   private func isPole(_ border: Solution) -> Bool {
+    if let behavior = formula.behavior(of: root, at: border) { return behavior == .pole }
     var formula = formula
     let fraction = formula.fraction(of: root)
     let judge = BorderJudge(formula, root, shouldStop: shouldStop)
@@ -70,9 +71,11 @@ struct BorderJudge {
 
   /// What the curve comes near to at a hole, after de l'Hôpital or by what cancels.
   private func limit(at border: Solution) -> Solution? {
-    if let point = border.number?.rational, let value = RationalFormula(formula, root)?.value {
-      let divisor = value.below.value(at: point)
-      if !divisor.isZero { return Solution(exactly: value.above.value(at: point) / divisor) }
+    if case .limit(let value)? = formula.behavior(of: root, at: border) {
+      return Solution(exactly: value)
+    }
+    if case .function(.exponential, let inner) = formula.steps[root] {
+      return limitOfExponential(inner, at: border)
     }
     guard case .quotient(let above, let below) = formula.steps[root], let number = border.number
     else { return nil }
@@ -81,15 +84,31 @@ struct BorderJudge {
     return quotientOfSlopes(above, below, at: border, number)
   }
 
+  /// Zero where the exponent falls without end on both sides.
+  private func limitOfExponential(_ exponent: Int, at border: Solution) -> Solution? {
+    guard let point = border.number?.rational,
+      BorderJudge(formula, exponent, shouldStop: shouldStop).isPole(border)
+    else { return nil }
+    var left = SignProver(formula, from: point - Formula.side, to: point)
+    var right = SignProver(formula, from: point, to: point + Formula.side)
+    guard left.sign(of: exponent) == -1, right.sign(of: exponent) == -1 else { return nil }
+    return Solution(exactly: .zero)
+  }
+
   private func quotientOfSlopes(
-    _ above: Int, _ below: Int, at border: Solution, _ number: Number
+    _ above: Int, _ below: Int, at border: Solution, _ number: Number, attempts: Int = 5
   ) -> Solution? {
     var formula = formula
     guard let first = formula.slope(of: above), let second = formula.slope(of: below),
       let top = formula.value(of: first, at: border),
-      let bottom = formula.value(of: second, at: border), !bottom.range.hasZero
+      let bottom = formula.value(of: second, at: border)
     else { return nil }
     let slopes = ExactFormula(formula, [first, second], at: number, shouldStop: shouldStop)
+    if attempts > 0, slopes.isZero(first), slopes.isZero(second) {
+      return BorderJudge(formula, root, shouldStop: shouldStop)
+        .quotientOfSlopes(first, second, at: border, number, attempts: attempts - 1)
+    }
+    guard !bottom.range.hasZero else { return nil }
     if let a = slopes.rational(first), let b = slopes.rational(second), !b.isZero {
       return Solution(exactly: a / b)
     }

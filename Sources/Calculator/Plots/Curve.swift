@@ -40,10 +40,13 @@ package struct Curve: Sendable {
 
   /// What stands behind the `y =`, if that is there, and where it begins.
   private static func rightSide(of text: String) throws(FormulaError) -> (String, Int) {
+    guard !text.contains(where: "<>≤≥≠".contains) else {
+      throw FormulaError(.noCurve, at: 0..<text.count)
+    }
     let sides = text.split(separator: "=", omittingEmptySubsequences: false)
     guard sides.count > 1 else { return (text, 0) }
     let name = sides[0].filter { !$0.isWhitespace }
-    guard sides.count == 2, ["y", "f(x)"].contains(name), !sides[1].contains("y") else {
+    guard sides.count == 2, name == "y" || name.isFunctionOfLetter, !sides[1].contains("y") else {
       throw FormulaError(.noCurve, at: 0..<text.count)
     }
     return (String(sides[1]), sides[0].count + 1)
@@ -98,4 +101,9 @@ extension Program {
       throw FormulaError(.calculation(error.kind), at: error.range)
     }
   }
+}
+
+extension String {
+  /// Whether this is the name of a function with a letter, such as `f(x)`.
+  fileprivate var isFunctionOfLetter: Bool { wholeMatch(of: /[a-zA-Z]\([a-zA-Z]\)/) != nil }
 }

@@ -1,6 +1,6 @@
 extension Formula {
   /// How wide the side of a point is.
-  private static let side = Rational(1, 1_024)
+  static let side = Rational(1, 1_024)
 
   /// The formula as it is just beside a point, where each magnitude and each whole part is that of
   /// one sign; nil where that is not proven.

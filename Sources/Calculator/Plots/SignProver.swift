@@ -1,7 +1,7 @@
 /// Proves that a step of a formula has one sign between two numbers, which are left out.
 struct SignProver {
   /// As many steps are looked at.
-  private static let mostAttempts = 30
+  private static let mostAttempts = 60
 
   private var formula: Formula
   private let low, high: Rational
@@ -14,13 +14,13 @@ struct SignProver {
   }
 
   /// The sign, wherever the step is defined; nil if it is zero somewhere, or not decided.
-  mutating func sign(of step: Int) -> Int? { sign(of: step, slopes: 4) }
+  mutating func sign(of step: Int) -> Int? { sign(of: step, slopes: 6) }
 
   /// The slopes of slopes are looked at so many times.
   private mutating func sign(of step: Int, slopes: Int) -> Int? {
     attempts += 1
     guard attempts <= Self.mostAttempts else { return nil }
-    return enclosedSign(of: step) ?? signOfParts(of: step, slopes: slopes)
+    return enclosedSign(of: step) ?? signInRoot(of: step) ?? signOfParts(of: step, slopes: slopes)
       ?? signBySlope(of: step, slopes: slopes)
   }
 
@@ -34,6 +34,15 @@ struct SignProver {
       if value.isNegative { return -1 }
     }
     return nil
+  }
+
+  /// The sign of a fraction of polynomials in a root of the unknown, on one side of zero.
+  private func signInRoot(of step: Int) -> Int? {
+    guard let (value, degree) = formula.fractionInRoot(step) else { return nil }
+    if low.sign >= 0 { return value.sign(from: low, to: high, ofPower: degree) }
+    // Below zero a root of an odd degree is that of the magnitude with a minus.
+    guard high.sign <= 0, degree % 2 == 1 else { return nil }
+    return value.mirrored?.sign(from: -high, to: -low, ofPower: degree)
   }
 
   private mutating func signOfParts(of step: Int, slopes: Int) -> Int? {
@@ -87,5 +96,64 @@ extension Formula {
       values = range.enclosures(over: box, side: side)
     }
     return values[step]
+  }
+}
+
+extension RationalFunction {
+  /// The function of the unknown with a minus.
+  fileprivate var mirrored: RationalFunction? { RationalFunction(above.mirrored, below.mirrored) }
+
+  /// The sign wherever a power of the unknown lies between two numbers; nil if it changes there.
+  fileprivate func sign(from low: Rational, to high: Rational, ofPower degree: Int) -> Int? {
+    guard let first = above.sign(from: low, to: high, ofPower: degree),
+      let second = below.sign(from: low, to: high, ofPower: degree)
+    else { return nil }
+    return first * second
+  }
+}
+
+extension Polynomial {
+  fileprivate var mirrored: Polynomial {
+    guard !isZero else { return self }
+    return Polynomial((0...degree).map { $0.isMultiple(of: 2) ? self[$0] : -self[$0] })
+  }
+
+  /// The sign wherever a power of the unknown, which is above zero, lies between two numbers; nil if
+  /// it changes there.
+  fileprivate func sign(from low: Rational, to high: Rational, ofPower degree: Int) -> Int? {
+    guard !isZero, let roots = roots(shouldStop: { false }) else { return nil }
+    for root in roots where root.compared(to: .zero) > 0 {
+      guard
+        root.greatest.raised(to: degree) <= low
+          || root.least.sign > 0 && root.least.raised(to: degree) >= high
+      else { return nil }
+    }
+    return Rational.root(degree, between: low, high).map { value(at: $0).sign }
+  }
+}
+
+extension PolynomialRoot {
+  /// The root is not below this, and not above that.
+  fileprivate var least: Rational {
+    if case .fraction(let value)? = form { value } else { interval.low }
+  }
+  fileprivate var greatest: Rational {
+    if case .fraction(let value)? = form { value } else { interval.high }
+  }
+}
+
+extension Rational {
+  /// A number whose power lies between two others, which are not below zero.
+  fileprivate static func root(
+    _ degree: Int, between low: Rational, _ high: Rational
+  ) -> Rational? {
+    var (start, end) = (Rational.zero, max(high, .one))
+    for _ in 0..<100 {
+      let middle = (start + end) / Rational(2)
+      let power = middle.raised(to: degree)
+      if low < power, power < high { return middle }
+      if power <= low { start = middle } else { end = middle }
+    }
+    return nil
   }
 }

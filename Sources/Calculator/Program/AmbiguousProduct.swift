@@ -7,11 +7,13 @@ struct AmbiguousProduct: Equatable {
   private let start: Int
   /// Where the sign of that operator ends.
   private let signEnd: Int
+  private let isPower: Bool
 
   /// Nil if behind the operator the product means one thing only.
   init?(behind rival: PendingOperator) {
     guard rival.kind.isRivalOfProducts else { return nil }
     (start, signEnd) = (rival.start, rival.range.upperBound)
+    isPower = rival.kind == .power
   }
 
   /// The error that shows both readings; the second factor starts and ends at two positions.
@@ -19,9 +21,11 @@ struct AmbiguousProduct: Equatable {
     let sign = source.characters(start..<signEnd)
     let shared = source.characters(signEnd..<range.lowerBound)
     let second = source.characters(range.lowerBound..<secondEnd)
+    let first = (sign + shared).trimmed
     return CalculationError(
       .ambiguousMultiplication(readings: [
-        "(\((sign + shared).trimmed))\(second)", "\(sign)(\(shared.trimmed)\(second))",
+        isPower ? "\(first)*\(second)" : "(\(first))\(second)",
+        "\(sign)(\(shared.trimmed)\(second))",
       ]), at: range)
   }
 }

@@ -26,6 +26,10 @@ extension Parser {
   /// Why a power cannot stand where an operand must begin.
   private var powerError: CalculationError {
     if case .apply(let function)? = pending.last?.kind { return error(function.misplacedPower) }
+    // A raised number before √ is its degree: ⁴√16.
+    if case .superscript = token.kind, tokenizer.source[token.range.upperBound] == "√" {
+      return error(MathFunction.root.wrongArgumentCount)
+    }
     return error(.missingOperand)
   }
 

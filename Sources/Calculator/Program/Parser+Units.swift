@@ -81,9 +81,8 @@ extension Parser {
     guard name == "in" else { return name == "to" }
     if operandHasUnit { return true }
     var ahead = tokenizer
-    guard case .name(let next) = try ahead.next().kind, next != "in", next != "to" else {
-      return false
-    }
+    let kind = try ahead.next().kind
+    guard case .name(let next) = kind, next != "in", next != "to" else { return false }
     return settings.longestUnit(next, before: ahead) != nil
   }
 
@@ -92,14 +91,20 @@ extension Parser {
     try reduce(to: 1)
     readDegreesAsUnit()
     try advance()
-    guard case .name(let name) = token.kind else { throw error(.missingUnitName) }
-    if let unit = takeUnit(name) {
-      emit(.convert(program.units.count), at: token.range)
-      program.units.append(unit)
-    } else {
-      emit(.convertToUnknown(program.unknownUnits.count), at: token.range)
-      program.unknownUnits.append(name)
+    if case .degree = token.kind, let degree = Unit.angles.first {
+      return try finishConversion(into: degree)
     }
+    guard case .name(let name) = token.kind else { throw error(.missingUnitName) }
+    if let unit = takeUnit(name) { return try finishConversion(into: unit) }
+    emit(.convertToUnknown(program.unknownUnits.count), at: token.range)
+    program.unknownUnits.append(name)
+    operandHasUnit = true
+    try advance()
+  }
+
+  private mutating func finishConversion(into unit: Unit) throws(CalculationError) {
+    emit(.convert(program.units.count), at: token.range)
+    program.units.append(unit)
     operandHasUnit = true
     try advance()
   }

@@ -40,23 +40,11 @@ struct RootSum: Equatable {
 extension RootSum {
   /// The smallest whole number times which all coefficients are whole.
   var denominator: Rational {
-    parts.reduce(.one) { $0.leastMultiple(with: $1.coefficient.denominator) }
+    parts.reduce(.one) { $0.commonMultiple(with: $1.coefficient.denominator) }
   }
 }
 
 extension Rational {
-  /// The greatest whole number that divides both whole numbers; that of 0 and x is x.
-  func greatestDivisor(with other: Rational) -> Rational {
-    var (a, b) = (magnitude, other.magnitude)
-    while !b.isZero { (a, b) = (b, a - (a / b).floor * b) }
-    return a
-  }
-
-  /// The least whole number that both whole numbers, which are above zero, divide.
-  func leastMultiple(with other: Rational) -> Rational {
-    self / greatestDivisor(with: other) * other
-  }
-
   /// The digits behind the point of a number that ends within so many; nil for another one.
   func decimalPlaces(limit: Int) -> Int? {
     (0...limit).first { (self * .powerOfTen($0)).isWhole }

@@ -19,7 +19,7 @@ extension WorkNode {
   }
 
   private func collect(into level: inout Level, at path: [Int]) {
-    for (index, operand) in operands.enumerated() where !isPart(operand) {
+    for (index, operand) in operands.enumerated() where !isPart(operand, at: index) {
       if operand.number == nil, operand.isGrouped || instruction?.isCall == true {
         level.brackets.append(path + [index])
       } else {
@@ -32,10 +32,10 @@ extension WorkNode {
   }
 
   /// Whether the operand is no step by itself: the Y% of X + Y%, the angle of a function.
-  private func isPart(_ operand: WorkNode) -> Bool {
+  private func isPart(_ operand: WorkNode, at index: Int) -> Bool {
     switch instruction {
     case .combine(.addPercent), .combine(.subtractPercent):
-      operand.instruction == .percent && operand.operands[0].number != nil
+      index == 1 && operand.instruction == .percent && operand.operands[0].number != nil
     case .call: operand.isAngleOfNumber
     case .push, .constant, .recall, .negate, .factorial, .percent, .degree, .combine, nil: false
     }

@@ -35,7 +35,7 @@ struct WorkNumber: Equatable {
 
   /// A fraction that came out of an operation; the bottom is above zero.
   init(top: Rational, over bottom: Rational) {
-    let common = top.greatestDivisor(with: bottom)
+    let common = top.commonDivisor(with: bottom)
     let isWhole = bottom == .one
     self.init(top / bottom, as: isWhole ? .fraction : .quotient(top: top, bottom: bottom))
     needsSimplifying = common > .one && !isWhole
@@ -78,7 +78,7 @@ extension WorkNumber {
   /// What divides both the numbers above and below the line.
   var commonDivisor: Rational {
     guard case .quotient(let top, let bottom) = form else { return .one }
-    return top.greatestDivisor(with: bottom)
+    return top.commonDivisor(with: bottom)
   }
 
   /// The number with the other sign.

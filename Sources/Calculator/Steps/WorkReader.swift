@@ -99,14 +99,16 @@ extension SourceText {
 }
 
 extension WorkNode {
-  /// The tree with the divisions of whole numbers by a slash as fractions, but for one at the root.
+  /// The tree with the divisions of whole numbers by a slash as fractions, but for a lone one.
   fileprivate func withFractions(isRoot: Bool) -> WorkNode {
     var node = self
     node.operands = operands.map { $0.withFractions(isRoot: false) }
-    guard instruction == .combine(.divide), spelling == .slash, !isRoot,
+    guard instruction == .combine(.divide), spelling == .slash,
       let bottom = node.operands[1].wholeLiteral, !bottom.isZero
     else { return node }
-    if let top = node.operands[0].wholeLiteral { return node.fraction(top, bottom) ?? node }
+    if let top = node.operands[0].wholeLiteral {
+      return isRoot ? node : node.fraction(top, bottom) ?? node
+    }
     // a × b/c is the same as a × (b/c), which is how it is read at school.
     let product = node.operands[0]
     guard product.instruction == .combine(.multiply), !product.isGrouped,

@@ -77,7 +77,7 @@ extension WorkReducer {
     guard let (a, b) = left.topAndBottom, let (c, d) = right.topAndBottom else { return nil }
     // A whole number has no denominator to speak of.
     let whole = b == .one ? left : d == .one ? right : nil
-    let common = b.leastMultiple(with: d)
+    let common = b.commonMultiple(with: d)
     let numbers = [(a, b), (c, d)].map { top, bottom in
       WorkNumber(top / bottom, as: .quotient(top: top * (common / bottom), bottom: common))
     }

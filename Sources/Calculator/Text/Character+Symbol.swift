@@ -42,6 +42,9 @@ extension Unicode.Scalar {
     }
   }
 
+  /// The digit that this subscript stands for.
+  var subscriptValue: Int? { ("₀"..."₉").contains(self) ? Int(value - 0x2080) : nil }
+
   /// The digit that this superscript stands for.
   var superscriptValue: Int? {
     switch self {

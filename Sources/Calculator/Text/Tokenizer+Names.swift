@@ -12,12 +12,33 @@ extension Tokenizer {
         return kind
       }
     }
+    if let known = nameWithSubscript(from: start) { return known }
     if let end = endOfUnit(from: start) { position = end }
     let name = name(start..<position)
     // Without a parenthesis, min is the minute.
     var ahead = self
     if name.lowercased() == "min", !ahead.isBeforeParenthesis() { return .name(name) }
     return Self.kind(ofKnownName: name.lowercased()) ?? .name(name)
+  }
+
+  /// A known name whose digits stand below the line, as in `log₂` and `log_2`.
+  private mutating func nameWithSubscript(from start: Int) -> Token.Kind? {
+    if source[position] == "_" {
+      var ahead = self
+      ahead.position += 1
+      let end = ahead.endOfDigits
+      let kind = Self.kind(
+        ofKnownName: (name(start..<position) + name(position + 1..<end)).lowercased())
+      guard end > position + 1, let kind else { return nil }
+      position = end
+      return kind
+    }
+    let digits = source.symbols[position...].prefix { $0.subscriptValue != nil }
+    let name =
+      name(start..<position) + digits.compactMap(\.subscriptValue).map(String.init).joined()
+    guard !digits.isEmpty, let kind = Self.kind(ofKnownName: name.lowercased()) else { return nil }
+    position = digits.endIndex
+    return kind
   }
 
   /// The whole power above zero that stands right behind a function's name, as in `sin²` and

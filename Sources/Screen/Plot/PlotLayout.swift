@@ -30,18 +30,8 @@ struct PlotLayout {
 
   /// Which line is which curve, as many on a line as there is room for.
   func legend(width: Int) -> [Line] {
-    var lines: [[Span]] = []
-    for (index, curve) in picture.curves.enumerated() {
-      let name = picture.curves.count > 1 ? "\(PlotPicture.letter(index)) " : ""
-      let sample = Span(patterns[index].sample(effective), patterns[index].ink)
-      let spans = [Span(name, .bold), sample, Span(" \(glyphs.text(curve.label))   ")]
-      if let last = lines.last, Line(last + spans).width <= width {
-        lines[lines.count - 1] += spans
-      } else {
-        lines.append(spans)
-      }
-    }
-    return lines.map { Line($0) }
+    PlotLegend(labels: picture.curves.map(\.label), glyphs: glyphs)
+      .lines(width: width, samples: effective)
   }
 
   /// What the signs mean that are there, as many on a line as there is room for.

@@ -3,11 +3,13 @@ extension PlotPicture {
   func draw(on canvas: inout Canvas) {
     let width = canvas.bounds.columns
     let layout = PlotLayout(self, glyphs: canvas.glyphs)
-    PageTitle(icon: "", text: title).draw(on: &canvas)
     let bottom = Footer(words: footer).draw(on: &canvas)
-    var row = 2
     let below = layout.keys(width: width - 2)
-    for line in layout.legend(width: width - 2) {
+    let head = Self.head(
+      title, layout.legend(width: width - 2), in: Size(columns: width, rows: canvas.bounds.rows))
+    if head.hasRule { PageTitle(icon: "", text: title).draw(on: &canvas) }
+    var row = head.hasRule ? 2 : 0
+    for line in head.lines {
       line.draw(on: &canvas, 1, row, width: width, surface: .page)
       row += 1
     }
@@ -32,18 +34,31 @@ extension PlotPicture {
     }
   }
 
+  /// On a screen with fewer rows each of them is the curves'.
+  private static let roomyRows = 24
+
+  /// What stands above the plane: the title with a rule below it, and the legend; on a small screen
+  /// both on one line, where there is room.
+  private static func head(
+    _ title: String, _ legend: [Line], in size: Size
+  ) -> (hasRule: Bool, lines: [Line]) {
+    guard size.rows < roomyRows else { return (true, legend) }
+    let words = Span(title, .bold)
+    guard let first = legend.first else { return (false, [Line([words])]) }
+    let joined = Line([words, Span("   ")] + first.spans)
+    let fits = joined.width <= size.columns - 2
+    return (false, fits ? [joined] + legend.dropFirst() : [Line([words])] + legend)
+  }
+
   /// The rows of the page that are around its plane, without those for what the signs mean.
   package static func linesAround(
-    labels: [String], footer: [String], columns: Int, glyphs: GlyphSet
+    labels: [String], title: String, footer: [String], size: Size, glyphs: GlyphSet
   ) -> Int {
-    let picture = PlotPicture(
-      grade: .blocks, columns: 0, rows: 0,
-      curves: labels.map { Curve(label: $0, dots: DotGrid(columns: 0, rows: 0)) },
-      horizontal: [], vertical: [], zeroColumn: nil, zeroRow: nil)
-    let legend = PlotLayout(picture, glyphs: glyphs).legend(width: columns - 2).count
-    let words = Footer(words: footer).rows(width: columns, glyphs: glyphs)
-    let (title, axis, reading) = (2, 2, 1)
-    return title + legend + axis + reading + words
+    let legend = PlotLegend(labels: labels, glyphs: glyphs).lines(width: size.columns - 2)
+    let head = head(title, legend, in: size)
+    let words = Footer(words: footer).rows(width: size.columns, glyphs: glyphs)
+    let (axis, reading) = (2, 1)
+    return (head.hasRule ? 2 : 0) + head.lines.count + axis + reading + words
   }
 
   /// The lines that say what the signs mean.

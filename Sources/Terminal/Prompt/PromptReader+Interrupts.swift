@@ -11,6 +11,9 @@ import CReadline
 // flag is read.
 private nonisolated(unsafe) var wasInterrupted = false
 
+/// What the last key was.
+@MainActor private var lastKeyInterrupted = false
+
 extension PromptReader {
   /// Lets Ctrl-C empty the line that is read from now on.
   func catchInterrupts() {
@@ -26,16 +29,24 @@ extension PromptReader {
         PromptReader.takeInterrupt()
         // Some commands of vi's keys take minutes for a count of many digits.
         rl_numeric_arg = rl_numeric_arg.clamped(to: -999...999)
-        return PromptReader.gate.next { unsafe rl_getc(rl_instream) }
+        let key = PromptReader.gate.next { unsafe rl_getc(rl_instream) }
+        lastKeyInterrupted = false
+        return key
       }
     }
   }
 
-  /// Goes on with an empty line after Ctrl-C, or ends the program if the line was empty already.
+  /// Goes on with an empty line after Ctrl-C; where the line was empty already, says how to leave,
+  /// and at the next one in a row ends the program.
   private static func takeInterrupt() {
     guard unsafe wasInterrupted else { return }
     unsafe wasInterrupted = false
-    guard rl_end > 0 else { return leave() }
+    if rl_end == 0 {
+      guard !lastKeyInterrupted else { return leave() }
+      rl_crlf()
+      unsafe _ = fputs(shared.leaveNotice, rl_outstream)
+    }
+    lastKeyInterrupted = rl_end == 0
     rl_crlf()
     rl_on_new_line()
     unsafe rl_replace_line("", 1)

@@ -25,6 +25,9 @@ package final class PromptReader {
   /// The words that Tab completes.
   package var words: [String] = []
 
+  /// What Ctrl-C says on an empty line: that another one leaves.
+  package var leaveNotice = ""
+
   private init() {
     creadline_use_utf8()
     unsafe rl_readline_name = UnsafePointer(strdup("mathbot"))
@@ -53,7 +56,7 @@ package final class PromptReader {
 
   /// Waits for a line; nil at the end of the input.
   ///
-  /// Ctrl-C empties the line, as in a shell; where it is empty, it ends the program.
+  /// Ctrl-C empties the line, as in a shell; where it is empty, two in a row end the program.
   package func next(prompt: String) -> String? {
     catchInterrupts()
     defer { signal(SIGINT, SIG_DFL) }

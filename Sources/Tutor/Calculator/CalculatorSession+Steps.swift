@@ -19,8 +19,8 @@ extension CalculatorSession {
       let pointed = PointedExpression(
         error.range, in: expression.shown, columns: columns - Self.promptWidth)
       return Response(
-        lines: [pointed.text, pointed.carets, texts.sentence(for: error.kind)], isFailure: true,
-        isPointing: true)
+        lines: [pointed.text, pointed.carets] + wrapped(texts.sentence(for: error.kind)),
+        isFailure: true, isPointing: true)
     }
   }
 

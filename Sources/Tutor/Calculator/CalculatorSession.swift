@@ -96,7 +96,12 @@ package struct CalculatorSession: Sendable {
     // What fits is seen above, as it was typed.
     let rows = pointed.isWhole ? [pointed.carets] : [pointed.text, pointed.carets]
     return Response(
-      lines: rows + [sentence(for: error.kind)], isFailure: true, isPointing: true)
+      lines: rows + wrapped(sentence(for: error.kind)), isFailure: true, isPointing: true)
+  }
+
+  /// A sentence as lines that stand behind the prompt's width.
+  func wrapped(_ sentence: String) -> [String] {
+    sentence.wrapped(to: max(10, columns - Self.promptWidth))
   }
 
   /// What is said before the first line.

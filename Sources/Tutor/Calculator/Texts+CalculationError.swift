@@ -94,7 +94,16 @@ extension Texts {
     return Wording(ending: ".invisible", values: ["code": codes.joined(separator: " ")])
   }
 
+  /// The words that have a sentence of their own, and its end.
+  private static let endingsOfNames = [
+    "r": ".r", "as": ".as", "fraction": ".as", "decimal": ".as", "square": ".square",
+    "cube": ".cube",
+  ]
+
   private func wording(forUnknown typed: String) -> Wording {
+    if let ending = Self.endingsOfNames[typed.lowercased()] {
+      return Wording(ending: ending, values: ["name": excerpt(typed)])
+    }
     if let example = Vocabulary.example(for: typed) {
       return Wording(ending: ".other", values: ["name": excerpt(typed), "example": example])
     }

@@ -4,6 +4,11 @@ package import Content
 
 /// What is known of an equation's solutions, as lines for people.
 package struct SolutionLines {
+  /// More solutions than these are not listed one by one for people.
+  private static let mostLines = 24
+  /// So many are shown of a long list that is not complete.
+  private static let mostExamples = 6
+
   private let texts: Texts
   private let format: NumberFormat
   private let isAccessible: Bool
@@ -20,7 +25,7 @@ package struct SolutionLines {
 
   /// The solutions of an equation in one unknown, and the sentence that they are all.
   package func lines(_ set: SolutionSet, of equation: Equation) -> [String] {
-    var lines = set.points.map { line(of: $0, equation.unknown) }
+    var lines = points(of: set, equation.unknown)
     lines += set.stretches.flatMap { self.lines(of: $0, equation.unknown) }
     let excluded = set.excluded.map {
       texts(.solveExcluded, ["x": equation.unknown, "value": line(of: $0.point, named: "")])
@@ -31,6 +36,7 @@ package struct SolutionLines {
       lines += (sentence(set).map { [$0] } ?? []) + excluded
     }
     lines += set.undecided.prefix(5).map(line)
+    if set.isSearchedAsUsual { lines.append(texts(.solveWindow)) }
     if equation.hasAngle, equation.isInDegrees { lines.append(texts(.solveDegrees)) }
     return lines
   }
@@ -71,6 +77,16 @@ package struct SolutionLines {
 }
 
 extension SolutionLines {
+  /// A line for each solution; people are not shown more of them than they can read.
+  private func points(of set: SolutionSet, _ unknown: String) -> [String] {
+    let lines = set.points.map { line(of: $0, unknown) }
+    let most = set.isComplete ? Self.mostLines : Self.mostExamples
+    guard format.isForPeople, lines.count > Self.mostLines else { return lines }
+    let hidden = lines.count - most
+    return lines.prefix(most - 1) + [texts(.solveMore, ["n": String(hidden)])]
+      + lines.suffix(1)
+  }
+
   private func line(of solution: Solution, _ unknown: String) -> String {
     var line = line(of: solution, named: "\(unknown) = ")
     if let count = solution.multiplicity, count > 1 {

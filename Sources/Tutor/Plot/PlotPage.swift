@@ -78,7 +78,8 @@ package struct PlotPage: Sendable {
   ) -> Int {
     let labels = curves.map { "y = \($0.text)" }
     let around = PlotPicture.linesAround(
-      labels: labels, footer: footer.map { texts($0) }, columns: size.columns, glyphs: glyphs)
+      labels: labels, title: title(of: curves, texts), footer: footer.map { texts($0) },
+      size: size, glyphs: glyphs)
     return max(4, size.rows - around - (size.rows >= 16 ? keys : 1))
   }
 
@@ -93,7 +94,7 @@ package struct PlotPage: Sendable {
 
   package var picture: ScreenPicture {
     var picture = scene.picture(texts)
-    picture.title = title
+    picture.title = Self.title(of: curves, texts)
     picture.cursor = cursor
     picture.reading = readingLines
     picture.footer = Self.footer.map { texts($0) }
@@ -101,7 +102,7 @@ package struct PlotPage: Sendable {
   }
 
   /// What the page is, and in what angles are measured where there are any.
-  private var title: String {
+  private static func title(of curves: [Curve], _ texts: Texts) -> String {
     guard let curve = curves.first(where: \.hasAngle) else { return texts(.plotTitle) }
     let unit = curve.isInDegrees ? "value.degrees" : "value.radians"
     return "\(texts(.plotTitle)) · \(texts.text(key: unit))"

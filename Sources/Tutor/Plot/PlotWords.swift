@@ -34,7 +34,9 @@ package struct PlotWords {
 
   /// What was typed, in words: its signs may be those of a keyboard.
   private func name(_ curve: Curve) -> String {
-    let signs = [("**", "^"), ("*", " × "), ("/", " ÷ "), ("-", " − "), ("+", " + ")]
+    let signs = [
+      ("²", "^2"), ("³", "^3"), ("**", "^"), ("*", " × "), ("/", " ÷ "), ("-", " − "), ("+", " + "),
+    ]
     let typed = signs.reduce(curve.text) { $0.replacing($1.0, with: $1.1) }
     let text = typed.split(separator: " ").joined(separator: " ")
     return SpokenExpression.words(for: "y = \(text)", in: texts)
@@ -59,7 +61,10 @@ package struct PlotWords {
   }
 
   private func undefined(_ facts: CurveFacts) -> [String] {
-    facts.stretches.filter { $0.trend == .undefined }.map { sentence(.plotSayUndefined, $0) }
+    let gaps = facts.stretches.filter { $0.trend == .undefined }
+    let rest = gaps.count - Self.longestList
+    return gaps.prefix(Self.longestList).map { sentence(.plotSayUndefined, $0) }
+      + (rest > 0 ? [texts(.plotSayMoreGaps, ["n": String(rest)])] : [])
   }
 
   private func zeros(_ facts: CurveFacts) -> [String] {
@@ -86,7 +91,7 @@ package struct PlotWords {
   }
 
   private func trends(_ facts: CurveFacts) -> [String] {
-    facts.stretches.compactMap { stretch in
+    let sentences: [String] = facts.stretches.compactMap { stretch in
       switch stretch.trend {
       case .rising: sentence(.plotSayRising, stretch)
       case .falling: sentence(.plotSayFalling, stretch)
@@ -95,6 +100,11 @@ package struct PlotWords {
       case .undefined: nil
       }
     }
+    let rest = sentences.count - Self.longestList
+    guard rest > 0 else { return sentences }
+    let (first, last) = (Self.longestList * 2 / 3, Self.longestList / 3)
+    return sentences.prefix(first) + [texts(.plotSayMoreParts, ["n": String(rest)])]
+      + sentences.suffix(last)
   }
 
   private func sentence(_ phrase: Phrase, _ stretch: CurveFacts.Stretch) -> String {

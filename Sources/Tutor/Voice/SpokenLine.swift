@@ -55,9 +55,11 @@ package struct SpokenLine {
 
   /// Signs with numbers around them become words; what stands between them stays.
   private mutating func read(_ line: String) {
+    let line = Self.withPowers(line)
     var rest = line[...]
     for match in line.matches(of: Self.equation) where Self.hasSigns(match.output) {
       said += rest[..<match.range.lowerBound]
+      if said.last == "…", match.output.first.map({ "+−×÷".contains($0) }) ?? false { said += " " }
       rest = line[match.range.upperBound...]
       let signs = String(match.output).replacing("__", with: texts(.spokenBlank))
         .replacing("²", with: "^2").replacing("³", with: "^3")
@@ -68,6 +70,18 @@ package struct SpokenLine {
     }
     said += rest
   }
+
+  /// The line with raised numbers behind digits as powers: 10⁻³ is 10^−3.
+  private static func withPowers(_ line: String) -> String {
+    line.replacing(/(\d)([⁻⁰¹²³⁴⁵⁶⁷⁸⁹]{2,}|[⁰¹⁴⁵⁶⁷⁸⁹])/) { match in
+      "\(match.1)^" + String(match.2.map { Self.raised[$0] ?? $0 })
+    }
+  }
+
+  private static let raised: [Character: Character] = [
+    "⁻": "−", "⁰": "0", "¹": "1", "²": "2", "³": "3", "⁴": "4", "⁵": "5", "⁶": "6", "⁷": "7",
+    "⁸": "8", "⁹": "9",
+  ]
 
   private static func hasSigns(_ text: Substring) -> Bool {
     text.contains { "+−×÷=^√∛_/²³".contains($0) }

@@ -127,10 +127,10 @@ struct SpokenExpression {
     isJoined = rest.startIndex == behind.startIndex && !word.isEmpty
   }
 
-  /// The digits at the front, with a point between them.
+  /// The digits at the front, with a point between them, and commas between groups of them.
   private static func digits(_ rest: inout Substring) -> String {
-    var digits = rest.prefix { $0.isWholeNumber || $0 == "." }
-    if digits.last == "." { digits = digits.dropLast() }
+    var digits = rest.prefix { $0.isWholeNumber || ".,".contains($0) }
+    while digits.last.map({ ".,".contains($0) }) ?? false { digits = digits.dropLast() }
     rest = rest[digits.endIndex...]
     return String(digits)
   }

@@ -31,8 +31,8 @@ struct WorkingResult {
       let digits = division.quotient.description
       let period = String(digits.suffix(first - last + 1))
       let more = period.count < 3 ? period + period : period
-      return [texts(.stepsRecurring, ["decimal": "\(digits)\(more)…"])]
-    case .stopped: return [texts(.stepsStopped, ["decimal": "\(division.quotient)…"])]
+      return [texts(.stepsRecurring, ["decimal": "\(digits)\(more)…"])] + rounded
+    case .stopped: return [texts(.stepsStopped, ["decimal": "\(division.quotient)…"])] + rounded
     }
   }
 
@@ -41,7 +41,7 @@ struct WorkingResult {
     let isFraction = last.contains("/")
     var lines: [String] = []
     if let mixed = mixed(number), isFraction { lines.append(texts(.stepsMixed, ["number": mixed])) }
-    if isFraction || number.rational == nil { lines += decimal(number) }
+    lines += isFraction || number.rational == nil ? decimal(number) : rounded
     if !isFraction, format.prefersFractions {
       lines += other(number, format)
     }
@@ -64,6 +64,16 @@ struct WorkingResult {
     }
     // People would get 1.58(3), which no child has learnt to read.
     return other(number, NumberFormat(digits, isForPeople: false))
+  }
+
+  /// The result in as many digits as were asked for, where it has more.
+  private var rounded: [String] {
+    switch format.digits {
+    case .places, .significant: break
+    case .automatic, .full, .fraction, .mixed: return []
+    }
+    guard let number = working.number, working.problem == nil else { return [] }
+    return decimal(number).filter { $0.hasPrefix("≈") }
   }
 
   private func other(_ number: Number, _ format: NumberFormat) -> [String] {

@@ -31,6 +31,7 @@ struct ManualPage {
     sections += section(.manualHeadingCommands, commands)
     sections += section(.manualHeadingOptions, options)
     if !name.contains(" ") { sections += reference.sections }
+    sections += fields
     sections += section(.manualHeadingExit, reference.exitStatus)
     sections += section(.manualHeadingSeeAlso, seeAlso)
     return sections
@@ -40,6 +41,12 @@ struct ManualPage {
 
   private func section(_ heading: Phrase, _ lines: [String]) -> [String] {
     lines.isEmpty ? [] : [".SH \(texts(heading))"] + lines
+  }
+
+  /// What the fields of the command's JSON mean, where their names do not say it.
+  private var fields: [String] {
+    guard command.commandName == PlotCommand.name else { return [] }
+    return [".SH JSON"] + Roff.prose(texts(.manualJsonPlot))
   }
 
   private var nameLines: [String] {

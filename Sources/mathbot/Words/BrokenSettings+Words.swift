@@ -1,3 +1,4 @@
+import Basics
 import Content
 import Storage
 
@@ -6,12 +7,13 @@ extension BrokenSettings: Worded {
   func words(in texts: Texts) -> String {
     let outcome =
       switch newPath {
-      case .success(let newPath): texts(.fileSettingsKept, ["new": newPath])
+      case .success(let newPath): texts(.fileSettingsKept, ["new": newPath.printable])
       case .failure(let error):
         texts.sentences([texts(.fileSettingsDefaults), error.words(in: texts)])
       }
     return texts(
-      .fileSettingsBroken, ["path": path, "fault": fault.words(in: texts), "outcome": outcome])
+      .fileSettingsBroken,
+      ["path": path.printable, "fault": fault.words(in: texts), "outcome": outcome])
   }
 }
 

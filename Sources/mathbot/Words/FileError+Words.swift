@@ -1,3 +1,4 @@
+import Basics
 import Content
 import Storage
 
@@ -20,7 +21,7 @@ extension FileError: Worded {
   func words(in texts: Texts) -> String {
     let output = path == FileError.standardOutput ? texts(.fileOutput) : path
     return texts.text(
-      key: "file.\(action.rawValue)", ["path": output, "reason": reason(in: texts)])
+      key: "file.\(action.rawValue)", ["path": output.printable, "reason": reason(in: texts)])
   }
 
   /// What stands for the path of standard output.

@@ -1,3 +1,4 @@
+import Basics
 import Content
 import Storage
 
@@ -5,20 +6,21 @@ extension StorageError: Worded {
   func words(in texts: Texts) -> String {
     switch self {
     case .file(let error): error.words(in: texts)
-    case .newerVersion(let path): texts(.fileNewer, ["path": path])
-    case .locked(let path): texts(.fileLocked, ["path": path])
-    case .readOnly(let path): texts(.fileReadOnly, ["path": path])
-    case .diskFull(let path): texts(.fileDiskFull, ["path": path])
-    case .damaged(let path): texts(.fileDamaged, ["path": path])
+    case .newerVersion(let path): texts(.fileNewer, ["path": path.printable])
+    case .locked(let path): texts(.fileLocked, ["path": path.printable])
+    case .readOnly(let path): texts(.fileReadOnly, ["path": path.printable])
+    case .diskFull(let path): texts(.fileDiskFull, ["path": path.printable])
+    case .damaged(let path): texts(.fileDamaged, ["path": path.printable])
     case .learnerRemoved(let name): texts(.usageLearner, ["name": name])
-    case .failed(let path, let reason): texts(.fileFailed, ["path": path, "reason": reason])
+    case .failed(let path, let reason):
+      texts(.fileFailed, ["path": path.printable, "reason": reason])
     }
   }
 }
 
 extension DamagedDatabase: Worded {
   func words(in texts: Texts) -> String {
-    texts(.fileDataDamaged, ["path": path, "new": newPath])
+    texts(.fileDataDamaged, ["path": path.printable, "new": newPath.printable])
   }
 }
 

@@ -26,6 +26,11 @@ struct EquationTests {
     #expect(found.compactMap(\.self) == expected)
   }
 
+  @Test(arguments: ["x² = 4 =", "x² = 4=", "x² = 4 ?", "x² = 4 = ?", "x² = 4 ; "])
+  func `a sign that asks for the solution is no part of the equation`(text: String) throws {
+    #expect(try forms(text) == ["−2", "2"])
+  }
+
   @Test(arguments: [
     ("√(1 − x²) = 0", ["−1", "1"]), ("√(25 − x²) = 3", ["−4", "4"]), ("√(−1/x²) = 1", []),
   ])

@@ -37,10 +37,22 @@ struct PowerBasesTests {
     let set = try solutions("(-1)^x = 1", 0, 5)
     #expect(forms(set) == ["0", "2", "4"])
     #expect(set.undecided == [Region(low: .zero, high: Rational(5))])
-    let zero = try solutions("0^x = 0", -3, 3)
-    #expect(forms(zero) == ["1", "2", "3"] && !zero.isComplete)
     let several = try solutions("(-2)^x + (-3)^x = 13", -5, 5)
     #expect(forms(several) == ["2"] && !several.isComplete)
+  }
+
+  @Test func `zero to a power above zero is zero, and one to any power is one`() throws {
+    let zero = try solutions("0^x = 0", -3, 3)
+    #expect(
+      zero.stretches == [Stretch(from: .zero, to: Rational(3), isFromIncluded: false)])
+    #expect(zero.isComplete && zero.points.isEmpty && !zero.isEverything)
+    #expect(try solutions("0^x = x - 2", -3, 3).points.map(\.form) == [.fraction(Rational(2))])
+    #expect(try solutions("0^x = x + 2", -3, 3).points.isEmpty)
+    #expect(try solutions("0^x = 1", -3, 3).isComplete)
+    #expect(try solutions("1^x = 1").isEverything)
+    #expect(try solutions("1^x = 2").points.isEmpty)
+    let holed = try solutions("1^(1/x) = 1")
+    #expect(holed.isEverything && holed.excluded.map(\.point.form) == [.fraction(.zero)])
   }
 
   @Test(arguments: ["(-2)^x = 4", "(-2)^x = -8", "(x - 1)^x = 1", "x^pi = 3"])

@@ -203,7 +203,7 @@ struct ConventionTests {
   @Test func `a product without its sign is refused where it can mean two things`() {
     expectAmbiguous("1/2👉π👈", "(1/2)π", "1/(2π)")
     expectAmbiguous("6/2👉(👈1+2)", "(6/2)(1+2)", "6/(2(1+2))")
-    expectAmbiguous("2^3👉(👈4)", "(2^3)(4)", "2^(3(4))")
+    expectAmbiguous("2^3👉(👈4)", "2^3*(4)", "2^(3(4))")
     expectAmbiguous("1/-2👉π👈", "(1/-2)π", "1/(-2π)")
     expectAmbiguous("1 ÷ 2 👉π👈 + 1", "(1 ÷ 2)π", "1 ÷(2π)")
     expectAmbiguous("sin 2👉π👈", "(sin 2)π", "sin(2π)")

@@ -73,6 +73,21 @@ struct WritingTests {
     #expect(try value("24/4/2") == "3")
   }
 
+  @Test func `the base of a logarithm may stand below the line`() throws {
+    for text in ["log₂ 8", "log_2 8", "log2 8", "LOG₂(8)"] {
+      #expect(try evaluate(text).rational == Rational(3), "\(text)")
+    }
+    #expect(try evaluate("log₁₀ 1000 + log_10(10)").rational == Rational(4))
+    expectError(.unexpectedCharacter("₃"), in: "log👉₃👈 9")
+    expectError(.unexpectedCharacter("₂"), in: "5👉₂👈")
+    expectError(MathFunction.root.wrongArgumentCount, in: "👉⁴👈√16")
+  }
+
+  @Test func `a number is converted into degrees by their sign`() throws {
+    #expect(try evaluate("1 rad in °").formatted(NumberFormat(.places(2))).text.hasPrefix("57.30"))
+    #expect(try evaluate("200 gon to °").rational == Rational(180))
+  }
+
   private func expectAmbiguous(_ marked: String, _ readings: String...) {
     expectError(.ambiguousMultiplication(readings: readings), in: marked)
   }

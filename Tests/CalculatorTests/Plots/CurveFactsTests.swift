@@ -39,6 +39,26 @@ struct CurveFactsTests {
     #expect(text(facts).contains("hole 0 1"))
   }
 
+  @Test(
+    arguments: [
+      ("√x/x", ["pole 0"], [.undefined, .falling]), ("x/√x", ["hole 0 0"], [.undefined, .rising]),
+      ("e^(-1/x^2)", ["hole 0 0"], [.falling, .rising]), ("e^(1/x)", [], [.falling, .falling]),
+      ("1/x - 1/x^2", ["pole 0", "zero 1 0", "highest 2 0.25"], [.falling, .rising, .falling]),
+      ("(1-cos x)/x^2", ["hole 0 0.5"], [.rising, .falling]),
+      ("(x-sin x)/x^3", ["hole 0 0.1667"], [.rising, .falling]),
+      ("x^(1/3)/x", ["pole 0"], [.rising, .falling]),
+      ("e^(-1/√x)", [], [.undefined, .rising]),
+      ("(√x - 1)/(x - 1)", ["hole 1 0.5"], [.undefined, .falling, .falling]),
+    ] as [(String, [String], [CurveFacts.Stretch.Trend])])
+  func `beside zero a curve is followed to its limit`(
+    curve: String, marks: [String], trends: [CurveFacts.Stretch.Trend]
+  ) throws {
+    let facts = try facts(curve, -4, 4)
+    #expect(text(facts) == marks)
+    #expect(facts.stretches.map(\.trend) == trends)
+    #expect(facts.isComplete)
+  }
+
   @Test func `in degrees a wave turns at right angles`() throws {
     let facts = try facts("sin x", 0, 360, .degrees)
     #expect(

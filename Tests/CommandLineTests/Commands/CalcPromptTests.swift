@@ -37,7 +37,9 @@ struct CalcPromptTests {
     try second.expect("\r\n2\r\n")
   }
 
-  @Test func `Ctrl-C empties the line, and leaves where it is empty`() throws {
+  @Test func `Ctrl-C empties the line; on an empty one it says how to leave, and then leaves`()
+    throws
+  {
     let terminal = try prompt(at: try TemporaryHome())
     try terminal.type("1+1")
     try terminal.expect("1+1")
@@ -45,6 +47,14 @@ struct CalcPromptTests {
     try terminal.expect("^C\r\n> ")
     try terminal.type("2+2\r")
     try terminal.expect("\r\n4\r\n> ")
+    for _ in 0..<2 {
+      try terminal.type("\u{3}")
+      try terminal.expect("\r\nCtrl-C once more, or Ctrl-D, leaves the calculator.\r\n> ")
+      try terminal.type("3\r")
+      try terminal.expect("\r\n3\r\n> ")
+    }
+    try terminal.type("\u{3}")
+    try terminal.expect("leaves the calculator.\r\n> ")
     try terminal.type("\u{3}")
     #expect(try terminal.waitForExit() == .signalled(2))
   }

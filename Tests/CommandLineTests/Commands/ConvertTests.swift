@@ -65,7 +65,10 @@ struct ConvertTests {
       "-300 °C K\n^^^^^^^\nNo temperature is below absolute zero, which is −273.15 °C.\n"
     ),
     (["1", "Mb", "MB"], "1 Mb MB\n  ^^\nI don't know the unit “Mb”. Did you mean “MB”?\n"),
-    (["5 km", "km", "m"], "5 km km m\n     ^^\nA number in km has no meaning here.\n"),
+    (
+      ["5 km", "km", "m"],
+      "5 km km m\n     ^^\nA number in “km” cannot be used in this place. Numbers with units can be added, multiplied, divided and converted: 3 m × 3 m\n"
+    ),
   ])
   func `what cannot be converted is pointed at`(arguments: [String], errors: String) throws {
     #expect(try convert(arguments) == CommandRun(errors: errors, exitCode: 1))

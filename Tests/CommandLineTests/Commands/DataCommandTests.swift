@@ -30,6 +30,13 @@ struct DataCommandTests {
     #expect(try data(["export", "--learner", "mina"], home: home) == CommandRun(output: archive))
   }
 
+  @Test func `a file's name is printed on one line, without what a terminal would obey`() throws {
+    let home = try TemporaryHome()
+    let run = try data(["import", "no\nsuch\u{1B}[31m\tfile"], home: home)
+    #expect(run.errors == "mathbot: Cannot read no such[31m file: No such file or directory.\n")
+    #expect(run.exitCode == 3)
+  }
+
   @Test func `to import twice adds nothing the second time`() throws {
     let home = try TemporaryHome()
     for added in ["1 session and 1 answer", "0 sessions and 0 answers"] {

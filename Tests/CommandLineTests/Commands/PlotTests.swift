@@ -50,10 +50,45 @@ struct PlotTests {
     #expect(drawing.output.hasPrefix("<svg "))
   }
 
+  @Test func `JSON lists holes, poles, jumps, zeros and crossings`() throws {
+    struct Plot: Decodable {
+      struct Mark: Decodable, Equatable { let kind: String, x: String, y: String? }
+      struct Jump: Decodable, Equatable { let x: String, direction: String }
+      struct Stretch: Decodable, Equatable { let trend: String, from: String?, to: String? }
+      struct Crossing: Decodable, Equatable { let curves: [Int], x: String, y: String? }
+      struct Curve: Decodable {
+        let marks: [Mark], jumps: [Jump], zeros: [Stretch], stretches: [Stretch], complete: Bool
+      }
+      let curves: [Curve], crossings: [Crossing]
+    }
+    let run = try plot([
+      "--json", "--from", "-1", "--to", "1.5", "floor x", "x/x + 1/(x-1)", "0; 2",
+    ])
+    let plot = try JSONDecoder().decode(Plot.self, from: Data(run.output.utf8))
+    let curves = plot.curves
+    #expect(curves.map(\.complete) == [true, true, true, true])
+    #expect(
+      curves[0].jumps == [Plot.Jump(x: "0", direction: "up"), Plot.Jump(x: "1", direction: "up")])
+    #expect(curves[0].zeros == [Plot.Stretch(trend: "level", from: "0", to: "1")])
+    #expect(
+      curves[1].marks == [
+        Plot.Mark(kind: "hole", x: "0", y: "0"), Plot.Mark(kind: "pole", x: "1", y: nil),
+      ])
+    #expect(curves[2].zeros == [Plot.Stretch(trend: "level", from: nil, to: nil)])
+    #expect(plot.crossings.allSatisfy { $0.curves.count == 2 })
+  }
+
+  @Test func `a semicolon parts two curves, and a function may have a name`() throws {
+    let run = try plot(["--accessible", "--from", "0", "--to", "3", "g(t) = t^2; y = 2t"])
+    #expect(run.output.contains("y is t to the power of 2, for t from 0 to 3:"))
+    #expect(run.output.contains("cross at x is 0 and y is 0, x is 2 and y is 4."))
+  }
+
   @Test(
     arguments: [
       (["x + * 3"], "    ^\nA number is missing here.\n", 1), (["x!"], "! of an unknown", 1),
-      (["x + y"], "A curve needs one letter", 1),
+      (["x + y"], "given with one letter", 1), (["x > 2"], "A curve has a height", 1),
+      (["sin x, 2x"], "a semicolon parts", 1),
       (["--from", "5", "--to", "1", "x"], "--from must be", 2),
       (["--to", "1e300", "x"], "is too far from 0 for a curve: --to takes a number from", 2),
       (["--dots", "round", "x"], "--dots takes braille", 2), ([], "Give a curve", 2),

@@ -50,6 +50,16 @@ struct SolveTests {
       ["--from", "0", "--to", "360", "sin x = 1/2"],
       "x = 30\nx = 150\nExactly 2 solutions between 0 and 360.\nAngles are in degrees here; --radians changes that.\n"
     ),
+    (["ln x = 10"], "x = e^10 ≈ 22026.465794806716517\nExactly 1 real solution.\n"),
+    (
+      ["cos x = 2"],
+      """
+      No solution between -1000 and 1000.
+      I only looked between those two; --from and --to look elsewhere.
+      Angles are in degrees here; --radians changes that.
+
+      """
+    ),
     (
       ["--accessible", "--places", "3", "x^2 = 5"],
       "x is minus root 5, about minus 2.236…\nx is root 5, about 2.236…\nExactly 2 real solutions.\n"
@@ -57,6 +67,21 @@ struct SolveTests {
   ])
   func `an equation has all its solutions`(arguments: [String], output: String) throws {
     #expect(try solve(arguments) == CommandRun(output: output))
+  }
+
+  @Test func `a long list is not read to the end, but in a pipe it is there`() throws {
+    let arguments = ["--from", "0", "--to", "36000", "sin x = 0"]
+    let piped = try solve(arguments).output.split(separator: "\n")
+    #expect(piped.count == 203 && piped[200] == "x = 36000")
+    let heard = try solve(["--accessible"] + arguments).output.split(separator: "\n")
+    #expect(heard.count == 27 && heard[23] == "… 177 more …" && heard[24] == "x is 36,000")
+  }
+
+  @Test func `of many solutions among undecided ones a few are shown`() throws {
+    let run = try solve(["--accessible", "(-1)^x = 1"])
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count == 10 && run.exitCode == 1)
+    #expect(lines[5] == "… 95 more …" && lines[8] == "Undecided from −1,000 to 1,000.")
   }
 
   @Test func `what is undecided is said, and the exit status tells it`() throws {
@@ -72,7 +97,9 @@ struct SolveTests {
       (["--from", "5", "--to", "1", "x"], "--from must be less than --to", 2),
       (["--from", "red", "x"], "--from takes a number", 2),
       (["--digits", "101", "x"], "at most 100 digits", 2), ([], "Give an equation", 2),
-      (["x = y = 2"], "more than one =", 1), (["x! = 2"], "! of an unknown", 1),
+      (["x = y = 2"], "more than one =", 1), (["x > 2"], "I solve equations, with =", 1),
+      (["2,5x = 1"], "A decimal number has a point", 1),
+      (["xy = 6; x + y = 5"], "^^\nWith several letters", 1), (["x! = 2"], "! of an unknown", 1),
     ] as [([String], String, Int32)])
   func `bad input is said with its place`(
     arguments: [String], sentence: String, status: Int32

@@ -15,6 +15,7 @@ struct CalculationErrorTests {
     case .unknownName:
       [
         .unknownName("qqqqq"), .unknownName("sine"), .unknownName("plus"), .unknownName("x"),
+        .unknownName("r"), .unknownName("as"), .unknownName("square"), .unknownName("cube"),
       ]
     case .missingOperand: [.missingOperand]
     case .powerOfFunction:

@@ -31,6 +31,16 @@ struct WorkingTextTests {
       ])
   }
 
+  @Test(arguments: [
+    ("10 ÷ 7", "≈ 1.43"), ("7 ÷ 8", "≈ 0.88"), ("2/3 + 1/7", "≈ 0.81"), ("√2 + √2", "≈ 2.83"),
+    ("7 × 8", "= 56"), ("1/4 + 1/4", "= 0.50"), ("0.375 + 0.25", "≈ 0.63"),
+  ])
+  func `as many places as were asked for are at the end`(text: String, end: String) throws {
+    let format = NumberFormat(.places(2))
+    let lines = WorkingText(try workOut(text), texts: Texts(.english), format: format).lines
+    #expect(lines.last == end)
+  }
+
   @Test func `without Unicode the mark stands below the same part`() throws {
     let rows = try lines("√50 × (2 − 1)", glyphs: .ascii)
     #expect(

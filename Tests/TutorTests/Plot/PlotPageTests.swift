@@ -162,6 +162,24 @@ struct PlotPageTests {
     }
   }
 
+  @Test func `on a low screen most rows are the curve's`() throws {
+    let curve = try Curve("x^3 - 3x", settings: CalculatorSettings())
+    for (rows, least) in [(20, 11), (16, 8), (24, 14)] {
+      var page = PlotPage(
+        [curve], ends: .init(), grade: .blocks, glyphs: .unicode,
+        size: Size(columns: 40, rows: rows), texts: Texts(.english), patience: { { false } })
+      page.handle(.ticked, at: .start)
+      guard case .plot(let picture) = page.picture else { throw PlotPageMissing() }
+      #expect(picture.rows >= least, "\(rows): \(picture.rows)")
+      let frame = page.picture.drawn(
+        in: Size(columns: 40, rows: rows), theme: .dark, glyphs: .unicode
+      ).frame
+      #expect(frame.text(ofRow: 0).hasPrefix(" Curves"))
+      let lines = (0..<rows).map(frame.text(ofRow:))
+      #expect(lines.contains { $0.contains("y = x^3 - 3x") })
+    }
+  }
+
   @Test func `moved and zoomed often, the ends keep few digits`() throws {
     var page = try page("x^2")
     for _ in 0..<40 {

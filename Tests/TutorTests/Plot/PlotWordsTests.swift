@@ -34,6 +34,26 @@ struct PlotWordsTests {
       ])
   }
 
+  @Test func `what goes on without end is told in a few sentences`() throws {
+    let words = PlotWords(try scene("sin(1/x)"), Texts(.english)).lines
+    #expect(words.count == 15)
+    #expect(words[9].hasPrefix("It goes on like that for ") && words[9].hasSuffix(" more parts."))
+    #expect(words.last == "There may be more that I could not decide.")
+    let gaps = PlotWords(try scene("√(sin x)", low: 0, high: 100), Texts(.english)).lines
+    #expect(gaps.contains { $0.hasPrefix("There are ") && $0.hasSuffix(" more gaps like these.") })
+    #expect(gaps.count < 40)
+  }
+
+  @Test func `small numbers and raised digits are said as powers`() throws {
+    let words = PlotWords(try scene("x²/100000", low: 0, high: 1), Texts(.english)).lines
+    #expect(words[0].hasPrefix("y is x to the power of 2 divided by 100000, for x"))
+    let line = SpokenLine.words(for: "x is −9.7942…×10⁻³, not 1.5×10¹²", in: Texts(.english))
+    #expect(
+      line
+        == "x is minus 9.7942… times 10 to the power of minus 3, not 1.5 times 10 to the power of 12"
+    )
+  }
+
   @Test func `a staircase is told by its jumps, its steps and the one at zero`() throws {
     let words = PlotWords(try scene("floor x", low: 0, high: 3), Texts(.english)).lines
     #expect(

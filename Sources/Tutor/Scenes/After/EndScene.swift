@@ -80,7 +80,9 @@ struct EndScene {
       return .text(texts.list(words))
     }
     let sign = award.map { $0 == .trophy ? "🏆" : "🏅" }
-    let row = ([sign].compactMap(\.self) + stars.map { _ in "★" }).joined(separator: " ")
+    // A sign alone says little; the stars beside it say that it is a prize.
+    let prize = award == .trophy && stars.isEmpty ? "🏆 \(texts.name(of: Award.trophy))" : sign
+    let row = ([prize].compactMap(\.self) + stars.map { _ in "★" }).joined(separator: " ")
     return .picture(LinePicture(frames: [[[Span(row, .pixel(.gold, on: .page))]]]))
   }
 

@@ -14,12 +14,14 @@ struct CalcPrompt {
   private var session: CalculatorSession
   private let keeper: CalculationKeeper
   private let crashMessage: String
+  private let leaveNotice: String
 
   init(_ options: CalcOptions, _ environment: Environment, isAccessible: Bool) throws {
     let settings = try SettingsStore.ofUser.loadUsable().settings
     keeper = CalculationKeeper(limit: settings.history)
     let texts = Texts(settings.language.spoken(system: environment.language))
     crashMessage = texts(.noticeCrash)
+    leaveNotice = texts(.calculatorLeave)
     session = CalculatorSession(
       texts: texts,
       angleUnit: options.angle?.unit ?? settings.angle.unit,
@@ -37,6 +39,7 @@ struct CalcPrompt {
     var session = session
     let reader = PromptReader.shared
     reader.setCrashMessage(crashMessage)
+    reader.leaveNotice = leaveNotice
     reader.words = CalculatorSession.words
     for past in session.history { reader.remember(past.calculation.expression) }
     StandardOutput.write(session.welcome)
@@ -60,11 +63,10 @@ struct CalcPrompt {
     for line in lines { StandardOutput.write(line) }
   }
 
-  /// A sentence as lines of the window; digits that no line can hold stay whole.
+  /// A sentence as lines of the window; a number that no line can hold stays whole.
   private static func wrapped(_ line: String) -> [String] {
-    let columns = Size.ofTerminal.columns
-    let isSentence = line.split(separator: " ").allSatisfy { $0.count <= columns }
-    return isSentence ? line.wrapped(to: columns) : [line]
+    let isNumber = !line.contains(" ")
+    return isNumber ? [line] : line.wrapped(to: Size.ofTerminal.columns)
   }
 
   /// Keeps what is to be kept; false when the calculator is left.

@@ -55,6 +55,7 @@ struct PlotCommand: ParsableCommand {
     guard !curves.isEmpty else {
       throw ProgramFailure.usage(.usagePlotCurve)
     }
+    let curves = Self.parted(curves)
     guard curves.count <= Self.mostCurves else {
       throw ProgramFailure.usage(.usagePlotCurves, ["most": String(Self.mostCurves)])
     }
@@ -62,7 +63,7 @@ struct PlotCommand: ParsableCommand {
     let settings = CalculatorSettings.standard(angle?.unit ?? .degrees)
     let ends = try PlotEnds.read(from: from, to: to, bottom: bottom, top: top, settings)
     let grade = try dots?.value()
-    guard let read = read(settings, environment) else { throw ExitCode.negative }
+    guard let read = Self.read(curves, settings) else { throw ExitCode.negative }
     let runner = PlotRunner(
       curves: read, ends: ends, grade: grade, environment: environment, color: color)
     if json { return try runner.printData() }
@@ -74,8 +75,16 @@ struct PlotCommand: ParsableCommand {
     try MainActor.assumeIsolated { try runner.runScreen() }
   }
 
+  /// The curves that arguments, or semicolons in them, part.
+  private static func parted(_ arguments: [String]) -> [String] {
+    arguments.flatMap { argument in
+      let parts = argument.split(separator: ";").map { $0.trimmed }
+      return parts.contains("") || parts.isEmpty ? [argument] : parts
+    }
+  }
+
   /// The curves; nil after a word about what is wrong with one.
-  private func read(_ settings: CalculatorSettings, _ environment: Environment) -> [Curve]? {
+  private static func read(_ curves: [String], _ settings: CalculatorSettings) -> [Curve]? {
     let deadline = Deadline()
     var read: [Curve] = []
     for text in curves {

@@ -22,12 +22,34 @@ struct PlotRecord: JSONDocument {
     let to: String?
   }
 
+  /// Where a curve jumps, and whether it does so from the left to the right upwards.
+  struct Jump: Encodable {
+    /// How a curve jumps; both ways where only the value at the number itself lies apart.
+    enum Direction: String, Encodable {
+      case up, down, both
+    }
+
+    let x: String
+    let direction: Direction
+  }
+
+  /// Where two curves, counted from 1, have the same height.
+  struct Crossing: Encodable {
+    let curves: [Int]
+    let x: String
+    let y: String?
+  }
+
   struct Curve: Encodable {
     let expression: String
     let dots: [String]
+    /// Zeros, highest and lowest points, holes and poles.
     let marks: [Mark]
+    let jumps: [Jump]
+    /// Where a curve without single zeros lies on the axis.
+    let zeros: [Stretch]
     let stretches: [Stretch]
-    /// These are all marks.
+    /// These are all marks and jumps.
     let complete: Bool
   }
 
@@ -39,9 +61,9 @@ struct PlotRecord: JSONDocument {
   let columns: Int
   let rows: Int
   let curves: [Curve]
-  let crossings: [Mark]
+  let crossings: [Crossing]
 
-  private static let numbers = NumberFormat(.significant(12), isForPeople: false)
+  fileprivate static let numbers = NumberFormat(.significant(12), isForPeople: false)
 
   init(_ scene: PlotScene) {
     from = scene.window.left.description
@@ -54,15 +76,19 @@ struct PlotRecord: JSONDocument {
       let facts = scene.facts[index]
       return Curve(
         expression: scene.curves[index].text, dots: Self.lines(scene.dots[index]),
-        marks: facts.marks.map(Mark.init),
-        stretches: facts.stretches.map {
-          Stretch(
-            trend: $0.trend.rawValue, from: $0.from?.text(Self.numbers),
-            to: $0.to?.text(Self.numbers))
-        },
+        marks: facts.marks.map(Mark.init), jumps: facts.jumps.map(Jump.init),
+        zeros: facts.isZero
+          ? [Stretch(trend: "level", from: nil, to: nil)] : facts.zeroSteps.map(Stretch.init),
+        stretches: facts.stretches.map(Stretch.init),
         complete: facts.isComplete)
     }
-    crossings = scene.crossings.flatMap(\.marks).map(Mark.init)
+    crossings = scene.crossings.flatMap { pair in
+      pair.marks.map {
+        Crossing(
+          curves: [pair.first + 1, pair.second + 1], x: $0.x.text(Self.numbers),
+          y: $0.y?.text(Self.numbers))
+      }
+    }
   }
 
   private static func lines(_ dots: Dots) -> [String] {
@@ -81,7 +107,24 @@ struct PlotRecord: JSONDocument {
 
 extension PlotRecord.Mark {
   init(_ mark: CurveFacts.Mark) {
-    let format = NumberFormat(.significant(12), isForPeople: false)
-    self.init(kind: mark.kind.rawValue, x: mark.x.text(format), y: mark.y?.text(format))
+    self.init(
+      kind: mark.kind.rawValue, x: mark.x.text(PlotRecord.numbers),
+      y: mark.y?.text(PlotRecord.numbers))
+  }
+}
+
+extension PlotRecord.Jump {
+  init(_ jump: CurveFacts.Jump) {
+    self.init(
+      x: jump.x.text(PlotRecord.numbers),
+      direction: jump.isUp.map { $0 ? .up : .down } ?? .both)
+  }
+}
+
+extension PlotRecord.Stretch {
+  init(_ stretch: CurveFacts.Stretch) {
+    self.init(
+      trend: stretch.trend.rawValue, from: stretch.from?.text(PlotRecord.numbers),
+      to: stretch.to?.text(PlotRecord.numbers))
   }
 }

@@ -99,7 +99,7 @@ struct EndSceneTests {
       for word in ["Mina!", "Again", "My garden", "All times", "Settings", "Bye"] {
         #expect(rows.contains(word), "\(word)\n\(rows)")
       }
-      #expect(rows.contains("All 12 right") != rows.contains("right first"), "said once")
+      #expect(rows.contains("All 12 right") != rows.contains("first time"), "said once")
       // Twice as large it has no half blocks.
       #expect(rows.contains("▀▀") || rows.contains("▄▄") || size.columns == 120, "Robo")
       #expect(!rows.contains("What is"), "the scene has the screen for itself")
