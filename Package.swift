@@ -104,7 +104,7 @@ let package = Package(
       path: "Tests/Support/TerminalProbe", swiftSettings: strict),
     .executableTarget(
       name: "SelectorBenchmark", dependencies: ["Basics", "Quiz"],
-      path: "Tests/Benchmarks/SelectorBenchmark", swiftSettings: strict),
+      path: "Tests/Benchmarks/SelectorBenchmark", swiftSettings: core),
     .testTarget(name: "HouseTests", swiftSettings: strict),
     .testTarget(name: "BasicsTests", dependencies: ["Basics"], swiftSettings: strict),
     .testTarget(
@@ -112,7 +112,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "ContentTests", dependencies: ["Basics", "Content"], swiftSettings: strict),
     .testTarget(
-      name: "QuizTests", dependencies: ["Basics", "Quiz", "Calculator", "TestPasts"],
+      name: "QuizTests",
+      dependencies: ["Basics", "Quiz", "Calculator", "SelectorBenchmark", "TestPasts"],
       exclude: ["Inputs"],
       swiftSettings: strict),
     .testTarget(

@@ -23,16 +23,13 @@ struct AskedDays: Equatable {
     }
   }
 
-  /// How many of how many days open a flower.
-  private static let daysForFlower = (good: 2, of: 3)
-
-  /// The last days, as many as decide about a flower, in their order on the calendar, even where the
+  /// The last days, as many as can decide about a flower, in their order on the calendar, even where the
   /// clock was set back.
   private(set) var days: [Day] = []
 
   mutating func note(_ answer: GardenAnswer) {
     days[index(of: answer.day)].note(answer)
-    days = days.suffix(Self.daysForFlower.of)
+    days = days.suffix(FlowerRule.strict.of)
   }
 
   /// Whether the plant was found alone on a day, one of the last ones, without a blemish.
@@ -46,17 +43,20 @@ struct AskedDays: Equatable {
     return index + 1
   }
 
-  /// Good days on two of the last three days on which it was asked.
-  var isByHeart: Bool {
-    days.suffix(Self.daysForFlower.of).count(where: \.isGood) >= Self.daysForFlower.good
+  /// Whether enough of the last days on which it was asked were good.
+  func isByHeart(by rule: FlowerRule) -> Bool {
+    days.suffix(rule.of).count(where: \.isGood) >= rule.good
   }
 
+  /// Whether it was good on the last day on which it was asked, before another one.
+  func wasGood(before day: Int) -> Bool { days.last.map { $0.day < day && $0.isGood } ?? false }
+
   /// Whether one more good day, this one, opens the flower.
-  func couldOpen(on today: Int) -> Bool {
+  func couldOpen(on today: Int, by rule: FlowerRule) -> Bool {
     guard days.last(where: { $0.day >= today }).map({ $0.day == today && !$0.isBlemished }) ?? true
     else { return false }
-    let before = days.filter { $0.day < today }.suffix(Self.daysForFlower.of - 1)
-    return before.count(where: \.isGood) >= Self.daysForFlower.good - 1
+    let before = days.filter { $0.day < today }.suffix(rule.of - 1)
+    return before.count(where: \.isGood) >= rule.good - 1
   }
 }
 

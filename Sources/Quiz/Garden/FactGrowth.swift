@@ -27,11 +27,13 @@ struct FactGrowth: Equatable {
   /// How often it was missed.
   private(set) var misses = 0
 
-  /// Takes in a try, and says what it has brought.
-  mutating func take(_ answer: GardenAnswer) -> [GardenEvent.Change] {
+  /// Takes in a try, and says what it has brought; the rule says when a flower opens.
+  mutating func take(
+    _ answer: GardenAnswer, by rule: FlowerRule
+  ) -> [GardenEvent.Change] {
     let wasOpen = stage == .grown
     note(answer)
-    let changes = grow(with: answer) + visitors(of: answer, wasOpen: wasOpen)
+    let changes = grow(with: answer, by: rule) + visitors(of: answer, by: rule, wasOpen: wasOpen)
     return changes + visit(answer, wasOpen: wasOpen)
   }
 
@@ -56,13 +58,21 @@ struct FactGrowth: Equatable {
   }
 
   /// Whether the direction in which a question asks is known by heart.
-  func isByHeart(_ question: Question) -> Bool {
-    days(Plant.Direction(question.operation)).isByHeart
+  func isByHeart(_ question: Question, by rule: FlowerRule) -> Bool {
+    days(Plant.Direction(question.operation)).isByHeart(by: rule)
+  }
+
+  /// Whether an answer is the first one of its day to what was good when it was asked before.
+  func isReturn(_ answer: GardenAnswer) -> Bool {
+    (answer.isAlone || answer.isBlemish)
+      && days(Plant.Direction(answer.question.operation)).wasGood(before: answer.day)
   }
 
   /// The stages that the answer has led to.
-  private mutating func grow(with answer: GardenAnswer) -> [GardenEvent.Change] {
-    let isOpen = isByHeart(answer.question)
+  private mutating func grow(
+    with answer: GardenAnswer, by rule: FlowerRule
+  ) -> [GardenEvent.Change] {
+    let isOpen = isByHeart(answer.question, by: rule)
     let reached: [(Stage, Bool)] = [
       (.seed, true), (.sprout, answer.isRight), (.green, isGreen), (.grown, isOpen),
     ]
@@ -82,10 +92,10 @@ struct FactGrowth: Equatable {
   }
 
   private mutating func visitors(
-    of answer: GardenAnswer, wasOpen: Bool
+    of answer: GardenAnswer, by rule: FlowerRule, wasOpen: Bool
   ) -> [GardenEvent.Change] {
     var changes: [GardenEvent.Change] = []
-    if !hasBee, stage == .grown, forward.isByHeart, back.isByHeart {
+    if !hasBee, stage == .grown, forward.isByHeart(by: rule), back.isByHeart(by: rule) {
       hasBee = true
       changes.append(.bee)
     }
@@ -117,9 +127,9 @@ struct FactGrowth: Equatable {
   }
 
   /// The direction in which one more good day, this one, opens the flower; nil where none does.
-  func opening(on today: Int) -> Plant.Direction? {
+  func opening(on today: Int, by rule: FlowerRule) -> Plant.Direction? {
     guard stage < .grown else { return nil }
-    return Plant.Direction.allCases.first { days($0).couldOpen(on: today) }
+    return Plant.Direction.allCases.first { days($0).couldOpen(on: today, by: rule) }
   }
 }
 

@@ -6,6 +6,8 @@ package struct Garden: Equatable, Sendable {
   private var trees: [Tree: TreeGrowth] = [:]
   /// How fast the child is, by what they found alone.
   package private(set) var pace = Pace()
+  /// How well the child keeps overnight what was good.
+  private var nights = OvernightTally()
 
   package init() {}
 
@@ -23,15 +25,17 @@ package struct Garden: Equatable, Sendable {
     of plant: Plant, with answer: GardenAnswer
   ) -> [GardenEvent.Change] {
     switch plant {
-    case .table, .sum: facts[plant, default: FactGrowth()].take(answer)
-    case .tree(let tree): trees[tree, default: TreeGrowth()].take(answer)
+    case .table, .sum:
+      if facts[plant]?.isReturn(answer) == true { nights.take(isQuick: answer.isQuick) }
+      return facts[plant, default: FactGrowth()].take(answer, by: nights.rule)
+    case .tree(let tree): return trees[tree, default: TreeGrowth()].take(answer)
     }
   }
 
   /// What there is to see of a plant on a day.
   package func sight(of plant: Plant, on today: Int) -> PlantSight {
     switch plant {
-    case .table, .sum: PlantSight(facts[plant] ?? FactGrowth(), on: today)
+    case .table, .sum: PlantSight(facts[plant] ?? FactGrowth(), on: today, by: nights.rule)
     case .tree(let tree): PlantSight(trees[tree] ?? TreeGrowth())
     }
   }
@@ -76,7 +80,7 @@ extension Garden {
   package func couldOpen(on today: Int) -> [(plant: Plant, question: Question)] {
     let near = Plant.all.compactMap { plant in
       facts[plant].flatMap { growth in
-        growth.opening(on: today).map { (plant, $0, growth.cleanDays) }
+        growth.opening(on: today, by: nights.rule).map { (plant, $0, growth.cleanDays) }
       }
     }
     return near.sorted { $0.2 > $1.2 }.map { ($0.0, $0.0.question($0.1)) }
@@ -90,7 +94,7 @@ extension Garden {
       facts[plant].flatMap { $0.stage == .grown ? (plant, $0) : nil }
     }
     return open.sorted { ($0.1.visited ?? 0) < ($1.1.visited ?? 0) }.compactMap { plant, growth in
-      asked[plant]?.first(where: growth.isByHeart) ?? asked[plant]?.first
+      asked[plant]?.first { growth.isByHeart($0, by: nights.rule) } ?? asked[plant]?.first
     }
   }
 
@@ -125,5 +129,6 @@ extension Garden: Packable {
     try packer.pack(&facts)
     try packer.pack(&trees)
     try packer.pack(&pace)
+    try packer.pack(&nights)
   }
 }

@@ -15,14 +15,14 @@ package struct PlantSight: Equatable, Sendable {
   /// One good day, this one, opens the flower.
   package var couldOpen = false
 
-  init(_ growth: FactGrowth, on today: Int) {
+  init(_ growth: FactGrowth, on today: Int, by rule: FlowerRule) {
     stage = growth.stage
     hasBee = growth.hasBee
     hasButterfly = growth.hasButterfly
     isThirsty = growth.isThirsty(on: today)
     opened = growth.opened
     daysAlone = growth.cleanDays
-    couldOpen = growth.opening(on: today) != nil
+    couldOpen = growth.opening(on: today, by: rule) != nil
   }
 
   init(_ growth: TreeGrowth) {

@@ -7,6 +7,8 @@ struct DayTally: Equatable {
   private(set) var played = 0
   private(set) var first: Int?
   private(set) var last: Int?
+  /// How many questions were answered on the days before the last one.
+  private(set) var answeredBefore = 0
   /// The sums of the days before the last one, oldest first.
   private(set) var sums: [DaySum] = []
 
@@ -15,7 +17,11 @@ struct DayTally: Equatable {
 
   /// Begins a day, after the tries of the one before.
   mutating func begin(_ day: Int, after attempts: [Attempt]) {
-    if let last { sums.append(DaySum(attempts, on: last)) }
+    if let last {
+      let sum = DaySum(attempts, on: last)
+      answeredBefore += sum.answered
+      sums.append(sum)
+    }
     sums.removeAll { $0.day <= day - Self.daysKept }
     played += 1
     first = first ?? day
@@ -30,6 +36,7 @@ extension DayTally: Packable {
     try packer.pack(&played)
     try packer.pack(&first)
     try packer.pack(&last)
+    try packer.pack(&answeredBefore)
     try packer.pack(&sums)
   }
 }
@@ -37,7 +44,8 @@ extension DayTally: Packable {
 /// What was answered on one day, in sums.
 struct DaySum: Equatable {
   private(set) var day: Int
-  /// How many questions were answered, and how many of them were right at the first try.
+  /// How many questions were answered, rightly or wrongly, and how many of them were right at the first
+  /// try.
   private(set) var answered = 0
   private(set) var right = 0
   /// The time of all that were answered.
@@ -45,11 +53,13 @@ struct DaySum: Equatable {
 
   /// The sums of the tries of a day, oldest first.
   init(_ attempts: [Attempt], on day: Int) {
-    let summary = SessionSummary(attempts: attempts)
+    // Who skips after a miss has answered.
+    let results = SessionSummary(attempts: attempts).results
+      .filter { $0.ending != .skipped || $0.misses > 0 }
     self.day = day
-    answered = summary.answered
-    right = summary.score
-    time = summary.answeringTime
+    answered = results.count
+    right = results.count { $0.ending == .rightAtOnce }
+    time = results.reduce(.zero) { $0 + $1.time }
   }
 }
 

@@ -49,12 +49,11 @@ package struct Past: Equatable, Sendable {
   private mutating func note(_ observation: Observation, of past: PastAttempt) {
     guard !observation.isHasty else { return }
     let answer = observation.answer
-    if past.attempt.outcome != .skipped {
-      strategies.add(answer, on: past.day)
-      facts.add(answer, on: past.day)
-    }
-    if let strand = Strand(answer.question) { strandAnswers[strand, default: 0] += 1 }
     items.note(answer)
+    guard past.attempt.outcome != .skipped else { return }
+    strategies.add(answer, on: past.day)
+    facts.add(answer, on: past.day)
+    if let strand = Strand(answer.question) { strandAnswers[strand, default: 0] += 1 }
   }
 }
 

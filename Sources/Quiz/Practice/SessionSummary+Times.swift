@@ -1,12 +1,8 @@
 extension SessionSummary {
-  /// The questions whose time says something: all that were not skipped.
-  private var timed: [QuestionResult] { results.filter { $0.ending != .skipped } }
-
-  /// The time of all questions together.
-  var answeringTime: Duration { timed.reduce(.zero) { $0 + $1.time } }
-
   /// The questions that were worked on to their end.
-  private var finished: [QuestionResult] { timed.filter { $0.ending != .unfinished } }
+  private var finished: [QuestionResult] {
+    results.filter { $0.ending != .skipped && $0.ending != .unfinished }
+  }
 
   /// The mean time of a question that was worked on to its end; nil without such questions.
   package var averageTime: Duration? {

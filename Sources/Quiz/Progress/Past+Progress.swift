@@ -25,10 +25,17 @@ extension Past {
     return FluentFact(question: question, firstTime: first, bestTime: best)
   }
 
+  /// How many questions were answered in all, rightly or wrongly.
+  var answered: Int { days.answeredBefore + (lastSum?.answered ?? 0) }
+
+  /// The sums of the last day.
+  private var lastSum: DaySum? {
+    days.last.map { DaySum(lately.attempts(on: $0), on: $0) }
+  }
+
   /// The days with practice of those that the trend shows, oldest first.
   func trend(on today: Int) -> [TrendPoint] {
-    let last = days.last.map { DaySum(lately.attempts(on: $0), on: $0) }
-    return (days.sums + [last].compactMap(\.self))
+    (days.sums + [lastSum].compactMap(\.self))
       .filter { ProgressReport.trendDays(until: today).contains($0.day) }
       .compactMap(TrendPoint.init)
   }

@@ -38,7 +38,7 @@ package struct ProgressReport: Equatable, Sendable {
     growth = past.facts.growth(in: Self.trendDays(until: today))
     habits = past.habits.habits
     newlyFluent = past.newlyFluent(on: today)
-    answers = past.model.answerCount
+    answers = past.answered
     talkingPoints = Self.points(habits, newlyFluent, past: past, on: today)
   }
 

@@ -41,6 +41,22 @@ struct GardenTests {
     #expect(garden([right(1, fact), right(400, fact)]).stage(of: plant) == .grown)
   }
 
+  @Test func `who forgets overnight needs three good days for a flower`() {
+    let others = (2...5).map { Question(3, .multiply, $0) }
+    let lost = others.flatMap { other in
+      [right(1, other), missed(2, other), right(3, other), missed(4, other)]
+    }
+    let kept = others.flatMap { other in (1...4).map { right($0, other) } }
+    let days = [right(11, fact), right(12, fact)]
+    let forgetful = garden(lost + days)
+    #expect(forgetful.stage(of: plant) == .green)
+    #expect(forgetful.couldOpen(on: 13).map(\.plant) == [plant])
+    #expect(garden(lost + days + [right(13, fact)]).stage(of: plant) == .grown)
+    #expect(garden(lost + days + [missed(13, fact), right(14, fact)]).stage(of: plant) == .grown)
+    #expect(garden(kept + days).stage(of: plant) == .grown)
+    #expect(garden(Array(lost.prefix(8)) + days).stage(of: plant) == .grown, "little is known yet")
+  }
+
   @Test func `an echo of the worked answer opens nothing`() {
     let worked = [
       PastAttempt(.first(fact, .wrong), on: 1),

@@ -145,6 +145,23 @@ struct ProgressReportTests {
     #expect(report.strategies.isEmpty)
   }
 
+  /// Missed and then skipped, found at the second try, found at once, and one that was never tried.
+  @Test func `the sums count each question that was answered, also one that was given up`() throws {
+    let (fact, other) = (Question(7, .multiply, 8), Question(6, .multiply, 7))
+    let day: [Attempt] = [
+      .first(fact, .wrong, seconds: 6), .first(fact, .skipped, seconds: 2, number: 2),
+      .first(other, .wrong, seconds: 4), .first(other, seconds: 3, number: 2),
+      .first(Question(3, .multiply, 4), seconds: 3), .first(Question(48, .add, 7), .skipped),
+    ]
+    let report = ProgressReport(past: past(day, on: 1) + past(day, on: 2), on: 2)
+    #expect(report.answers == 6)
+    #expect(report.trend.map(\.answers) == [3, 3])
+    #expect(report.trend.map(\.permilleRight) == [333, 333])
+    #expect(report.trend.map(\.averageTime) == [.seconds(6), .seconds(6)])
+    let cell = try #require(report.grid(of: .multiply)?.rows[6][7])
+    #expect(cell.answers == 2 && cell.state == .shaky)
+  }
+
   @Test func `the trend has a point for each day of the last four weeks`() {
     let fact = Question(7, .multiply, 8)
     let attempts =
