@@ -236,7 +236,8 @@ class Terminal:
             return None
         with open(f"/proc/{self.child.pid}/stat") as file:
             words = file.read().rpartition(")")[2].split()
-        return words[0], (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+        with open(f"/proc/{self.child.pid}/schedstat") as file:
+            return words[0], int(file.read().split()[0]) / 1e9
 
     def read(self, wait):
         """Whether something was written."""
@@ -292,10 +293,18 @@ class Terminal:
         """Ends the program, and looks at what it leaves."""
         if self.look() and way:
             self.child.send_signal(way)
+        begin = last = self.look()
         start = time.monotonic()
-        while self.look():
+        while now := self.look():
             self.read(0.01)
-            if time.monotonic() - start > IDLE:
+            if now[0] == "T":
+                self.child.send_signal(signal.SIGCONT)
+            if now != last:
+                # On a busy machine it may have had to wait.
+                last, start = now, time.monotonic()
+            isIdle = now[0] == "S" and time.monotonic() - start > IDLE
+            # What was typed last may still be worked on.
+            if isIdle or begin and now[1] - begin[1] > 5 * PATIENCE:
                 raise Finding(f"it does not end by {way!r}")
         while self.read(0.0):
             pass
@@ -360,23 +369,27 @@ def main():
     options = parser.parse_args()
     program, found = os.path.abspath(options.program), 0
     print(f"seed {options.seed}", flush=True)
-    for page in options.only:
-        wanted, count, starts, seed = options.bytes // len(options.only), 0, 0, options.seed * 1_000_000
-        home = tempfile.mkdtemp(prefix="mathbot-bytes-")
-        while count < wanted:
+    homes = {page: tempfile.mkdtemp(prefix="mathbot-bytes-") for page in options.only}
+    counts, seed = dict.fromkeys(options.only, 0), options.seed * 1_000_000
+    wanted = options.bytes // len(options.only)
+    # Page by page in turn, so that a run that is broken off has tried all of them.
+    while (left := [page for page in options.only if counts[page] < wanted]) and found < MOST:
+        for page in left:
             try:
-                count += session(program, page, home, seed, min(SESSION, wanted - count))
+                counts[page] += session(program, page, homes[page], seed, min(SESSION, wanted - counts[page]))
             except Finding as finding:
                 print(f"  {finding}", flush=True)
                 found += 1
-                if found >= MOST:
-                    sys.exit(1)
-            seed, starts = seed + 1, starts + 1
-            if starts % 20 == 0:
+        seed += 1
+        if seed % 20 == 0:
+            print(f"{sum(counts.values()):,} bytes", flush=True)
+            for home in homes.values():
                 shutil.rmtree(home)
                 os.mkdir(home)
+    for home in homes.values():
         shutil.rmtree(home)
-        print(f"{page}: {count:,} bytes, {starts} starts", flush=True)
+    for page, count in counts.items():
+        print(f"{page}: {count:,} bytes", flush=True)
     print(f"{found} findings")
     sys.exit(1 if found else 0)
 

@@ -74,7 +74,8 @@ def dropped(line, bare):
 
 
 def exchanged(line, bare):
-    for match in re.finditer(r"\((\w+), (\w+)\)", bare):
+    # Of the lesser and the greater of two the order is no matter.
+    for match in re.finditer(r"(?<!\bmin)(?<!\bmax)\((\w+), (\w+)\)", bare):
         first, second = match.groups()
         if first != second:
             yield line[:match.start()] + f"({second}, {first})" + line[match.end():]
