@@ -37,7 +37,7 @@ extension Misconception {
       answers: WrongAnswers(
         sums: { around($0.answer, by: 1) }, differences: { around($0.answer, by: 1) },
         products: { around($0.answer, by: 1) }),
-      feedback: { oneOutFeedback($0, $1) }, saysWhatToDo: { _ in false }),
+      feedback: { oneOutFeedback($0, $1) }, saysWhatToDo: { keepsOnes($0) }),
     // Another product of the same table.
     Misconception(
       "same-table", [.general, .namingAnotherTable],
@@ -73,6 +73,18 @@ extension Misconception {
   private static func oneOutFeedback(_ typed: Int, _ question: Question) -> Feedback {
     let areTensRight = question.answer >= 20 && typed / 10 == question.answer / 10
     return Feedback(areTensRight && question.operation != .multiply ? "check-ones" : "one-out")
+  }
+
+  /// Whether the ones stay as they are, so that to look at them is all that is needed: a tip would be
+  /// about the tens, which are right.
+  private static func keepsOnes(_ question: Question) -> Bool {
+    let hasWholeTens: Bool =
+      switch question.operation {
+      case .add: question.left.isMultiple(of: 10) || question.right.isMultiple(of: 10)
+      case .subtract: question.right.isMultiple(of: 10)
+      case .multiply, .divide: false
+      }
+    return hasWholeTens && question.answer >= 20 && 1...8 ~= question.answer % 10
   }
 
   private static func sameTable(_ question: Question) -> [Int] {

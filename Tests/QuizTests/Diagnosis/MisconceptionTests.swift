@@ -167,6 +167,17 @@ struct MisconceptionTests {
     }
   }
 
+  @Test(arguments: [
+    (Question(82, .subtract, 10), true), (Question(25, .add, 50), true),
+    (Question(40, .add, 30), false), (Question(49, .add, 6), false), (Question(10, .add, 4), false),
+  ])
+  func `where only the ones are wrong and stay as they are, no tip speaks of the tens`(
+    question: Question, isEnough: Bool
+  ) {
+    let oneOut = Misconception(rawValue: "one-out")
+    #expect(oneOut?.saysWhatToDo(about: question) == isEnough)
+  }
+
   @Test func `counting is only spoken of where at most five are counted`() {
     for answer in DiagnosedAnswer.sample
     where answer.diagnosis.misconception.rawValue.hasPrefix("counted") {
