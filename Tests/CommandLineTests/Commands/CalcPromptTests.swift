@@ -66,6 +66,7 @@ struct CalcPromptTests {
     try terminal.type("1,5 + 2\r")
     try terminal.expect(
       "\r\n   ^\r\n  A comma goes between groups of\r\n  three digits, as in 1,234, or\r\n")
+    try terminal.expect("\r\n> ")
     try terminal.type("\u{3}")
     try terminal.expect("Ctrl-C once more, or Ctrl-D,\r\nleaves the calculator.\r\n> ")
   }

@@ -90,7 +90,7 @@ struct WorksheetTests {
     let home = try TemporaryHome()
     let practice = try CommandRun.mathbot(
       ["--seed", "1", "--minutes", "1", "--difficulty", "hard", "--operations", "multiply"],
-      home: home, input: "1000\n1000\n1000\nq\nq\n")
+      home: home, input: "999\n999\n999\nq\nq\n")
     let missed = try #require(practice.output.firstMatch(of: /What is (\d+ × \d+)\?/)).1
     let run = try CommandRun.mathbot(
       [

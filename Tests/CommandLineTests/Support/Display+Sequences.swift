@@ -16,6 +16,7 @@ extension Display {
     case "G": moveCursor(column: numbers.first ?? 1, row: cursor.row + 1)
     case _ where sequence == "2J": cells = Self.field(columns, rows, of: Cell(pen: pen))
     case _ where sequence == "2K": cells[cursor.row] = cells[cursor.row].map { _ in Cell(pen: pen) }
+    case _ where sequence == "X": cells[cursor.row][cursor.column] = Cell(pen: pen)
     case _ where sequence == "6n": answers += "\u{1B}[\(cursor.row + 1);\(cursor.column + 1)R"
     case _ where sequence == "?996n": answers += "\u{1B}[?997;1n"
     // What terminal it is: old ones do not say.
