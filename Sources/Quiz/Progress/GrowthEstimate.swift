@@ -20,7 +20,8 @@ struct GrowthEstimate {
   private let hasGain: Bool
   private var mean = 1.0
   private var spread = 1.0
-  private var slope = usualSlope
+  /// How much less likely a right answer is with the hardness.
+  private(set) var slope = usualSlope
   private var gain = 0.0
   private var sums = GrowthSums()
 

@@ -71,6 +71,18 @@ struct DaysTests {
     if let growth { #expect((growth.days, growth.timeSaved) == (7, .seconds(before - now))) }
   }
 
+  @Test func `who was away for three weeks begins with what had bloomed`() {
+    let bloomed = Past([past(9, .first(fact)), past(10, .first(fact))])
+    func reunion(on day: Int, after past: Past) -> Reunion? {
+      Reunion(
+        after: past, on: day, among: QuestionPool(options: PracticeOptions(difficulty: .auto)))
+    }
+    #expect(reunion(on: 30, after: bloomed) == nil)
+    #expect(reunion(on: 31, after: bloomed)?.questions.map(Plant.init) == [Plant(fact)])
+    #expect(reunion(on: 31, after: Past([past(10, .first(fact, .wrong))])) == nil)
+    #expect(reunion(on: 31, after: Past()) == nil)
+  }
+
   @Test func `own growth compares with the first time on an earlier day, and tells the best`() {
     let other = Question(6, .multiply, 8)
     let before = [

@@ -217,6 +217,14 @@ struct MisconceptionTests {
 
   @Test func `an answer that is near is not told where the right one lies`() {
     #expect(Feedback(farOff: 50, to: Question(34, .add, 25)) == nil)
+    // Far off is further away than half of the answer.
+    let questions = [Question(7, .multiply, 8), Question(34, .add, 25)]
+    for (question, half) in zip(questions, [28, 29]) {
+      for sign in [-1, 1] {
+        #expect(Feedback(farOff: question.answer + sign * half, to: question) == nil)
+        #expect(Feedback(farOff: question.answer + sign * (half + 1), to: question) != nil)
+      }
+    }
   }
 
   @Test func `no feedback gives the answer away`() throws {

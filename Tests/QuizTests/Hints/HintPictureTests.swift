@@ -1,6 +1,7 @@
 import Basics
-import Quiz
 import Testing
+
+@testable import Quiz
 
 struct HintPictureTests {
   /// The three pictures of a question, drawn for a bubble of a narrow screen.
@@ -40,6 +41,20 @@ struct HintPictureTests {
         ○ ○ ○ ○ ○ ○ ○ ○   2 × 8 = __
         ○ ○ ○ ○ ○ ○ ○ ○
         """)
+  }
+
+  @Test func `a pair of numbers moves only while its dots stay as many`() {
+    let (apart, together) = (DotPair((6, 0), (0, 8)), DotPair((6, 1), (0, 7)))
+    #expect(together.way(from: apart) == [apart, together])
+    #expect(together.way(from: together).isEmpty)
+    #expect(together.way(from: DotPair((6, 0), (0, 7))).isEmpty)
+  }
+
+  @Test func `ones that make ten leave the tens as they are`() {
+    #expect(
+      HintLadder(for: Question(34, .add, 26)).rungs.map(\.picture.tells).contains {
+        $0.isSuperset(of: [30, 20, 10])
+      })
   }
 
   @Test func `hops go along the number line`() {

@@ -29,6 +29,23 @@ struct FactGrowthTests {
     #expect(growth.time == nil, "none was right before")
   }
 
+  @Test func `how much hardness makes harder is learnt from the answers`() {
+    func slope(_ before: (Double) -> Bool, _ now: (Double) -> Bool) -> Double {
+      GrowthEstimate(
+        (0..<20).map { number in
+          var pair = FactPair(hardness: Double(number) / 20)
+          for _ in 0..<5 {
+            pair.before.take(FactTally.Answer(isRight: before(pair.hardness)))
+            pair.now.take(FactTally.Answer(isRight: now(pair.hardness)))
+          }
+          return pair
+        }, hasGain: false
+      ).slope
+    }
+    #expect(slope({ _ in true }, { _ in false }) < 1, "half of the answers to each fact are right")
+    #expect(slope({ $0 < 0.4 }, { $0 < 0.4 }) > 5, "only the easy ones are")
+  }
+
   @Test func `each fact counts alike, by its first answer of a day`() throws {
     let past =
       day(0, facts(2...7), seconds: 4) + day(0, facts(8...8), .wrong, seconds: 9)

@@ -110,6 +110,15 @@ struct StoredPastTests {
     #expect(try store.attempts(of: mina).count == 401)
   }
 
+  @Test(arguments: [-36_000, 0, 32_400])
+  func `a day begins at midnight of its zone`(offset: Int) {
+    let calendar = LocalCalendar(name: "somewhere") { _ in offset }
+    let midnight = Date(timeIntervalSince1970: 20_000 * 86_400 - Double(offset))
+    #expect(calendar.day(of: midnight) == 20_000)
+    #expect(calendar.day(of: midnight - 1) == 19_999)
+    #expect(calendar.day(of: midnight + 86_399) == 20_000)
+  }
+
   @Test func `in another time zone the days are counted anew`() throws {
     let folder = try TemporaryFolder()
     let zones = ["Asia/Seoul", "America/Anchorage"].compactMap(TimeZone.init(identifier:))

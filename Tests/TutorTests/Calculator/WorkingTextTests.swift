@@ -201,6 +201,9 @@ struct WorkingTextTests {
     #expect(column.contains("<table class=\"columns\" aria-hidden=\"true\">"))
     #expect(column.contains("<tr><th>−</th><td>4</td><td>5</td><td>7</td></tr>"))
     #expect(column.contains("<li>hundreds: 8 − 4 = 4.</li>"))
+    #expect(
+      try html("12.5 + 1.25").contains(
+        "<tr><th>+</th><td></td><td>1.</td><td>2</td><td>5</td></tr>"))
     #expect(try html("5<6".filter { $0 != "<" }).contains("56 is a number already"))
   }
 }

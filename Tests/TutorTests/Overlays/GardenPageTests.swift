@@ -72,6 +72,15 @@ struct GardenPageTests {
     #expect(picture.twin == Point(column: 6, row: 5), "the same plant stands there once more")
   }
 
+  @Test func `a tap on a word is its choice, and one beside them nothing`() {
+    var page = page()
+    guard case .practise = page.tap(.word(0)) else { return Issue.record("no practice") }
+    guard case .stay = page.tap(.word(1)) else { return Issue.record("not stayed") }
+    #expect(page.bed == GardenBed.tables.next)
+    guard case .close = page.tap(.word(2)) else { return Issue.record("not closed") }
+    guard case .stay = page.tap(.word(3)) else { return Issue.record("no such word") }
+  }
+
   @Test func `the beds follow each other, and all their plants have words`() {
     var page = page()
     var seen: Set<Plant> = []

@@ -191,6 +191,20 @@ struct PlotPageTests {
     #expect(page.window.left.description.count < 20)
   }
 
+  @Test func `the keys move the plane by a quarter, and back`() throws {
+    var page = try page("x^2")
+    let window = page.window
+    for (key, back) in [
+      (Key.pageUp, Key.pageDown), (.character("<"), .character(">")), (.up, .down),
+    ] {
+      page.handle(.key(key), at: .start)
+      #expect((page.window.left == window.left) == (key == .up))
+      #expect((page.window.bottom == window.bottom) == (key != .up))
+      page.handle(.key(back), at: .start)
+      #expect((page.window.left, page.window.bottom) == (window.left, window.bottom))
+    }
+  }
+
   @Test func `every window, also a small one, has a picture`() throws {
     var page = try page("tan x", "x/2")
     for size in [Size(columns: 40, rows: 10), Size(columns: 200, rows: 60)] {

@@ -45,7 +45,7 @@ struct Praise: Equatable, Sendable {
   ///   - texts: The language.
   /// - Returns: the word.
   mutating func words(
-    for attempt: Attempt, attempts: some Sequence<Attempt>, wasTold: Bool = false,
+    for attempt: Attempt, attempts: some Sequence<Attempt>, wasTold: Bool,
     _ personalBest: PersonalBest?, in texts: Texts
   ) -> String? {
     guard !attempt.form.isExample else { return nil }

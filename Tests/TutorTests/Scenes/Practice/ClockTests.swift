@@ -133,6 +133,14 @@ struct ClockTests {
     #expect(talk.question != nil)
   }
 
+  @Test(arguments: [
+    (0, "0 seconds"), (1, "1 second"), (59, "59 seconds"), (60, "1 minute"),
+    (61, "1 minute 1 second"), (272, "4 minutes 32 seconds"),
+  ])
+  func `a time is said in minutes and seconds`(seconds: Int, words: String) {
+    #expect(ClockFace(time: .seconds(seconds)).words(in: Texts(.english)) == words)
+  }
+
   @Test(arguments: [(0, "0:00"), (1, "0:01"), (999, "0:01"), (1_000, "0:01"), (272_000, "4:32")])
   func `a time is shown in minutes and seconds`(milliseconds: Int, face: String) {
     #expect(ClockFace(time: .milliseconds(milliseconds)).description == face)

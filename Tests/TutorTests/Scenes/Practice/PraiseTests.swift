@@ -19,7 +19,7 @@ struct PraiseTests {
 
   /// The word for a right answer at the first try.
   private func word(_ praise: inout Praise, best: PersonalBest? = nil) -> String? {
-    praise.words(for: attempt(), attempts: [attempt()], best, in: texts)
+    praise.words(for: attempt(), attempts: [attempt()], wasTold: false, best, in: texts)
   }
 
   @Test func `rows of 10, 20, 50 and 100 are worth a word, others are not`() {
@@ -57,7 +57,8 @@ struct PraiseTests {
     var praise = Praise()
     let tipped = attempt(try: 2, hints: 1)
     #expect(
-      praise.words(for: tipped, attempts: [attempt(.wrong), tipped], nil, in: texts)
+      praise.words(
+        for: tipped, attempts: [attempt(.wrong), tipped], wasTold: false, nil, in: texts)
         == texts.text(key: "praise.comeback.1"))
     let told = attempt(try: 2)
     #expect(
