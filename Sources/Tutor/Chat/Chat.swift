@@ -13,15 +13,7 @@ struct Chat: Equatable, Sendable {
   /// How long a moving picture shows each of its frames.
   static let frameTime = Duration.milliseconds(220)
 
-  /// How many messages are kept at most, and how many of the oldest go at once where there are more:
-  /// a program that runs for days stays as small as it was.
-  static let mostMessages = 300
-  private static let leaving = 100
-
-  /// The newest messages.
   private(set) var messages: [Message] = []
-  /// How many older ones there were.
-  private var gone = 0
   /// So many of the oldest messages have appeared and move no more.
   private(set) var settled = 0
   /// What of them can be seen, as it was drawn last.
@@ -46,12 +38,6 @@ struct Chat: Equatable, Sendable {
     now = max(now, instant)
     while settled < messages.count, !messages[settled].isComing(at: now) { settled += 1 }
   }
-
-  /// How many messages there were so far.
-  var count: Int { gone + messages.count }
-
-  /// The messages since there were so many.
-  func said(since count: Int) -> ArraySlice<Message> { messages.dropFirst(max(0, count - gone)) }
 
   /// The messages that have appeared.
   var appeared: ArraySlice<Message> {
@@ -171,11 +157,6 @@ struct Chat: Equatable, Sendable {
   private mutating func append(_ message: Message) {
     messages.append(message)
     scrolledRows = 0
-    guard messages.count > Self.mostMessages, settled >= Self.leaving else { return }
-    messages.removeFirst(Self.leaving)
-    shown.forgetOldest(Self.leaving)
-    settled -= Self.leaving
-    gone += Self.leaving
   }
 }
 

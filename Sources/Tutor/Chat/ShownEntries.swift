@@ -27,12 +27,6 @@ struct ShownEntries: Equatable, Sendable {
     return next
   }
 
-  /// The oldest messages are kept no more.
-  mutating func forgetOldest(_ count: Int) {
-    entries.removeFirst(min(count, entries.count))
-    fixed = max(0, fixed - count)
-  }
-
   /// A message has changed, after it was shown.
   mutating func forget(from index: Int) {
     fixed = min(fixed, index)

@@ -42,25 +42,4 @@ struct ShownEntriesTests {
       #expect(chat.entries == chat.entries(in: texts, stage), "step \(step)")
     }
   }
-
-  @Test(arguments: [1, 7, 250])
-  func `of an endless talk the newest is kept, and each message is told once`(turn: Int) {
-    var chat = Chat()
-    let texts = Texts(.english)
-    let stage = MoodStage(movement: .none, usesWords: false)
-    var heard = 0
-    var told: [Message.Content] = []
-    for number in 0..<1_000 {
-      chat.notice("\(number)")
-      chat.advance(to: .start.advanced(by: .seconds(number)))
-      guard number % turn == 0 else { continue }
-      told += chat.said(since: heard).map(\.content)
-      heard = chat.count
-      chat.look(in: texts, stage)
-      #expect(chat.entries == chat.entries(in: texts, stage))
-      #expect(chat.messages.count <= Chat.mostMessages && chat.messages.count >= min(number, 200))
-    }
-    #expect(chat.count == 1_000)
-    #expect(told == (0..<told.count).map { .notice("\($0)") })
-  }
 }

@@ -1,4 +1,5 @@
 import Basics
+import Content
 import Quiz
 import Screen
 import Testing
