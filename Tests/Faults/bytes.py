@@ -193,6 +193,13 @@ class Judge:
         return found + [mode for mode in ("25", "7") if not self.modes.get(mode, True)]
 
 
+def at_a_terminal():
+    """As a shell starts a program in front: behind an & these signals are ignored, and stay so."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    signal.signal(signal.SIGQUIT, signal.SIG_DFL)
+
+
 class Terminal:
     """A page in a terminal."""
 
@@ -213,7 +220,7 @@ class Terminal:
             arguments = [*arguments, *([] if arguments[:1] == ["calc"] else ["--seed", str(seed)])]
         self.child = subprocess.Popen(
             [program, *arguments], cwd=home, env=environment, stdin=self.slave, stdout=self.slave, stderr=self.slave,
-            start_new_session=True, preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0))
+            start_new_session=True, preexec_fn=at_a_terminal)
         os.set_blocking(self.master, False)
         self.log, self.typed = bytearray(), bytearray()
 
@@ -294,7 +301,7 @@ class Terminal:
         if self.look() and way:
             self.child.send_signal(way)
         begin = last = self.look()
-        start = time.monotonic()
+        first = start = time.monotonic()
         while now := self.look():
             self.read(0.01)
             if now[0] == "T":
@@ -304,7 +311,9 @@ class Terminal:
                 last, start = now, time.monotonic()
             isIdle = now[0] == "S" and time.monotonic() - start > IDLE
             # What was typed last may still be worked on.
-            if isIdle or begin and now[1] - begin[1] > 5 * PATIENCE:
+            # A clock that ticks is no sign that the end comes.
+            isLate = time.monotonic() - first > 2 * IDLE
+            if isIdle or isLate or begin and now[1] - begin[1] > 5 * PATIENCE:
                 raise Finding(f"it does not end by {way!r}")
         while self.read(0.0):
             pass
