@@ -44,7 +44,16 @@ extension PromptReader {
     let kept = text.unicodeScalars.filter {
       $0.value >= 0x20 && $0.value != 0x7F && $0 != "\u{FFFD}"
     }
-    unsafe rl_replace_line(String(String.UnicodeScalarView(kept)), 1)
-    rl_point = rl_end
+    replaceLine(with: String(String.UnicodeScalarView(kept)))
+  }
+
+  /// As an edit that can be undone: to free its undo list leaves the line that readline saves while
+  /// it searches with one that is gone.
+  private static func replaceLine(with text: String) {
+    rl_begin_undo_group()
+    rl_delete_text(0, rl_end)
+    rl_point = 0
+    unsafe rl_insert_text(text)
+    rl_end_undo_group()
   }
 }
