@@ -25,10 +25,7 @@ struct TypedReader: Sendable {
     if pair != .tip, let numbers, numbers.strangers.isEmpty, let reading = numbers.reading(book) {
       return reading
     }
-    let misspelt = book.nearNumbers.reading(of: line, at: asked, in: book)
-    // A word that is as near to another word is no number: sikp.
-    let isNearWord = misspelt != nil && !book.nearWords.nearest(to: line.bare, within: 1).isEmpty
-    let reading = readWords(line, pair, numbers, orMisspelt: isNearWord ? nil : misspelt)
+    let reading = readWords(line, at: asked, pair, numbers)
     guard reading == .unknown else { return reading }
     return book.meaningOfTelling(typed, line).map { .says($0) } ?? .unknown
   }
@@ -85,8 +82,7 @@ struct TypedReader: Sendable {
   func tellsDistress(_ typed: String) -> Bool { book.tellsDistress(FoldedLine(typed)) }
 
   private func readWords(
-    _ line: FoldedLine, _ pair: Meaning?, _ numbers: NumberReading?,
-    orMisspelt misspelt: TypedReading?
+    _ line: FoldedLine, at asked: AskedQuestion, _ pair: Meaning?, _ numbers: NumberReading?
   ) -> TypedReading {
     if let meaning = book.wholeMeaning(of: line) ?? pair {
       return .says(meaning)
@@ -96,8 +92,18 @@ struct TypedReader: Sendable {
     // A word such as one is often no number, and who asks for help has no answer yet.
     let isSentence =
       [.tip, .favourite].contains(sentence) || sentence != nil && numbers?.isSpelled == true
-    if !isSentence, let reading = misspelt ?? numbers?.reading(book) { return reading }
+    if !isSentence, let reading = misspeltNumber(line, at: asked) ?? numbers?.reading(book) {
+      return reading
+    }
     return sentence.map { .says($0) } ?? book.nearMeaning(of: line) ?? .unknown
+  }
+
+  /// A number in misspelt words; a word that is as near to another word is none: sikp.
+  private func misspeltNumber(_ line: FoldedLine, at asked: AskedQuestion) -> TypedReading? {
+    guard let number = book.nearNumbers.reading(of: line, at: asked, in: book),
+      book.nearWords.nearest(to: line.bare, within: 1).isEmpty
+    else { return nil }
+    return number
   }
 }
 
