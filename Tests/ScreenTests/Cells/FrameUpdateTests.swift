@@ -52,34 +52,31 @@ struct FrameUpdateTests {
 
   /// Without wrapping, a terminal with clusters joins it to what stands in its own cell.
   @Test func `a mark in the last column joins nothing that stood there`() {
-    func frame(_ text: String) -> Frame {
-      var canvas = Canvas(
-        size: Size(columns: 4, rows: 1),
-        look: Look(theme: .dark, glyphs: .unicode, shapes: .flat, rows: 30))
-      canvas.write(text, 3, 0, Theme.dark.page)
-      return canvas.frame
-    }
     func update(to text: String) -> String {
-      String(decoding: frame(text).update(from: frame("a"), depth: .none), as: UTF8.self)
+      String(
+        decoding: frame(text, columns: 3).update(from: frame("a", columns: 3), depth: .none),
+        as: UTF8.self)
     }
     #expect(update(to: "\u{BBE}").contains("\u{1B}[X\u{BBE}"))
     #expect(!update(to: "b").contains("\u{1B}[X"))
   }
 
   @Test func `what is beside a circle or a block that comes or goes is written anew`() {
-    func frame(_ text: String) -> Frame {
-      var canvas = Canvas(
-        size: Size(columns: 8, rows: 1),
-        look: Look(theme: .dark, glyphs: .unicode, shapes: .flat, rows: 30))
-      canvas.write(text, 2, 0, Theme.dark.page)
-      return canvas.frame
-    }
     let bytes = frame("a b").update(from: frame("a●b"), depth: .trueColor)
     #expect(String(decoding: bytes, as: UTF8.self).contains("a b"))
     let half = frame("a▀b").update(from: frame("a▄b"), depth: .trueColor)
     #expect(String(decoding: half, as: UTF8.self).contains("a▀b"))
     let same = frame("axb").update(from: frame("ayb"), depth: .trueColor)
     #expect(!String(decoding: same, as: UTF8.self).contains("axb"))
+  }
+
+  /// A row with the text behind its second column.
+  private func frame(_ text: String, columns: Int = 8) -> Frame {
+    var canvas = Canvas(
+      size: Size(columns: columns, rows: 1),
+      look: Look(theme: .dark, glyphs: .unicode, shapes: .flat, rows: 30))
+    canvas.write(text, 2, 0, Theme.dark.page)
+    return canvas.frame
   }
 
   private func expectRest(_ terminal: TerminalEmulator, in frame: Frame) {
