@@ -2,7 +2,7 @@
 package struct FamilyReport: Equatable, Sendable {
   /// One of them, by what was practised lately.
   package struct Member: Equatable, Sendable {
-    package let name: String
+    package var name: String
     package let report: ProgressReport
     package let goal: WeeklyGoal?
 

@@ -1,7 +1,10 @@
 import Quiz
 import Screen
 
-/// Numbered questions side by side, with their signs and equals signs below each other.
+/// Numbered questions side by side, with their equals signs below each other.
+///
+/// The space that shorter ones leave stands before them: a hole between a number and its sign would be
+/// read as a gap to fill.
 struct WorksheetGrid {
   /// The spaces between two questions in a row.
   private static let gap = 5
@@ -22,11 +25,9 @@ struct WorksheetGrid {
   /// The rows, with what stands in the open place of each question; each row is a line, or has squares
   /// below that.
   func rows(_ endings: [String]) -> [[String]] {
-    let equations = zip(questions, endings).map { $0.equation.parts(blank: $1) }
-    let widths = (0..<5).map { part in
-      part == 4 ? 0 : equations.map { $0[part].count }.max() ?? 0
-    }
-    let cells = equations.indices.map { cell($0, equations[$0], widths) }
+    let sides = zip(questions, endings).map { Sides($0.equation.parts(blank: $1)) }
+    let longest = sides.map(\.start.count).max() ?? 0
+    let cells = sides.indices.map { cell($0, sides[$0], longest) }
     let widest = cells.map { $0.map(\.displayWidth).max() ?? 0 }.max() ?? 0
     let columns = min(max(1, (width + Self.gap) / (widest + Self.gap)), Self.mostColumns)
     return stride(from: 0, to: cells.count, by: columns).map { start in
@@ -44,10 +45,10 @@ struct WorksheetGrid {
   }
 
   /// A question with its number, and its squares below.
-  private func cell(_ index: Int, _ parts: [String], _ widths: [Int]) -> [String] {
+  private func cell(_ index: Int, _ sides: Sides, _ width: Int) -> [String] {
     let number = "\(index + 1).".padded(to: String(questions.count).count + 1, atRight: true)
-    let padded = zip(parts, widths).map { $0.padded(to: $1, atRight: true) }
-    let line = "\(number)  \(padded.joined(separator: " "))"
+    let start = sides.start.padded(to: width, atRight: true)
+    let line = "\(number)  \(start) \(sides.end)"
     let asked = questions[index]
     guard hasSquares, Worksheet.needsWorking(asked.question) else { return [line] }
     return [line] + Self.squares(sign: asked.question.operation.symbol)
@@ -58,6 +59,18 @@ struct WorksheetGrid {
     let (line, double) = ("       +---+---+---+", "       +===+===+===+")
     func row(_ lead: String) -> String { "     \(lead) |   |   |   |" }
     return ["", "        .   .   .", line, row(" "), line, row("\(sign)"), double, row(" "), line]
+  }
+}
+
+/// The two sides of an equation on a sheet.
+private struct Sides {
+  /// Up to the equals sign, such as `7 × ____ =`.
+  let start: String
+  let end: String
+
+  init(_ parts: [String]) {
+    start = parts.dropLast().joined(separator: " ")
+    end = parts.last ?? ""
   }
 }
 

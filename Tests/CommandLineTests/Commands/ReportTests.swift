@@ -1,3 +1,5 @@
+import Basics
+import Content
 import Foundation
 import Testing
 
@@ -135,6 +137,19 @@ struct ReportTests {
     #expect(html.contains("Tom &lt;b&gt;") && !html.contains("<b>"))
     #expect(
       try progress("--all", home: try TemporaryHome()).output.contains("Nobody has practised"))
+  }
+
+  @Test(arguments: Language.allCases)
+  func `who gave no name is shown by a word, and by the name to type for programs`(
+    language: Language
+  ) throws {
+    let home = try home("default", settings: "language = \(language.rawValue)\n")
+    let word = Texts(language)(.learnerUnnamed)
+    for form in ["--plain", "--html", "--accessible"] {
+      let output = try progress("--all", form, home: home).output
+      #expect(output.contains(word) && !output.contains("default"), "\(form)")
+    }
+    #expect(try rows(json("--all", home: home)["learners"]).first?["name"] as? String == "default")
   }
 
   @Test func `a page for a browser comes in the language of the settings`() throws {

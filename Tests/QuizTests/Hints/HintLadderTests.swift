@@ -77,7 +77,9 @@ struct HintLadderTests {
     let used = Set(hints.map(\.key) + others + pictures.map(\.key))
     let feedback = DiagnosedAnswer.keys
     for language in Self.languages {
-      let texts = Set(try HintTexts(language).texts.keys)
+      // What is said to many answers has more wordings, with a number behind the key.
+      let keys = try HintTexts(language).texts.keys
+      let texts = Set(keys.filter { !$0.contains(/^feedback.*\.[2-6]$/) })
       #expect(texts.subtracting(used.union(feedback)) == [], "\(language)")
       #expect(used.union(feedback).subtracting(texts) == [], "\(language)")
     }

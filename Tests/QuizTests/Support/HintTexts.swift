@@ -38,6 +38,12 @@ struct HintTexts {
     return (lead.map { $0 + " " } ?? "") + words.replacing("{answer}", with: open ?? "{answer}")
   }
 
+  /// All wordings of what is said to a wrong answer, or a brace where there is none.
+  func wordings(of feedback: Feedback) -> [String] {
+    let others = (2...6).compactMap { text("\(feedback.key).\($0)", feedback.numbers) }
+    return [text(feedback.key, feedback.numbers) ?? "{"] + others
+  }
+
   /// The text with its numbers filled in; nil when there is no such text.
   ///
   /// A name without a number stays in its braces.

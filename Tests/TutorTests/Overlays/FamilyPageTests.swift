@@ -54,6 +54,14 @@ struct FamilyPageTests {
     }
   }
 
+  @Test func `who has no name is called by a word, wherever the name would stand`() {
+    let page = FamilyPage(Self.family, labels: ["Mina": "No name yet"], texts: Texts(.english))
+    let all = page.lines + page.table.rows.joined()
+    #expect(!all.contains { $0.contains("Mina") })
+    #expect(page.table.rows[1][0] == "No name yet")
+    #expect(page.lines.contains("• the neighbour in the table: No name yet, Tom & <Jerry>"))
+  }
+
   @Test func `what one alone needs is not what several need`() {
     let alone = FamilyReport(Array(Self.family.members.prefix(2)))
     #expect(alone.shared.isEmpty)

@@ -26,8 +26,8 @@ struct WorksheetTextTests {
         "Maths practice" + String(repeating: " ", count: 58) + "Sheet 42", "",
         "Name: _________________________________   Date: ______________   Score: ____ / 5",
         "", "",
-        "1.    7 ×  8 = ____     2.  100 − 45 = ____     3.    9 +  6 = ____", "",
-        "4.  132 ÷ 12 = ____     5.    0 ×  3 = ____",
+        "1.     7 × 8 = ____     2.  100 − 45 = ____     3.     9 + 6 = ____", "",
+        "4.  132 ÷ 12 = ____     5.     0 × 3 = ____",
       ])
   }
 
@@ -39,8 +39,8 @@ struct WorksheetTextTests {
     #expect(try #require(page.first).hasPrefix("\u{0C}Answers"))
     #expect(
       page.suffix(2) == [
-        "1.    7 ×  8 = 56     2.  100 − 45 = 55     3.    9 +  6 = 15",
-        "4.  132 ÷ 12 = 11     5.    0 ×  3 = 0",
+        "1.     7 × 8 = 56     2.  100 − 45 = 55     3.     9 + 6 = 15",
+        "4.  132 ÷ 12 = 11     5.     0 × 3 = 0",
       ])
   }
 
@@ -65,9 +65,26 @@ struct WorksheetTextTests {
   @Test func `a gap is a blank in the equation, and its answer stands in brackets`() throws {
     let lines = Self.text(Self.gaps).lines(withAnswers: true)
     #expect(
-      lines.contains("1.     7 × ____ = 56       2.  ____ −    8 = 5        3.     9 +    6 = ____")
-    )
-    #expect(lines.last == "1.     7 × [8] = 56     2.  [13] −   8 = 5      3.     9 +   6 = 15")
+      lines.contains("1.  7 × ____ = 56       2.  ____ − 8 = 5        3.     9 + 6 = ____"))
+    #expect(lines.last == "1.   7 × [8] = 56     2.  [13] − 8 = 5      3.     9 + 6 = 15")
+  }
+
+  @Test(arguments: [FormsSetting.mixed, .plain])
+  func `no sheet has a hole within an equation, and the equals signs stand below each other`(
+    forms: FormsSetting
+  ) {
+    var generator = SeededGenerator(seed: 5)
+    let pool = QuestionPool(options: PracticeOptions(difficulty: .hard))
+    let sheet = Worksheet(count: 40, forms: forms, from: pool, using: &generator)
+    let rows = Self.text(sheet).lines(withAnswers: false).filter { $0.contains("=") }
+    #expect(!rows.isEmpty)
+    for row in rows {
+      #expect(row.matches(of: #/[\d_]  +[+−×÷]|[+−×÷]  +[\d_]|  =|=  /#).isEmpty, "\(row)")
+    }
+    let places = rows.map { row in
+      row.indices.filter { row[$0] == "=" }.map { row.distance(from: row.startIndex, to: $0) }
+    }
+    for place in places { #expect(places[0].starts(with: place)) }
   }
 
   @Test func `squares stand below a sum of two digits, and nothing else`() throws {

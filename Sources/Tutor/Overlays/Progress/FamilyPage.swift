@@ -11,8 +11,14 @@ package struct FamilyPage {
   let family: FamilyReport
   let texts: Texts
 
-  package init(_ family: FamilyReport, texts: Texts) {
-    self.family = family
+  /// The page of a family, with what is shown in place of some names.
+  package init(_ family: FamilyReport, labels: [String: String] = [:], texts: Texts) {
+    self.family = FamilyReport(
+      family.members.map { member in
+        var member = member
+        member.name = labels[member.name] ?? member.name
+        return member
+      })
     self.texts = texts
   }
 

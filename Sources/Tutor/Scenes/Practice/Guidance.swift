@@ -12,7 +12,7 @@ struct Guidance: Equatable, Sendable {
   /// The steps of the latest hint that the child may still answer first.
   private(set) var steps: [Int] = []
   /// What was said to the last miss, which is not said twice.
-  var lastFeedback: String?
+  var lastRemark: Remark?
   /// Whether Robo has said after a miss what to do, which is help, too.
   var wasTold = false
   /// The questions whose answer was worked out: their way did not help, so another one may.

@@ -17,9 +17,7 @@ extension PracticeScene {
     }
     let submission = session.submit(
       number, grade: answer.grade, diagnosis: answer.diagnosis, at: context.now)
-    return take(
-      submission, of: typed, as: number, feedback: answer.feedback(in: context.texts),
-      in: &context)
+    return take(submission, of: typed, as: number, answer.remark, in: &context)
   }
 
   /// Takes the number where it is a step of the hint on show, which is no try at the question yet;
@@ -37,7 +35,7 @@ extension PracticeScene {
   }
 
   private mutating func take(
-    _ submission: Submission, of typed: String, as number: String, feedback: String?,
+    _ submission: Submission, of typed: String, as number: String, _ remark: Remark?,
     in context: inout SceneContext
   ) -> SceneOutcome {
     switch submission {
@@ -47,9 +45,9 @@ extension PracticeScene {
       context.say(praise.words(.typed, in: context.texts))
       news.tell(after: session.attempts, with: &praise, in: &context)
       return goOn(in: &context)
-    case .slip(let attempt): takeSlip(attempt, typed, feedback, in: &context)
+    case .slip(let attempt): takeSlip(attempt, typed, remark, in: &context)
     case .wrong(let attempt, let help):
-      takeWrong(attempt, typed, help, feedback, in: &context)
+      takeWrong(attempt, typed, help, remark, in: &context)
     case .copyAgain:
       context.hear(typed)
       if let open = session.open { sayCheck(of: open, against: number, in: &context) }
@@ -75,31 +73,33 @@ extension PracticeScene {
   }
 
   private mutating func takeSlip(
-    _ attempt: Attempt, _ typed: String, _ feedback: String?, in context: inout SceneContext
+    _ attempt: Attempt, _ typed: String, _ remark: Remark?, in context: inout SceneContext
   ) {
     _ = keep(attempt, hearing: typed, tapback: .keepGoing, in: &context)
-    guidance.lastFeedback = feedback
+    guidance.lastRemark = remark
+    let words = remark.map { praise.words(for: $0, in: context.texts) }
     let again = context.texts(.questionAgain, context.voice.values(of: attempt.asked))
-    context.say([feedback, again].compactMap { $0.map(Block.text) })
+    context.say([words, again].compactMap { $0.map(Block.text) })
   }
 
   private mutating func takeWrong(
-    _ attempt: Attempt, _ typed: String, _ help: Help?, _ feedback: String?,
+    _ attempt: Attempt, _ typed: String, _ help: Help?, _ found: Remark?,
     in context: inout SceneContext
   ) {
     let isHasty = guidance.isHasty(at: context.now)
-    let words = isHasty ? context.texts(.answerNoHurry) : feedback
+    let remark = isHasty ? Remark(.answerNoHurry) : found
     let misconception = attempt.diagnosis.flatMap(Misconception.init)
     // Words that say what to do may follow another thought than the hint.
     let saysWhatToDo = misconception?.saysWhatToDo(about: attempt.question) == true
     let isOneThought = help == nil || isHasty || !saysWhatToDo
-    let isSaid = isOneThought && help != .worked && words != guidance.lastFeedback
+    let isSaid = isOneThought && help != .worked && remark != guidance.lastRemark
     _ = keep(attempt, hearing: typed, tapback: .notYet, in: &context)
     praise.endStreak()
-    guidance.lastFeedback = words
+    guidance.lastRemark = remark
     guidance.wasTold = guidance.wasTold || isSaid && saysWhatToDo
     if let misconception { guidance.mend(misconception, in: attempt.question) }
-    show(help, after: isSaid ? words : nil, in: &context)
+    let words = isSaid ? remark.map { praise.words(for: $0, in: context.texts) } : nil
+    show(help, after: words, in: &context)
   }
 
   /// Keeps the try, and returns the fact's best time where it was that.

@@ -66,6 +66,11 @@ struct Praise: Equatable, Sendable {
     wordings.next(kind, in: texts)
   }
 
+  /// The words to a wrong answer, in turns where they have several wordings.
+  mutating func words(for remark: Remark, in texts: Texts) -> String {
+    remark.words(at: wordings.next(at: remark.key, in: texts), in: texts)
+  }
+
   /// The words about something that has just grown; nil for what is only counted.
   mutating func words(for event: GardenEvent, in texts: Texts) -> String? {
     let question = event.plant.question()

@@ -1,4 +1,3 @@
-import Content
 import Quiz
 
 /// A typed answer as it is understood: right, or wrong and how it came to be.
@@ -37,25 +36,15 @@ struct ReadAnswer {
 
   /// What is said to it: the pattern that it fits, or that it is far off; nil where the hint alone
   /// helps more.
-  func feedback(in texts: Texts) -> String? {
+  var remark: Remark? {
     guard let value = wrongValue else { return nil }
-    if let diagnosis { return Self.words(for: diagnosis, in: texts) }
+    if let diagnosis {
+      let isTentative =
+        diagnosis.isTentative && !diagnosis.misconception.startsWithWhatIsRight
+      return Remark(diagnosis.feedback, isTentative: isTentative)
+    }
     let feedback =
       Feedback(gap: value, nil, in: asked) ?? Feedback(farOff: value, to: asked.question)
-    return feedback.map { Self.words(of: $0, in: texts) }
-  }
-
-  private static func words(of feedback: Feedback, in texts: Texts) -> String {
-    texts.text(
-      key: feedback.key,
-      feedback.numbers.mapValues(String.init).merging(feedback.calculations) { $1 })
-  }
-
-  private static func words(for diagnosis: Diagnosis, in texts: Texts) -> String {
-    let words = words(of: diagnosis.feedback, in: texts)
-    guard diagnosis.isTentative, !diagnosis.misconception.startsWithWhatIsRight else {
-      return words
-    }
-    return texts.sentences([texts.text(key: "feedback.perhaps"), words])
+    return feedback.map { Remark($0) }
   }
 }

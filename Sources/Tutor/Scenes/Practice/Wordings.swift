@@ -29,9 +29,9 @@ struct Wordings: Equatable, Sendable {
   /// How many wordings each kind has, in every language.
   static let count = 6
 
-  /// With which wording each kind begins, and how many were used.
+  /// With which wording each kind begins, and how many were used of what stands at a key.
   private let start: Int
-  private var used: [Kind: Int] = [:]
+  private var used: [String: Int] = [:]
 
   init(startingAt start: UInt64) {
     self.start = Int(start % UInt64(Self.count))
@@ -39,8 +39,20 @@ struct Wordings: Equatable, Sendable {
 
   /// The next wording of a kind.
   mutating func next(_ kind: Kind, _ values: [String: String] = [:], in texts: Texts) -> String {
-    let number = (start + used[kind, default: 0]) % Self.count + 1
-    used[kind, default: 0] += 1
+    let number = (start + use(of: kind.rawValue)) % Self.count + 1
     return texts.text(key: "\(kind.rawValue).\(number)", values)
+  }
+
+  /// The key of the next wording of what is said to a wrong answer: first the key itself, then those
+  /// with a number behind it, where there are any.
+  mutating func next(at key: String, in texts: Texts) -> String {
+    let others = (2...Self.count).map { "\(key).\($0)" }.filter { texts[$0] != nil }
+    return ([key] + others)[use(of: key) % (1 + others.count)]
+  }
+
+  /// How often what stands at a key was said until now.
+  private mutating func use(of key: String) -> Int {
+    defer { used[key, default: 0] += 1 }
+    return used[key, default: 0]
   }
 }

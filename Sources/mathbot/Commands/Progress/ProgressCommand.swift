@@ -77,7 +77,9 @@ struct ProgressCommand: ParsableCommand {
   private func printAll(in store: LearnerStore, _ output: ProgressOutput) throws {
     let progress = try FamilyProgress(in: store, weeklyGoal: output.settings.weeklyGoal)
     if let damaged = store.damaged { throw ProgramFailure.file(damaged) }
-    let page = FamilyPage(progress.family, texts: output.texts)
+    let page = FamilyPage(
+      progress.family, labels: [Learner.defaultName: output.texts(.learnerUnnamed)],
+      texts: output.texts)
     if json {
       try printJSON(FamilyRecord(progress.family, on: progress.day))
     } else if html {
