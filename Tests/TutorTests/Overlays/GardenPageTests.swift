@@ -137,6 +137,21 @@ struct GardenPageTests {
     }
   }
 
+  @Test(arguments: [(GardenBed.tables, Quiz.Operation.multiply), (.sums, .add)])
+  func `what grows in the bed on show is practised first`(
+    bed: GardenBed, operation: Quiz.Operation
+  ) {
+    let grown = [Question(3, .multiply, 4), Question(6, .add, 7), Question(2, .multiply, 9)]
+    var page = page(Garden(past: grown.map { PastAttempt(Self.attempt($0, .right), on: 1) }))
+    page.show(bed)
+    guard case .practise(let questions) = page.choose(.practise) else {
+      Issue.record("no practice")
+      return
+    }
+    #expect(Set(questions) == Set(grown))
+    #expect(questions.first?.operation == operation)
+  }
+
   /// Types a line and sends it.
   private func outcome(
     of line: String, on page: inout GardenPage, in language: Language = .english
