@@ -30,6 +30,14 @@ struct HintPictureTests {
       ])
   }
 
+  @Test func `to twenty it is as far as to ten in the frame that is not full`() {
+    #expect(
+      drawn(Question(20, .subtract, 14))[1] == """
+        ● ● ● ● _
+        _ _ _ _ _
+        """)
+  }
+
   @Test func `each part of an array has its product beside it`() {
     #expect(
       drawn(Question(7, .multiply, 8))[1] == """
