@@ -153,7 +153,7 @@ struct LanguageStyleTests {
     for (key, text) in Texts(.korean).all
     where Self.isSaid(key) && !key.hasPrefix("steps.say.equals") {
       let ends = text.matches(
-        of: /\{(\w+)\}(은|는|이|가|을|를|과|와|이에요|예요|으로|로|이라고|라고|이나|나)(?![가-힣])/)
+        of: /\{(\w+)\}(은|는|이|가|을|를|과|와|이에요|예요|으로|로|이라고|라고|이라는|라는|이나|나)(?![가-힣])/)
       #expect(ends.filter { !safe.contains(String($0.1)) }.map { String($0.0) } == [], "\(key)")
     }
   }

@@ -38,7 +38,7 @@ extension HintPlan {
       first: [bigOnes + small], idea: rods(.number(big), .number(small, .second)),
       half: rods(.number(bigTens), .init(label: .known(bigOnes + small), ones: ones)),
       worked: ones.all >= 10
-        ? rods(.sum(bigTens, ones.all))
+        ? rods(.number(bigTens), .number(ones.all, .second))
         : rods(.init(label: .known(big + small), tens: .init(full: big / 10), ones: ones)))
   }
 
@@ -95,7 +95,6 @@ extension HintPlan {
     let (bigTens, smallTens) = (big / 10 * 10, small / 10 * 10)
     let tens = RodRows.Parts(full: big / 10, open: small / 10)
     let ones = RodRows.Parts(full: big % 10, open: small % 10)
-    let isCarried = ones.all >= 10
     return HintPlan(
       [
         "bigTens": bigTens, "bigOnes": ones.full, "smallTens": smallTens,
@@ -103,9 +102,8 @@ extension HintPlan {
       ], first: [bigTens + smallTens, ones.all], second: [ones.all],
       idea: rods(.number(big), .number(small, .second)),
       half: rods(.init(label: .known(bigTens + smallTens), tens: tens), .init(ones: ones)),
-      worked: rods(
-        isCarried
-          ? .sum(10 * tens.all, ones.all)
-          : .init(label: .known(big + small), tens: tens, ones: ones)))
+      worked: ones.all >= 10
+        ? rods(.init(label: .known(bigTens + smallTens), tens: tens), .number(ones.all, .second))
+        : rods(.init(label: .known(big + small), tens: tens, ones: ones)))
   }
 }

@@ -94,13 +94,16 @@ extension HintPlan {
       worked: tens.picture(of: 2 * whole, tens.cut(2 * whole / 10)))
   }
 
+  /// Half, half again and so on, a row for each.
   private static func halving(_ whole: Int, times: Int) -> HintPlan {
-    let count = 1 << times
+    func wall(_ rows: [PartWall.Row]) -> HintPicture {
+      .wall(PartWall(total: whole, rows: rows, mostParts: 1 << times))
+    }
+    let rows = (1...times).map { PartWall.Row(parts: 1 << $0, part: .known(whole >> $0)) }
+    let open = [PartWall.Row(parts: 1 << times, part: .open)]
     return HintPlan(
       ["half": whole / 2, "quarter": whole / 4],
-      idea: equalParts(count, of: whole, inTheEnd: count, isKnown: false),
-      half: equalParts(2, of: whole, inTheEnd: count),
-      worked: equalParts(count, of: whole, inTheEnd: count))
+      idea: wall(open), half: wall(rows.dropLast() + open), worked: wall(rows))
   }
 
   /// Half of the whole, shared among half as many.

@@ -5,5 +5,10 @@ package enum AngleSetting: String, CaseIterable, Sendable {
   case degrees, radians
 
   /// The unit as the calculator knows it.
-  package var unit: AngleUnit { self == .degrees ? .degrees : .radians }
+  package var unit: AngleUnit {
+    switch self {
+    case .degrees: .degrees
+    case .radians: .radians
+    }
+  }
 }

@@ -30,7 +30,7 @@ extension Frame {
     if reachesEdge { writer.control("?7l") }
     for run in runs {
       for column in run.columns {
-        writer.write(self[column, run.row], column, run.row, isLast: column == size.columns - 1)
+        writer.write(self[column, run.row], column, run.row, of: size.columns)
       }
     }
     if reachesEdge { writer.control("?7h") }
@@ -69,7 +69,7 @@ extension Frame {
       let (old, new) = (previous[column, row], self[column, row])
       guard old != new || isSpoilt(column, row, previous) else { continue }
       // What a terminal draws too wide has spoilt the rest of the row.
-      if old.isRisky || new.isRisky {
+      if old.isRisky || new.isRisky || new.isJoined(at: column, besideLastOf: size.columns) {
         return runs + [Run(row: row, columns: column..<size.columns)]
       }
       if let last = runs.last, last.columns.upperBound == column {
@@ -98,6 +98,12 @@ extension Frame {
 }
 
 extension Cell {
+  /// Whether the cell has several marks and the last column is the next one, which is erased and
+  /// written anew with it.
+  func isJoined(at column: Int, besideLastOf columns: Int) -> Bool {
+    column + Int(width) == columns - 1 && character.unicodeScalars.count > 1
+  }
+
   /// Whether fonts draw the sign a little wider than its cell: arrows, keys, circles, blocks and
   /// stars often come from another font than the letters, or are drawn without regard to cells.
   fileprivate var mayOverhang: Bool {

@@ -27,16 +27,25 @@ struct FrameWriter {
   ///   - cell: What is written.
   ///   - column: Its column.
   ///   - row: Its row.
-  ///   - isLast: Whether no column follows: there a mark would join what stands in its own cell.
-  mutating func write(_ cell: Cell, _ column: Int, _ row: Int, isLast: Bool = false) {
+  ///   - columns: How many columns the screen has.
+  mutating func write(_ cell: Cell, _ column: Int, _ row: Int, of columns: Int) {
     guard cell.width > 0 else { return }
     move(to: column, row)
     use(cell.isBlank && !cell.style.isReversed ? background(of: cell.style) : cell.style)
     if cell.isRisky { clearBothHalves(column, row) }
-    if isLast, cell.character.utf8.count > 1 { control("X") }
+    eraseWhatMarksWouldJoin(cell, column, of: columns)
     bytes += String(cell.character).utf8
     position = cell.width == 1 ? Point(column: column + 1, row: row) : nil
     lastRow = row
+  }
+
+  /// Without wrapping, a terminal joins marks to what stands in the last column while the cursor is
+  /// there: before the cell of a mark, and behind the cell before that.
+  private mutating func eraseWhatMarksWouldJoin(_ cell: Cell, _ column: Int, of columns: Int) {
+    let isLast = column == columns - 1 && cell.character.utf8.count > 1
+    if isLast || cell.isJoined(at: column, besideLastOf: columns) {
+      control(isLast ? "X" : "\(cell.width + 1)X")
+    }
   }
 
   /// Moves the cursor, if it is not there already.

@@ -8,7 +8,7 @@ extension Composer {
         column: area.column + 2, row: row, columns: area.columns - 4, rows: 1)
       RoundedBox(body: field, style: canvas.theme.page).draw(on: &canvas)
     }
-    drawSend(on: &canvas, in: area, row: row)
+    drawSend(on: &canvas, in: area, row: row, isKey: isHigh)
     if !isHigh { canvas.write(canvas.glyphs.prompt, area.column + 1, row, canvas.theme.accent) }
   }
 
@@ -25,11 +25,15 @@ extension Composer {
 
   private static let sendWidth = 5
 
-  private func drawSend(on canvas: inout Canvas, in area: Rectangle, row: Int) {
+  /// As a key, or where the keypad's keys would touch it as a sign.
+  private func drawSend(on canvas: inout Canvas, in area: Rectangle, row: Int, isKey: Bool) {
     let width = Self.sendWidth + 2
     let touch = Rectangle(
       column: area.endColumn - width, row: area.row, columns: width, rows: area.rows)
-    let style = line.isEmpty ? canvas.theme.key : canvas.theme.selected
+    let theme = canvas.theme
+    let style =
+      isKey
+      ? line.isEmpty ? theme.key : theme.selected : line.isEmpty ? theme.secondary : theme.accent
     canvas.write(" \(canvas.glyphs.send) ", touch.column + 1, row, style)
     canvas.addTap(.send, in: touch)
   }

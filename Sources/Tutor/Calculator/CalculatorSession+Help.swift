@@ -7,7 +7,7 @@ extension CalculatorSession {
     guard let name else {
       let names = MathFunction.all.map(\.name).joined(separator: " ")
       return [
-        texts(.calculatorHelpFunctions) + " " + names, texts(.calculatorHelpSigns),
+        texts.sentences([texts(.calculatorHelpFunctions), names]), texts(.calculatorHelpSigns),
         texts(.calculatorHelpCommands),
       ]
     }

@@ -43,15 +43,15 @@ extension CalculatorPage {
   }
 
   private var marks: [String] {
-    (machine.isSecond ? ["2nd"] : []) + (machine.hasMemory ? ["M"] : []) + [
-      CalculatorKey.angleUnit.label(in: machine),
-      texts(layout == .basic ? .calculatorKeysBasic : .calculatorKeysScientific),
-    ]
+    // The angle unit matters where there are functions of angles.
+    (machine.isSecond ? ["2nd"] : []) + (machine.hasMemory ? ["M"] : [])
+      + (layout == .basic ? [] : [CalculatorKey.angleUnit.label(in: machine)])
+      + [texts(layout == .basic ? .calculatorKeysBasic : .calculatorKeysScientific)]
   }
 
   private var shownDisplay: CalculatorPicture.Display {
     let problem = machine.error.map {
-      texts.sentence(for: $0) + " " + texts(.calculatorKeysErrorHint)
+      texts.sentences([texts.sentence(for: $0), texts(.calculatorKeysErrorHint)])
     }
     return CalculatorPicture.Display(
       expression: ReadableExpression(display.expression).text, entry: display.entry,

@@ -98,7 +98,7 @@ package struct Conversation: Sendable {
       if overlay != nil { self.scene.setCovered(true, at: context.now) }
     case .openSettings: openSettings()
     case .openGarden: openGarden()
-    case .openTimes(let sheet): openTimes(sheet)
+    case .openTimes(let times): openTimes(times)
     case .loadProgress: context.request(.loadProgress)
     case .leave: scene = LeftScene(sayingByeIn: &context)
     }
@@ -220,9 +220,9 @@ extension Conversation {
   }
 
   /// Shows all times: as a page over the chat, or as a message in words.
-  private mutating func openTimes(_ sheet: TimeSheet) {
-    guard context.voice.form == .plain else { return cover(with: .times(TimesPage(sheet))) }
-    context.say(sheet.blocks)
+  private mutating func openTimes(_ times: TimeList) {
+    guard context.voice.form == .plain else { return cover(with: .times(TimesPage(times))) }
+    context.say(times.message)
   }
 
   mutating func cover(with overlay: Overlay) {

@@ -1,13 +1,13 @@
 import Content
 import Screen
 
-/// All times of a practice, as a page over the chat.
+/// All times of a practice or a check, as a page over the chat.
 struct TimesPage: Equatable, Sendable {
   private let blocks: [Block]
   var scroll = PageScroll()
 
-  init(_ sheet: TimeSheet) {
-    blocks = sheet.page
+  init(_ times: TimeList) {
+    blocks = times.page
   }
 
   /// A key that scrolls the page, or any other, which closes it.

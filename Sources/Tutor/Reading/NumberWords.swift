@@ -25,10 +25,13 @@ struct NumberWords: Sendable {
   private var doubtful: [String: Atom] = [:]
   /// What may stick to a number before and behind it, the longest first.
   private let beginnings: [String], endings: [String]
+  /// What is counted, as a word behind the number: 네 개.
+  private let measures: Set<String>
   private let longest: Int
 
   init(_ lists: WordLists) {
     beginnings = lists["beginning"].sorted { $0.count > $1.count }
+    measures = Set(lists["measure"])
     endings = (lists["ending"] + lists["measure"]).sorted { $0.count > $1.count }
     for list in lists.family("number.") {
       for word in list.words {
@@ -61,7 +64,7 @@ struct NumberWords: Sendable {
   /// The pieces with the numbers among them in digits.
   func inDigits(_ pieces: [TypedPiece]) -> [TypedPiece] {
     let isNumbersAlone = pieces.allSatisfy { piece in
-      piece.word.map { doubtful[$0] != nil || split($0)?.first?.atom?.value != nil } ?? true
+      piece.word.map(isNumberOrMeasure) ?? true
     }
     var parts = pieces.flatMap { self.parts(of: $0, trusting: isNumbersAlone) }[...]
     var result: [TypedPiece] = []
@@ -71,6 +74,10 @@ struct NumberWords: Sendable {
       parts = number?.rest ?? parts.dropFirst()
     }
     return result
+  }
+
+  private func isNumberOrMeasure(_ word: String) -> Bool {
+    doubtful[word] != nil || measures.contains(word) || split(word)?.first?.atom?.value != nil
   }
 
   private func parts(of piece: TypedPiece, trusting isNumbersAlone: Bool) -> [NumberPart] {

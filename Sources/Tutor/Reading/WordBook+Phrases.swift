@@ -1,3 +1,5 @@
+import Basics
+
 extension WordBook {
   /// The typed line; digits whose keys have letters on the other keyboard are digits.
   func line(_ typed: String) -> FoldedLine {
@@ -48,12 +50,17 @@ extension WordBook {
       [phrase]
       + leads.filter { phrase.hasPrefix($0 + " ") }
       .map { String(phrase.dropFirst($0.count + 1)) }
+      + leads.filter { isWordByItself($0) && phrase.hasPrefix($0) }
+      .map { String(phrase.dropFirst($0.count)) }
     return behind
       + behind.flatMap { phrase in
-        tails.filter { phrase.hasSuffix(" " + $0) }
-          .map { FoldedLine.withoutMarks(String(phrase.dropLast($0.count + 1))) }
+        tails.filter { phrase.hasSuffix(" " + $0) || isWordByItself($0) && phrase.hasSuffix($0) }
+          .map { FoldedLine.withoutMarks(String(phrase.dropLast($0.count)).trimmed) }
       }
   }
+
+  /// Whether a word needs no space beside it: 羅寶你幾歲; a lone letter may be a part of another word.
+  private func isWordByItself(_ word: String) -> Bool { !word.isASCII && word.count > 1 }
 
   /// The phrase with repeated letters shortened, without letters that only laugh or cry, and
   /// without spaces.

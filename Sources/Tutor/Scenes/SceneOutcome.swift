@@ -9,7 +9,7 @@ enum SceneOutcome {
   /// The garden opens over the scene.
   case openGarden
   /// All times of a practice open over the scene.
-  case openTimes(TimeSheet)
+  case openTimes(TimeList)
   /// The report is looked up, and will come as an event.
   case loadProgress
   /// The child says goodbye.

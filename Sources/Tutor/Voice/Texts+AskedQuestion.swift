@@ -7,7 +7,7 @@ extension Texts {
   func values(of asked: AskedQuestion, inWords: Bool) -> [String: String] {
     let words = inWords ? words(of: asked) : nil
     return [
-      "question": words ?? asked.description, "asked": words.map { $0 + "?" } ?? asked.openEquation,
+      "question": words ?? asked.description, "asked": words.map(asking) ?? asked.openEquation,
       "solution": asked.solution, "answer": String(asked.answer),
     ]
   }
@@ -17,8 +17,10 @@ extension Texts {
     let values = values(of: asked, inWords: inWords)
     guard asked.form.isMissingNumber else { return self(.questionAsk, values) }
     guard inWords, let words = words(of: asked) else { return self(.questionGap, values) }
-    return words.prefix(1).uppercased() + words.dropFirst() + "?"
+    return asking(words.prefix(1).uppercased() + words.dropFirst())
   }
+
+  private func asking(_ words: String) -> String { self(.spokenQuestion, ["text": words]) }
 
   /// An equation with a gap in words; nil for a question without a gap.
   func words(of asked: AskedQuestion) -> String? {

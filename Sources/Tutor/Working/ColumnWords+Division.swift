@@ -28,7 +28,7 @@ extension ColumnWords {
     let divisor = work.wholeDivisor
     let values = [
       "divisor": String(divisor), "chunk": String(step.chunk), "digit": String(step.digit),
-      "product": math("\(step.digit) × \(divisor) = \(step.product)"),
+      "product": math("\(texts.product(step.digit, of: divisor)) = \(step.product)"),
       "left": math("\(step.chunk) − \(step.product) = \(step.left)"),
     ]
     guard step.digit > 0 else { return texts(.stepsDivideZero, values) }
@@ -38,7 +38,8 @@ extension ColumnWords {
       return texts(
         isTooMuch ? .stepsDivideTryLess : .stepsDivideTryMore,
         [
-          "digit": String(tried), "product": math("\(tried) × \(divisor) = \(product)"),
+          "digit": String(tried),
+          "product": math("\(texts.product(tried, of: divisor)) = \(product)"),
           "left": math("\(step.chunk) − \(product) = \(step.chunk - product)"),
         ])
     }

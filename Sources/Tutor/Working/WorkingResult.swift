@@ -24,7 +24,7 @@ struct WorkingResult {
     switch division.ending {
     case .exact: return forms
     case .remainder(let rest):
-      let product = "\(division.quotient) × \(division.divisor)"
+      let product = texts.product(division.quotient, of: division.divisor)
       let sum = rest.units > 0 ? "\(product) + \(rest)" : product
       return [texts(.stepsCheck, ["sum": "\(sum) = \(division.dividend)"])]
     case .recurring(let first, let last):

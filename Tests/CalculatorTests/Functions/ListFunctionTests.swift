@@ -126,6 +126,9 @@ struct ListFunctionTests {
   }
 
   @Test func `a word of another calculator is no reason for a guess`() {
+    for (word, digits) in [("삼", "3"), ("십", "10"), ("零", "0"), ("七", "7")] {
+      #expect(Vocabulary.example(for: word) == digits)
+    }
     for word in ["plus", "fact", "ton", "cot", "sec", "pow"] {
       #expect(Vocabulary.example(for: word) != nil)
       expectError(.unknownName(word), in: "👉\(word)👈 2")

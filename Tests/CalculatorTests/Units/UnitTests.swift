@@ -51,6 +51,40 @@ struct UnitTests {
     #expect(try text(expression) == right)
   }
 
+  /// Each unit in another one, as the two are defined: SI brochure; NIST handbook 44, appendix C.
+  @Test(arguments: [
+    ("1 km in m", "1000 m"), ("1 m in cm", "100 cm"), ("1 cm in mm", "10 mm"),
+    ("1 mm in µm", "1000 µm"), ("1 µm in nm", "1000 nm"), ("1 ft in in", "12 in"),
+    ("1 yd in ft", "3 ft"), ("1 mi in yd", "1760 yd"), ("1 au in m", "149597870700 m"),
+    ("1 ly in m", "9460730472580800 m"), ("1 km² in ha", "100 ha"), ("1 m² in mm²", "1000000 mm²"),
+    ("1 ft² in in²", "144 in²"), ("1 yd² in ft²", "9 ft²"), ("1 L in dL", "10 dL"),
+    ("1 dL in cL", "10 cL"), ("1 cL in mL", "10 mL"), ("1 mL in cm³", "1 cm³"),
+    ("1 ft³ in in³", "1728 in³"), ("1 yd³ in ft³", "27 ft³"), ("1 gal in in³", "231 in³"),
+    ("1 gal in qt", "4 qt"), ("1 qt in pt", "2 pt"), ("1 pt in cup", "2 cup"),
+    ("1 cup in floz", "8 floz"), ("1 floz in tbsp", "2 tbsp"), ("1 tbsp in tsp", "3 tsp"),
+    ("1 kg in g", "1000 g"), ("1 g in mg", "1000 mg"), ("1 lb in oz", "16 oz"),
+    ("1 h in min", "60 min"), ("1 min in s", "60 s"), ("1 s in ms", "1000 ms"),
+    ("1 ms in µs", "1000 µs"), ("1 µs in ns", "1000 ns"), ("1 d in h", "24 h"),
+    ("1 B in bit", "8 bit"), ("1 kB in B", "1000 B"), ("1 TB in GB", "1000 GB"),
+    ("1 TiB in GiB", "1024 GiB"), ("1 GiB in MiB", "1024 MiB"), ("1 MiB in KiB", "1024 KiB"),
+    ("1 Gbit in Mbit", "1000 Mbit"), ("1 kbit in bit", "1000 bit"), ("1 kcal in J", "4184 J"),
+    ("1 kcal in cal", "1000 cal"), ("1 kWh in kJ", "3600 kJ"), ("1 MWh in kWh", "1000 kWh"),
+    ("1 kWh in Wh", "1000 Wh"), ("1 MJ in kJ", "1000 kJ"), ("1 BTU in J", "1055.05585262 J"),
+    ("1 GW in MW", "1000 MW"), ("1 MW in kW", "1000 kW"), ("1 W in mW", "1000 mW"),
+    ("1 bar in kPa", "100 kPa"), ("1 bar in mbar", "1000 mbar"), ("1 hPa in Pa", "100 Pa"),
+    ("1 MPa in kPa", "1000 kPa"), ("1 atm in Pa", "101325 Pa"), ("1 deg in arcmin", "60 arcmin"),
+    ("1 arcmin in arcsec", "60 arcsec"),
+  ])
+  func `each unit is as large as it is defined`(expression: String, right: String) throws {
+    #expect(try text(expression) == right)
+  }
+
+  @Test func `another case of letters is read where it is no other prefix`() throws {
+    #expect(Self.settings.unit(named: "mG")?.symbol == "mg")
+    #expect(Self.settings.unit(named: "KM")?.symbol == "km")
+    #expect(Self.settings.unit(named: "Mg") == nil)
+  }
+
   @Test(arguments: [
     ("5 km + 300 m", "5.3 km"), ("5 km + 300 m in mi", "3.2933 mi"), ("2 * 5 km in m", "10000 m"),
     ("5 km / 2", "2.5 km"), ("10 km / 2 km", "5"), ("1/2 km in m", "500 m"),

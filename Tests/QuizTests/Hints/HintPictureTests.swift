@@ -30,6 +30,14 @@ struct HintPictureTests {
       ])
   }
 
+  @Test func `to twenty it is as far as to ten in the frame that is not full`() {
+    #expect(
+      drawn(Question(20, .subtract, 14))[1] == """
+        ● ● ● ● _
+        _ _ _ _ _
+        """)
+  }
+
   @Test func `each part of an array has its product beside it`() {
     #expect(
       drawn(Question(7, .multiply, 8))[1] == """
@@ -174,11 +182,53 @@ struct HintPictureTests {
     }
   }
 
-  @Test func `a ladder climbs`() {
+  @Test func `each double is a row of two that are as long as the row above`() {
     #expect(
       drawn(Question(4, .multiply, 7)) == [
-        "7 ─▶ __ ─▶ __", "7 ─▶ 14 ─▶ __", "7 ─▶ 14 ─▶ 28",
+        """
+        │  7  │  7  │ __
+        │           │           │
+        """,
+        """
+        │  7  │  7  │ 14
+        │    14     │    14     │ __
+        """,
+        """
+        │  7  │  7  │ 14
+        │    14     │    14     │ 28
+        """,
       ])
+  }
+
+  @Test func `half, half again and once more is a row for each`() {
+    #expect(
+      drawn(Question(56, .divide, 8)) == [
+        """
+        ┌───────── 56 ──────────┐
+        │  │  │  │  │  │  │  │  │
+        """,
+        """
+        ┌───────── 56 ──────────┐
+        │    28     │    28     │
+        │ 14  │ 14  │ 14  │ 14  │
+        │  │  │  │  │  │  │  │  │
+        """,
+        """
+        ┌───────── 56 ──────────┐
+        │    28     │    28     │
+        │ 14  │ 14  │ 14  │ 14  │
+        │7 │7 │7 │7 │7 │7 │7 │7 │
+        """,
+      ])
+  }
+
+  @Test func `ones that pass ten are a ten and ones before they are put to the tens`() {
+    #expect(
+      drawn(Question(34, .add, 28), bySecondWay: true)[2] == """
+         50  ▌▌▌┃┃
+
+         12  ┃  ○○
+        """)
   }
 
   /// Which things a picture shows.
@@ -189,7 +239,7 @@ struct HintPictureTests {
     case .frames, .rows, .pair, .array, .square: .dots
     case .rods: .rods
     case .line, .alike: .hops
-    case .groups, .bar: .cells
+    case .groups, .bar, .wall: .cells
     case .ladder: .ladder
     case .columns: .columns
     }

@@ -14,6 +14,12 @@ struct SettingsTests {
     (.tapbacks, "classic"), (.weeklyGoal, "0"),
   ]
 
+  @Test func `an angle's unit is the calculator's of the same name`() {
+    for setting in AngleSetting.allCases {
+      #expect("\(setting.unit)" == setting.rawValue)
+    }
+  }
+
   @Test(arguments: defaults)
   func `each setting has its default`(key: SettingKey, text: String) {
     #expect(Settings().value(of: key) == text)

@@ -61,6 +61,12 @@ struct FrameUpdateTests {
     #expect(!update(to: "b").contains("\u{1B}[X"))
   }
 
+  @Test func `a cluster before the last column joins nothing there, which is written anew`() {
+    let before = frame("a|", columns: 4)
+    let update = frame("e\u{301}|", columns: 4).update(from: before, depth: .none)
+    #expect(String(decoding: update, as: UTF8.self).contains("\u{1B}[2Xe\u{301}|"))
+  }
+
   @Test func `what is beside a circle or a block that comes or goes is written anew`() {
     let bytes = frame("a b").update(from: frame("a●b"), depth: .trueColor)
     #expect(String(decoding: bytes, as: UTF8.self).contains("a b"))

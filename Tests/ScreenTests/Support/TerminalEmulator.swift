@@ -75,8 +75,14 @@ struct TerminalEmulator {
     case ("H", false, 2): move(to: numbers[1] - 1, numbers[0] - 1)
     case ("G", false, 1): move(to: numbers[0] - 1, row)
     case ("m", false, 1...): set(numbers)
-    case ("X", false, 0): grid[row][column] = GridCell(attributes: attributes)
+    case ("X", false, 0...1): erase(numbers.first ?? 1)
     default: complaints.append("\(body)\(final)")
+    }
+  }
+
+  private mutating func erase(_ count: Int) {
+    for column in column..<min(columns, column + max(1, count)) {
+      grid[row][column] = GridCell(attributes: attributes)
     }
   }
 

@@ -32,10 +32,10 @@ struct PortraitTests {
     #expect(talk.portrait == PixelPicture(.happy))
   }
 
-  @Test func `who comes back is greeted with words`() {
+  @Test func `who comes back sees Robo, too`() {
     let previous = PreviousSession(
       minutes: 5, difficulty: .easy)
-    #expect(Talk(previous: previous).portrait == nil)
+    #expect(Talk(previous: previous).portrait == PixelPicture(.happy))
   }
 
   @Test func `without animation nothing moves and nothing wakes the program`() {

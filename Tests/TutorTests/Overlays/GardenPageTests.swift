@@ -74,19 +74,19 @@ struct GardenPageTests {
 
   @Test func `a tap on a word is its choice, and one beside them nothing`() {
     var page = page()
-    guard case .practise = page.tap(.word(0)) else {
+    guard case .close = page.tap(.word(0)) else {
+      Issue.record("not closed")
+      return
+    }
+    guard case .practise = page.tap(.word(1)) else {
       Issue.record("no practice")
       return
     }
-    guard case .stay = page.tap(.word(1)) else {
+    guard case .stay = page.tap(.word(2)) else {
       Issue.record("not stayed")
       return
     }
     #expect(page.bed == GardenBed.tables.next)
-    guard case .close = page.tap(.word(2)) else {
-      Issue.record("not closed")
-      return
-    }
     guard case .stay = page.tap(.word(3)) else {
       Issue.record("no such word")
       return
@@ -135,6 +135,21 @@ struct GardenPageTests {
         return
       }
     }
+  }
+
+  @Test(arguments: [(GardenBed.tables, Quiz.Operation.multiply), (.sums, .add)])
+  func `what grows in the bed on show is practised first`(
+    bed: GardenBed, operation: Quiz.Operation
+  ) {
+    let grown = [Question(3, .multiply, 4), Question(6, .add, 7), Question(2, .multiply, 9)]
+    var page = page(Garden(past: grown.map { PastAttempt(Self.attempt($0, .right), on: 1) }))
+    page.show(bed)
+    guard case .practise(let questions) = page.choose(.practise) else {
+      Issue.record("no practice")
+      return
+    }
+    #expect(Set(questions) == Set(grown))
+    #expect(questions.first?.operation == operation)
   }
 
   /// Types a line and sends it.

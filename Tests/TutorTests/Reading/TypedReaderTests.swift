@@ -46,7 +46,9 @@ struct TypedReaderTests {
       ("わからない", .says(.tip)), ("もう やめたい", .says(.stop)), ("むずかしいよ", .says(.hard)),
       ("むずかしくない", .says(.easy)), ("トイレに いきたい", .says(.need)), ("おなかが いたい", .says(.need)),
       ("しにたい", .says(.distress)), ("いじめられている", .says(.distress)), ("こんにちは！", .says(.hello)),
-      ("わたしの名前はみな", .says(.name)),
+      ("わたしの名前はみな", .says(.name)), ("かんたんじゃない", .says(.hard)), ("たのしくない", .says(.bored)),
+      ("むずかしくないよ", .says(.easy)), ("むりだよー", .says(.hard)), ("わからないよね", .says(.tip)),
+      ("もっとむずかしいのだして", .says(.harder)), ("男の子？女の子？", .says(.gender)),
     ] as [(String, TypedReading)])
   func `lines in Japanese`(typed: String, reading: TypedReading) {
     #expect(reader.read(typed, at: AskedQuestion(Question(7, .multiply, 8))) == reading)

@@ -12,6 +12,7 @@ package enum HintPicture: Hashable, Sendable {
   case square(DotSquare)
   case groups(GroupCells)
   case bar(PartBar)
+  case wall(PartWall)
   case ladder(DoubleLadder)
   case columns(ColumnSum)
 
@@ -27,6 +28,7 @@ package enum HintPicture: Hashable, Sendable {
     case .square(let square): square
     case .groups(let groups): groups
     case .bar(let bar): bar
+    case .wall(let wall): wall
     case .ladder(let ladder): ladder
     case .columns(let columns): columns
     }

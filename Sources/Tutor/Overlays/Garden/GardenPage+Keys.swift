@@ -68,15 +68,22 @@ extension GardenPage {
     }
   }
 
-  /// What a practice of what grows asks: thirsty flowers, what could open, then what is green or a
-  /// sprout; at most twelve.
+  /// What a practice of what grows asks, of the bed on show before the others: thirsty flowers, what
+  /// could open, then what is green or a sprout; at most twelve.
   private var growing: [Question] {
+    let here = Set(bed.rows.joined())
+    let all = allGrowing
+    let ordered = all.filter { here.contains($0.plant) } + all.filter { !here.contains($0.plant) }
+    return ordered.prefix(12).map(\.question)
+  }
+
+  private var allGrowing: [(plant: Plant, question: Question)] {
     let opening = garden.couldOpen(on: today)
     let named = Set(opening.map(\.plant))
     let others = [Stage.green, .sprout].flatMap { stage in
       Plant.all.filter { $0.isFact && garden.stage(of: $0) == stage && !named.contains($0) }
     }
-    let thirsty = garden.thirsty(on: today).map { $0.question() }
-    return Array((thirsty + opening.map(\.question) + others.map { $0.question() }).prefix(12))
+    let thirsty = garden.thirsty(on: today)
+    return thirsty.map { ($0, $0.question()) } + opening + others.map { ($0, $0.question()) }
   }
 }

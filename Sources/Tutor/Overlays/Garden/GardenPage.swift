@@ -6,7 +6,7 @@ package import Screen
 package struct GardenPage: Equatable, Sendable {
   /// What can be chosen below the bed.
   enum Choice: CaseIterable, Sendable {
-    case practise, nextBed, back
+    case back, practise, nextBed
   }
 
   /// What is said to a line that the page cannot follow.

@@ -29,7 +29,7 @@ extension AfterScene {
       practice: practice, name: context.player.name, texts: texts, usesWords: usesWords)
     let sheet = TimeSheet(
       practice.summary, stars: practice.reward.stars, texts: texts, usesWords: usesWords)
-    times = practice.hasTimes ? sheet : nil
+    times = practice.hasTimes ? sheet.list : nil
     context.lastSummary = end.blocks + (practice.hasTimes ? [.gap] + sheet.blocks : [])
     context.show(MoodPortrait(end.mood, end.beside, opensScreen: true))
     for news in end.news { context.say(news) }

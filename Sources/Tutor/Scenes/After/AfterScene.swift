@@ -9,12 +9,12 @@ struct AfterScene: Scene {
   private(set) var confetti: StepwiseMotion?
   /// The level that Robo has suggested and that waits for an answer.
   private(set) var suggestedLevel: Difficulty?
-  /// The time of each question, where a practice was.
-  var times: TimeSheet?
+  /// The time of each question, where it is a page of its own.
+  var times: TimeList?
   /// The top line after a practice, with its score.
   var header: ChatHeader?
   /// Something was practised, so that there is a garden to see.
-  private var isPractice: Bool { header != nil || times != nil }
+  private var isPractice: Bool { header != nil }
   /// The practice that was stopped, with which the child can go on.
   var stopped: PracticeScene?
 

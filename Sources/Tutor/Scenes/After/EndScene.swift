@@ -25,8 +25,17 @@ struct EndScene {
     let blooms = practice.events.contains(where: \.isBloom) ? [MoodOccasion.flower] : []
     let goals = practice.goal == nil ? [] : [MoodOccasion.goalMet]
     let trees = practice.events.contains(where: \.isTree) ? [MoodOccasion.firstTree] : []
-    return award + blooms + trees + goals + [.ended]
+    return award + blooms + trees + goals + (isNearlyPerfect ? [.silver] : []) + [.ended]
   }
+
+  /// At least nine of ten were right at once.
+  private var isNearlyPerfect: Bool {
+    practice.isToTheEnd && practice.timed.asked >= Self.fewest
+      && 10 * right >= 9 * practice.timed.asked
+  }
+
+  /// How many questions there are at least before a score says something.
+  private static let fewest = 5
 
   /// What stands beside the picture.
   var beside: [Block] {

@@ -19,6 +19,9 @@ struct TimeSheet {
     self.usesWords = usesWords
   }
 
+  /// The sheet as a message and as a page.
+  var list: TimeList { TimeList(message: blocks, page: page) }
+
   /// The sheet as a message.
   var blocks: [Block] {
     [.heading(texts(.summaryTimes))] + times + [.gap] + facts.map(Block.text)

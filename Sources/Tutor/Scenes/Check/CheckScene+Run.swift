@@ -175,19 +175,28 @@ extension CheckScene.Run {
       context.say(.summaryNothing)
     } else {
       context.say(ending == .done ? .checkDone : .summaryStopped)
-      if sayResult(in: &context) { next.celebrate(at: context.chat.lastAppearance) }
+      let sheet = CheckSheet(
+        check, texts: context.texts, isAccessible: context.voice.settings.accessible)
+      next.times = showResult(of: sheet, in: &context)
+      if context.voice.isAnimated, sheet.isPerfect {
+        next.celebrate(at: context.chat.lastAppearance)
+      }
     }
     next.askWhatNext(in: &context)
     return .go(next)
   }
 
-  /// Shows the sheet; whether confetti falls for it.
-  private func sayResult(in context: inout SceneContext) -> Bool {
-    let sheet = CheckBubble(
-      check, texts: context.texts, isAccessible: context.voice.settings.accessible)
+  /// Shows how it went, on a screen as a scene of its own with all answers as a page to come; line by
+  /// line everything at once.
+  private func showResult(of sheet: CheckSheet, in context: inout SceneContext) -> TimeList? {
     context.lastSummary = sheet.blocks
-    context.say(sheet.blocks)
-    return context.voice.isAnimated && sheet.isPerfect
+    guard context.voice.form == .screen else {
+      context.say(sheet.blocks)
+      return nil
+    }
+    context.show(MoodPortrait(sheet.mood, sheet.beside, opensScreen: true))
+    if let next = sheet.nextStep { context.say(next) }
+    return sheet.list
   }
 }
 

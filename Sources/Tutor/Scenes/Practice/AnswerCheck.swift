@@ -4,23 +4,25 @@ import Quiz
 struct AnswerCheck {
   let equations: [String]
 
-  /// The check of a question's answer.
-  init(of asked: AskedQuestion) {
+  /// The check of a question's answer, the groups of a product being the given factor.
+  init(of asked: AskedQuestion, groups: FactorPosition) {
     let question = asked.question
-    let steps = asked.form.isMissingNumber ? [] : Self.steps(to: question)
+    let steps = asked.form.isMissingNumber ? [] : Self.steps(to: question, groups)
     equations = steps.isEmpty ? [asked.solution] : steps.map { "\($0) = \($0.answer)" }
   }
 
-  private static func steps(to question: Question) -> [Question] {
+  private static func steps(to question: Question, _ groups: FactorPosition) -> [Question] {
     let (left, right, answer) = (question.left, question.right, question.answer)
     switch question.operation {
     case .add: return [Question(answer, .subtract, right)]
     case .subtract: return [Question(answer, .add, right)]
-    case .divide: return [Question(answer, .multiply, right)]
+    case .divide: return [Question(right, .multiply, answer)]
     case .multiply:
       let (least, group) = (min(left, right), max(left, right))
       guard least > 1 else { return group > 0 ? [Question(answer, .divide, group)] : [] }
-      let before = Question(least - 1, .multiply, group)
+      let before =
+        groups == .first
+        ? Question(least - 1, .multiply, group) : Question(group, .multiply, least - 1)
       return [before, Question(before.answer, .add, group)]
     }
   }

@@ -76,7 +76,7 @@ struct HintWriter {
   private func picture(of hint: Hint, beside lines: [String]) -> LinePicture {
     let style = ColumnStyle(texts)
     let frames = hint.picture.written(in: style).frames(
-      after: hint.before?.written(in: style), width: Self.pictureWidth, groups: groupsFactor)
+      after: hint.before?.written(in: style), width: Self.pictureWidth, groups: texts.groupsFactor)
     let spans = frames.map { $0.map { $0.map(Span.init) } }
     let picture = LinePicture(frames: spans)
     let written = lines.filter(picture.says)
@@ -86,12 +86,7 @@ struct HintWriter {
 
   /// Whether the hint counts groups by the factor that is not read so in this language.
   private func turnsAround(_ hint: Hint) -> Bool {
-    hint.groups.map { $0 != groupsFactor } ?? false
-  }
-
-  /// The factor that this language reads as the number of groups.
-  private var groupsFactor: FactorPosition {
-    FactorPosition(rawValue: texts.text(key: "hint.multiply.groups")) ?? .first
+    hint.groups.map { $0 != texts.groupsFactor } ?? false
   }
 
   /// The picture in words, for who does not see it; what comes several times is said once.

@@ -32,7 +32,7 @@ struct Reply {
 
   /// Why the answer that is shown is right, to a number that is another one.
   init(checking open: OpenQuestion, against number: String, in texts: Texts) {
-    let check = AnswerCheck(of: open.asked).equations
+    let check = AnswerCheck(of: open.asked, groups: texts.groupsFactor).equations
     self.init("claim", ["number": number, "check": texts.list(check)])
   }
 

@@ -39,7 +39,7 @@ struct DayNews {
 
   /// The line of news; nil where there is none, or where it is a question of its own.
   var line: String? {
-    if isReunion { return texts(.newsStillThere) + " " + texts(.newsBeginKnown) }
+    if isReunion { return texts.sentences([texts(.newsStillThere), texts(.newsBeginKnown)]) }
     let flowers = player.garden.counts.flowers
     if greeting.hello == .afterLong, flowers > 0 { return texts(.newsStillThere) }
     return switch greeting.news {

@@ -28,10 +28,18 @@ extension WelcomeScene {
       let words = words(greeting: player, in: context.texts)
       context.show(MoodPortrait(MoodOccasion.welcome.mood, [.heading(words)], dozes: true))
     } else {
-      let news = DayNews(player, on: context.today, in: context.texts)
-      context.say(news.hello)
-      if let line = news.line { context.say(line) }
+      greetAgain(with: DayNews(player, on: context.today, in: context.texts), in: &context)
     }
+  }
+
+  /// Who comes back sees Robo, too, on a screen; line by line words are enough.
+  private static func greetAgain(with news: DayNews, in context: inout SceneContext) {
+    if context.voice.form == .screen {
+      context.show(MoodPortrait(MoodOccasion.welcome.mood, [.heading(news.hello)], dozes: true))
+    } else {
+      context.say(news.hello)
+    }
+    if let line = news.line { context.say(line) }
   }
 
   /// What Robo says at the first start, with the child's name where it is known.

@@ -63,6 +63,16 @@ struct EndSceneTests {
     #expect(!talk.words.contains("them all"), "one answer was shown")
   }
 
+  @Test(arguments: [(11, 1, Mood.proud), (7, 4, .happy), (3, 0, .happy)])
+  func `Robo is proud of nine in ten`(right: Int, missed: Int, mood: Mood) {
+    var talk = Self.ended(right: right, missed: missed)
+    if talk.chips.contains("[Yes]") { talk.type("no") }
+    talk.wait(.seconds(5))
+    #expect(talk.conversation.after != nil)
+    let frames = MoodFrame.allCases.map { PixelPicture(mood, $0) }
+    #expect(talk.portrait.map(frames.contains) == true)
+  }
+
   @Test func `Enter takes what is lit once the end has been on show`() {
     var talk = Self.ended()
     talk.wait(.seconds(5))

@@ -126,7 +126,7 @@ struct CheckTests {
     #expect(late.words.hasSuffix("What next?"))
   }
 
-  @Test func `the result sheet has each question with answer and time, and what to practise`()
+  @Test func `the result is a score, each question with answer and time, and what to practise`()
     throws
   {
     var talk = Talk.checking()
@@ -136,12 +136,34 @@ struct CheckTests {
       talk.answer(offBy: number == 2 ? 100 : 0)
       talk.wait(.seconds(4))
     }
-    for question in asked { #expect(talk.words.contains("\(question) = \(question.answer)")) }
     #expect(talk.words.contains("Right: 4 of 5"))
-    #expect(talk.words.contains("you: \(asked[1].answer + 100)"))
     #expect(talk.words.contains("the \(max(asked[1].left, asked[1].right)) times table"))
+    #expect(talk.chips == ["[Again]", "All times", "Settings", "Bye"])
+    let times = try #require(talk.conversation.after?.times).page.plainLines.joined(separator: "\n")
+    for question in asked { #expect(times.contains("\(question) = \(question.answer)")) }
+    #expect(times.contains("you: \(asked[1].answer + 100)"))
+    talk.type("all times")
+    guard case .times? = talk.conversation.overlay else {
+      Issue.record("no page of times")
+      return
+    }
     #expect(talk.effects.last == .endSession(SessionSummary(attempts: talk.attempts)))
     #expect(talk.conversation.farewell.contains { $0.contains("Right: 4 of 5") })
+  }
+
+  @Test(arguments: [Size(columns: 80, rows: 24), Size(columns: 40, rows: 20)])
+  func `however many answers there are, the result is on show from its headline on`(size: Size) {
+    var talk = Talk.checking(questions: 25)
+    for number in 1...25 {
+      talk.answer(offBy: number == 2 ? 100 : 0)
+      talk.wait(.seconds(4))
+    }
+    talk.wait(.seconds(5))
+    let drawing = talk.conversation.picture.drawn(in: size, theme: .dark, glyphs: .unicode)
+    let rows = (0..<size.rows).map(drawing.frame.text(ofRow:)).joined(separator: "\n")
+    for word in ["You stayed", "Right: 24 of 25", "practise next", "All times", "Bye"] {
+      #expect(rows.contains(word), "\(word)\n\(rows)")
+    }
   }
 
   @Test func `all right is celebrated`() {

@@ -44,7 +44,7 @@ struct CheckTrialTests {
     #expect(talk.attempts.count == 5)
     #expect(talk.effects.last == .endSession(SessionSummary(attempts: talk.attempts)))
     #expect(talk.words.contains("All 5 right!"))
-    let sheet = talk.words.split(separator: "Your answers").last ?? ""
+    let sheet = talk.conversation.after?.times?.page.plainLines.joined(separator: "\n") ?? ""
     #expect(sheet.matches(of: /×/).count == 5)
     #expect(sheet.matches(of: /\b1 ×|× 1 =/).isEmpty)
   }

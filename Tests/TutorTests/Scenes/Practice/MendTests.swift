@@ -62,7 +62,7 @@ struct MendTests {
     talk.wait(.seconds(2))
     talk.answer()
     talk.wait(.seconds(3))
-    let bars = talk.conversation.after?.times?.blocks.flatMap { block in
+    let bars = talk.conversation.after?.times?.message.flatMap { block in
       if case .bars(let bars) = block { bars } else { [Bar]() }
     }
     #expect(talk.chat?.header.right == bars?.count { $0.mark == "🎉" })

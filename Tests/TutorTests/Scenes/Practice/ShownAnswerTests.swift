@@ -69,19 +69,27 @@ struct ShownAnswerTests {
 
   @Test(arguments: [
     (Question(8, .add, 7), ["15 − 7 = 8"]), (Question(15, .subtract, 7), ["8 + 7 = 15"]),
-    (Question(56, .divide, 7), ["8 × 7 = 56"]),
+    (Question(56, .divide, 7), ["7 × 8 = 56"]),
     (Question(7, .multiply, 8), ["6 × 8 = 48", "48 + 8 = 56"]),
     (Question(12, .multiply, 2), ["1 × 12 = 12", "12 + 12 = 24"]),
     (Question(1, .multiply, 4), ["4 ÷ 4 = 1"]), (Question(0, .multiply, 5), ["0 ÷ 5 = 0"]),
     (Question(0, .multiply, 0), ["0 × 0 = 0"]),
   ])
   func `the check goes the way back, or one group on`(question: Question, equations: [String]) {
-    #expect(AnswerCheck(of: AskedQuestion(question)).equations == equations)
+    #expect(AnswerCheck(of: AskedQuestion(question), groups: .first).equations == equations)
+  }
+
+  @Test func `where the second factor counts the groups, one group less is the second factor`() {
+    let check = AnswerCheck(of: AskedQuestion(Question(4, .multiply, 2)), groups: .second)
+    #expect(check.equations == ["4 × 1 = 4", "4 + 4 = 8"])
   }
 
   @Test func `every check is true`() {
     for question in Question.all {
-      for equation in AnswerCheck(of: AskedQuestion(question)).equations {
+      let checks = FactorPosition.allCases.map {
+        AnswerCheck(of: AskedQuestion(question), groups: $0)
+      }
+      for equation in checks.flatMap(\.equations) {
         let reading = TypedReader().read(equation, at: AskedQuestion(Question(90, .add, 9)))
         if case .offEquation = reading { Issue.record("\(equation)") }
       }

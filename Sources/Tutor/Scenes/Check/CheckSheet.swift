@@ -2,9 +2,9 @@ import Content
 import Quiz
 import Screen
 
-/// How a check went, in one bubble: the score, each answer with its time, and the tables that are
-/// good to practise next.
-struct CheckBubble {
+/// How a check went: the score, each answer with its time, and the tables that are good to practise
+/// next.
+struct CheckSheet {
   private let result: TablesCheckResult
   private let isComplete: Bool
   private let texts: Texts
@@ -21,13 +21,32 @@ struct CheckBubble {
   /// The whole check was right.
   var isPerfect: Bool { isComplete && result.right == result.attempts.count }
 
+  /// Robo's mood at it.
+  var mood: Mood {
+    let isNearlyPerfect = isComplete && 10 * result.right >= 9 * result.attempts.count
+    return Mood(at: isPerfect ? [.gold] : isNearlyPerfect ? [.silver] : [.ended])
+  }
+
+  /// All of it, from the score to what comes next, as it stays on the normal screen.
   var blocks: [Block] {
-    // The score stands below the answers: that is what a small screen shows first.
-    let bars = result.attempts.map(bar)
-    let times = isAccessible ? bars.map { Block.text($0.words(in: texts)) } : [.bars(bars)]
-    let answers = [Block.text(texts(.checkEach))] + times
     let next = nextStep.map { [Block.gap, .text($0)] } ?? []
-    return [.heading(heading), .gap] + answers + [.gap, .text(score)] + average + next
+    return [.heading(heading), .gap, .text(texts(.checkEach))] + answers + [.gap, .text(score)]
+      + average + next
+  }
+
+  /// What stands beside Robo's picture.
+  var beside: [Block] { [.heading(heading)] + (isPerfect ? [] : [.text(score)]) + average }
+
+  /// Each answer with its time.
+  var list: TimeList {
+    TimeList(
+      message: [.heading(texts(.checkEach))] + answers,
+      page: [.text(score)] + average + [.gap] + answers)
+  }
+
+  private var answers: [Block] {
+    let bars = result.attempts.map(bar)
+    return isAccessible ? bars.map { .text($0.words(in: texts)) } : [.bars(bars)]
   }
 
   private var heading: String {
@@ -63,7 +82,7 @@ struct CheckBubble {
   }
 
   /// What is good to practise next; nothing where too little is known.
-  private var nextStep: String? {
+  var nextStep: String? {
     let tables = result.tablesToPractise.map { texts(.checkTable, ["n": String($0)]) }
     guard !tables.isEmpty else { return isComplete ? texts(.checkLookNone) : nil }
     return texts(.checkLook, ["tables": texts.list(tables)])
