@@ -19,6 +19,8 @@ extension AdaptiveQuestions {
   /// Of so many questions so many at most are of two digits, in a pool with so many facts.
   private static let turns = 5
   private static let mostStrategies = 3
+  /// The same for a child who forgets facts overnight, but not how something is worked out.
+  private static let mostStrategiesOfForgetting = 4
   private static let leastFacts = 20
   /// With fewer candidates than this a rule is dropped.
   private static let leastChoice = 3
@@ -66,7 +68,8 @@ extension AdaptiveQuestions {
     let facts = inWork.count { entries[$0.position].isFact }
     return Workload(
       facts: facts, strategies: inWork.count - facts,
-      isStruggling: model.accuracy.map { $0 < Self.steadyAccuracy } ?? false)
+      isStruggling: model.accuracy.map { $0 < Self.steadyAccuracy } ?? false,
+      overnight: model.overnight.finding)
   }
 
   /// Opens hard items until enough are open, easier and met ones first; gives those that stay
@@ -92,8 +95,15 @@ extension AdaptiveQuestions {
 
   /// Whether it is the turn of the facts.
   private var needsFacts: Bool {
-    recent.suffix(Self.turns).count { !$0.isFact } >= Self.mostStrategies
+    recent.suffix(Self.turns).count { !$0.isFact } >= mostStrategies
       && entries.count { $0.isFact && $0.kind != .trivial } >= Self.leastFacts
+  }
+
+  private var mostStrategies: Int {
+    switch model.overnight.finding {
+    case .unknown, .keeps: Self.mostStrategies
+    case .forgets: Self.mostStrategiesOfForgetting
+    }
   }
 
   private func hasNewAnswer(_ position: Int) -> Bool {

@@ -6,7 +6,9 @@ struct FirstAnswer: Equatable {
   /// Right without help.
   let isRight: Bool
   let time: Duration
-  /// Right, and in the plain form: only its time can be compared with others.
+  /// Asked as it stands: the time for another form cannot be compared with others.
+  let isPlain: Bool
+  /// Right, and in the plain form.
   let isTimed: Bool
   let outcome: ItemMemory.Outcome
   /// Well within the time for fluent answers.
@@ -28,7 +30,8 @@ struct FirstAnswer: Equatable {
     isHasty = mayBeLapse && pace.isHasty(attempt.time)
     isRight = attempt.outcome == .right && attempt.hintsSeen == 0
     time = attempt.time
-    isTimed = isRight && attempt.form == .plain
+    isPlain = attempt.form == .plain
+    isTimed = isRight && isPlain
     let ratio = attempt.time.seconds / cutoff
     outcome = !isRight ? .missed : ratio <= 1 ? .fluent : .slow
     isQuick = isRight && ratio <= 0.8

@@ -26,6 +26,8 @@ package struct LearnerModel: Equatable, Sendable {
   private(set) var lapses: LapseRate
   /// How surely the child keeps what was quick on several days.
   private(set) var retention = OwnRetention()
+  /// Whether the child keeps overnight what was right.
+  private(set) var overnight = OvernightMemory()
   /// The last answers: right or not, and within the time for fluent answers or not.
   private(set) var recent: [ItemMemory.Outcome] = []
   /// The level at which the child practised last, and the last answers at it.
@@ -135,6 +137,7 @@ package struct LearnerModel: Equatable, Sendable {
     let best = memory.bestTime
     if item.isFact, !answer.question.isTrivial, memory.lastDay != day {
       retention.take(after: memory.goodDays, isQuick: answer.outcome == .fluent)
+      overnight.take(answer, after: memory, on: day, pace: pace)
     }
     memory.record(answer, on: day)
     index += 1
@@ -184,6 +187,7 @@ extension LearnerModel: Packable {
     try packer.pack(&pace)
     try packer.pack(&lapses)
     try packer.pack(&retention)
+    try packer.pack(&overnight)
     try packer.pack(&recent)
     try packer.pack(&practisedLevel)
     try packer.pack(&outcomesAtLevel)

@@ -11,6 +11,9 @@ package struct Pace: Equatable, Sendable {
   /// The share of the fast answers' time in which nobody reads, thinks and types.
   private static let hastyShare = 0.8
 
+  /// By so much an answer that is known may take longer than the fast ones.
+  private static let margin = 1.5
+
   /// The seconds of the last right answers, oldest first, and the same by size.
   private var times: [Double] = []
   private var sorted: [Double] = []
@@ -27,9 +30,17 @@ package struct Pace: Equatable, Sendable {
   /// It is the child's own fast answers, which show how fast they read and type, and a second and
   /// a half, between 2 and 4.5 seconds; more for answers of several digits.
   package func cutoff(for question: Question) -> Double {
-    let digits = String(question.answer).count
-    return (fastSeconds + 1.5).clamped(to: 2...4.5)
-      + 0.3 * Double(digits - 1)
+    (fastSeconds + Self.margin).clamped(to: 2...4.5) + Self.typing(question)
+  }
+
+  /// Whether a time is near the child's own fast answers, however slow they type.
+  func isRecalled(_ question: Question, in time: Duration) -> Bool {
+    time.seconds <= fastSeconds + Self.margin + Self.typing(question)
+  }
+
+  /// What the digits behind the first one take.
+  private static func typing(_ question: Question) -> Double {
+    0.3 * Double(String(question.answer).count - 1)
   }
 
   /// The same for a question in a form, which may take longer to be read.

@@ -7,15 +7,26 @@ struct Workload: Equatable {
   private static let strategies = 3.0
   /// The facts for a child who misses much lately: who has one of them in work is asked for that one.
   private static let factsOfStruggling = 0.5
+  /// The facts for a child who keeps overnight what was right: there many facts, each seldom, are best,
+  /// and misses do not mean that it is too much.
+  private static let factsOfKeeping = 8.0
+  /// The room of a child who forgets overnight: what was begun comes again and again, until it stays.
+  private static let roomOfForgetting = -2.0
 
   let facts: Int
   let strategies: Int
   /// Whether the child misses much lately.
   var isStruggling = false
+  /// Whether the child keeps overnight what was right.
+  var overnight = OvernightMemory.Finding.unknown
 
   /// How much room there is for new items: 1 with nothing in work, below 0 with too much.
   func room(forFacts isFact: Bool) -> Double {
     guard isFact else { return 1 - Double(strategies) / Self.strategies }
-    return 1 - Double(facts) / (isStruggling ? Self.factsOfStruggling : Self.facts)
+    return switch overnight {
+    case .unknown: 1 - Double(facts) / (isStruggling ? Self.factsOfStruggling : Self.facts)
+    case .keeps: 1 - Double(facts) / Self.factsOfKeeping
+    case .forgets: Self.roomOfForgetting
+    }
   }
 }

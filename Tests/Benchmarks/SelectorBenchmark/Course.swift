@@ -23,9 +23,9 @@ struct Outcome: Sendable {
 
 /// All sessions of a child.
 struct Course {
-  private static let feedbackWhenRight = 0.8
-  private static let feedbackWhenMissed = 3.0
-  private static let longestAnswer = 20.0
+  static let feedbackWhenRight = 0.8
+  static let feedbackWhenMissed = 3.0
+  static let longestAnswer = 20.0
   /// What it takes to read how something goes.
   private static let secondsForExample = 5.0
 
@@ -39,6 +39,8 @@ struct Course {
   private var uncounted = 0
   private var missRun = 0
   private var outcome = Outcome()
+  /// Who chooses in place of the rule; nil for nobody.
+  private var oracle: Oracle?
 
   init(
     _ population: Population, _ name: RivalName, _ pool: FactPool, in condition: Condition,
@@ -50,6 +52,8 @@ struct Course {
     child.transfer = transfer
     rival = name.rival(pool, seed: seed)
     counts = Array(repeating: 0, count: pool.count)
+    let end = child.memory.time(day: (condition.days.last ?? 0) + 7, seconds: 0)
+    oracle = name == .oracle ? Oracle(until: end) : nil
   }
 
   /// What comes of all sessions.
@@ -92,7 +96,8 @@ struct Course {
 
   /// Asks one question; the time when the child has read what was said about it.
   private mutating func ask(on day: Int, at begin: Double, of length: Double) -> Double {
-    let fact = rival.next(at: begin)
+    let now = child.memory.time(day: day, seconds: begin)
+    let fact = oracle?.next(for: child, at: now) ?? rival.next(at: begin)
     let start = begin + rival.delay
     let time = child.memory.time(day: day, seconds: start)
     let answer = answer(to: fact, at: time, share: start / length)

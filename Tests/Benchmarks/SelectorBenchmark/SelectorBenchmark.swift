@@ -4,12 +4,13 @@ import Quiz
 /// Compares mathbot's choice of questions with other rules, on simulated children.
 ///
 /// `SelectorBenchmark [children] [first seed] [products|families|deployed|claims|month]
-/// [transfer in percent] [condition|all]`
+/// [transfer in percent] [condition|all] [oracle]`
 ///
 /// Transfer is how often practice of a fact is also practice of another fact of its family.
 /// `deployed` is a month with all that the product asks. With a condition there is its whole table,
 /// with `all` a row for each. `claims` is the same month with mathbot alone, and how true it is
-/// what the report and the garden say at its end; `month` is what was asked in it.
+/// what the report and the garden say at its end; `month` is what was asked in it. With `oracle` mathbot
+/// stands beside what chooses by the child's true memory.
 @main
 enum SelectorBenchmark {
   static func main() async {
@@ -28,7 +29,7 @@ enum SelectorBenchmark {
       let isAlone = ["claims", "month"].contains(argument(2))
       let comparison = await Comparison(
         pool, in: pool.isDeployed ? condition.inMonth : condition,
-        rivals: isAlone ? [.mathbot] : RivalName.all(for: pool),
+        rivals: rules(for: pool, isAlone: isAlone, beside: argument(5)),
         seeds: first..<(first + children), transfer: transfer)
       guard !isAlone else {
         let text =
@@ -49,6 +50,13 @@ enum SelectorBenchmark {
     guard !rows.isEmpty else { return }
     print("\n\(markdown(SummaryRow.heads, rows))")
     if wished != "all" { print("\n\(ChoiceTime.measured.text)") }
+  }
+
+  private static func rules(
+    for pool: FactPool, isAlone: Bool, beside other: String?
+  ) -> [RivalName] {
+    if isAlone { return [.mathbot] }
+    return other == RivalName.oracle.rawValue ? [.mathbot, .oracle] : RivalName.all(for: pool)
   }
 
   private static func pool(named name: String?) -> FactPool {

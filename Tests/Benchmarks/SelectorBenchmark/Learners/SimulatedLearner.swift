@@ -42,8 +42,7 @@ struct SimulatedLearner: Sendable {
 
   /// The answer, a share of the session having gone by.
   mutating func answer(_ fact: Int, at time: Double, share: Double) -> Answer {
-    let digits = String(pool.facts[fact].answer).count
-    let typing = motor + condition.typing + 0.3 * Double(digits - 1)
+    let typing = typingSeconds(fact)
     if happens(condition.guesses) {
       return Answer(isRight: generator.uniform() < 0.05, seconds: 0.7 * typing + 0.3, isGuess: true)
     }
@@ -72,9 +71,23 @@ struct SimulatedLearner: Sendable {
     if isRetrieved {
       return Answer(isRight: generator.uniform() < 0.98, seconds: latency + typing)
     }
-    let chance = min(0.98, max(0.15, traits.computing - 0.45 * hardness))
-    let work = (2 + 7 * hardness * (1.4 - traits.computing)) * slowness
+    let chance = chanceToWorkOut(fact)
+    let work = workingSeconds(fact) * slowness
     return Answer(isRight: generator.uniform() < chance, seconds: 1.2 + work + typing)
+  }
+
+  func typingSeconds(_ fact: Int) -> Double {
+    let digits = String(pool.facts[fact].answer).count
+    return motor + condition.typing + 0.3 * Double(digits - 1)
+  }
+
+  /// How likely a fact that is not remembered is worked out, and how long that takes.
+  func chanceToWorkOut(_ fact: Int) -> Double {
+    min(0.98, max(0.15, traits.computing - 0.45 * hardness[fact]))
+  }
+
+  func workingSeconds(_ fact: Int) -> Double {
+    2 + 7 * hardness[fact] * (1.4 - traits.computing)
   }
 
   /// Takes in the fact with its right answer; some of it may help the facts of its family.

@@ -22,15 +22,17 @@ enum RivalName: String, CaseIterable, Sendable {
   case sprint = "Times Sprint"
   case mathbotAlone = "mathbot, each fact alone"
   case mathbot = "mathbot"
+  case oracle
 
   /// The rules that can choose from a pool; some know only products, and without families in it
   /// mathbot's sharing does nothing.
   static func all(for pool: FactPool) -> [RivalName] {
-    pool.hasFamilies
-      ? allCases.filter {
+    let rules = allCases.filter { $0 != .oracle }
+    return pool.hasFamilies
+      ? rules.filter {
         $0 != .penalty && $0 != .confidence && ($0 != .mathbotAlone || !pool.isDeployed)
       }
-      : allCases.filter { $0 != .mathbotAlone }
+      : rules.filter { $0 != .mathbotAlone }
   }
 
   var isMathbot: Bool { self == .mathbot || self == .mathbotAlone }
@@ -39,7 +41,7 @@ enum RivalName: String, CaseIterable, Sendable {
   func rival(_ pool: FactPool, seed: UInt64) -> any Rival {
     let generator = SeededGenerator(seed: seed &* 7_919 &+ 7)
     return switch self {
-    case .uniform: UniformRival(pool: pool, generator: generator)
+    case .uniform, .oracle: UniformRival(pool: pool, generator: generator)
     case .penalty: PenaltyRival(pool: pool, generator: generator)
     case .deck: DeckRival(pool: pool, generator: generator)
     case .boxes: BoxRival(pool: pool, generator: generator)
