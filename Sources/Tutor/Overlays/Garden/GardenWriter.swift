@@ -22,7 +22,7 @@ struct GardenWriter {
       rows: zip(labels, rows).map { GardenPicture.Row($0, $1) }, focus: page.focus, twin: page.twin,
       legend: legend(for: rows.joined().flatMap { [$0.sign] + [$0.visitor].compactMap(\.self) }),
       about: about, chips: chips,
-      shortLabels: [texts(.gardenPractiseShort), texts(.gardenNextShort), texts(.gardenBack)])
+      shortLabels: GardenPage.Choice.allCases.map { texts($0.names.short) })
   }
 
   var title: String {
@@ -62,16 +62,8 @@ struct GardenWriter {
 
   private var chips: ChipRow {
     ChipRow(
-      GardenPage.Choice.allCases.map(label),
+      GardenPage.Choice.allCases.map { texts($0.names.long) },
       lit: GardenPage.Choice.allCases.firstIndex(of: page.lit))
-  }
-
-  private func label(of choice: GardenPage.Choice) -> String {
-    switch choice {
-    case .back: texts(.gardenBack)
-    case .practise: texts(.gardenPractise)
-    case .nextBed: texts(.gardenNext)
-    }
   }
 
   /// What is being typed, what was said to it, or what there is to say of the plant in focus.
@@ -137,4 +129,15 @@ extension GardenPage {
 extension PlantSight {
   /// Who has come to the flower, the rarer one of two.
   fileprivate var visitor: GardenSign? { hasButterfly ? .butterfly : hasBee ? .bee : nil }
+}
+
+extension GardenPage.Choice {
+  /// What stands on its chip, and where there is little room.
+  fileprivate var names: (long: Phrase, short: Phrase) {
+    switch self {
+    case .back: (.gardenBack, .gardenBack)
+    case .practise: (.gardenPractise, .gardenPractiseShort)
+    case .nextBed: (.gardenNext, .gardenNextShort)
+    }
+  }
 }

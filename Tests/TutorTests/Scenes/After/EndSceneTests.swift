@@ -73,6 +73,15 @@ struct EndSceneTests {
     #expect(talk.portrait.map(frames.contains) == true)
   }
 
+  @Test func `a number for which the time is over is told so in one quiet line`() {
+    var talk = Self.ended()
+    talk.wait(.seconds(5))
+    for number in ["45", "1"] {
+      talk.type(number)
+      #expect(talk.words.hasSuffix("\(number)\nTime's up!"))
+    }
+  }
+
   @Test func `Enter takes what is lit once the end has been on show`() {
     var talk = Self.ended()
     talk.wait(.seconds(5))

@@ -100,6 +100,6 @@ struct HintRoomTests {
         }
       }
     }
-    #expect(most < 400)
+    #expect(most < 550)
   }
 }
