@@ -63,7 +63,7 @@ extension HintPlan {
   private static func fromOneGroup(of divisor: Int, in whole: Int) -> HintPlan {
     let bar = GroupBar(size: divisor, scale: 2)
     return HintPlan(
-      second: [divisor], idea: unsharedDots(whole),
+      second: [divisor], idea: .rows(DotRows([(0, whole)], isInFives: false)),
       half: bar.picture(of: whole, bar.cut(1), bar.uncut(1, .open)),
       worked: bar.picture(of: whole, bar.cut(1), bar.cut(1)), laterTexts: "divide.groups-two")
   }

@@ -1,21 +1,25 @@
-/// Numbers of which each is the double of the one before: a row for each double, in scale, with the
-/// two parts and what they make.
+/// Numbers of which each is the double of the one before: below each other a bar for each double, in
+/// scale, with its two parts and what they make.
 package struct DoubleLadder: PictureKind {
   let numbers: [PictureNumber]
 
-  /// The longest row, in columns without its first line.
+  /// The longest bar, in columns without its first line.
   private static let longest = 24
 
   func lines(width: Int, groups: FactorPosition) -> [PictureLine] {
-    zip(numbers, numbers.dropFirst()).enumerated().map { index, pair in
-      let length = Self.longest >> (numbers.count - 1 - index)
-      let row = PictureLine.cells(
-        2, of: pair.0, length: length, index == 0 ? .first : .second, step: index)
-      let isAsked = pair.0.value != nil
-      return isAsked
-        ? row + [.space(1), PicturePiece(pair.1.text, .second, step: index + 1)] : row
+    let bars = zip(numbers, numbers.dropFirst()).prefix { $0.0.value != nil }
+    let last = bars.count - 1
+    let rows = bars.enumerated().map { index, bar in
+      PictureLine.cells(
+        2, of: bar.0, length: length(at: index), index == 0 ? .first : .second, step: index)
+        + [.space(1), PicturePiece("= \(bar.1.text)", .second, step: min(index + 1, last))]
     }
+    return [.edge(2, length: length(at: 0), isUpper: true, step: 0)] + rows
+      + [.edge(2, length: length(at: last), step: last)]
   }
+
+  /// How long a part is.
+  private func length(at index: Int) -> Int { Self.longest >> (numbers.count - 1 - index) }
 
   var tells: Set<Int> { Set(numbers.compactMap(\.value)) }
 

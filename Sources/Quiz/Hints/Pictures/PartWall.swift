@@ -24,7 +24,14 @@ package struct PartWall: PictureKind {
       PicturePiece("┌\(before)"), PicturePiece(label),
       PicturePiece("\(edge.dropFirst(before.count + label.count))┐"),
     ]
-    return [top] + rows.indices.map { line($0, length: length) }
+    let step = min(rows.count - 1, HintPicture.mostFrames - 1)
+    return [top] + drawnRows.indices.map { line($0, length: length) }
+      + [.edge(mostParts, length: length / mostParts, step: step)]
+  }
+
+  /// The edge below shows the parts of a row of which nothing is known yet, unless it is the only one.
+  private var drawnRows: ArraySlice<Row> {
+    rows.count > 1 && rows.last?.part.value == nil ? rows.dropLast() : rows[...]
   }
 
   private func line(_ index: Int, length: Int) -> PictureLine {
@@ -44,20 +51,5 @@ package struct PartWall: PictureKind {
         row.part.value.map { PictureWords("groups", ["n": row.parts, "size": $0]) }
           ?? PictureWords("parts-open", ["n": row.parts])
       }
-  }
-}
-
-extension PictureLine {
-  /// Equal cells between lines, each so many columns long with the line behind it, with a number
-  /// in its middle where that is known.
-  static func cells(
-    _ count: Int, of number: PictureNumber, length: Int, _ part: PicturePiece.Part, step: Int
-  ) -> PictureLine {
-    let text = number.value.map(String.init) ?? ""
-    let rest = Swift.max(0, length - 1 - text.count)
-    let (before, line) = (PictureLine([.space(rest / 2)]), PicturePiece("│", step: step))
-    let cell =
-      before + [PicturePiece(text, part, step: step), .space(rest - rest / 2), line]
-    return [line] + repeatElement(cell, count: count).joined()
   }
 }

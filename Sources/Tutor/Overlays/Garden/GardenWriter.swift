@@ -62,8 +62,16 @@ struct GardenWriter {
 
   private var chips: ChipRow {
     ChipRow(
-      [texts(.gardenPractise), texts(.gardenNext), texts(.gardenBack)],
+      GardenPage.Choice.allCases.map(label),
       lit: GardenPage.Choice.allCases.firstIndex(of: page.lit))
+  }
+
+  private func label(of choice: GardenPage.Choice) -> String {
+    switch choice {
+    case .back: texts(.gardenBack)
+    case .practise: texts(.gardenPractise)
+    case .nextBed: texts(.gardenNext)
+    }
   }
 
   /// What is being typed, what was said to it, or what there is to say of the plant in focus.

@@ -81,6 +81,10 @@ struct AfterScene: Scene {
       context.say(.summaryTimesNone)
       return .stay
     }
+    if isTooLate(typed, in: context) {
+      context.notice(ofTime: .clockOver)
+      return .stay
+    }
     let commands = ChatCommands(for: context.purpose)
     if let outcome = commands.perform(typed, in: &context) { return outcome }
     if !context.answerKindly(typed) { context.answerCalculation(typed) }
@@ -91,6 +95,12 @@ struct AfterScene: Scene {
     guard key == .escape else { return .stay }
     if suggestedLevel == nil { context.say(.byeHow) } else { answerSuggestion(false, in: &context) }
     return .stay
+  }
+
+  /// Whether it is a number alone: an answer for which the time is over.
+  private func isTooLate(_ typed: String, in context: SceneContext) -> Bool {
+    times != nil && stopped == nil && context.voice.form == .screen
+      && typed.trimmed.allSatisfy(\.isWholeNumber)
   }
 
   func picture(in context: SceneContext) -> ScenePicture {

@@ -20,12 +20,14 @@ struct HintWriter {
   /// The hint: what is to be done, the picture, and then one step a line.
   func blocks(for hint: Hint) -> [Block] {
     let lines = lines(of: hint)
-    let lead = lines.prefix(hint.hasLead ? 1 : 0).map(Block.text)
+    let ownLead = lines.prefix(hint.hasLead ? 1 : 0)
+    let lead = (swap(in: hint) + ownLead).map(Block.text)
+    let rest = lines.dropFirst(ownLead.count)
     guard !usesWords else {
-      return lead + words(for: hint.picture) + lines.dropFirst(lead.count).map(Block.text)
+      return lead + words(for: hint.picture) + rest.map(Block.text)
     }
     let picture = picture(of: hint, beside: lines)
-    let steps = lines.dropFirst(lead.count).filter { !picture.says($0) }
+    let steps = rest.filter { !picture.says($0) }
     let gap = picture.text.count > Self.mostRowsApart ? [] : [Block.gap]
     return lead + gap + [.picture(picture)] + steps.map(Block.text)
   }
@@ -61,15 +63,26 @@ struct HintWriter {
   }
 
   /// The idea alone, for a hint that begins with a later rung.
-  private func idea(of hint: Hint) -> Block { .text(lines(of: hint)[0]) }
+  private func idea(of hint: Hint) -> Block {
+    .text(texts.sentences(swap(in: hint) + lines(of: hint).prefix(1)))
+  }
+
+  /// That the factors change places, where the hint counts groups by the factor that is not read so
+  /// in this language; a line of its own.
+  private func swap(in hint: Hint) -> [String] {
+    guard let groups = hint.groups, groups != texts.groupsFactor else { return [] }
+    return [texts.text(key: "hint.multiply.turn-around", values(of: hint))]
+  }
 
   private func lines(of hint: Hint) -> [String] {
+    texts.text(key: hint.key, values(of: hint)).split(separator: "\n").map(String.init)
+  }
+
+  private func values(of hint: Hint) -> [String: String] {
     var values = hint.numbers.mapValues(String.init)
     values["blank"] = Self.blank
     values["answer"] = values["answer"] ?? Self.blank
-    let lead = turnsAround(hint) ? [texts.text(key: "hint.multiply.turn-around", values)] : []
-    return texts.sentences(lead + [texts.text(key: hint.key, values)])
-      .split(separator: "\n").map(String.init)
+    return values
   }
 
   /// The picture with its movement; what is written in it needs no line of its own.
@@ -82,11 +95,6 @@ struct HintWriter {
     let written = lines.filter(picture.says)
     return written.isEmpty
       ? picture : LinePicture(frames: spans, instead: written.joined(separator: "\n"))
-  }
-
-  /// Whether the hint counts groups by the factor that is not read so in this language.
-  private func turnsAround(_ hint: Hint) -> Bool {
-    hint.groups.map { $0 != texts.groupsFactor } ?? false
   }
 
   /// The picture in words, for who does not see it; what comes several times is said once.

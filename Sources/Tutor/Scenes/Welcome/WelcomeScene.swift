@@ -74,7 +74,7 @@ struct WelcomeScene: Scene {
     switch waiting {
     case .name: [.skip]
     case .offer: Self.offers(in: context)
-    case .tricky: [.yes, .later, .start]
+    case .tricky: [.yes, .later]
     case .goals(let goals): goals.map(Offer.pick) + [.justPlay]
     case .card(let choice): choice.isSuggested ? [.yes, .no] : []
     case .learner: []
