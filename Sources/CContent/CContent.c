@@ -22,6 +22,9 @@ static const char words[] = {
 static const char currencies[] = {
 #embed "../../Content/currencies.txt" suffix(, 0)
 };
+static const char units[] = {
+#embed "../../Content/units.txt" suffix(, 0)
+};
 static const char robot[] = {
 #embed "../../Content/robot.svg" suffix(, 0)
 };
@@ -58,6 +61,7 @@ const char *content_completion(size_t index) { return file_at(index, completions
 size_t content_length(const char *file) { return strlen(file); }
 
 const char *content_currencies(void) { return currencies; }
+const char *content_units(void) { return units; }
 const char *content_robot(void) { return robot; }
 const char *content_moods(void) { return moods; }
 const char *content_worksheet_style(void) { return worksheet_style; }

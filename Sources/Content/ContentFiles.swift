@@ -7,6 +7,9 @@ package enum ContentFiles {
   /// What one US dollar costs in other currencies.
   package static var currencies: String { unsafe String(cString: content_currencies()) }
 
+  /// The names of units in other languages than English.
+  package static var units: String { unsafe String(cString: content_units()) }
+
   /// Robo's picture, as SVG.
   package static var robot: String { unsafe String(cString: content_robot()) }
 

@@ -17,6 +17,9 @@ size_t content_length(const char *_Nonnull file);
 /// What one US dollar costs in other currencies.
 const char *_Nonnull content_currencies(void);
 
+/// The names of units in other languages than English.
+const char *_Nonnull content_units(void);
+
 /// Robo's picture, as SVG.
 const char *_Nonnull content_robot(void);
 

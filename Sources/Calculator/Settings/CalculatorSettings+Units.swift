@@ -2,7 +2,17 @@ extension CalculatorSettings {
   /// The unit of that symbol or name.
   package func unit(named name: String) -> Unit? {
     if name.utf8.contains(UInt8(ascii: "^")) { return unit(named: name.filter { $0 != "^" }) }
-    return UnitTable.standard.unit(named: name) ?? currencies.table.unit(named: name)
+    return unit(inEnglish: name) ?? unit(inAnotherLanguage: name)
+  }
+
+  private func unit(inEnglish name: String) -> Unit? {
+    UnitTable.standard.unit(named: name) ?? currencies.table.unit(named: name)
+  }
+
+  /// Names of times are words of every day, too: 시간 is an hour, and time.
+  private func unit(inAnotherLanguage name: String) -> Unit? {
+    let found = unitNames.symbol(of: name).flatMap(unit(inEnglish:))
+    return found?.kind == .time ? nil : found
   }
 
   /// As many words has the longest name of a unit.

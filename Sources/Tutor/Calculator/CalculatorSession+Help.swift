@@ -42,6 +42,7 @@ extension CalculatorSession {
   /// The words for a unit, and the units of the same kind.
   private func explanation(of unit: Unit) -> String {
     let symbols = texts.list(settings.symbols(of: unit.kind))
-    return "\(texts.list(unit.words)) · \(texts.labelled(texts.title(of: unit.kind), symbols))"
+    return
+      "\(texts.list([unit.symbol] + texts.names(of: unit))) · \(texts.labelled(texts.title(of: unit.kind), symbols))"
   }
 }

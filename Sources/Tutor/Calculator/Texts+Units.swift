@@ -1,3 +1,4 @@
+import Basics
 package import Calculator
 package import Content
 import Screen
@@ -23,8 +24,22 @@ extension Texts {
   private func lines(_ units: [Unit]) -> [String] {
     let width = units.map(\.symbol.displayWidth).max() ?? 0
     return units.map { unit in
-      "  \(unit.symbol.padded(to: width))  \(list(Array(unit.words.dropFirst())))"
+      "  \(unit.symbol.padded(to: width))  \(list(names(of: unit)))"
     }
+  }
+
+  /// The names of a unit in this language, and in English all words for it but the symbol.
+  func names(of unit: Unit) -> [String] {
+    switch language {
+    case .english: Array(unit.words.dropFirst())
+    case .korean: names(of: unit, 0)
+    case .japanese: names(of: unit, 1)
+    case .traditionalChinese: names(of: unit, 2)
+    }
+  }
+
+  private func names(of unit: Unit, _ index: Int) -> [String] {
+    CalculatorSettings.standard.unitNames.names(of: unit.symbol, inLanguage: index)
   }
 
   private var rates: String {
