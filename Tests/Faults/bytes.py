@@ -194,10 +194,10 @@ class Judge:
 
 
 def at_a_terminal():
-    """As a shell starts a program in front: behind an & these signals are ignored, and stay so."""
+    """As a shell starts a program in front: behind an & or nohup these signals are ignored, and stay so."""
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-    signal.signal(signal.SIGQUIT, signal.SIG_DFL)
+    for ignored in (signal.SIGHUP, signal.SIGINT, signal.SIGQUIT):
+        signal.signal(ignored, signal.SIG_DFL)
 
 
 class Terminal:
