@@ -14,8 +14,20 @@ package struct DoubleLadder: PictureKind {
         2, of: bar.0, length: length(at: index), index == 0 ? .first : .second, step: index)
         + [.space(1), PicturePiece("= \(bar.1.text)", .second, step: min(index + 1, last))]
     }
-    return [.edge(2, length: length(at: 0), isUpper: true, step: 0)] + rows
+    // Three bars with edges between them would leave no room for the steps on a low screen.
+    let between: PictureLine? = rows.count == 2 && numbers.count == 3 ? stair : nil
+    return [.edge(2, length: length(at: 0), isUpper: true, step: 0)]
+      + Array(rows.map { [$0] }.joined(separator: [between].compactMap(\.self)))
       + [.edge(2, length: length(at: last), step: last)]
+  }
+
+  /// The edge between a bar and the one below it, which is twice as long.
+  private var stair: PictureLine {
+    func line(_ count: Int) -> String { String(repeating: "─", count: count) }
+    let (short, long) = (length(at: 0), length(at: 1))
+    return [
+      PicturePiece("├\(line(short - 1))┴\(line(short - 1))┼\(line(long - 1))┐", step: 1)
+    ]
   }
 
   /// How long a part is.
