@@ -4,17 +4,9 @@ import Testing
 @testable import Quiz
 
 struct HintPictureTests {
-  /// The three pictures of a question, drawn for a bubble of a narrow screen.
-  private func drawn(_ question: Question, bySecondWay: Bool = false) -> [String] {
-    let ladder = HintLadder(for: question, bySecondWay: bySecondWay)
-    return (ladder.rungs + [ladder.worked]).map { hint in
-      hint.picture.lines(width: 30).map(\.text).joined(separator: "\n")
-    }
-  }
-
   @Test func `dots cross over to fill the ten`() {
     #expect(
-      drawn(Question(8, .add, 5)) == [
+      Ladders.drawn(Question(8, .add, 5)) == [
         """
         ● ● ● ● ●   ○ ○ ○ ○ ○
         ● ● ● _ _   _ _ _ _ _
@@ -32,7 +24,7 @@ struct HintPictureTests {
 
   @Test func `to twenty it is as far as to ten in the frame that is not full`() {
     #expect(
-      drawn(Question(20, .subtract, 14))[1] == """
+      Ladders.drawn(Question(20, .subtract, 14))[1] == """
         ● ● ● ● _
         _ _ _ _ _
         """)
@@ -40,7 +32,7 @@ struct HintPictureTests {
 
   @Test func `each part of an array has its product beside it`() {
     #expect(
-      drawn(Question(7, .multiply, 8))[1] == """
+      Ladders.drawn(Question(7, .multiply, 8))[1] == """
         ● ● ● ● ● ● ● ●
         ● ● ● ● ● ● ● ●
         ● ● ● ● ● ● ● ●   5 × 8 = 40
@@ -67,29 +59,29 @@ struct HintPictureTests {
 
   @Test func `hops go along the number line`() {
     #expect(
-      drawn(Question(48, .add, 7)) == [
+      Ladders.drawn(Question(48, .add, 7)) == [
         "48 ─ __ ─▶ 50", "48 ─ +2 ─▶ 50 ─ +5 ─▶ __", "48 ─ +2 ─▶ 50 ─ +5 ─▶ 55",
       ])
     #expect(
-      drawn(Question(75, .subtract, 28)) == [
+      Ladders.drawn(Question(75, .subtract, 28)) == [
         "__ ◀─ −30 ─ 75", "45 ◀─ −30 ─ 75\n45 ─ +2 ─▶ __", "45 ◀─ −30 ─ 75\n45 ─ +2 ─▶ 47",
       ])
     #expect(
-      drawn(Question(8, .add, 2)) == [
+      Ladders.drawn(Question(8, .add, 2)) == [
         "8 ──▶ __ ──▶ __", "8 ──▶ 9 ──▶ __", "8 ──▶ 9 ──▶ 10",
       ])
   }
 
   @Test func `rods of ten are taken away part by part`() {
     #expect(
-      drawn(Question(76, .subtract, 42)) == [
+      Ladders.drawn(Question(76, .subtract, 42)) == [
         " 76  ▌▌▌▌▌▌▌  ●●●●● ●", " 30  ▌▌▌¦¦¦¦\n  6  ●●●●● ●", " 34  ▌▌▌¦¦¦¦  ●●●●∙ ∙",
       ])
   }
 
   @Test func `a division does not show how many groups there are`() {
     #expect(
-      drawn(Question(42, .divide, 7)) == [
+      Ladders.drawn(Question(42, .divide, 7)) == [
         """
         ┌───────── 42 ──────────┐
         │ 7 │                   │
@@ -107,7 +99,7 @@ struct HintPictureTests {
         """,
       ])
     #expect(
-      drawn(Question(144, .divide, 12))[0] == """
+      Ladders.drawn(Question(144, .divide, 12))[0] == """
         ┌───────── 144 ─────────┐
         │ │◀ 12                 │
         └─┴─────────────────────┘
@@ -116,7 +108,7 @@ struct HintPictureTests {
 
   @Test func `two numbers that are alike are dots above dots, each number in a sign of its own`() {
     #expect(
-      drawn(Question(5, .add, 7)) == [
+      Ladders.drawn(Question(5, .add, 7)) == [
         """
         5  ● ● ● ● ●
         7  ○ ○ ○ ○ ○  ○ ○
@@ -133,7 +125,7 @@ struct HintPictureTests {
         """,
       ])
     #expect(
-      drawn(Question(3, .add, 3)) == [
+      Ladders.drawn(Question(3, .add, 3)) == [
         """
         3  ● ● ●
         3  ○ ○ ○
@@ -150,7 +142,7 @@ struct HintPictureTests {
         """,
       ])
     #expect(
-      drawn(Question(7, .add, 8))[1] == """
+      Ladders.drawn(Question(7, .add, 8))[1] == """
         7  ● ● ● ● ●  ● ●
         8  ○ ○ ○ ○ ○  ○ ○   ○
            └──── 14 ────┘   1
@@ -159,12 +151,12 @@ struct HintPictureTests {
 
   @Test func `a small sum leads to the same one in each ten`() {
     #expect(
-      drawn(Question(23, .add, 4), bySecondWay: true) == [
+      Ladders.drawn(Question(23, .add, 4), bySecondWay: true) == [
         "3 ─ +4 ─▶ __", " 3 ─ +4 ─▶ 7\n13 ─ +4 ─▶ 17\n23 ─ +4 ─▶ __",
         " 3 ─ +4 ─▶ 7\n13 ─ +4 ─▶ 17\n23 ─ +4 ─▶ 27",
       ])
     #expect(
-      drawn(Question(70, .subtract, 6), bySecondWay: true)[1]
+      Ladders.drawn(Question(70, .subtract, 6), bySecondWay: true)[1]
         == " 4 ◀─ −6 ─ 10\n14 ◀─ −6 ─ 20\n__ ◀─ −6 ─ 70")
   }
 
@@ -182,58 +174,9 @@ struct HintPictureTests {
     }
   }
 
-  @Test func `each double is a bar of two parts that are as long as the bar above`() {
-    #expect(
-      drawn(Question(4, .multiply, 7)) == [
-        """
-        ┌─────┬─────┐
-        │  7  │  7  │ = __
-        └─────┴─────┘
-        """,
-        """
-        ┌─────┬─────┐
-        │  7  │  7  │ = 14
-        ├─────┴─────┼───────────┐
-        │    14     │    14     │ = __
-        └───────────┴───────────┘
-        """,
-        """
-        ┌─────┬─────┐
-        │  7  │  7  │ = 14
-        ├─────┴─────┼───────────┐
-        │    14     │    14     │ = 28
-        └───────────┴───────────┘
-        """,
-      ])
-  }
-
-  @Test func `half, half again and once more is a row for each`() {
-    #expect(
-      drawn(Question(56, .divide, 8)) == [
-        """
-        ┌───────── 56 ──────────┐
-        │  │  │  │  │  │  │  │  │
-        └──┴──┴──┴──┴──┴──┴──┴──┘
-        """,
-        """
-        ┌───────── 56 ──────────┐
-        │    28     │    28     │
-        │ 14  │ 14  │ 14  │ 14  │
-        └──┴──┴──┴──┴──┴──┴──┴──┘
-        """,
-        """
-        ┌───────── 56 ──────────┐
-        │    28     │    28     │
-        │ 14  │ 14  │ 14  │ 14  │
-        │7 │7 │7 │7 │7 │7 │7 │7 │
-        └──┴──┴──┴──┴──┴──┴──┴──┘
-        """,
-      ])
-  }
-
   @Test func `ones that pass ten are a ten and ones before they are put to the tens`() {
     #expect(
-      drawn(Question(34, .add, 28), bySecondWay: true)[2] == """
+      Ladders.drawn(Question(34, .add, 28), bySecondWay: true)[2] == """
          50  ▌▌▌┃┃
 
          12  ┃  ○○

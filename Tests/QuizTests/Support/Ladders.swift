@@ -1,4 +1,4 @@
-import Quiz
+@testable import Quiz
 
 /// The ladders of all questions: by the usual way, by a second way, and by one that mends a mistake.
 enum Ladders {
@@ -22,4 +22,14 @@ enum Ladders {
 /// The whole numbers in a text.
 func numbers(in text: String) -> Set<Int> {
   Set(text.matches(of: /\d+/).compactMap { Int($0.0) })
+}
+
+extension Ladders {
+  /// The three pictures of a question, drawn for a bubble of a narrow screen.
+  static func drawn(_ question: Question, bySecondWay: Bool = false) -> [String] {
+    let ladder = HintLadder(for: question, bySecondWay: bySecondWay)
+    return (ladder.rungs + [ladder.worked]).map { hint in
+      hint.picture.lines(width: 30).map(\.text).joined(separator: "\n")
+    }
+  }
 }

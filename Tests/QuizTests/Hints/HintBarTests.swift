@@ -1,0 +1,55 @@
+import Testing
+
+@testable import Quiz
+
+/// Bars that are doubled and halved, a row for each step.
+struct HintBarTests {
+  @Test func `each double is a bar of two parts that are as long as the bar above`() {
+    #expect(
+      Ladders.drawn(Question(4, .multiply, 7)) == [
+        """
+        ┌─────┬─────┐
+        │  7  │  7  │ = __
+        └─────┴─────┘
+        """,
+        """
+        ┌─────┬─────┐
+        │  7  │  7  │ = 14
+        ├─────┴─────┼───────────┐
+        │    14     │    14     │ = __
+        └───────────┴───────────┘
+        """,
+        """
+        ┌─────┬─────┐
+        │  7  │  7  │ = 14
+        ├─────┴─────┼───────────┐
+        │    14     │    14     │ = 28
+        └───────────┴───────────┘
+        """,
+      ])
+  }
+
+  @Test func `half, half again and once more is a row for each`() {
+    #expect(
+      Ladders.drawn(Question(56, .divide, 8)) == [
+        """
+        ┌───────── 56 ──────────┐
+        │  │  │  │  │  │  │  │  │
+        └──┴──┴──┴──┴──┴──┴──┴──┘
+        """,
+        """
+        ┌───────── 56 ──────────┐
+        │    28     │    28     │
+        │ 14  │ 14  │ 14  │ 14  │
+        └──┴──┴──┴──┴──┴──┴──┴──┘
+        """,
+        """
+        ┌───────── 56 ──────────┐
+        │    28     │    28     │
+        │ 14  │ 14  │ 14  │ 14  │
+        │7 │7 │7 │7 │7 │7 │7 │7 │
+        └──┴──┴──┴──┴──┴──┴──┴──┘
+        """,
+      ])
+  }
+}
