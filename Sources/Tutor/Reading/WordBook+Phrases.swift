@@ -48,10 +48,8 @@ extension WordBook {
   private func undressed(_ phrase: String) -> [String] {
     let behind =
       [phrase]
-      + leads.filter { phrase.hasPrefix($0 + " ") }
-      .map { String(phrase.dropFirst($0.count + 1)) }
-      + leads.filter { isWordByItself($0) && phrase.hasPrefix($0) }
-      .map { String(phrase.dropFirst($0.count)) }
+      + leads.filter { phrase.hasPrefix($0 + " ") || isWordByItself($0) && phrase.hasPrefix($0) }
+      .map { phrase.dropFirst($0.count).trimmed }
     return behind
       + behind.flatMap { phrase in
         tails.filter { phrase.hasSuffix(" " + $0) || isWordByItself($0) && phrase.hasSuffix($0) }
