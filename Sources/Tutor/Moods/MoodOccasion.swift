@@ -26,6 +26,11 @@ package enum MoodOccasion: CaseIterable, Sendable {
   }
 }
 
+extension MoodOccasion {
+  /// Whether so many right answers are close to all: at least nine of ten.
+  static func isSilver(_ right: Int, of all: Int) -> Bool { 10 * right >= 9 * all }
+}
+
 extension Mood {
   /// The one mood for all that happens at once: who needs comfort comes before any joy.
   package init(at occasions: some Sequence<MoodOccasion>) {

@@ -31,7 +31,7 @@ struct EndScene {
   /// At least nine of ten were right at once.
   private var isNearlyPerfect: Bool {
     practice.isToTheEnd && practice.timed.asked >= Self.fewest
-      && 10 * right >= 9 * practice.timed.asked
+      && MoodOccasion.isSilver(right, of: practice.timed.asked)
   }
 
   /// How many questions there are at least before a score says something.

@@ -23,8 +23,8 @@ struct CheckSheet {
 
   /// Robo's mood at it.
   var mood: Mood {
-    let isNearlyPerfect = isComplete && 10 * result.right >= 9 * result.attempts.count
-    return Mood(at: isPerfect ? [.gold] : isNearlyPerfect ? [.silver] : [.ended])
+    let isSilver = isComplete && MoodOccasion.isSilver(result.right, of: result.attempts.count)
+    return Mood(at: isPerfect ? [.gold] : isSilver ? [.silver] : [.ended])
   }
 
   /// All of it, from the score to what comes next, as it stays on the normal screen.
