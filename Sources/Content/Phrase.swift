@@ -17,7 +17,8 @@ package enum Phrase: String, CaseIterable, Sendable {
     composerWho, composerName, composerChips, composerNewest
 
   case chipsPlain, chipsPlainEnter, chipAgain, chipTimes, chipSettings, chipBye, chipStart,
-    chipChange, chipSkip, chipLater, chipGoal, chipJustPlay, chipYes, chipNo, chipResume, chipStop,
+    chipChange, chipSkip, chipLater, chipTryFirst, chipGoal, chipJustPlay, chipYes, chipNo,
+    chipResume, chipStop,
     chipTip, chipPause, chipGarden
 
   case keypadHint, keypadSkip, keypadSend

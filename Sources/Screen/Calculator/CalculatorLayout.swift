@@ -26,7 +26,7 @@ struct CalculatorLayout {
     let width = Self.padWidth(counts, columns: columns, hasPanel: hasPanel)
     let isBeside = hasPanel && columns - width - 4 >= Self.panelWidth
     let panel = isBeside ? min(columns - width - 4, Self.widestPanel) : 0
-    let left = max(1, (columns - width - (isBeside ? panel + 2 : 0)) / 2)
+    let left = max(0, (columns - width - (isBeside ? panel + 2 : 0)) / 2)
     let keys = Rectangle(column: left, row: bottom - padRows, columns: width, rows: padRows)
     pad = keys
     display = Rectangle(column: left, row: top, columns: width, rows: keys.row - top)
@@ -56,7 +56,9 @@ struct CalculatorLayout {
     let across = max(1, counts.max() ?? 1)
     let widest = across <= 4 ? 16 : 12
     let narrowest = across <= 4 ? 9 : 7
-    let full = min(columns - 2, across * widest)
+    // Keys that would be narrow take each cell; the gap behind the last one is a margin already.
+    let margin = across > 4 && columns - 2 < across * (narrowest + 1) ? 0 : 2
+    let full = min(columns - margin, across * widest)
     let beside = columns - panelWidth - 4
     let width = hasPanel && beside >= across * narrowest ? min(full, beside) : full
     return equal(counts, dividing: width, times: 2) ?? equal(counts, dividing: width) ?? width

@@ -14,6 +14,14 @@ extension ChipRow {
 }
 
 extension ChipRowLayout {
+  /// How far the chips are to be moved to begin at a column; less, where they would not end within
+  /// the width.
+  func movement(to column: Int, in columns: Int) -> Int {
+    let start = chips.map(\.face.column).min() ?? column
+    let end = chips.map(\.face.endColumn).max() ?? column
+    return min(column - start, columns - 1 - end)
+  }
+
   /// How a chip ends: it has no edge where that would share cells with the edge of the lit one.
   ///
   /// A cell has room for one colour besides the page's, and half of an edge looks torn.

@@ -62,14 +62,18 @@ struct ConversationLayout {
     rows == self.rows || item.entry.suits(rows: rows)
   }
 
+  /// No more rows than this are free below an entry that fills a screen: what Robo offers stands
+  /// below it.
+  private static let mostRowsBelow = 2
+
   /// Moves the entry that begins a screen, and what follows it, so far down that what is older is
-  /// out of sight, and into the middle of the screen.
+  /// out of sight, and into the middle of the screen, where that is near what stands below.
   private mutating func fillScreen(from index: Int?) {
     guard let index else { return }
     let end = index > 0 ? items[index - 1].top + items[index - 1].height : 0
     let free = rows - (height - end)
     guard free > 0 else { return }
-    let above = (free + 1) / 2
+    let above = free - min(free / 2, Self.mostRowsBelow)
     move(from: index, by: above)
     height += free
     moved = (index, above, free)

@@ -16,12 +16,17 @@ struct GardenLayout {
   /// The first column of the bed, and the cells from one plant to the next.
   let left: Int
   let step: Int
+  /// The column in which all but the title begins, where there is room for a margin.
+  let margin: Int
   /// The rows of the bed, its heading among them, and the first of them.
   let bed: Rectangle
   /// The first rows of the legend, of the words about a plant, and of the chips.
   let legendTop: Int
   let aboutTop: Int
   let chipsTop: Int
+
+  /// The cells from the first number of a row's label to its plants.
+  private static let numberColumns = 4
 
   init(
     _ picture: GardenPicture, in size: Size, headRows: Int, legendRows: Int, aboutRows: Int,
@@ -37,6 +42,7 @@ struct GardenLayout {
     hasRoomForBrackets = hasLabels ? isWide : step > 5
     let width = Self.labelColumns + step * plants - (step - 2)
     left = hasLabels ? 2 : max(0, (size.columns - width) / 2) + Self.labelColumns
+    margin = isWide ? (hasLabels ? left : left - Self.numberColumns) : 1
     let rows = picture.rows.count + (hasLabels ? 0 : 1)
     let spare = size.rows - headRows - rows - legendRows - aboutRows - chipRows
     // Above the bed, above the legend, above the words, and above the chips.

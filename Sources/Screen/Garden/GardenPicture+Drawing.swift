@@ -17,15 +17,19 @@ extension GardenPicture {
     let layout = GardenLayout(
       self, in: size, headRows: head, legendRows: keys.count, aboutRows: words.count,
       chipRows: chipLayout.rows)
+    drawTabs(on: &canvas, layout.margin, row: head - 1)
     drawBed(on: &canvas, layout)
     for (row, line) in keys.enumerated() {
-      let column = max(0, (size.columns - line.displayWidth) / 2)
+      let centred = max(0, (size.columns - line.displayWidth) / 2)
+      let column = layout.isWide ? layout.margin : centred
       canvas.write(line, column, layout.legendTop + row, canvas.theme.secondary)
     }
     for (row, line) in words.enumerated() {
-      canvas.write(line, 1, layout.aboutTop + row, canvas.theme.page)
+      canvas.write(line, layout.margin, layout.aboutTop + row, canvas.theme.page)
     }
-    chips.draw(on: &canvas, chipLayout, in: canvas.bounds.inset(top: layout.chipsTop))
+    let moved = layout.isWide ? chipLayout.movement(to: layout.margin, in: size.columns) : 0
+    chips.draw(
+      on: &canvas, chipLayout, in: canvas.bounds.inset(left: moved, top: layout.chipsTop))
   }
 
   /// The chips, with few words where there is little room.
@@ -33,7 +37,7 @@ extension GardenPicture {
     GardenLayout.isWide(size) ? chips : ChipRow(shortLabels, lit: chips.lit)
   }
 
-  /// The title with the counts, and the names of the beds; gives back their rows.
+  /// The title with the counts; gives back their rows and the one for the names of the beds.
   private func drawHead(on canvas: inout Canvas) -> Int {
     let columns = canvas.bounds.columns
     let isLow = canvas.bounds.rows < Self.fewRows
@@ -46,9 +50,7 @@ extension GardenPicture {
     let room = columns - canvas.glyphs.text(title).displayWidth - 8
     let words = countWords(in: room)
     canvas.write(words, columns - 1 - words.displayWidth, 0, canvas.theme.accent)
-    let row = isLow ? 1 : 2
-    drawTabs(on: &canvas, row: row)
-    return row + 1
+    return isLow ? 2 : 3
   }
 
   /// As many of the counts as there is room for.
@@ -57,12 +59,12 @@ extension GardenPicture {
     return lines.first { $0.displayWidth <= room } ?? ""
   }
 
-  private func drawTabs(on canvas: inout Canvas, row: Int) {
+  private func drawTabs(on canvas: inout Canvas, _ column: Int, row: Int) {
     let layout = ChipLayout(
-      beds, width: canvas.bounds.columns - 2, marks: beds.map { _ in "" }, gap: 2)
+      beds, width: canvas.bounds.columns - column - 1, marks: beds.map { _ in "" }, gap: 2)
     for (index, chip) in layout.chips.enumerated() {
       let style = index == bed ? canvas.theme.selected : canvas.theme.option
-      chip.draw(on: &canvas, 1, row, style, target: .bed(index))
+      chip.draw(on: &canvas, column, row, style, target: .bed(index))
     }
   }
 

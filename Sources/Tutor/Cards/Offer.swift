@@ -5,6 +5,8 @@ import Quiz
 enum Offer: Equatable, Sendable {
   case again, garden, times, settings, bye
   case start, change, skip, later
+  /// To try a check out before it counts.
+  case tryFirst
   /// To pick a small goal, one of them, or none.
   case goal, pick(Goal), justPlay
   case yes, no
@@ -15,8 +17,8 @@ enum Offer: Equatable, Sendable {
   var opensPage: Bool {
     switch self {
     case .garden, .times, .settings: true
-    case .again, .bye, .start, .change, .skip, .later, .goal, .pick, .justPlay, .yes, .no, .resume,
-      .stop, .tip, .pause:
+    case .again, .bye, .start, .change, .skip, .later, .tryFirst, .goal, .pick, .justPlay, .yes,
+      .no, .resume, .stop, .tip, .pause:
       false
     }
   }
@@ -33,6 +35,7 @@ enum Offer: Equatable, Sendable {
     case .change: texts(.chipChange)
     case .skip: texts(.chipSkip)
     case .later: texts(.chipLater)
+    case .tryFirst: texts(.chipTryFirst)
     case .goal: texts(.chipGoal)
     case .justPlay: texts(.chipJustPlay)
     case .yes: texts(.chipYes)
@@ -58,8 +61,8 @@ extension Offer {
     switch self {
     case .goal: .wordsGoal
     case .times: .wordsTimes
-    case .again, .garden, .settings, .bye, .start, .change, .skip, .later, .pick, .justPlay, .yes,
-      .no, .resume, .stop, .tip, .pause:
+    case .again, .garden, .settings, .bye, .start, .change, .skip, .later, .tryFirst, .pick,
+      .justPlay, .yes, .no, .resume, .stop, .tip, .pause:
       nil
     }
   }

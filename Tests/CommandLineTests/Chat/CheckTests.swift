@@ -26,7 +26,8 @@ struct CheckTests {
     let practice = try CommandRun.mathbot(["--seed", "1"], home: home)
     #expect(practice.output.contains("Robo: Hi! I'm Robo"))
     let history = try CommandRun.mathbot(["history", "practice"], home: home)
-    #expect(history.output.contains("  tables check  0 of 5 right at once in 0:15\n"))
+    #expect(
+      history.output.contains("  tables check  0 of 5 right first time without a tip, in 0:15\n"))
   }
 
   @Test func `a check is kept for who is named, else for who says so`() throws {
@@ -64,7 +65,7 @@ struct CheckTests {
   @Test func `line by line, what is typed in the pause answers nothing`() throws {
     let home = try TemporaryHome()
     let chat = try Chat("check --plain --seed 1 --questions 5", at: home)
-    try chat.waits(for: "the offer") { $0.normal.contains(.says(.checkReady)) }
+    try chat.waits(for: "the offer") { $0.normal.contains(.says(.checkTrial, ["n": "3"])) }
     try chat.types("skip\n")
     try chat.waits(for: "the start") { $0.normal.contains("Here we go!") }
     try chat.types("11\n")

@@ -169,7 +169,7 @@ struct ChipTests {
     let purpose = ConversationSetup.Purpose.check(questions: 5, mix: .official)
     var talk = Talk(purpose: purpose)
     talk.wait(.seconds(4))
-    #expect(talk.chips == ["[Start]", "Skip", "Bye"])
+    #expect(talk.chips == ["[Try first]", "Start", "Bye"])
     talk.type("skip")
     #expect(talk.conversation.check != nil)
     talk.wait(.seconds(4))

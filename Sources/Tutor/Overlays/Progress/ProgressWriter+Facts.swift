@@ -25,14 +25,18 @@ extension ProgressWriter {
     return [.heading(texts(phrases.heading))] + columns + [.heatMap(map)]
   }
 
-  /// What each sign means, the fullest first; fading only where something fades.
+  /// What each sign means, the fullest first; fading only where something fades, with the fullest
+  /// sign that does.
   private func legend(for grid: FactGrid) -> [HeatMap.Key] {
     let states = ItemState.allCases.reversed().map { state in
       HeatMap.Key(HeatMap.Cell(state.level), texts.name(of: state))
     }
-    let fades = grid.rows.joined().contains(where: \.isFading)
-    let fading = HeatMap.Key(HeatMap.Cell(.high, isFading: true), texts(.progressFading))
-    return states + (fades ? [fading] : [])
+    let fullest = grid.rows.joined().filter(\.isFading).map(\.state.level)
+      .max { $0.rawValue < $1.rawValue }
+    return states
+      + [fullest].compactMap(\.self).map { level in
+        HeatMap.Key(HeatMap.Cell(level, isFading: true), texts(.progressFading))
+      }
   }
 
   /// A sentence for each row that was met, and one for all others.

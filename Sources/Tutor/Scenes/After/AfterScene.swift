@@ -55,7 +55,8 @@ struct AfterScene: Scene {
     case .yes, .no: answerSuggestion(offer == .yes, in: &context)
     case .resume: return resume(in: &context)
     case .garden: return .openGarden
-    case .start, .change, .skip, .later, .goal, .pick, .justPlay, .stop, .tip, .pause: break
+    case .start, .change, .skip, .later, .tryFirst, .goal, .pick, .justPlay, .stop, .tip, .pause:
+      break
     }
     return .stay
   }

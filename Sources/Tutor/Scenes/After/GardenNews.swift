@@ -27,7 +27,6 @@ struct GardenNews {
 
   /// The line about what counts most; nil where nothing grew.
   var line: String? {
-    let blooms = plants { $0.isBloom || $0.isTree }
     if let line = named(blooms) { return line }
     let counted: [(GardenEvent.Change, CountPhrase)] = [
       (.bee, .beesCome), (.butterfly, .butterflies), (.watered, .watered),
@@ -46,9 +45,8 @@ struct GardenNews {
     }
   }
 
-  private func plants(where isMeant: (GardenEvent) -> Bool) -> [GardenEvent] {
-    events.filter(isMeant)
-  }
+  /// What the line names before all else.
+  private var blooms: [GardenEvent] { events.filter { $0.isBloom || $0.isTree } }
 
   private func count(_ change: GardenEvent.Change) -> Int {
     Set(events.filter { $0.change == change }.map(\.plant)).count
@@ -60,7 +58,7 @@ struct GardenNews {
     var values = ["first": sign(first), "n": String(plants.count - 1)]
     guard plants.count > 1 else { return texts(.endGardenOne, values) }
     values["second"] = sign(plants[1])
-    return texts(plants.count == 2 ? .endGardenTwo : .endGardenMore, values)
+    return texts(plants.count == Self.mostNamed ? .endGardenTwo : .endGardenMore, values)
   }
 
   private func sign(_ event: GardenEvent) -> String {
@@ -68,12 +66,14 @@ struct GardenNews {
     return "\(sign)\(event.plant.question())"
   }
 
-  /// A sign for each plant that has grown, what counts most first; nil where words stand for signs.
+  /// A sign for each plant that has grown, what counts most first; nil where words stand for signs,
+  /// and where the line shows them all.
   var row: Block? {
     let signs = Self.signs.flatMap { sign, isMeant in
       Set(events.filter { isMeant($0) && !isOutgrown($0) }.map(\.plant)).map { _ in sign }
     }
-    guard !usesWords, !signs.isEmpty else { return nil }
+    let isSaid = signs.count == blooms.count && signs.count <= Self.mostNamed
+    guard !usesWords, !isSaid else { return nil }
     let more = signs.count - Self.longestRow
     let row = signs.prefix(Self.longestRow).joined() + (more > 0 ? " +\(more)" : "")
     return .picture(LinePicture([row]))
@@ -94,6 +94,8 @@ struct GardenNews {
     ("🦋", { $0.change == .butterfly }), ("🌿", { $0.change == .grew(.green) }),
     ("🌱", { $0.change == .grew(.sprout) }),
   ]
+  /// The line names no more plants than these.
+  private static let mostNamed = 2
   /// So many plants fit beside each other in the narrowest bubble.
   private static let longestRow = 12
 }

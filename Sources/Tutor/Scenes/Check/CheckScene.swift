@@ -27,7 +27,17 @@ struct CheckScene: Scene {
     let hasTrial: Bool
 
     /// What can be answered.
-    var offers: [Offer] { hasTrial ? [.start, .skip, .bye] : [.start, .bye] }
+    var offers: [Offer] { hasTrial ? [.tryFirst, .start, .bye] : [.start, .bye] }
+
+    /// What Enter alone chooses.
+    var first: Offer { hasTrial ? .tryFirst : .start }
+
+    /// What was typed instead of a word that is offered: yes, or what says no to trying it out.
+    func offer(chosenBy typed: String, in vocabulary: ChatVocabulary) -> Offer? {
+      if typed.isEmpty || vocabulary.means(typed, .start) { return first }
+      let isNo = vocabulary.means(typed, .no) || TypedReader().meaning(of: typed) == .skip
+      return isNo && hasTrial ? .start : nil
+    }
   }
 
   /// What the check is doing.
@@ -52,30 +62,28 @@ struct CheckScene: Scene {
     let hello = context.texts(
       isFirst ? .checkHello : .checkAgain, ["questions": context.texts.count(count, of: .questions)]
     )
-    context.say(isFirst ? [.text(hello), .text(Self.rules(in: context.texts))] : [.text(hello)])
-    if isFirst { Self.sayKeys(in: &context) }
+    context.say([.text(hello)] + (isFirst ? [.text(Self.rules(in: context))] : []))
     Self.sayReady(offered, in: &context)
   }
 
-  private static func rules(in texts: Texts) -> String {
+  /// How long there is for an answer, and what happens then; line by line, nobody knows what is
+  /// typed before Enter.
+  private static func rules(in context: SceneContext) -> String {
+    let texts = context.texts
     let answer = Int(TablesCheck.answerTime / .seconds(1))
     let pause = Int(TablesCheck.pauseTime / .seconds(1))
-    return texts(
+    let times = texts(
       .checkRules,
       ["answer": texts.count(answer, of: .seconds), "pause": texts.count(pause, of: .seconds)])
-  }
-
-  /// Line by line, nobody knows what is typed before Enter.
-  private static func sayKeys(in context: inout SceneContext) {
-    let keys = context.voice.form == .screen ? [Phrase.checkKeys, .checkLine] : [.checkKeys]
-    context.say(keys.map { .text(context.texts($0)) })
+    return texts.sentences([times, texts(context.voice.form == .screen ? .checkLine : .checkKeys)])
   }
 
   private static func sayReady(_ offered: Offered, in context: inout SceneContext) {
     let texts = context.texts
     let trial = texts(.checkTrial, ["n": String(TablesCheck.trialCount)])
-    let words = (offered.hasTrial ? [trial] : []) + [texts(.checkReady)]
-    context.ask(texts.sentences(words), offering: offered.offers, enter: .start)
+    context.ask(
+      offered.hasTrial ? trial : texts(.checkReady), offering: offered.offers,
+      enter: offered.first)
   }
 
   func offers(in context: SceneContext) -> [Offer] {
@@ -90,7 +98,7 @@ struct CheckScene: Scene {
     case .offered(let offered):
       guard offer != .bye else { return .leave }
       state = .running(
-        Run(offered.count, offered.mix, trying: offered.hasTrial && offer == .start, in: &context))
+        Run(offered.count, offered.mix, trying: offer == .tryFirst, in: &context))
       return .stay
     case .running(var run):
       defer { state = .running(run) }
@@ -137,11 +145,8 @@ struct CheckScene: Scene {
     _ offered: Offered, _ typed: String, in context: inout SceneContext
   ) -> SceneOutcome {
     if !typed.isEmpty { context.hear(typed) }
-    let skips = offered.hasTrial && TypedReader().meaning(of: typed) == .skip
-    if skips || typed.isEmpty || context.vocabulary.means(typed, .start) {
-      state = .running(
-        Run(offered.count, offered.mix, trying: offered.hasTrial && !skips, in: &context))
-      return .stay
+    if let offer = offered.offer(chosenBy: typed, in: context.vocabulary) {
+      return choose(offer, in: &context)
     }
     let commands = ChatCommands(for: context.purpose)
     if !context.answerKindly(typed), let outcome = commands.perform(typed, in: &context) {

@@ -26,8 +26,10 @@ extension WelcomeScene {
     let player = context.player
     let level = context.texts.name(of: player.choice.difficulty)
     let minutes = context.texts.count(player.choice.minutes, of: .minutes)
+    // Who has given one of them with the start has chosen anew.
     let isSame =
-      player.previous?.minutes == player.choice.minutes
+      player.choice.asksMinutes && player.choice.asksDifficulty
+      && player.previous?.minutes == player.choice.minutes
       && player.previous?.difficulty == player.choice.difficulty
     let isTimed = context.voice.settings.clock != .off
     let phrase: Phrase = isSame ? .welcomeSame : isTimed ? .welcomeOffer : .welcomeOfferUntimed

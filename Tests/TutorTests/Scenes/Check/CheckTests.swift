@@ -215,7 +215,7 @@ struct CheckTests {
     talk.stop()
     talk.type("again")
     talk.wait(.seconds(2))
-    #expect(talk.words.hasSuffix("Ready?"))
+    #expect(talk.words.hasSuffix("They don't count."))
     talk.type("skip")
     #expect(talk.conversation.check?.questions.count == 5)
     #expect(talk.conversation.check?.questions != first)

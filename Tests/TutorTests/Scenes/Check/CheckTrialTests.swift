@@ -18,7 +18,7 @@ struct CheckTrialTests {
   @Test func `three questions of the table of 1 come first, and it is said that they do not count`()
   {
     var talk = Self.trying()
-    #expect(talk.words.contains("First come 3 to try. They don't count."))
+    #expect(talk.words.contains("Want to try 3 first? They don't count."))
     var asked: [Question] = []
     for number in 1...3 {
       #expect(
@@ -56,13 +56,17 @@ struct CheckTrialTests {
     #expect(talk.words.hasSuffix("On to the next one."))
   }
 
-  @Test(arguments: ["skip", "s"])
-  func `they can be skipped at once, in the middle and in the pause`(word: String) {
+  @Test(arguments: ["start": false, "no": false, "skip": false, "yes": true, "ok": true, "": true])
+  func `whether to try first is asked`(word: String, isTrial: Bool) {
     var offered = Talk(purpose: .check(questions: 5, mix: .official))
     offered.wait(.seconds(3))
-    #expect(offered.chips == ["[Start]", "Skip", "Bye"])
+    #expect(offered.chips == ["[Try first]", "Start", "Bye"])
     offered.type(word)
-    #expect(offered.conversation.checkRun?.isTrial == false)
+    #expect(offered.conversation.checkRun?.isTrial == isTrial)
+  }
+
+  @Test(arguments: ["skip", "s"])
+  func `they can be skipped in the middle and in the pause`(word: String) {
     for pause in [0, 1] {
       var talk = Self.trying()
       if pause == 1 { talk.answer() }
