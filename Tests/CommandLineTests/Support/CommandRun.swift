@@ -35,7 +35,7 @@ struct CommandRun: Equatable {
     process.executableURL = URL(fileURLWithPath: command[0])
     process.arguments = Array(command.dropFirst())
     process.environment = ["HOME": home.path, "PATH": "/usr/bin:/bin"]
-      .merging(environment) { $1 }
+      .merging(instrumentOptions) { $1 }.merging(environment) { $1 }
     let given = try Capture(input)
     let output = try Capture()
     let errors = try Capture()

@@ -226,7 +226,7 @@ struct HintPictureTests {
   func `every picture fits into the narrowest bubble, in characters of one column`(
     groups: FactorPosition
   ) {
-    let characters = Set(" ●○∙_▌│┃¦┌┬┐├┼└┘┴─▶◀.+−×=0123456789")
+    let characters = Set(" ●○∙_?▌│┃¦┌┬┐├┼└┘┴─▶◀.+−×=0123456789")
     for picture in Ladders.pictures {
       let lines = picture.lines(width: 30, groups: groups).map(\.text)
       if lines.isEmpty || lines.count > 8 || lines.contains(where: { $0.count > 30 })

@@ -63,7 +63,7 @@ private func spawn(
   defer { unsafe posix_spawnattr_destroy(&attributes) }
   unsafe resetSignals(&attributes)
 
-  var variables = standardEnvironment
+  var variables = standardEnvironment.merging(instrumentOptions) { $1 }
   variables.merge(environment) { $1 }
   var process: pid_t = 0
   let error = unsafe withCStrings(command) { arguments in

@@ -48,7 +48,7 @@ package struct PartBar: PictureKind {
   }
 
   private func upper(_ length: Int) -> PictureLine {
-    let label = Self.label(total?.text(amid: length - 1) ?? "", in: length - 1, line: "─")
+    let label = Self.label(total?.textInLine ?? "", in: length - 1, line: "─")
     return [
       PicturePiece("┌" + label.before), PicturePiece(label.text), PicturePiece(label.after + "┐"),
     ]
@@ -64,7 +64,7 @@ package struct PartBar: PictureKind {
         PicturePiece(label.after, span.ink, step: index),
       ]
     }
-    guard let last = spans.last, last.sumInside == nil, let sum = last.part.sum?.text else {
+    guard let last = spans.last, last.sumInside == nil, let sum = last.part.sum?.textInLine else {
       return pieces + [PicturePiece("┘")]
     }
     return pieces + [PicturePiece("┘ "), PicturePiece(sum, last.ink, step: spans.count)]
@@ -116,7 +116,7 @@ extension PartBar {
 
     /// What the part comes to, if a line on each side of it has room, too.
     var sumInside: String? {
-      part.sum.map { $0.text(amid: room) }.flatMap { $0.count + 4 <= room ? $0 : nil }
+      part.sum.map(\.textInLine).flatMap { $0.count + 4 <= room ? $0 : nil }
     }
 
     /// The cells between their lines, each with its number where it has room.
@@ -126,6 +126,9 @@ extension PartBar {
         return cell(room: range.count * (index + 1) / part.cells - start - 1)
       }
     }
+
+    /// The least room of a cell for an open place.
+    private static let openRoom = 4
 
     /// A number in the middle of a cell.
     private func cell(room: Int) -> String {
@@ -140,7 +143,7 @@ extension PartBar {
     private func number(room: Int) -> String {
       switch part.cell {
       case .known(let number) where String(number).count <= room: String(number)
-      case .open where room >= PictureNumber.blank.count + 2: PictureNumber.open.text(amid: room)
+      case .open where room >= Self.openRoom: PictureNumber.open.textInLine
       case .known, .open, nil: ""
       }
     }
@@ -158,7 +161,7 @@ extension PartBar {
       span.cells.map { PicturePiece($0, span.ink, step: min(index, 2)) }
     }
     var line = [PicturePiece("│")] + cells.flatMap { [$0, PicturePiece("│")] }
-    if goesOn, let size = spans[0].part.cell?.text, size.count > spans[0].room {
+    if goesOn, let size = spans[0].part.cell?.textInLine, size.count > spans[0].room {
       line[3] = pointing(to: size, in: line[3].text.count)
     } else if let span = spans.first(where: { $0.numberOutside != nil }),
       let size = span.numberOutside

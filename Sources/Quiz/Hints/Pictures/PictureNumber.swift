@@ -14,10 +14,12 @@ package enum PictureNumber: Hashable, Sendable {
     }
   }
 
-  /// The number as it stands in the middle of so many columns: where two marks would be half a column
-  /// off, an open one has three.
-  func text(amid room: Int) -> String {
-    self == .open && !room.isMultiple(of: 2) ? Self.blank + "_" : text
+  /// The number as it stands in a line, which an underscore would seem to break.
+  var textInLine: String {
+    switch self {
+    case .known(let number): String(number)
+    case .open: "?"
+    }
   }
 
   /// The number, if it is known.

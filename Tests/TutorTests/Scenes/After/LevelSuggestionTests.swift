@@ -45,7 +45,7 @@ struct LevelSuggestionTests {
     #expect(talk.effects.contains(.saveSetting(.difficulty, "medium")))
     talk.type("again")
     talk.wait(.seconds(2))
-    #expect(talk.words.contains("5 minutes, Medium. Here we go!"))
+    #expect(talk.words.contains("5 minutes. Level: Medium. Here we go!"))
   }
 
   @Test func `who has skipped a question does not hear that all is known well`() {
@@ -61,7 +61,7 @@ struct LevelSuggestionTests {
     for key: Key in [.down, .right, .enter] { talk.send(.key(key)) }
     talk.type("again")
     talk.wait(.seconds(2))
-    #expect(talk.words.contains("5 minutes, Hard. Here we go!"))
+    #expect(talk.words.contains("5 minutes. Level: Hard. Here we go!"))
   }
 
   @Test func `who finds a level hard is asked about the one below`() {
@@ -86,7 +86,7 @@ struct LevelSuggestionTests {
     var talk = Self.finished()
     talk.type("again")
     talk.wait(.seconds(2))
-    #expect(talk.words.contains("5 minutes, Easy. Here we go!"))
+    #expect(talk.words.contains("5 minutes. Level: Easy. Here we go!"))
     talk.answer()
     talk.stop()
     talk.wait(.seconds(2))
