@@ -22,6 +22,8 @@ extension AdaptiveQuestions {
   /// The same for a child who forgets facts overnight, but not how something is worked out.
   private static let mostStrategiesOfForgetting = 4
   private static let leastFacts = 20
+  /// With fewer strategies than this that can be done most questions are about facts.
+  private static let fewStrategies = 6
   /// With fewer candidates than this a rule is dropped.
   private static let leastChoice = 3
 
@@ -69,7 +71,14 @@ extension AdaptiveQuestions {
     return Workload(
       facts: facts, strategies: inWork.count - facts,
       isStruggling: model.accuracy.map { $0 < Self.steadyAccuracy } ?? false,
-      overnight: model.overnight.finding)
+      hasFewStrategies: hasFewStrategies(all), overnight: model.overnight.finding)
+  }
+
+  /// Whether most of the ways in the pool are still too hard, so that few questions are left there.
+  private func hasFewStrategies(_ all: [Candidate]) -> Bool {
+    let strategies = all.filter { !entries[$0.position].isFact }
+    return strategies.count >= Self.fewStrategies
+      && strategies.count { $0.chance >= Self.leastChance } < Self.fewStrategies
   }
 
   /// Opens hard items until enough are open, easier and met ones first; gives those that stay

@@ -12,11 +12,15 @@ struct Workload: Equatable {
   private static let factsOfKeeping = 8.0
   /// The room of a child who forgets overnight: what was begun comes again and again, until it stays.
   private static let roomOfForgetting = -2.0
+  /// The same for a child who can do few ways with two digits, who else would meet little but these.
+  private static let roomWithFewStrategies = 0.4
 
   let facts: Int
   let strategies: Int
   /// Whether the child misses much lately.
   var isStruggling = false
+  /// Whether there are strategies and the child can do few of them.
+  var hasFewStrategies = false
   /// Whether the child keeps overnight what was right.
   var overnight = OvernightMemory.Finding.unknown
 
@@ -26,7 +30,7 @@ struct Workload: Equatable {
     return switch overnight {
     case .unknown: 1 - Double(facts) / (isStruggling ? Self.factsOfStruggling : Self.facts)
     case .keeps: 1 - Double(facts) / Self.factsOfKeeping
-    case .forgets: Self.roomOfForgetting
+    case .forgets: hasFewStrategies ? Self.roomWithFewStrategies : Self.roomOfForgetting
     }
   }
 }

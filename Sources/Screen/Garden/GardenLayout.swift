@@ -20,7 +20,9 @@ struct GardenLayout {
   let margin: Int
   /// The rows of the bed, its heading among them, and the first of them.
   let bed: Rectangle
-  /// The first rows of the legend, of the words about a plant, and of the chips.
+  /// The rows of the names of the beds, and the first of the legend, of the words about a plant, and of
+  /// the chips.
+  let tabsTop: Int
   let legendTop: Int
   let aboutTop: Int
   let chipsTop: Int
@@ -47,15 +49,17 @@ struct GardenLayout {
     let spare = size.rows - headRows - rows - legendRows - aboutRows - chipRows
     // Above the bed, above the legend, above the words, and above the chips.
     let gaps = (0..<4).map { spare > $0 ? 1 : 0 }
-    chipsTop = size.rows - chipRows
-    let lowest = chipsTop - aboutRows - gaps[3]
-    let bedTop = headRows + gaps[0]
+    // In a tall window all of it stands together in the middle.
+    let above = max(0, spare - gaps.count) / 2
+    let lowest = size.rows - chipRows - aboutRows - gaps[3]
+    tabsTop = headRows - 1 + above
+    let bedTop = headRows + above + gaps[0]
     bed = Rectangle(
       column: 0, row: bedTop, columns: size.columns,
       rows: min(rows, lowest - legendRows - bedTop))
     legendTop = min(bed.endRow + gaps[1], lowest - legendRows)
-    // Near the plants, however tall the window is.
     aboutTop = min(lowest, legendTop + legendRows + gaps[2])
+    chipsTop = aboutTop + aboutRows + gaps[3]
   }
 
   /// Whether there is room for many words.

@@ -17,7 +17,7 @@ extension GardenPicture {
     let layout = GardenLayout(
       self, in: size, headRows: head, legendRows: keys.count, aboutRows: words.count,
       chipRows: chipLayout.rows)
-    drawTabs(on: &canvas, layout.margin, row: head - 1)
+    drawTabs(on: &canvas, layout.margin, row: layout.tabsTop)
     drawBed(on: &canvas, layout)
     for (row, line) in keys.enumerated() {
       let centred = max(0, (size.columns - line.displayWidth) / 2)

@@ -32,11 +32,11 @@ extension Conversation {
     choose(context.chips.offers[index])
   }
 
-  /// The child has said the word, as it was typed or as it stands on its chip; a chip whose page
-  /// opens says nothing in the chat.
+  /// The child has said the word, as it was typed or as it stands on its chip; where a page opens,
+  /// nothing is said in the chat.
   private mutating func choose(_ offer: Offer, typed: String = "") {
     let isTyped = !typed.trimmed.isEmpty
-    if isTyped || !offer.opensPage || context.voice.form == .plain {
+    if !offer.opensPage || context.voice.form == .plain {
       context.hear(isTyped ? typed : offer.label(in: context.texts))
     }
     follow(scene.choose(offer, in: &context))

@@ -23,6 +23,9 @@ struct ChatCommands {
   /// Before it is known who plays nothing can be played or shown.
   static let beforeWhoPlays = ChatCommands([.settings, .help, .bye])
 
+  /// What opens a page, which is the answer to it.
+  static let pages = ChatCommands([.garden, .settings, .progress])
+
   /// Does what the line says; nil when it is none of the words.
   func perform(_ typed: String, in context: inout SceneContext) -> SceneOutcome? {
     let meaning = context.meaning(of: typed)

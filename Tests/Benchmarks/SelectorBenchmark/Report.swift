@@ -66,7 +66,7 @@ struct MonthReport {
   var text: String {
     let heads = [
       "population", "answers", "young after 10", "within 10 after 3", "two digits", "crossing",
-      "distinct", "most asked", "most in a session",
+      "distinct", "least distinct", "most asked", "most in a session",
     ]
     return markdown(heads, Population.all.compactMap(row))
   }
@@ -79,7 +79,8 @@ struct MonthReport {
     return [
       population.name, fixed(result.mean.answers, 0), percent(mean(\.youngShare)),
       percent(mean(\.withinTenShare)), percent(mean(\.twoDigitShare)), fixed(mean(\.crossing), 0),
-      fixed(mean(\.distinct), 0), fixed(mean(\.mostAsked), 0), fixed(mean(\.mostInSession), 1),
+      fixed(mean(\.distinct), 0), fixed(result.months.map(\.distinct).min() ?? 0, 0),
+      fixed(mean(\.mostAsked), 0), fixed(mean(\.mostInSession), 1),
     ]
   }
 

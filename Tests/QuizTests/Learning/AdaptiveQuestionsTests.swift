@@ -215,6 +215,23 @@ struct AdaptiveQuestionsTests {
     #expect(workload().isStruggling, "8 of 10")
   }
 
+  @Test func `few strategies has who can do few of those that there are`() {
+    func hasFew(_ outcome: Attempt.Outcome, _ operations: Set<Quiz.Operation>) -> Bool {
+      var model = LearnerModel()
+      for left in 21...60 {
+        for question in [Question(left, .add, 38), Question(left + 39, .subtract, 38)] {
+          model.observe(.first(question, outcome), on: 0)
+        }
+      }
+      let options = PracticeOptions(difficulty: .auto, operations: operations)
+      let questions = AdaptiveQuestions(from: QuestionPool(options: options), model: model, on: 0)
+      return questions.workload(questions.allCandidates()).hasFewStrategies
+    }
+    #expect(hasFew(.wrong, Set(Quiz.Operation.allCases)))
+    #expect(!hasFew(.right, Set(Quiz.Operation.allCases)))
+    #expect(!hasFew(.wrong, [.multiply]), "there are none")
+  }
+
   @Test func `what has waited for days is no work, and keeps nothing new away`() {
     var model = LearnerModel()
     let facts = (6...12).map { Question($0, .multiply, 12) }

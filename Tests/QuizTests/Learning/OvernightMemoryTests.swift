@@ -64,6 +64,8 @@ struct OvernightMemoryTests {
     var workload = Workload(facts: 0, strategies: 0, overnight: .forgets)
     #expect(workload.room(forFacts: true) == -2)
     #expect(workload.room(forFacts: false) == 1)
+    workload.hasFewStrategies = true
+    #expect(workload.room(forFacts: true) == 0.4, "who would meet little else")
     workload = Workload(facts: 4, strategies: 0, isStruggling: true, overnight: .keeps)
     #expect(workload.room(forFacts: true) == 0.5)
   }

@@ -68,7 +68,7 @@ struct GardenPageTests {
     _ = page.tap(.plant(row: 6, column: 5))
     #expect(page.plant == .table(7, 8))
     let picture = page.picture(in: texts)
-    #expect(picture.about == "8 × 7 = 7 × 8: by heart. A bee comes when you know it backwards.")
+    #expect(picture.about == "8 × 7 = 7 × 8: by heart. Know 56 ÷ 7 too, and a bee comes.")
     #expect(picture.twin == Point(column: 6, row: 5), "the same plant stands there once more")
   }
 

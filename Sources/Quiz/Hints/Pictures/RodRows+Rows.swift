@@ -1,10 +1,18 @@
 extension RodRows.Row {
-  /// The rods and then the ones, one part after the other; nearer to each other where there are many.
-  func things(from step: Int) -> PictureLine {
-    let (rods, dots) = (tens.all + tens.taken, ones.all + ones.taken)
-    let gap = rods == 0 || dots == 0 ? 0 : rods + dots > 20 ? 1 : 2
-    return self.rods(from: step) + [.space(gap)] + self.dots(from: step)
+  /// With more things than this they stand nearer to each other.
+  private static let many = 20
+
+  /// The rods and then the ones, these from a column on where rods stand before them.
+  func things(from step: Int, onesAt column: Int) -> PictureLine {
+    let rods = rods(from: step)
+    let gap = tens.count == 0 || ones.count == 0 ? 0 : column - rods.width
+    return rods + [.space(gap)] + inFives(ones, as: ("●", "○", "∙"), from: step)
   }
+
+  /// Where ones can begin behind the rods; 0 without rods.
+  var rodsEnd: Int { tens.count == 0 ? 0 : rods(from: 0).width + (hasMany ? 1 : 2) }
+
+  private var hasMany: Bool { tens.count + ones.count > Self.many }
 
   /// In how many frames a row builds up.
   var steps: Int {
@@ -15,26 +23,22 @@ extension RodRows.Row {
   private var hasOthers: Bool { tens.open + ones.open + tens.taken + ones.taken > 0 }
 
   private func rods(from step: Int) -> PictureLine {
-    let last = step + steps - 1
-    return [
-      .repeated("▌", tens.full, .first, step: step),
-      .repeated("┃", tens.open, .second, step: last),
-      .repeated("¦", tens.taken, .taken, step: last),
-    ]
+    inFives(tens, as: ("▌", "║", "¦"), from: step, apart: hasMany ? 0 : 1)
   }
 
-  /// The ones in fives, so that they are counted at a glance.
-  private func dots(from step: Int) -> PictureLine {
-    (0..<ones.all + ones.taken).flatMap { index in
-      [.space(index > 0 && index.isMultiple(of: 5) ? 1 : 0), dot(index, from: step)]
+  /// Things in fives, so that they are counted at a glance.
+  private func inFives(
+    _ parts: RodRows.Parts, as signs: (full: String, open: String, taken: String), from step: Int,
+    apart gap: Int = 1
+  ) -> PictureLine {
+    let last = step + steps - 1
+    let things =
+      Array(repeating: PicturePiece(signs.full, .first, step: step), count: parts.full)
+      + Array(repeating: PicturePiece(signs.open, .second, step: last), count: parts.open)
+      + Array(repeating: PicturePiece(signs.taken, .taken, step: last), count: parts.taken)
+    return things.enumerated().flatMap { index, thing in
+      [.space(index > 0 && index.isMultiple(of: 5) ? gap : 0), thing]
     }
-  }
-
-  private func dot(_ index: Int, from step: Int) -> PicturePiece {
-    let last = step + steps - 1
-    if index < ones.full { return PicturePiece("●", .first, step: step) }
-    return index < ones.all
-      ? PicturePiece("○", .second, step: last) : PicturePiece("∙", .taken, step: last)
   }
 }
 

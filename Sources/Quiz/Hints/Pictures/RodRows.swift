@@ -1,5 +1,5 @@
-/// Rods of ten and single dots, one line for each number; the second part is thin and open, and what
-/// is taken away leaves marks.
+/// Rods of ten and single dots, one line for each number; the second part is open, and what is taken
+/// away leaves marks.
 package struct RodRows: PictureKind {
   /// How many things there are of each part.
   package struct Parts: Hashable, Sendable {
@@ -9,6 +9,8 @@ package struct RodRows: PictureKind {
     var taken = 0
     /// What is still here.
     var all: Int { full + open }
+    /// What is drawn.
+    var count: Int { all + taken }
   }
 
   /// One number: its label, its rods and its dots.
@@ -53,7 +55,12 @@ package struct RodRows: PictureKind {
     return [
       .space(Self.labelWidth - label.count), PicturePiece(label, step: index + row.steps - 1),
       .space(2),
-    ] + row.things(from: index)
+    ] + row.things(from: index, onesAt: onesColumn)
+  }
+
+  /// The column of the ones behind rods, from that of the rods: the same in each row that has both.
+  private var onesColumn: Int {
+    rows.filter { $0.ones.count > 0 }.map(\.rodsEnd).max() ?? 0
   }
 
   var tells: Set<Int> {

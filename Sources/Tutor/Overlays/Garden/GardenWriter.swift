@@ -93,7 +93,7 @@ struct GardenWriter {
       key: "garden.about.\(name)",
       [
         "plant": self.name(of: page.plant), "sign": word(for: sign),
-        "days": texts.count(sight.daysAlone, of: .days),
+        "days": texts.count(sight.daysAlone, of: .days), "back": "\(page.plant.question(.back))",
       ])
   }
 

@@ -70,6 +70,9 @@ struct AfterScene: Scene {
 
   mutating func submit(_ typed: String, in context: inout SceneContext) -> SceneOutcome {
     guard !typed.allSatisfy(\.isWhitespace) else { return .stay }
+    if context.voice.form == .screen, let page = ChatCommands.pages.perform(typed, in: &context) {
+      return page
+    }
     context.hear(typed)
     if answersSuggestion(typed, in: &context) { return .stay }
     let goesOn =

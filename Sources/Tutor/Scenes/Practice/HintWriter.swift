@@ -40,7 +40,14 @@ struct HintWriter {
     let hint = guidance.ladder.hint(for: help)
     let gap = guidance.isIdeaSaid ? nil : wayToGap(of: asked)
     let idea = guidance.idea(before: help).map(idea)
-    return said + [gap, idea].compactMap(\.self) + blocks(for: hint)
+    let steps = blocks(for: hint).filter { $0 != repeated(after: help, of: asked) }
+    return said + [gap, idea].compactMap(\.self) + steps
+  }
+
+  /// What the call below the help says again: with a worked answer the whole equation is typed.
+  private func repeated(after help: Help, of asked: AskedQuestion) -> Block? {
+    guard help == .worked, !asked.form.isMissingNumber else { return nil }
+    return .text("\(asked.question) = \(asked.question.answer)")
   }
 
   /// What has to be calculated to find a gap; the hints to a quotient begin with the gap itself.
