@@ -13,7 +13,8 @@ extension HintPlan {
     let others = RodRows.Parts(open: groups - 1)
     return HintPlan(
       idea: rods(.init(label: .known(whole), tens: .init(full: groups))),
-      half: rods(.init(label: .open, tens: .init(full: 1)), .init(tens: others)),
+      half: rods(
+        .init(label: .open, tens: .init(full: 1)), .init(label: .open, tens: others)),
       worked: rods(
         .init(label: .known(10), tens: .init(full: 1)),
         .init(label: .known(whole - 10), tens: others)))

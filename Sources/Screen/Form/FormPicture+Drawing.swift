@@ -23,7 +23,7 @@ extension FormPicture {
     let area = hasWords ? whole.inset(bottom: 1) : whole
     let offset = layout.offset(focus: focus, rows: area.rows)
     canvas.clipped(to: area) { canvas in
-      for index in layout.items.indices {
+      for index in layout.items.indices where layout.isWhole(index, focus, offset, area.rows) {
         let row = FormRow(layout: layout, index: index, isFocused: index == focus)
         row.draw(on: &canvas, firstRow: area.row - offset)
       }
@@ -32,6 +32,9 @@ extension FormPicture {
     ScrollMarks(above: offset, below: hasWords ? 0 : below).draw(on: &canvas, in: area)
     if hasWords, below > 0 { MoreMark(words: more).draw(on: &canvas, row: area.endRow) }
   }
+
+  /// The rows between a form and the robot in a tall window.
+  private static let rowsBetween = 2
 
   /// Draws the form with the robot below it who says the message, where all of both has room
   /// without being crowded; false where it has not.
@@ -44,10 +47,13 @@ extension FormPicture {
     for top in [3, 2] {
       let form = layout(from: top, to: first - 1, on: canvas)
       guard !form.isTight, form.height <= first - 1 - top else { continue }
-      drawRows(form, from: top, to: first - 1, on: &canvas)
+      // In a tall window both stand together in the middle.
+      let spare = max(0, first - top - form.height - Self.rowsBetween)
+      let (above, below) = (spare / 2, spare - spare / 2)
+      drawRows(form, from: top + above, to: first - 1 - below, on: &canvas)
       let area = Rectangle(
-        column: 0, row: first, columns: canvas.bounds.columns, rows: said.lines.count)
-      said.draw(on: &canvas, top: first, in: area)
+        column: 0, row: first - below, columns: canvas.bounds.columns, rows: said.lines.count)
+      said.draw(on: &canvas, top: first - below, in: area)
       return true
     }
     return false

@@ -54,7 +54,7 @@ struct PlainFormTests {
       String.says(.welcomeMinutesPlain, ["value": "5"]), .says(.welcomeMinutesUnclear),
       "1 Just right, 2 Easy, 3 Medium, 4 Hard. Enter is Just right.",
     ] { #expect(run.output.contains(words)) }
-    #expect(run.output.contains("3 minutes, Medium"))
+    #expect(run.output.contains("3 minutes. Level: Medium"))
     #expect(try home.settings() == "minutes = 3\ndifficulty = medium\n")
   }
 

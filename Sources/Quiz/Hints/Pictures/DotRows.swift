@@ -1,4 +1,6 @@
 /// Rows of dots, mostly in fives, one below the other: in each so many full ones, then so many open ones.
+///
+/// A row without dots sets apart what stands below it.
 package struct DotRows: PictureKind {
   /// One row.
   package struct Row: Hashable, Sendable {
@@ -25,7 +27,7 @@ package struct DotRows: PictureKind {
   }
 
   var words: [PictureWords] {
-    rows.map { row in
+    rows.filter { $0.full + $0.open > 0 }.map { row in
       let name = row.open == 0 ? "row" : row.full == 0 ? "row-open" : "row-mixed"
       return PictureWords(name, ["full": row.full, "open": row.open])
     }

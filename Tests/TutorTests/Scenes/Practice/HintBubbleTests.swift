@@ -56,21 +56,23 @@ struct HintBubbleTests {
   }
 
   @Test(arguments: Language.allCases)
-  func `no line is empty or too wide, but for the row between rods of ten`(language: Language) {
+  func `no line is empty or too wide, but for the row between rods, or before what is left`(
+    language: Language
+  ) {
     let texts = Texts(language)
     for (question, ladder) in Self.ladders {
       for hint in ladder.rungs + [ladder.worked] {
         for block in blocks(hint, in: texts) {
           let lines = lines(block)
           let empty = lines.indices.filter { lines[$0].allSatisfy { $0 == " " } }
-          let isBetweenRods = empty.allSatisfy { index in
+          let isBetweenThings = empty.allSatisfy { index in
             0 < index && index + 1 < lines.count
               && [lines[index - 1], lines[index + 1]].allSatisfy {
-                $0.contains { "▌║¦●".contains($0) }
+                $0.contains { "▌║¦●○".contains($0) }
               }
           }
           let isPicture = if case .picture = block { true } else { false }
-          if !isBetweenRods || isPicture && lines.contains(where: { $0.count > 30 }) {
+          if !isBetweenThings || isPicture && lines.contains(where: { $0.count > 30 }) {
             Issue.record("\(question) \(hint.key): \(lines)")
           }
         }
