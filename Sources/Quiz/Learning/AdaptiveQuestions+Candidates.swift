@@ -74,8 +74,12 @@ extension AdaptiveQuestions {
       hasFewStrategies: hasFewStrategies(all), overnight: model.overnight.finding)
   }
 
-  /// Whether most of the ways in the pool are still too hard, so that few questions are left there.
+  private var missesMuch: Bool { model.accuracy.map { $0 < Self.leastAccuracy } ?? false }
+
+  /// Whether most of the ways in the pool are still too hard, so that few questions are left there; who
+  /// misses much has enough to do with what was begun.
   private func hasFewStrategies(_ all: [Candidate]) -> Bool {
+    guard !missesMuch else { return false }
     let strategies = all.filter { !entries[$0.position].isFact }
     return strategies.count >= Self.fewStrategies
       && strategies.count { $0.chance >= Self.leastChance } < Self.fewStrategies
@@ -88,9 +92,8 @@ extension AdaptiveQuestions {
   ) -> Set<Int> {
     let hard = all.filter { $0.chance < Self.leastChance && missed[$0.position] < Self.mostMissed }
     open = open.filter { position in hard.contains { $0.position == position } }
-    let isStruggling = model.accuracy.map { $0 < Self.leastAccuracy } ?? false
     var waiting = hard.filter { !open.contains($0.position) }
-    while open.count < (isStruggling ? Self.fewOpen : Self.mostOpen), !waiting.isEmpty {
+    while open.count < (missesMuch ? Self.fewOpen : Self.mostOpen), !waiting.isEmpty {
       let weights = waiting.map(openingWeight)
       open.append(waiting.remove(at: weights.randomIndex(using: &generator)).position)
     }

@@ -45,7 +45,7 @@ struct HeatMapLayout {
 
   private func line(_ row: HeatMap.Row) -> Line {
     let label = glyphs.text(row.label).padded(to: labelWidth, atRight: true)
-    let cells = row.cells.map { Span(sign($0), $0.ink) }
+    let cells = row.cells.map { Span(sign($0), .heat($0.level)) }
     return Line([Span(label + String(repeating: " ", count: gap), .secondary)] + cells)
   }
 
@@ -58,7 +58,7 @@ struct HeatMapLayout {
   private var legend: [Line] {
     var lines: [[Span]] = [[]]
     for key in map.legend {
-      let item = [Span(sign(key.cell), key.cell.ink), Span(" " + glyphs.text(key.word))]
+      let item = [Span(sign(key.cell), .heat(key.cell.level)), Span(" " + glyphs.text(key.word))]
       let gap = lines[lines.count - 1].isEmpty ? [] : [Span("  ")]
       let longer = Line(lines[lines.count - 1] + gap + item)
       if longer.width <= room || gap.isEmpty {
@@ -68,13 +68,5 @@ struct HeatMapLayout {
       }
     }
     return lines.map { Line($0) }
-  }
-}
-
-extension HeatMap.Cell {
-  /// What fades has the colour of the level below.
-  fileprivate var ink: Ink {
-    guard isFading, let below = HeatLevel(rawValue: level.rawValue - 1) else { return .heat(level) }
-    return .heat(below)
   }
 }

@@ -17,7 +17,7 @@ struct JourneyTests {
     try chat.types(.right)
     try chat.sees("● Easy")
     try chat.types(.enter)
-    try chat.sees("6 minutes, Easy", "Tip", "🎉 0")
+    try chat.sees("6 minutes. Level: Easy", "Tip", "🎉 0")
     #expect(try home.settings() == "minutes = 6\ndifficulty = easy\n")
 
     let first = try chat.answersRight()
@@ -67,7 +67,7 @@ struct JourneyTests {
     let second = try Chat("--no-animation", at: home)
     try second.sees(.says(.welcomeSameDay), "Shall we play 5 minutes?")
     try second.types(.enter)
-    try second.sees("5 minutes, Just right")
+    try second.sees("5 minutes. Level: Just right")
     try second.seesQuestion()
   }
 
@@ -87,7 +87,7 @@ struct JourneyTests {
     try second.types("purple", .enter)
     try second.sees(.says(.welcomeDifficultyUnclear))
     try second.types("hard", .enter)
-    try second.sees("7 minutes, Hard")
+    try second.sees("7 minutes. Level: Hard")
     #expect(try home.settings() == "minutes = 7\ndifficulty = hard\n")
   }
 
@@ -139,7 +139,7 @@ struct JourneyTests {
 extension Chat {
   fileprivate func changesAppearanceAndLanguage() throws {
     try types("settings", .enter)
-    try sees("Settings", "● System")
+    try sees("Settings", "● Automatic")
     try types(.down, .down, .down, .left, .left)
     try sees("● Light")
     try types(.down, .down, .down, .enter)

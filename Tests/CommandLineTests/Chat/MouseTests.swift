@@ -12,7 +12,7 @@ struct MouseTests {
     try chat.sees(.says(.welcomeDifficulty))
     #expect(try home.settings() == "minutes = 10\n")
     try chat.taps("Hard")
-    try chat.sees("10 minutes, Hard")
+    try chat.sees("10 minutes. Level: Hard")
     #expect(try home.settings() == "minutes = 10\ndifficulty = hard\n")
   }
 
@@ -87,17 +87,17 @@ struct MouseTests {
     let chat = try Chat.practising(at: try TemporaryHome(), columns: 60, rows: 20)
     for _ in 1...4 { try chat.answersRight() }
     let bottom = chat.screen.text
-    #expect(!bottom.contains("5 minutes, Easy"))
+    #expect(!bottom.contains("5 minutes. Level: Easy"))
     try chat.turnsWheel(20)
-    try chat.sees("5 minutes, Easy")
+    try chat.sees("5 minutes. Level: Easy")
     try chat.turnsWheel(-20)
-    try chat.waits(for: "the newest") { $0.position(of: "5 minutes, Easy") == nil }
+    try chat.waits(for: "the newest") { $0.position(of: "5 minutes. Level: Easy") == nil }
     try chat.seesQuestion()
     try chat.types(.pageUp, .pageUp, .pageUp)
-    try chat.sees("5 minutes, Easy")
+    try chat.sees("5 minutes. Level: Easy")
     try chat.types(.escape)
     try chat.seesQuestion()
-    try chat.seesNoMore("5 minutes, Easy")
+    try chat.seesNoMore("5 minutes. Level: Easy")
   }
 
   @Test func `the settings page is tapped`() throws {

@@ -19,8 +19,10 @@ struct FamilyTests {
 
   @Test func `what each chooses is their own, and the settings file stays`() throws {
     let home = try family()
-    #expect(try plays("mina\n3\nhard\n1\nq\nq\nbye\n", home: home).contains("3 minutes, Hard."))
-    #expect(try plays("jun\n7\neasy\n1\nq\nq\nbye\n", home: home).contains("7 minutes, Easy."))
+    #expect(
+      try plays("mina\n3\nhard\n1\nq\nq\nbye\n", home: home).contains("3 minutes. Level: Hard."))
+    #expect(
+      try plays("jun\n7\neasy\n1\nq\nq\nbye\n", home: home).contains("7 minutes. Level: Easy."))
     #expect(
       try home.rows("SELECT name, ownDifficulty FROM learner ORDER BY name") == [
         "Jun easy", "Mina hard",
@@ -64,15 +66,16 @@ struct FamilyTests {
     try home.writeSettings("difficulty = easy\n")
     let set = ["learner", "set", "Mina", "difficulty", "hard"]
     let mina = ["--learner", "Mina", "--minutes", "1"]
-    #expect(try plays("\n", mina, home: home).contains("1 minute, Easy"))
+    #expect(try plays("\n", mina, home: home).contains("1 minute. Level: Easy"))
     _ = try CommandRun.mathbot(set, home: home)
-    #expect(try plays("\n", mina, home: home).contains("1 minute, Hard"))
+    #expect(try plays("\n", mina, home: home).contains("1 minute. Level: Hard"))
     let environment = ["MATHBOT_DIFFICULTY": "medium"]
     #expect(
-      try plays("q\nq\n", mina, home: home, environment: environment).contains("1 minute, Medium."))
+      try plays("q\nq\n", mina, home: home, environment: environment).contains(
+        "1 minute. Level: Medium."))
     #expect(
       try plays("q\nq\n", mina + ["--difficulty", "auto"], home: home, environment: environment)
-        .contains("1 minute, Just right."))
+        .contains("1 minute. Level: Just right."))
 
     func list(_ environment: [String: String] = [:]) throws -> String {
       try CommandRun.mathbot(["config", "list"], home: home, environment: environment).output

@@ -75,7 +75,7 @@ struct HintPictureTests {
   @Test func `rods of ten are taken away part by part`() {
     #expect(
       Ladders.drawn(Question(76, .subtract, 42)) == [
-        " 76  ▌▌▌▌▌ ▌▌  ●●●●● ●", " 30  ▌▌▌¦¦ ¦¦\n  6  ●●●●● ●", " 34  ▌▌▌¦¦ ¦¦  ●●●●∙ ∙",
+        " 76  ┃┃┃┃┃ ┃┃  ●●●●● ●", " 30  ┃┃┃¦¦ ¦¦\n  6  ●●●●● ●", " 34  ┃┃┃¦¦ ¦¦  ●●●●∙ ∙",
       ])
   }
 
@@ -169,7 +169,7 @@ struct HintPictureTests {
       .joined()
       let isMixed =
         question.operation == .subtract
-        ? signs.contains { "║○".contains($0) } : signs.contains { "¦∙".contains($0) }
+        ? signs.contains { "╏○".contains($0) } : signs.contains { "¦∙".contains($0) }
       if isMixed { Issue.record("\(question): \(signs)") }
     }
   }
@@ -177,9 +177,9 @@ struct HintPictureTests {
   @Test func `ones that pass ten are a ten and ones before they are put to the tens`() {
     #expect(
       Ladders.drawn(Question(34, .add, 28), bySecondWay: true)[2] == """
-         50  ▌▌▌║║
+         50  ┃┃┃╏╏
 
-         12  ║  ○○
+         12  ╏  ○○
         """)
   }
 
@@ -226,7 +226,7 @@ struct HintPictureTests {
   func `every picture fits into the narrowest bubble, in characters of one column`(
     groups: FactorPosition
   ) {
-    let characters = Set(" ●○∙_?▌│║¦┌┬┐├┼└┘┴─▶◀.+−×=0123456789")
+    let characters = Set(" ●○∙_?┃│╏¦┌┬┐├┼└┘┴─▶◀.+−×=0123456789")
     for picture in Ladders.pictures {
       let lines = picture.lines(width: 30, groups: groups).map(\.text)
       if lines.isEmpty || lines.count > 8 || lines.contains(where: { $0.count > 30 })
@@ -241,7 +241,7 @@ struct HintPictureTests {
     for picture in Ladders.pictures where [.dots, .rods].contains(things(picture)) {
       let lines = picture.lines(width: 30)
       let shapes = [PicturePiece.Part.first, .second, .taken].map { part in
-        Set(lines.joined().filter { $0.part == part }.map(\.text).joined()).intersection("●○∙▌║¦")
+        Set(lines.joined().filter { $0.part == part }.map(\.text).joined()).intersection("●○∙┃╏¦")
       }
       if shapes.reduce(0, { $0 + $1.count }) != Set(shapes.joined()).count {
         Issue.record("\(picture)")

@@ -216,13 +216,16 @@ struct AdaptiveQuestionsTests {
   }
 
   @Test func `few strategies has who can do few of those that there are`() {
-    func hasFew(_ outcome: Attempt.Outcome, _ operations: Set<Quiz.Operation>) -> Bool {
+    func hasFew(
+      _ outcome: Attempt.Outcome, _ operations: Set<Quiz.Operation>, rightSince calm: Int = 16
+    ) -> Bool {
       var model = LearnerModel()
       for left in 21...60 {
         for question in [Question(left, .add, 38), Question(left + 39, .subtract, 38)] {
           model.observe(.first(question, outcome), on: 0)
         }
       }
+      for _ in 0..<calm { model.observe(.first(Question(2, .add, 6)), on: 0) }
       let options = PracticeOptions(difficulty: .auto, operations: operations)
       let questions = AdaptiveQuestions(from: QuestionPool(options: options), model: model, on: 0)
       return questions.workload(questions.allCandidates()).hasFewStrategies
@@ -230,6 +233,7 @@ struct AdaptiveQuestionsTests {
     #expect(hasFew(.wrong, Set(Quiz.Operation.allCases)))
     #expect(!hasFew(.right, Set(Quiz.Operation.allCases)))
     #expect(!hasFew(.wrong, [.multiply]), "there are none")
+    #expect(!hasFew(.wrong, Set(Quiz.Operation.allCases), rightSince: 0), "enough is begun")
   }
 
   @Test func `what has waited for days is no work, and keeps nothing new away`() {

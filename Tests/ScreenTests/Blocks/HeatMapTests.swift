@@ -32,7 +32,7 @@ struct HeatMapTests {
     #expect(lines(width: 38).allSatisfy { $0.displayWidth <= 38 })
   }
 
-  @Test func `what fades has the colour of the level below, and keeps its sign`() {
+  @Test func `what fades keeps its colour and its sign, with an arrow`() {
     let map = HeatMap(
       corner: "×", columns: ["1", "2", "3"],
       rows: [
@@ -41,7 +41,7 @@ struct HeatMapTests {
           cells: [HeatMap.Cell(.high, isFading: true), HeatMap.Cell(.high), HeatMap.Cell(.none)])
       ], legend: [], words: [])
     let spans = HeatMapLayout(map, width: 40, glyphs: .unicode).lines[1].spans
-    #expect(spans.dropFirst().map(\.ink) == [.heat(.middle), .heat(.high), .heat(.none)])
+    #expect(spans.dropFirst().map(\.ink) == [.heat(.high), .heat(.high), .heat(.none)])
     #expect(spans.dropFirst().map(\.text) == [" ●↓", " ● ", " · "])
   }
 

@@ -123,10 +123,10 @@ struct ProgressPageTests {
     let words = Self.words()
     for line in [
       "Progress · Mina", "Not asked yet: 1, 12.",
-      "3 times table: fluent (ask again): 11; known (ask again): 4; "
+      "3 times table: fluent (due again): 11; known (due again): 4; "
         + "new: 1, 2, 3, 5, 6, 7, 8, 9, 10, 12.",
       "Dividing by 7: known: 56 ÷ 7.",
-      "Right first time: 56 %.", "Seconds a question: 2.8 s.",
+      "Right first time: 5 of 9.", "Seconds a question: 2.8 s.",
       "Each day with all its questions, also new and harder ones. "
         + "The figures are of the last 3 days with practice.",
       "• 4 × 8 = 32: first 9.2 s, now 2.0 s.", "• 4 × 8 = 32 is known by heart now!",
@@ -281,6 +281,6 @@ struct ProgressPageTests {
       .lines(in: Texts(.english))
     #expect(lines.contains("• 3 × 4: ask it again after 100 days"))
     #expect(lines.contains("• 6 × 7 comes right, in 8.0 s at best. Next: from memory"))
-    #expect(lines.contains("Right first time: 100 %."))
+    #expect(lines.contains("Right first time: 3 of 3."))
   }
 }

@@ -1,4 +1,4 @@
-/// Rods of ten and single dots, one line for each number; the second part is open, and what is taken
+/// Rods of ten and single dots, one line for each number; the second part is thin, and what is taken
 /// away leaves marks.
 package struct RodRows: PictureKind {
   /// How many things there are of each part.

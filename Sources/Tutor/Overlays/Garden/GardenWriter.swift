@@ -33,7 +33,7 @@ struct GardenWriter {
   /// How much there is; what there is none of is not counted.
   private var counts: [String] {
     let counts = page.garden.counts
-    return [(counts.flowers, CountPhrase.flowers), (counts.bees, .bees), (counts.trees, .trees)]
+    return [(counts.flowers, CountPhrase.flowers), (counts.trees, .trees), (counts.bees, .bees)]
       .filter { $0.0 > 0 }.map { texts.count($0.0, of: $0.1) }
   }
 

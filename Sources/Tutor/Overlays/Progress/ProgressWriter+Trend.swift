@@ -44,7 +44,14 @@ extension ProgressWriter {
     texts(.progressWordsOne, ["label": texts(label), "value": value(figure)])
   }
 
-  private func rightShare(_ point: TrendPoint) -> String { percent(point.permilleRight) }
+  /// Of fewer answers than this a share of a hundred says too much.
+  private static let leastAnswers = 10
+
+  private func rightShare(_ point: TrendPoint) -> String {
+    guard point.answers < Self.leastAnswers else { return percent(point.permilleRight) }
+    let right = (point.permilleRight * point.answers + 500) / 1_000
+    return texts(.progressShareSaid, ["right": String(right), "all": String(point.answers)])
+  }
 
   private func percent(_ permille: Int) -> String {
     texts(.progressPercent, ["n": String((permille + 5) / 10)])
