@@ -20,7 +20,8 @@ extension FaultyDisk {
   private typealias Name = UnsafePointer<CChar>
 
   // The child process that uses the disk has one thread.
-  nonisolated(unsafe) private static var methods = sqlite3_io_methods()
+  nonisolated(unsafe) private static let methods =
+    UnsafeMutablePointer<sqlite3_io_methods>.allocate(capacity: 1)
   nonisolated(unsafe) private static var paths: [File: String] = unsafe [:]
 
   private static let open:
@@ -30,7 +31,7 @@ extension FaultyDisk {
       let result = unsafe system?.pointee.xOpen(system, name, file, flags, outFlags)
       if let file = unsafe file, let name = unsafe name, let real = unsafe file.pointee.pMethods {
         unsafe paths[file] = String(cString: name)
-        unsafe methods = real.pointee
+        unsafe methods.initialize(to: real.pointee)
         unsafe file.pointee.pMethods = faultyMethods
       }
       return result ?? SQLITE_ERROR
@@ -48,15 +49,19 @@ extension FaultyDisk {
   /// SQLite's own methods of a file, but for those that read or change the disk.
   private static var faultyMethods: UnsafePointer<sqlite3_io_methods> {
     let faulty = UnsafeMutablePointer<sqlite3_io_methods>.allocate(capacity: 1)
-    unsafe faulty.initialize(to: methods)
+    unsafe faulty.initialize(to: methods.pointee)
     unsafe faulty.pointee.xRead = { file, bytes, count, offset in
-      FaultyDisk.report(.read) { unsafe FaultyDisk.methods.xRead(file, bytes, count, offset) }
+      FaultyDisk.report(.read) {
+        unsafe FaultyDisk.methods.pointee.xRead(file, bytes, count, offset)
+      }
     }
     unsafe faulty.pointee.xWrite = { file, bytes, count, offset in
-      FaultyDisk.report(.write) { unsafe FaultyDisk.methods.xWrite(file, bytes, count, offset) }
+      FaultyDisk.report(.write) {
+        unsafe FaultyDisk.methods.pointee.xWrite(file, bytes, count, offset)
+      }
     }
     unsafe faulty.pointee.xTruncate = { file, size in
-      FaultyDisk.report(.truncate) { unsafe FaultyDisk.methods.xTruncate(file, size) }
+      FaultyDisk.report(.truncate) { unsafe FaultyDisk.methods.pointee.xTruncate(file, size) }
     }
     unsafe faulty.pointee.xSync = { file, _ in
       let path = unsafe file.flatMap { unsafe FaultyDisk.paths[$0] } ?? ""
