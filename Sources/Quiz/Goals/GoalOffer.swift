@@ -17,7 +17,7 @@ struct GoalOffer: Sendable {
       case .open: { $0.garden.couldOpen(on: $0.today).first.map { .open($0.plant) } }
       case .water: { $0.water }
       case .mendAll: { $0.missesLastTime >= 2 ? .mendAll : nil }
-      case .findNew: { $0.notAsked.isEmpty ? nil : .findNew }
+      case .findNew: { $0.hasNew ? .findNew : nil }
       case .makeGreen: { $0.nearlyGreen.count >= 4 ? .makeGreen : nil }
       case .lookAtTip: { $0.neverLooked ? .lookAtTip : nil }
       case .visit: { $0.growingTable.map { .visit(table: $0) } }

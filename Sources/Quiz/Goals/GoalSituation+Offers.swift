@@ -16,13 +16,24 @@ extension GoalSituation {
 
   var missesLastTime: Int { last?.results.count { $0.misses > 0 } ?? 0 }
 
-  /// The plants of the level that were never asked; none where they are too few for a goal.
-  var notAsked: [Plant] {
-    // The questions of a level are many: they are looked at only where they matter.
+  /// Whether at least ten plants of the level were never asked.
+  var hasNew: Bool {
     let new = plants(at: .notAsked)
-    guard new.count >= Self.leastNew else { return [] }
-    let asked = new.intersection(pool.compactMap(Plant.init))
-    return asked.count >= Self.leastNew ? asked.inOrder : []
+    guard new.count >= Self.leastNew else { return false }
+    var found: Set<Plant> = []
+    // Products come first: few questions with many plants, so that hardly any other is looked at.
+    for question in Operation.allCases.reversed().lazy.flatMap(options.questions) {
+      guard let plant = Plant(question), new.contains(plant) else { continue }
+      found.insert(plant)
+      if found.count == Self.leastNew { return true }
+    }
+    return false
+  }
+
+  /// The plants of the level that were never asked.
+  var notAsked: [Plant] {
+    let asked = Operation.allCases.lazy.flatMap(options.questions).compactMap { Plant($0) }
+    return plants(at: .notAsked).intersection(asked).inOrder
   }
 
   /// The sprouts that were found alone on one earlier day.
@@ -54,7 +65,7 @@ extension GoalSituation {
   /// The level one up, where nearly all of the last answers were found alone.
   var nextLevel: Difficulty? {
     guard past.lately.firstTries.count(where: \.self) >= Self.rightLately else { return nil }
-    return LevelAdvice.harder.level(after: difficulty)
+    return LevelAdvice.harder.level(after: options.difficulty)
   }
 
   /// The usual best run; nil before there were three practices.

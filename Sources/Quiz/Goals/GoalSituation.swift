@@ -4,7 +4,7 @@ package struct GoalSituation: Sendable {
   let past: Past
   let today: Int
   /// What the next practice is about.
-  private let options: PracticeOptions
+  let options: PracticeOptions
   /// The child said that it is too fast.
   let wantsSlower: Bool
 
@@ -16,10 +16,6 @@ package struct GoalSituation: Sendable {
     self.wantsSlower = wantsSlower
     self.options = options
   }
-
-  /// The questions of the next practice, which few goals have to know, and its level.
-  var pool: [Question] { QuestionPool(options: options).questions }
-  var difficulty: Difficulty { options.difficulty }
 
   /// What has grown.
   var garden: Garden { past.garden }

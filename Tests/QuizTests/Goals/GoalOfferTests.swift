@@ -66,6 +66,22 @@ struct GoalOfferTests {
     #expect(goal(.makeGreen, situation(Array(sprouts.dropLast()))) == nil)
   }
 
+  @Test(arguments: Difficulty.allCases)
+  func `something new is offered where ten plants of the level were not asked`(
+    _ difficulty: Difficulty
+  ) {
+    for operations in [Set(Operation.allCases), [.multiply], [.subtract]] {
+      let options = PracticeOptions(difficulty: difficulty, operations: operations)
+      let new = situation([], options: options).notAsked
+      for left in [9, 10, 11] where left <= new.count {
+        let asked = new.dropLast(left).map { Attempt.first($0.question()) }
+        let situation = situation(past(9, asked), options: options)
+        #expect(situation.notAsked == new.suffix(left))
+        #expect(situation.hasNew == (left >= 10))
+      }
+    }
+  }
+
   @Test func `a tip is proposed to who worked out three and never looked`() {
     let worked = products(2...4).map { Attempt.first($0, .revealed) }
     #expect(goal(.lookAtTip, situation(past(9, worked))) == .lookAtTip)
