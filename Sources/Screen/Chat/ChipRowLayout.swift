@@ -42,8 +42,10 @@ struct ChipRowLayout {
       return PlacedChip(
         label: label, face: face, touch: face.inset(top: -edge, bottom: -edge))
     }
-    // Lines without edges stay as far from the composer as from each other.
-    let below = !hasEdges && screenRows >= 14 ? 1 : 0
+    // Lines without edges stay as far from the composer as from each other, where several of them
+    // leave room for an empty row above them.
+    let airyRows = lines.rows == 1 ? 14 : 20
+    let below = !hasEdges && screenRows >= airyRows ? 1 : 0
     self.rows = lines.rows > 0 ? 2 * lines.rows - 1 + 2 * edge + below : 0
   }
 }

@@ -50,8 +50,8 @@ struct ConversationLayout {
       append(
         layout ?? EntryLayout(entry, columns: columns, rows: rows, look: look), columns, look)
     }
-    // Nothing that stands below touches the robot's feet.
-    if case .portrait = items.last?.entry { height += 1 }
+    // Nothing that stands below touches the feet of the robot, or words without a bubble.
+    if items.last?.entry.needsGap == true { height += 1 }
     (self.said, self.entries) = (said, entries)
     (self.columns, self.rows, self.look) = (columns, rows, look)
     fillScreen(from: entries.lastIndex(where: \.opensScreen))

@@ -20,14 +20,12 @@ extension GardenPicture {
     drawTabs(on: &canvas, layout.margin, row: layout.tabsTop)
     drawBed(on: &canvas, layout)
     for (row, line) in keys.enumerated() {
-      let centred = max(0, (size.columns - line.displayWidth) / 2)
-      let column = layout.isWide ? layout.margin : centred
-      canvas.write(line, column, layout.legendTop + row, canvas.theme.secondary)
+      canvas.write(line, layout.margin, layout.legendTop + row, canvas.theme.secondary)
     }
     for (row, line) in words.enumerated() {
       canvas.write(line, layout.margin, layout.aboutTop + row, canvas.theme.page)
     }
-    let moved = layout.isWide ? chipLayout.movement(to: layout.margin, in: size.columns) : 0
+    let moved = chipLayout.movement(to: layout.margin, in: size.columns)
     chips.draw(
       on: &canvas, chipLayout, in: canvas.bounds.inset(left: moved, top: layout.chipsTop))
   }

@@ -32,6 +32,17 @@ struct RoomTests {
     #expect(frame.text(ofRow: 0).contains("Robo"))
   }
 
+  @Test(arguments: [(80, 24), (40, 20), (120, 40), (40, 16)])
+  func `words without a bubble do not stand on the composer`(size: (Int, Int)) throws {
+    let older = (0..<30).map { ChatEntry.bubble(Bubble(.robot, "Older \($0)")) }
+    let chat = ChatPicture(
+      header: ChatHeader(icon: "🤖", name: "Robo"), entries: older + [.notice("On we go!")],
+      composer: Composer())
+    let frame = ScreenPicture.chat(chat).frame(Size(columns: size.0, rows: size.1))
+    let notice = try #require(frame.position(of: "On we go!")).row
+    #expect(frame.text(ofRow: notice + 1).allSatisfy { $0.isWhitespace })
+  }
+
   /// A picture that begins a screen of its own, below so many older lines.
   private func scene(older: Int) -> ScreenPicture {
     let robot = PixelPicture(pixels: Array(repeating: [.body], count: 12), signs: [])
@@ -62,8 +73,10 @@ struct RoomTests {
         },
       chips: ChipRow(["Again", "My garden", "All times", "Settings", "Bye"], lit: 0),
       composer: Composer())
-    let text = ScreenPicture.chat(chat).frame(Size(columns: size.0, rows: size.1)).rows
-      .joined(separator: "\n")
+    let rows = ScreenPicture.chat(chat).frame(Size(columns: size.0, rows: size.1)).rows
+    let text = rows.joined(separator: "\n")
+    let chips = rows.firstIndex { $0.contains("Again") } ?? 0
+    #expect(!rows[chips - 1].contains { $0.isLetter }, "\(text)")
     for word in ["You got them all", "18 of 20", "New: 7 × 8", "Again", "Bye"] {
       #expect(text.contains(word), "\(text)")
     }
