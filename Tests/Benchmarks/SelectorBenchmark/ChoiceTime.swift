@@ -3,7 +3,8 @@ import Quiz
 
 /// How long it takes to choose, for a child with a long past.
 struct ChoiceTime {
-  private static let tries = 20_000
+  private static let tries = 1_000_000
+  private static let answersInSession = 50
   private static let choices = 1_000
 
   /// The time to learn from all stored tries.
@@ -20,7 +21,7 @@ struct ChoiceTime {
     var model = LearnerModel()
     let start = clock.measure { model = Past(past).model }
     let pool = QuestionPool(options: options)
-    var questions = AdaptiveQuestions(from: pool, model: model, on: 1_000)
+    var questions = AdaptiveQuestions(from: pool, model: model, on: tries / answersInSession)
     let time = clock.measure {
       for _ in 0..<choices { _ = questions.next(using: &generator) }
     }
@@ -33,7 +34,8 @@ struct ChoiceTime {
       guard let question = questions.randomElement(using: &generator) else { return nil }
       let attempt = Attempt(
         question: question, typed: "", outcome: .right, tryNumber: 1, time: .seconds(3))
-      return PastAttempt(attempt, on: number / 50)
+      let session = number / answersInSession
+      return PastAttempt(attempt, on: session, in: session)
     }
   }
 

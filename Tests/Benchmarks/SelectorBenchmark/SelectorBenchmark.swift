@@ -6,6 +6,8 @@ import Quiz
 /// `SelectorBenchmark [children] [first seed] [products|families|deployed|claims|month]
 /// [transfer in percent] [condition|all] [oracle]`
 ///
+/// `SelectorBenchmark times` measures how long a choice, hints and a diagnosis take.
+///
 /// Transfer is how often practice of a fact is also practice of another fact of its family.
 /// `deployed` is a month with all that the product asks. With a condition there is its whole table,
 /// with `all` a row for each. `claims` is the same month with mathbot alone, and how true it is
@@ -15,6 +17,10 @@ import Quiz
 enum SelectorBenchmark {
   static func main() async {
     let arguments = CommandLine.arguments.dropFirst().map { String($0) }
+    guard arguments != ["times"] else {
+      print("\(ChoiceTime.measured.text)\n\(HintTime.measured.text)")
+      return
+    }
     func argument(_ index: Int) -> String? { arguments.count > index ? arguments[index] : nil }
     let children = argument(0).flatMap(UInt64.init) ?? 40
     let first = argument(1).flatMap(UInt64.init) ?? 1000
@@ -49,7 +55,6 @@ enum SelectorBenchmark {
     }
     guard !rows.isEmpty else { return }
     print("\n\(markdown(SummaryRow.heads, rows))")
-    if wished != "all" { print("\n\(ChoiceTime.measured.text)") }
   }
 
   private static func rules(
