@@ -57,6 +57,7 @@ struct PausedScene: Scene {
   mutating func choose(_ offer: Offer, in context: inout SceneContext) -> SceneOutcome {
     if offer == .stop { return stop(in: &context) }
     wake(in: &context)
+    practice.askOnceMore(in: &context)
     return .go(practice)
   }
 
@@ -104,8 +105,8 @@ struct PausedScene: Scene {
       return .stay
     }
     wake(in: &context)
-    // Line by line the question may be far above.
-    if isNoMore, context.voice.form == .plain { practice.askOnceMore(in: &context) }
+    // The question may be far above.
+    if isNoMore { practice.askOnceMore(in: &context) }
     return isNoMore ? .go(practice) : practice.submit(typed, in: &context).going(to: practice)
   }
 
