@@ -153,7 +153,8 @@ package enum Phrase: String, CaseIterable, Sendable {
     gardenEmpty,
     gardenNoTree, gardenElsewhere, gardenUnknown, wordsBack, wordsPractise, wordsNext,
     gardenBedTables, gardenBedSums, gardenBedTrees, gardenWater, gardenPractise,
-    gardenPractiseShort, gardenNext, gardenNextShort, gardenBack, wordsGarden
+    gardenPractiseShort, gardenNext, gardenNextShort, gardenPlay, gardenBack, gardenMirror,
+    wordsGarden
 
   case progressTitle, progressEmpty, progressAnswers, progressTimes, progressDivision,
     progressDivisionHow, progressDivisionGarden, progressAddition, progressSubtraction,

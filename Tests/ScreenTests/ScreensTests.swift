@@ -11,6 +11,8 @@ struct ScreensTests {
       ("practice", Size(columns: 40, rows: 16)), ("practice", Size(columns: 80, rows: 30)),
       ("flower-1", Size(columns: 40, rows: 20)), ("flower-arrived", Size(columns: 40, rows: 20)),
       ("settings", Size(columns: 40, rows: 20)), ("garden", Size(columns: 40, rows: 20)),
+      ("garden", Size(columns: 40, rows: 14)), ("bare-garden", Size(columns: 40, rows: 20)),
+      ("bare-garden", Size(columns: 40, rows: 16)), ("settings", Size(columns: 40, rows: 16)),
       ("all-settings", Size(columns: 40, rows: 24)),
       ("welcome", Size(columns: 40, rows: 16)), ("progress", Size(columns: 40, rows: 40)),
       ("progress", Size(columns: 120, rows: 40)),

@@ -33,10 +33,12 @@ extension HintPlan {
     }
   }
 
-  /// One group, and nobody knows yet how many follow.
-  private static func unknownGroups(
+  /// One group, and nobody knows yet how many follow; of two groups only what they make, as a bar
+  /// with the first of them cut off would show how many there are.
+  static func unknownGroups(
     of divisor: Int, in whole: Int, scale: Int? = nil
   ) -> HintPicture {
+    guard whole != 2 * divisor else { return .rows(DotRows([(0, whole)], isInFives: false)) }
     let bar = GroupBar(size: divisor, scale: scale ?? whole / divisor)
     return bar.picture(
       of: whole, bar.cut(1), bar.uncut(whole / divisor - 1), goesOn: true)
@@ -59,11 +61,11 @@ extension HintPlan {
       laterTexts: "divide.groups")
   }
 
-  /// One group, and another one; a bar with the first of them cut off would show how many there are.
+  /// One group, and another one.
   private static func fromOneGroup(of divisor: Int, in whole: Int) -> HintPlan {
     let bar = GroupBar(size: divisor, scale: 2)
     return HintPlan(
-      second: [divisor], idea: .rows(DotRows([(0, whole)], isInFives: false)),
+      second: [divisor], idea: unknownGroups(of: divisor, in: whole),
       half: bar.picture(of: whole, bar.cut(1), bar.uncut(1, .open)),
       worked: bar.picture(of: whole, bar.cut(1), bar.cut(1)), laterTexts: "divide.groups-two")
   }

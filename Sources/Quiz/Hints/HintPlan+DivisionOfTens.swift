@@ -4,20 +4,22 @@ extension HintPlan {
   static func countingRods(_ whole: Int) -> HintPlan {
     let bar = GroupBar(size: 10, scale: whole / 10)
     return HintPlan(
-      idea: bar.picture(of: whole, bar.cut(1), bar.uncut(whole / 10 - 1), goesOn: true),
+      idea: unknownGroups(of: 10, in: whole),
       half: rods(.number(whole)), worked: bar.picture(of: whole, bar.cut(whole / 10)))
   }
 
   /// As many rods as groups: one for each.
+  ///
+  /// One of them is asked for, so the others have no label.
   static func sharingRods(of whole: Int, among groups: Int) -> HintPlan {
     let others = RodRows.Parts(open: groups - 1)
     return HintPlan(
       idea: rods(.init(label: .known(whole), tens: .init(full: groups))),
       half: rods(
-        .init(label: .open, tens: .init(full: 1)), .init(label: .open, tens: others)),
+        .init(label: .open, tens: .init(full: 1)), .init(label: nil, tens: others)),
       worked: rods(
         .init(label: .known(10), tens: .init(full: 1)),
-        .init(label: .known(whole - 10), tens: others)))
+        .init(label: nil, tens: others)))
   }
 
   /// As many rods as groups, and as many ones: one of both for each.

@@ -17,8 +17,12 @@ extension GardenPicture {
     let layout = GardenLayout(
       self, in: size, headRows: head, legendRows: keys.count, aboutRows: words.count,
       chipRows: chipLayout.rows)
-    drawTabs(on: &canvas, layout.margin, row: layout.tabsTop)
-    drawBed(on: &canvas, layout)
+    if let portrait {
+      draw(portrait, on: &canvas, from: head, to: layout.aboutTop)
+    } else {
+      drawTabs(on: &canvas, layout.margin, row: layout.tabsTop)
+      drawBed(on: &canvas, layout)
+    }
     for (row, line) in keys.enumerated() {
       canvas.write(line, layout.margin, layout.legendTop + row, canvas.theme.secondary)
     }
@@ -28,6 +32,18 @@ extension GardenPicture {
     let moved = chipLayout.movement(to: layout.margin, in: size.columns)
     chips.draw(
       on: &canvas, chipLayout, in: canvas.bounds.inset(left: moved, top: layout.chipsTop))
+  }
+
+  /// Draws the robot with its words in the middle between two rows.
+  private func draw(
+    _ portrait: Portrait, on canvas: inout Canvas, from top: Int, to end: Int
+  ) {
+    let area = canvas.bounds.inset(top: top, bottom: canvas.bounds.rows - end)
+    let layout = PortraitLayout(portrait, columns: area.columns, rows: area.rows, look: canvas.look)
+    canvas.clipped(to: area) { canvas in
+      layout.draw(
+        on: &canvas, top: top + max(0, (area.rows - layout.lines.count) / 2), in: area)
+    }
   }
 
   /// The chips, with few words where there is little room.
@@ -69,8 +85,10 @@ extension GardenPicture {
   /// What the signs mean, in as few lines as can be, which are about as wide as each other.
   private func legendLines(in canvas: Canvas) -> [String] {
     let shown = legend.filter { GardenLayout.isWide(canvas.frame.size) || !$0.sign.isVisitor }
-    let keys = shown.map { "\(canvas.glyphs.plant($0.sign)) \(canvas.glyphs.text($0.word))" }
-    let widest = canvas.bounds.columns - 2
+    let signs = shown.map { "\(canvas.glyphs.plant($0.sign)) \(canvas.glyphs.text($0.word))" }
+    let keys = signs + (footnote.isEmpty ? [] : [canvas.glyphs.text(footnote)])
+    let columns = canvas.bounds.columns
+    let widest = GardenLayout.isWide(canvas.frame.size) ? columns * 3 / 4 : columns - 2
     let least = Self.lines(of: keys, to: widest).count
     let widths = (1...max(1, widest)).lazy.map { Self.lines(of: keys, to: $0) }
     return widths.first { $0.count <= least } ?? keys

@@ -59,8 +59,11 @@ package struct GardenPicture: Equatable, Sendable {
   package var focus: Point
   /// Where the same plant stands once more, as 4 × 3 is 3 × 4.
   package var twin: Point?
-  /// What the signs mean that there are.
+  /// What the signs mean that there are, and what else is to be known about the bed.
   package var legend: [Key]
+  package var footnote: String
+  /// The robot in place of the beds, while nothing grows in them.
+  package var portrait: Portrait?
   /// About the plant in focus.
   package var about: String
   package var chips: ChipRow
@@ -68,10 +71,10 @@ package struct GardenPicture: Equatable, Sendable {
   package var shortLabels: [String]
 
   package init(
-    title: String, counts: [String], beds: [String], bed: Int, corner: String = "",
+    title: String, counts: [String] = [], beds: [String], bed: Int, corner: String = "",
     columns: [String] = [], rows: [Row], focus: Point, twin: Point? = nil,
-    legend: [Key], about: String, chips: ChipRow,
-    shortLabels: [String]
+    legend: [Key] = [], footnote: String = "", portrait: Portrait? = nil, about: String,
+    chips: ChipRow, shortLabels: [String]
   ) {
     self.title = title
     self.counts = counts
@@ -83,6 +86,8 @@ package struct GardenPicture: Equatable, Sendable {
     self.focus = focus
     self.twin = twin
     self.legend = legend
+    self.footnote = footnote
+    self.portrait = portrait
     self.about = about
     self.chips = chips
     self.shortLabels = shortLabels

@@ -28,6 +28,24 @@ struct HintCareTests {
     #expect(HintLadder(for: asked).rungs[0].key == "hint.\(name).1")
   }
 
+  @Test func `a bar with one of two groups cut off never shows how many there are`() {
+    for question in Question.all where question.operation == .divide && question.answer == 2 {
+      guard case .bar(let bar) = HintLadder(for: question).rungs[0].picture else { continue }
+      #expect(bar.parts.count != 2, "\(question)")
+    }
+  }
+
+  @Test func `only the rod that is asked for has a question mark`() throws {
+    for divisor in 3...12 {
+      let ladder = HintLadder(for: Question(10 * divisor, .divide, divisor))
+      guard ladder.strategy.name == "divide.ten-groups",
+        case .rods(let rods) = ladder.rungs[1].picture
+      else { continue }
+      #expect(rods.rows.count { $0.label == .open } == 1, "\(divisor)")
+      #expect(rods.rows.reduce(0) { $0 + $1.tens.all } == divisor)
+    }
+  }
+
   @Test func `each group of questions gets its way`() {
     let groups: [(rule: (Question) -> Bool, way: String)] = [
       (

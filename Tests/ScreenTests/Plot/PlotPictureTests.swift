@@ -97,6 +97,15 @@ struct PlotPictureTests {
     }
   }
 
+  @Test func `along a level line a pattern leaves out the same dots again and again`() {
+    var level = DotGrid(columns: 24, rows: 1)
+    for column in 0..<24 { level[column, 0] = true }
+    for pattern in LinePattern.allCases {
+      let drawn = level.drawn(in: pattern)
+      #expect((0..<24).map { drawn[$0, 0] } == (0..<24).map(pattern.isDrawn))
+    }
+  }
+
   @Test func `a tap on the plane is told by its cell`() {
     let drawing = ScreenPicture.plot(picture(.blocks)).drawn(
       in: Size(columns: 60, rows: 20), theme: .dark, glyphs: .unicode)

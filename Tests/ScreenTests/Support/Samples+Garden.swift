@@ -15,9 +15,18 @@ extension Samples {
         GardenSign.allCases,
         ["not yet", "met", "found it", "nearly", "by heart", "backwards too", "still there"]
       ).map { GardenPicture.Key($0, $1) },
+      footnote: "2 × 3 and 3 × 2: one plant",
       about: "4 × 5: nearly. Once quick: once more and it opens.",
       chips: ChipRow(["Practise what grows", "Next bed", "Back"], lit: 0),
       shortLabels: ["Practise", "Next bed", "Back"]))
+
+  static let bareGarden = ScreenPicture.garden(
+    GardenPicture(
+      title: "My garden", beds: [], bed: 0, rows: [], focus: Point(column: 0, row: 0),
+      portrait: Portrait(
+        robot,
+        [.heading("Nothing is planted yet."), .picture(LinePicture(["🌱"]))]),
+      about: "", chips: ChipRow(["Back", "Play"], lit: 1), shortLabels: ["Back", "Play"]))
 
   /// A plant that has grown the further, the smaller its numbers are.
   private static func plant(_ small: Int, _ large: Int) -> GardenPicture.Plant {

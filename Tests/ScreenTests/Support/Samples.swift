@@ -8,7 +8,7 @@ enum Samples {
       ("welcome", welcome), ("practice", practice), ("hints", hints), ("summary", summary),
       ("settings", settings), ("all-settings", allSettings), ("contact", contact),
       ("korean", korean), ("typing", typing), ("progress", progress),
-      ("garden", garden),
+      ("garden", garden), ("bare-garden", bareGarden),
     ] + flowers + calculators
 
   static let welcome = ScreenPicture.chat(
@@ -183,7 +183,7 @@ enum Samples {
   }
 
   /// A head with two eyes on its neck.
-  private static let robot = PixelPicture(
+  static let robot = PixelPicture(
     pixels: (0..<12).map { row in
       (0..<14).map { column in
         row > 9

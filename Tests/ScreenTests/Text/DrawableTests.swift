@@ -33,6 +33,9 @@ struct DrawableTests {
   @Test func `a pile of accents is only its letter`() {
     let pile = Character("o" + String(repeating: "\u{301}", count: 200))
     #expect(pile.drawable == "o")
+    let longest = "a" + String(repeating: "\u{301}", count: 11)
+    #expect(Character(longest).drawable == Character(longest), "as long as an emoji may be")
+    #expect(Character(longest + "\u{301}").drawable == "a")
   }
 
   @Test func `an invisible code point inside a cluster is taken out`() {

@@ -31,7 +31,6 @@ struct GardenInTheChatTests {
   @Test func `practising what grows begins a practice`() {
     var talk = Self.finished()
     talk.type("garden")
-    talk.send(.key(.tab))
     talk.send(.key(.enter))
     #expect(garden(talk) == nil)
     #expect(talk.conversation.scene is PracticeScene)

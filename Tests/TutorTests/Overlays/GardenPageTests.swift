@@ -117,14 +117,15 @@ struct GardenPageTests {
 
   @Test func `Tab moves the light, and Enter or a tap does what it says`() {
     var page = page()
+    _ = page.press(.backTab, in: vocabulary)
     guard case .close = page.press(.enter, in: vocabulary) else {
-      Issue.record("back is lit first")
+      Issue.record("back is lit before it")
       return
     }
     _ = page.press(.tab, in: vocabulary)
     #expect(page.lit == .practise)
     guard case .practise(let questions) = page.press(.enter, in: vocabulary) else {
-      Issue.record("practise is lit after it")
+      Issue.record("practise is lit first")
       return
     }
     #expect(questions == [Question(3, .multiply, 4)])
@@ -222,8 +223,36 @@ struct GardenPageTests {
   }
 
   @Test func `an empty garden invites`() {
-    #expect(page(Garden()).picture(in: texts).about.hasPrefix("Nothing is planted yet."))
-    #expect(page(Garden()).lines(in: texts).last?.hasPrefix("Nothing is planted yet.") == true)
+    var page = page(Garden())
+    let picture = page.picture(in: texts)
+    #expect(picture.portrait?.blocks.first == .heading(texts(.gardenEmpty)))
+    #expect(picture.rows.isEmpty && picture.beds.isEmpty, "no bed is empty for who has not begun")
+    #expect(picture.chips == ChipRow(["Back", "Play"], lit: 1))
+    #expect(page.lines(in: texts).last?.hasPrefix("Nothing is planted yet.") == true)
+    guard case .practise([]) = page.press(.enter, in: vocabulary) else {
+      Issue.record("Enter plays")
+      return
+    }
+  }
+
+  @Test func `words typed at an empty garden are answered`() {
+    var page = page(Garden())
+    for letter in "zzz" { _ = page.press(.character(letter), in: vocabulary) }
+    #expect(page.picture(in: texts).about == "❯ zzz")
+    _ = page.press(.enter, in: vocabulary)
+    #expect(page.picture(in: texts).about == texts(.gardenUnknown))
+  }
+
+  @Test(arguments: Language.allCases)
+  func `what is seen twice and counted once is said to be one`(language: Language) {
+    var page = page()
+    let texts = Texts(language)
+    for (bed, isSquare) in [(GardenBed.tables, true), (.sums, true), (.trees, false)] {
+      page.show(bed)
+      let note = page.picture(in: texts).footnote
+      #expect(note.isEmpty != isSquare)
+      #expect(note.contains("3 \(bed.corner) 2") == isSquare)
+    }
   }
 
   @Test(arguments: [(80, 24), (40, 20), (40, 10), (120, 40)], [GlyphSet.unicode, .ascii])

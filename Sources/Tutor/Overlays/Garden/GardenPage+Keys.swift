@@ -28,7 +28,7 @@ extension GardenPage {
     case .plant(let row, let column): focus(on: Point(column: column, row: row))
     case .bed(let index): if let bed = GardenBed(rawValue: index) { show(bed) }
     case .word(let index):
-      if Choice.allCases.indices.contains(index) { return choose(Choice.allCases[index]) }
+      if choices.indices.contains(index) { return choose(choices[index]) }
     case .header, .keypad, .send, .newest, .slider, .option, .field, .fieldSlider, .calculatorKey,
       .historyEntry, .plot:
       break
@@ -52,7 +52,7 @@ extension GardenPage {
   }
 
   private mutating func moveLight(by step: Int) {
-    let all = Choice.allCases
+    let all = choices
     let index = (all.firstIndex(of: lit) ?? 0) + step
     lit = all[(index + all.count) % all.count]
   }

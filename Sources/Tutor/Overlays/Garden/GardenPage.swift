@@ -29,7 +29,7 @@ package struct GardenPage: Equatable, Sendable {
   /// The plant that the words are about.
   var focus = Point(column: 0, row: 0)
   /// The choice that Enter makes.
-  var lit = Choice.back
+  var lit = Choice.practise
   /// What is being typed, and what was said to the last line.
   var typed = ""
   var answer: Answer?
@@ -45,6 +45,9 @@ package struct GardenPage: Equatable, Sendable {
     bed = GardenBed.allCases.first { $0.furthest(in: garden) != nil } ?? .tables
     focus = bed.furthest(in: garden) ?? focus
   }
+
+  /// What can be chosen; no other bed while nothing grows in any.
+  var choices: [Choice] { garden.isEmpty ? [.back, .practise] : Choice.allCases }
 
   /// The plant in focus.
   var plant: Plant { bed.rows[focus.row][focus.column] }

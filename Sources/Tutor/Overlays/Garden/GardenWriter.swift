@@ -13,6 +13,21 @@ struct GardenWriter {
   }
 
   var picture: GardenPicture {
+    page.garden.isEmpty ? bareGround : grown
+  }
+
+  /// Robo before anything grows.
+  private var bareGround: GardenPicture {
+    GardenPicture(
+      title: title, beds: [], bed: 0, rows: [], focus: Point(column: 0, row: 0),
+      portrait: Portrait(
+        PixelPicture(MoodOccasion.welcome.mood, .still),
+        [.heading(texts(.gardenEmpty)), .picture(LinePicture(["🌱"]))]),
+      about: page.typed.isEmpty && page.answer == nil ? "" : about, chips: chips,
+      shortLabels: shortLabels)
+  }
+
+  private var grown: GardenPicture {
     let rows = page.bed.rows.map { row in row.map(self.plant) }
     let numbers = page.bed.numbers.map(String.init)
     let labels = numbers.isEmpty ? rows.map { _ in "" } : numbers
@@ -21,8 +36,7 @@ struct GardenWriter {
       bed: page.bed.rawValue, corner: page.bed.corner, columns: numbers,
       rows: zip(labels, rows).map { GardenPicture.Row($0, $1) }, focus: page.focus, twin: page.twin,
       legend: legend(for: rows.joined().flatMap { [$0.sign] + [$0.visitor].compactMap(\.self) }),
-      about: about, chips: chips,
-      shortLabels: GardenPage.Choice.allCases.map { texts($0.names.short) })
+      footnote: footnote, about: about, chips: chips, shortLabels: shortLabels)
   }
 
   var title: String {
@@ -48,6 +62,13 @@ struct GardenWriter {
       shortLabel: "\(tree.example)")
   }
 
+  /// That a fact and its mirror are one plant: it is counted once, and seen twice.
+  private var footnote: String {
+    let corner = page.bed.corner
+    guard !corner.isEmpty else { return "" }
+    return texts(.gardenMirror, ["one": "2 \(corner) 3", "other": "3 \(corner) 2"])
+  }
+
   /// What the signs mean that there are, the most important first.
   private func legend(for signs: [GardenSign]) -> [GardenPicture.Key] {
     let order: [GardenSign] = [
@@ -62,8 +83,19 @@ struct GardenWriter {
 
   private var chips: ChipRow {
     ChipRow(
-      GardenPage.Choice.allCases.map { texts($0.names.long) },
-      lit: GardenPage.Choice.allCases.firstIndex(of: page.lit))
+      page.choices.map { texts(names(of: $0).long) }, lit: page.choices.firstIndex(of: page.lit))
+  }
+
+  private var shortLabels: [String] { page.choices.map { texts(names(of: $0).short) } }
+
+  /// What stands on its chip, and where there is little room.
+  private func names(of choice: GardenPage.Choice) -> (long: Phrase, short: Phrase) {
+    switch choice {
+    case .back: (.gardenBack, .gardenBack)
+    case .practise where page.garden.isEmpty: (.gardenPlay, .gardenPlay)
+    case .practise: (.gardenPractise, .gardenPractiseShort)
+    case .nextBed: (.gardenNext, .gardenNextShort)
+    }
   }
 
   /// What is being typed, what was said to it, or what there is to say of the plant in focus.
@@ -80,9 +112,8 @@ struct GardenWriter {
     }
   }
 
-  /// About the plant in focus, or about a garden in which nothing grows yet.
+  /// About the plant in focus.
   private var aboutPlant: String {
-    guard !page.garden.isEmpty else { return texts(.gardenEmpty) }
     let sight = page.garden.sight(of: page.plant, on: page.today)
     let sign = page.sign(of: page.plant)
     let isGrowingTree = !page.plant.isFact && sign == .nearly
@@ -129,15 +160,4 @@ extension GardenPage {
 extension PlantSight {
   /// Who has come to the flower, the rarer one of two.
   fileprivate var visitor: GardenSign? { hasButterfly ? .butterfly : hasBee ? .bee : nil }
-}
-
-extension GardenPage.Choice {
-  /// What stands on its chip, and where there is little room.
-  fileprivate var names: (long: Phrase, short: Phrase) {
-    switch self {
-    case .back: (.gardenBack, .gardenBack)
-    case .practise: (.gardenPractise, .gardenPractiseShort)
-    case .nextBed: (.gardenNext, .gardenNextShort)
-    }
-  }
 }

@@ -25,7 +25,7 @@ struct GardenNews {
     self.usesWords = usesWords
   }
 
-  /// The line about what counts most; nil where nothing grew.
+  /// The line about what counts most, and second most where that are numbers; nil where nothing grew.
   var line: String? {
     if let line = named(blooms) { return line }
     let counted: [(GardenEvent.Change, CountPhrase)] = [
@@ -33,8 +33,9 @@ struct GardenNews {
       (.grew(.green), .greens),
       (.grew(.sprout), planted), (.grew(.seed), .seeds),
     ]
-    let found = counted.lazy.map { (count($0.0), $0.1) }.first { $0.0 > 0 }
-    return found.map { texts.count($0.0, of: $0.1) }
+    let found = counted.map { (count($0.0), $0.1) }.filter { $0.0 > 0 }
+    let words = found.prefix(Self.mostCounted).map { texts.count($0.0, of: $0.1) }
+    return words.isEmpty ? nil : texts.sentences(words)
   }
 
   private var planted: CountPhrase {
@@ -49,7 +50,7 @@ struct GardenNews {
   private var blooms: [GardenEvent] { events.filter { $0.isBloom || $0.isTree } }
 
   private func count(_ change: GardenEvent.Change) -> Int {
-    Set(events.filter { $0.change == change }.map(\.plant)).count
+    Set(events.filter { $0.change == change && !isOutgrown($0) }.map(\.plant)).count
   }
 
   /// One or two plants by name, more of them as a number.
@@ -96,6 +97,8 @@ struct GardenNews {
   ]
   /// The line names no more plants than these.
   private static let mostNamed = 2
+  /// The line counts no more kinds than these.
+  private static let mostCounted = 2
   /// So many plants fit beside each other in the narrowest bubble.
   private static let longestRow = 12
 }

@@ -72,7 +72,8 @@ struct TimeSheet {
   private func note(_ result: QuestionResult) -> String {
     if result.form.isExample { return texts(.summaryExample) }
     if result.ending == .revealed { return usesWords ? "" : texts(.summaryShown) }
-    return result.hintsSeen > 0 ? texts(.summaryHinted) : ""
+    // A miss brings a tip by itself: it is not put down to the child as one that was asked for.
+    return result.hintsSeen > result.misses ? texts(.summaryHinted) : ""
   }
 
   /// The sign of what was worked out after a miss.

@@ -27,6 +27,11 @@ extension PracticeScene {
 
   func offers(in context: SceneContext) -> [Offer] { talk.offered }
 
+  /// A number that Robo has guessed at is never taken by Enter alone.
+  func litOffer(in context: SceneContext) -> Offer? {
+    if case .number = talk.asked { .no } else { nil }
+  }
+
   mutating func choose(_ offer: Offer, in context: inout SceneContext) -> SceneOutcome {
     defer { holdClockWhileStopping(at: context.now) }
     let asked = talk.asked

@@ -16,8 +16,8 @@ struct SmallTalk: Sendable {
     /// Whether Enter alone says yes: where no means no more than to go on.
     var isAffirmedByEnter: Bool {
       switch self {
-      case .number, .words: true
-      case .stop, .help: false
+      case .words: true
+      case .stop, .help, .number: false
       }
     }
   }
@@ -76,13 +76,15 @@ struct SmallTalk: Sendable {
     switch reading {
     case .joined(let number):
       asked = .number(number)
+      offered = [.yes, .no]
       hasAskedNumber = true
-    case .unsure(let meanings, _): asked = .words(meanings)
+    case .unsure(let meanings, _):
+      asked = .words(meanings)
+      offered = [.yes]
     case .answer, .which, .not, .echo, .work, .step, .offEquation, .big, .part, .says, .digits,
       .signs, .unknown, .empty:
       break
     }
-    if asked != nil { offered = [.yes] }
   }
 }
 

@@ -45,6 +45,23 @@ struct EndSceneTests {
     #expect(marks([result(.revealed, misses: 3)]) == ["💡"], "shown is not worked out")
   }
 
+  @Test func `only a tip that was asked for is noted`() {
+    func note(hints: Int, misses: Int) -> [String] {
+      let result = QuestionResult(
+        question: Question(7, .multiply, 8), ending: .rightInTheEnd, time: .seconds(2),
+        hintsSeen: hints, misses: misses)
+      let sheet = TimeSheet(
+        SessionSummary(results: [result]), texts: Texts(.english), usesWords: false)
+      return sheet.blocks.flatMap { block in
+        if case .bars(let bars) = block { bars.map(\.note) } else { [String]() }
+      }
+    }
+    #expect(note(hints: 1, misses: 0) == ["with a tip"])
+    #expect(note(hints: 3, misses: 1) == ["with a tip"])
+    #expect(note(hints: 0, misses: 0) == [""])
+    #expect(note(hints: 2, misses: 2) == [""], "the second miss brings it by itself")
+  }
+
   @Test func `the score says the number of the top line, tips among it`() {
     var setup = ConversationSetup(.screen, flags: PracticeFlags(minutes: 3, difficulty: .easy))
     setup.learner = LearnerProfile(name: "Mina", isNamed: true)

@@ -22,8 +22,17 @@ struct GardenNewsTests {
   }
 
   @Test func `a visitor counts more than water, water more than a green plant`() {
-    #expect(line([(2, .watered), (3, .bee)]) == "A bee has come to your garden.")
-    #expect(line([(2, .grew(.green)), (3, .watered)]) == "1 flower watered.")
+    let both = "A bee has come to your garden. 1 flower watered."
+    #expect(line([(2, .watered), (3, .bee)]) == both)
+    #expect(line([(2, .watered), (3, .bee), (4, .grew(.green))]) == both, "two are enough")
+    #expect(
+      line([(2, .grew(.green)), (3, .watered)]) == "1 flower watered. 1 plant is green now.")
+  }
+
+  @Test func `what the row shows next to the first kind is counted, each plant once`() {
+    #expect(
+      line([(2, .grew(.sprout)), (2, .grew(.green)), (3, .grew(.sprout)), (4, .grew(.sprout))])
+        == "1 plant is green now. 2 new sprouts.")
   }
 
   private func row(_ changes: [(Int, GardenEvent.Change)], usesWords: Bool = false) -> Block? {

@@ -75,6 +75,19 @@ struct SmallTalkTests {
     #expect(talk.conversation.practice?.talk.offered == [])
   }
 
+  @Test(arguments: ["1q", "1 2"])
+  func `a number that was not typed as one is taken only by yes`(typed: String) {
+    var talk = Self.practising()
+    talk.type(typed)
+    #expect(talk.conversation.practice?.talk.offered == [.yes, .no])
+    talk.send(.submitted(""))
+    #expect(talk.attempts == [], "Enter alone takes nothing")
+    #expect(talk.conversation.practice?.talk.asked == nil)
+    talk.type(typed)
+    talk.type("yes")
+    #expect(talk.attempts.map(\.typed) == [typed.filter(\.isNumber)])
+  }
+
   @Test func `chat is answered twice with words, and then with the question`() throws {
     var talk = Self.practising()
     let question = try #require(talk.question)
@@ -136,7 +149,7 @@ struct SmallTalkTests {
     var talk = Self.practising()
     #expect(Self.said(&talk, to: "9 1").hasPrefix("Do you mean 91?"))
     #expect(talk.attempts == [])
-    talk.type("")
+    talk.type("yes")
     #expect(talk.attempts.map(\.typed) == ["91"])
     talk.type("9 2")
     #expect(talk.attempts.count == 2, "asked again, it would be a way to try numbers out")
