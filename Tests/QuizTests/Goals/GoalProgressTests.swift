@@ -37,6 +37,10 @@ struct GoalProgressTests {
     #expect(goal.isMet(evidence([.first(fact)], after: past)))
     #expect(goal.canBeMet(evidence([.first(fact)], after: past)))
     #expect(!goal.canBeMet(evidence([.first(fact, .wrong)], after: past)))
+    #expect(goal.done(evidence([.first(fact, .wrong)], after: past)) == 0, "it was asked, no more")
+    let other = Question(6, .multiply, 8)
+    let both = past + [PastAttempt(.first(other), on: 9)]
+    #expect(!goal.isMet(evidence([.first(other)], after: both)), "another one opened")
   }
 
   @Test func `flowers are watered by right and by worked answers`() {

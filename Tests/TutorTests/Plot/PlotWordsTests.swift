@@ -151,6 +151,8 @@ struct PlotWordsTests {
     #expect(table.rows.contains(["0", "no value", "0"]))
     #expect(table.rows.last == ["4", "0.25", "4"])
     #expect(table.lines.last == "1/x, x: crossing: (1, 1)")
+    let widths = Set(table.lines.prefix(table.rows.count + 1).map(\.displayWidth))
+    #expect(widths.count == 1, "all columns end below each other")
   }
 
   @Test func `the drawing joins nothing across a pole`() throws {

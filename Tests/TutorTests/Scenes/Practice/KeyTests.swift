@@ -56,6 +56,30 @@ struct KeyTests {
     #expect(talk.chat?.scrolledRows == 0)
   }
 
+  @Test func `Escape leaves what was scrolled back to before it takes a line away`() {
+    var talk = Talk.practising()
+    talk.send(.edited(line: "5", cursor: 1, prompt: ""))
+    talk.send(.scrolled(rows: 1))
+    talk.send(.key(.escape))
+    #expect(talk.chat?.scrolledRows == 0)
+    #expect(!talk.effects.contains(.clearLine))
+    talk.send(.key(.escape))
+    #expect(talk.effects.contains(.clearLine))
+  }
+
+  @Test func `the bar shows that the end is near from half a minute on`() {
+    var talk = Talk.practising()
+    var seen: [Bool] = []
+    while let header = talk.chat?.header, header.clock.isEmpty == false, seen.count < 400 {
+      let (minutes, seconds) = (header.clock.prefix { $0 != ":" }, header.clock.suffix(2))
+      let left = 60 * (Int(minutes) ?? 0) + (Int(seconds) ?? 0)
+      seen.append(header.isEnding)
+      if header.isEnding != (left <= 30) { Issue.record("\(header.clock)") }
+      talk.wait(.seconds(1))
+    }
+    #expect(seen.contains(true) && seen.contains(false))
+  }
+
   @Test func `a trophy lets confetti fall, for a while`() {
     var talk = Talk.practising()
     for _ in 0..<20 {
