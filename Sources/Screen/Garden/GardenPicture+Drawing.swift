@@ -82,15 +82,23 @@ extension GardenPicture {
     }
   }
 
-  /// What the signs mean, in as few lines as can be, which are about as wide as each other.
+  /// What the signs mean, and what else is to be known, in as few lines as can be, which are about
+  /// as wide as each other.
   private func legendLines(in canvas: Canvas) -> [String] {
     let shown = legend.filter { GardenLayout.isWide(canvas.frame.size) || !$0.sign.isVisitor }
-    let signs = shown.map { "\(canvas.glyphs.plant($0.sign)) \(canvas.glyphs.text($0.word))" }
-    let keys = signs + (footnote.isEmpty ? [] : [canvas.glyphs.text(footnote)])
+    let keys = shown.map { "\(canvas.glyphs.plant($0.sign)) \(canvas.glyphs.text($0.word))" }
     let columns = canvas.bounds.columns
     let widest = GardenLayout.isWide(canvas.frame.size) ? columns * 3 / 4 : columns - 2
-    let least = Self.lines(of: keys, to: widest).count
-    let widths = (1...max(1, widest)).lazy.map { Self.lines(of: keys, to: $0) }
+    let note = [canvas.glyphs.text(footnote)].filter { !$0.isEmpty }
+    let apart = Self.lines(of: Self.balanced(keys, to: widest) + note, to: widest)
+    let together = Self.balanced(keys + note, to: widest)
+    // The note has a line of its own where that costs none.
+    return apart.count <= together.count ? apart : together
+  }
+
+  private static func balanced(_ keys: [String], to widest: Int) -> [String] {
+    let least = lines(of: keys, to: widest).count
+    let widths = (1...max(1, widest)).lazy.map { lines(of: keys, to: $0) }
     return widths.first { $0.count <= least } ?? keys
   }
 
