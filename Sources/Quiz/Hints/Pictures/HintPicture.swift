@@ -47,6 +47,15 @@ package enum HintPicture: Hashable, Sendable {
     return .columns(columns)
   }
 
+  /// Whether nothing but its things tells it from words below it: it has no edges and no labels there.
+  package var isOpenBelow: Bool {
+    switch self {
+    case .rows, .rods, .line: true
+    case .frames, .pair, .alike, .array, .square, .groups, .bar, .wall, .ladder, .columns:
+      false
+    }
+  }
+
   /// The numbers that can be read off; what the child is to count is not among them.
   package var tells: Set<Int> { kind.tells }
 

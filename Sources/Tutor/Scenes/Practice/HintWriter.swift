@@ -13,6 +13,9 @@ struct HintWriter {
   /// The most rows of a picture that leave room for an empty one on the narrowest screen.
   private static let mostRowsApart = 6
 
+  /// The most rows of a picture that leave room for two empty ones.
+  private static let mostRowsAlone = 3
+
   let texts: Texts
   /// Words stand where pictures would.
   let usesWords: Bool
@@ -29,7 +32,8 @@ struct HintWriter {
     let picture = picture(of: hint, beside: lines)
     let steps = rest.filter { !picture.says($0) }
     let gap = picture.text.count > Self.mostRowsApart ? [] : [Block.gap]
-    return lead + gap + [.picture(picture)] + steps.map(Block.text)
+    let isAlone = hint.picture.isOpenBelow && picture.text.count <= Self.mostRowsAlone
+    return lead + gap + [.picture(picture)] + (isAlone ? [.gap] : []) + steps.map(Block.text)
   }
 
   /// The help with a question below what was said; before a later rung comes the idea, unless it

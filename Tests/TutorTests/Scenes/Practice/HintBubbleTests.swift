@@ -35,7 +35,7 @@ struct HintBubbleTests {
   }
 
   @Test(arguments: Language.allCases)
-  func `each rung is a sentence, at most one empty row, its picture and its steps`(
+  func `each rung is a sentence, its picture between at most two empty rows, and its steps`(
     language: Language
   ) {
     let texts = Texts(language)
@@ -45,8 +45,10 @@ struct HintBubbleTests {
         let blocks = blocks(hint, in: texts)
         let gaps = blocks.indices.filter { blocks[$0] == .gap }
         guard case .text(let lead)? = blocks.first, lead.contains(where: \.isLetter),
-          !lead.contains("="), gaps.count <= 1, gaps.allSatisfy({ (1...2).contains($0) }),
-          blocks.contains(where: { if case .picture = $0 { true } else { false } })
+          !lead.contains("="), gaps.count <= 2,
+          let picture = blocks.firstIndex(where: { if case .picture = $0 { true } else { false } }),
+          gaps.allSatisfy({ abs($0 - picture) == 1 }), picture <= 3,
+          !hint.picture.isOpenBelow || gaps.last == picture + 1 || lines(blocks[picture]).count > 3
         else {
           Issue.record("\(question) \(hint.key): \(blocks)")
           continue
