@@ -38,7 +38,7 @@ extension HintPlan {
   static func unknownGroups(
     of divisor: Int, in whole: Int, scale: Int? = nil
   ) -> HintPicture {
-    guard whole != 2 * divisor else { return .rows(DotRows([(0, whole)], isInFives: false)) }
+    guard whole != 2 * divisor else { return unsharedDots(whole) }
     let bar = GroupBar(size: divisor, scale: scale ?? whole / divisor)
     return bar.picture(
       of: whole, bar.cut(1), bar.uncut(whole / divisor - 1), goesOn: true)

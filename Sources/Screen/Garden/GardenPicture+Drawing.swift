@@ -14,15 +14,12 @@ extension GardenPicture {
     let isLow = size.rows < Self.fewRows
     let chipLayout = ChipRowLayout(
       chips, columns: size.columns, rows: size.rows, isFlat: isLow, look: canvas.look)
+    if let portrait { return draw(portrait, on: &canvas, from: head, Array(words), chipLayout) }
     let layout = GardenLayout(
       self, in: size, headRows: head, legendRows: keys.count, aboutRows: words.count,
       chipRows: chipLayout.rows)
-    if let portrait {
-      draw(portrait, on: &canvas, from: head, to: layout.aboutTop)
-    } else {
-      drawTabs(on: &canvas, layout.margin, row: layout.tabsTop)
-      drawBed(on: &canvas, layout)
-    }
+    drawTabs(on: &canvas, layout.margin, row: layout.tabsTop)
+    drawBed(on: &canvas, layout)
     for (row, line) in keys.enumerated() {
       canvas.write(line, layout.margin, layout.legendTop + row, canvas.theme.secondary)
     }
@@ -34,16 +31,23 @@ extension GardenPicture {
       on: &canvas, chipLayout, in: canvas.bounds.inset(left: moved, top: layout.chipsTop))
   }
 
-  /// Draws the robot with its words in the middle between two rows.
+  /// Draws the robot in the middle of the page, what is typed below its words, and the chips.
   private func draw(
-    _ portrait: Portrait, on canvas: inout Canvas, from top: Int, to end: Int
+    _ portrait: Portrait, on canvas: inout Canvas, from head: Int, _ words: [String],
+    _ chipLayout: ChipRowLayout
   ) {
-    let area = canvas.bounds.inset(top: top, bottom: canvas.bounds.rows - end)
-    let layout = PortraitLayout(portrait, columns: area.columns, rows: area.rows, look: canvas.look)
-    canvas.clipped(to: area) { canvas in
-      layout.draw(
-        on: &canvas, top: top + max(0, (area.rows - layout.lines.count) / 2), in: area)
+    let size = canvas.frame.size
+    let below = 1 + words.count + chipLayout.rows
+    let room = size.rows - head - below
+    let layout = PortraitLayout(portrait, columns: size.columns, rows: room, look: canvas.look)
+    let top = head + max(0, room - layout.lines.count) / 2
+    layout.draw(on: &canvas, top: top, in: canvas.bounds)
+    let end = min(top + layout.lines.count, size.rows - below) + 1
+    for (row, line) in words.enumerated() {
+      canvas.write(line, chipLayout.chips.first?.face.column ?? 1, end + row, canvas.theme.page)
     }
+    chips(in: size).draw(
+      on: &canvas, chipLayout, in: canvas.bounds.inset(top: end + words.count))
   }
 
   /// The chips, with few words where there is little room.

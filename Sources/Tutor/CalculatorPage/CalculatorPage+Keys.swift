@@ -9,6 +9,10 @@ extension CalculatorPage {
     switch key {
     case .control("c"), .control("d"): effects.append(.leave)
     case .unknown: break
+    // A key so soon after Escape arrives as one with Alt.
+    case .meta(let character):
+      takeInOverlay(.escape)
+      takeInOverlay(.character(character))
     default: takeInOverlay(key)
     }
   }

@@ -239,12 +239,13 @@ extension Conversation {
     if overlay == nil { passOn(key) }
   }
 
-  /// A digit that has closed a page is the first of an answer.
+  /// A digit or a letter that has closed a page is the first of an answer or a word; q leaves a page, as
+  /// everywhere.
   private mutating func passOn(_ key: Key) {
-    guard case .character("0"..."9") = key, case .character(let digit) = key,
-      !hasEnded, scene.destination(of: key, in: context) == .line
+    guard case .character(let sign) = key, sign.isLetter || sign.isWholeNumber,
+      sign.lowercased() != "q", !hasEnded, scene.destination(of: key, in: context) == .line
     else { return }
-    context.request(.type(String(digit)))
+    context.request(.type(String(sign)))
   }
 
   private mutating func tapInOverlay(_ target: TapTarget) {

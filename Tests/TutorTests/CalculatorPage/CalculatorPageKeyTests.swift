@@ -31,6 +31,16 @@ struct CalculatorPageKeyTests {
     #expect(page.key("7")?.state == .idle && page.key("8")?.state == .lit)
   }
 
+  @Test func `a digit right behind Escape, which comes as one key, clears and counts`() {
+    var page = CalculatorPage.sample()
+    page.type("5+")
+    page.press(.meta("2"))
+    page.type("5")
+    #expect(page.shown.display.entry == "25")
+    page.press(.enter)
+    #expect(page.shown.display.entry == "25", "nothing of the sum before is left")
+  }
+
   @Test func `Escape and the clear key light the same key`() {
     var page = CalculatorPage.sample()
     page.type("5")

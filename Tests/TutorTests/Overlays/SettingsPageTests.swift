@@ -233,8 +233,8 @@ struct SettingsPageTests {
     #expect(talk.chat != nil)
   }
 
-  @Test func `a digit that closes a page is the first of the answer, a letter is nothing`() {
-    for (key, typed) in [("7", 1), ("x", 0)] as [(Character, Int)] {
+  @Test func `a digit or a letter that closes a page is the first of what is typed, q no more`() {
+    for (key, typed) in [("7", 1), ("g", 1), ("정", 1), ("q", 0), ("-", 0)] as [(Character, Int)] {
       var talk = Talk.practising()
       talk.send(.pressed(.header))
       talk.send(.key(.character(key)))

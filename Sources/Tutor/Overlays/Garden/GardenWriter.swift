@@ -22,7 +22,7 @@ struct GardenWriter {
       title: title, beds: [], bed: 0, rows: [], focus: Point(column: 0, row: 0),
       portrait: Portrait(
         PixelPicture(MoodOccasion.welcome.mood, .still),
-        [.heading(texts(.gardenEmpty)), .picture(LinePicture(["🌱"]))]),
+        [.heading(texts(.gardenEmpty)), .picture(LinePicture(["🌱"]))], opensScreen: true),
       about: page.typed.isEmpty && page.answer == nil ? "" : about, chips: chips,
       shortLabels: shortLabels)
   }

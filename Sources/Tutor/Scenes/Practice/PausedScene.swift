@@ -57,6 +57,11 @@ struct PausedScene: Scene {
   mutating func choose(_ offer: Offer, in context: inout SceneContext) -> SceneOutcome {
     if offer == .stop { return stop(in: &context) }
     wake(in: &context)
+    return goOn(in: &context)
+  }
+
+  /// Goes on with the question, which may be far above by now.
+  private func goOn(in context: inout SceneContext) -> SceneOutcome {
     practice.askOnceMore(in: &context)
     return .go(practice)
   }
@@ -73,7 +78,7 @@ struct PausedScene: Scene {
   mutating func press(_ key: Key, in context: inout SceneContext) -> SceneOutcome {
     guard key != .unknown else { return .stay }
     wake(in: &context)
-    guard key != .escape else { return .go(practice) }
+    guard ![.escape, .enter, .character(" ")].contains(key) else { return goOn(in: &context) }
     let typing = practice.destination(of: key, in: context) == .line
     if typing, case .character(let character) = key, !character.isWhitespace {
       context.request(.type(String(character)))
@@ -86,7 +91,7 @@ struct PausedScene: Scene {
     switch pointing {
     case .pressed(.keypad), .pressed(.send):
       wake(in: &context)
-      return .go(practice)
+      return goOn(in: &context)
     case .pressed, .dragged, .released: return .stay
     }
   }
@@ -105,9 +110,8 @@ struct PausedScene: Scene {
       return .stay
     }
     wake(in: &context)
-    // The question may be far above.
-    if isNoMore { practice.askOnceMore(in: &context) }
-    return isNoMore ? .go(practice) : practice.submit(typed, in: &context).going(to: practice)
+    return isNoMore
+      ? goOn(in: &context) : practice.submit(typed, in: &context).going(to: practice)
   }
 
   mutating func stop(in context: inout SceneContext) -> SceneOutcome {

@@ -213,6 +213,17 @@ struct WordsAtAQuestionTests {
     #expect(talk.chat?.header.right == 1 && talk.chat?.header.mended == nil)
   }
 
+  @Test(arguments: [Key.enter, .escape, .character(" ")])
+  func `who wakes Robo without typing anything is asked once more`(key: Key) throws {
+    var talk = Talk.practising()
+    let question = try #require(talk.question)
+    talk.type("pause")
+    let before = talk.words
+    talk.send(.key(key))
+    talk.wait(.seconds(2))
+    #expect(talk.words.dropFirst(before.count).contains("What is \(question)?"))
+  }
+
   @Test func `an answer sent while practice is paused goes on and counts`() {
     var talk = Talk.practising()
     talk.type("p")
