@@ -55,6 +55,11 @@ struct Canvas {
     return column
   }
 
+  /// Writes lines below each other, each from the column on.
+  mutating func write(_ lines: [String], _ column: Int, _ row: Int, _ style: Style) {
+    for (offset, line) in lines.enumerated() { write(line, column, row + offset, style) }
+  }
+
   /// Makes the part of the area that can be seen mean something.
   mutating func addTap(_ target: TapTarget, in area: Rectangle) {
     taps.add(target, in: area.intersection(clip))

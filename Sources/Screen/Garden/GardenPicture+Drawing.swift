@@ -8,24 +8,20 @@ extension GardenPicture {
   func draw(on canvas: inout Canvas) {
     let size = canvas.frame.size
     let head = drawHead(on: &canvas)
-    let keys = legendLines(in: canvas).prefix(size.rows < Self.fewRows ? 2 : 3)
-    let words = canvas.glyphs.text(about).wrapped(to: size.columns - 2).prefix(3)
+    let keys = Array(legendLines(in: canvas).prefix(size.rows < Self.fewRows ? 2 : 3))
+    let words = Array(canvas.glyphs.text(about).wrapped(to: size.columns - 2).prefix(3))
     let chips = chips(in: size)
     let isLow = size.rows < Self.fewRows
     let chipLayout = ChipRowLayout(
       chips, columns: size.columns, rows: size.rows, isFlat: isLow, look: canvas.look)
-    if let portrait { return draw(portrait, on: &canvas, from: head, Array(words), chipLayout) }
+    if let portrait { return draw(portrait, on: &canvas, from: head, words, chipLayout) }
     let layout = GardenLayout(
       self, in: size, headRows: head, legendRows: keys.count, aboutRows: words.count,
       chipRows: chipLayout.rows)
     drawTabs(on: &canvas, layout.margin, row: layout.tabsTop)
     drawBed(on: &canvas, layout)
-    for (row, line) in keys.enumerated() {
-      canvas.write(line, layout.margin, layout.legendTop + row, canvas.theme.secondary)
-    }
-    for (row, line) in words.enumerated() {
-      canvas.write(line, layout.margin, layout.aboutTop + row, canvas.theme.page)
-    }
+    canvas.write(keys, layout.margin, layout.legendTop, canvas.theme.secondary)
+    canvas.write(words, layout.margin, layout.aboutTop, canvas.theme.page)
     let moved = chipLayout.movement(to: layout.margin, in: size.columns)
     chips.draw(
       on: &canvas, chipLayout, in: canvas.bounds.inset(left: moved, top: layout.chipsTop))
@@ -43,9 +39,7 @@ extension GardenPicture {
     let top = head + max(0, room - layout.lines.count) / 2
     layout.draw(on: &canvas, top: top, in: canvas.bounds)
     let end = min(top + layout.lines.count, size.rows - below) + 1
-    for (row, line) in words.enumerated() {
-      canvas.write(line, chipLayout.chips.first?.face.column ?? 1, end + row, canvas.theme.page)
-    }
+    canvas.write(words, chipLayout.chips.first?.face.column ?? 1, end, canvas.theme.page)
     chips(in: size).draw(
       on: &canvas, chipLayout, in: canvas.bounds.inset(top: end + words.count))
   }

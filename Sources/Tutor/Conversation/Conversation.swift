@@ -234,6 +234,12 @@ extension Conversation {
   private mutating func pressInOverlay(_ key: Key) {
     // The end of the input leaves a page, as Escape does.
     let key = key == .control("d") ? .escape : key
+    // A key so soon after Escape arrives as one with Alt.
+    if case .meta(let character) = key {
+      pressInOverlay(.escape)
+      let next = Key.character(character)
+      return overlay == nil ? passOn(next) : pressInOverlay(next)
+    }
     guard let outcome = overlay?.press(key, in: context.vocabulary) else { return }
     follow(outcome)
     if overlay == nil { passOn(key) }

@@ -56,12 +56,12 @@ struct PausedScene: Scene {
 
   mutating func choose(_ offer: Offer, in context: inout SceneContext) -> SceneOutcome {
     if offer == .stop { return stop(in: &context) }
-    wake(in: &context)
     return goOn(in: &context)
   }
 
   /// Goes on with the question, which may be far above by now.
-  private func goOn(in context: inout SceneContext) -> SceneOutcome {
+  private mutating func goOn(in context: inout SceneContext) -> SceneOutcome {
+    wake(in: &context)
     practice.askOnceMore(in: &context)
     return .go(practice)
   }
@@ -77,8 +77,8 @@ struct PausedScene: Scene {
   /// character of the line.
   mutating func press(_ key: Key, in context: inout SceneContext) -> SceneOutcome {
     guard key != .unknown else { return .stay }
-    wake(in: &context)
     guard ![.escape, .enter, .character(" ")].contains(key) else { return goOn(in: &context) }
+    wake(in: &context)
     let typing = practice.destination(of: key, in: context) == .line
     if typing, case .character(let character) = key, !character.isWhitespace {
       context.request(.type(String(character)))
@@ -89,9 +89,7 @@ struct PausedScene: Scene {
   /// A tapped key goes on too.
   mutating func point(_ pointing: Pointing, in context: inout SceneContext) -> SceneOutcome {
     switch pointing {
-    case .pressed(.keypad), .pressed(.send):
-      wake(in: &context)
-      return goOn(in: &context)
+    case .pressed(.keypad), .pressed(.send): return goOn(in: &context)
     case .pressed, .dragged, .released: return .stay
     }
   }
@@ -109,9 +107,9 @@ struct PausedScene: Scene {
       sayPaused(in: &context)
       return .stay
     }
+    if isNoMore { return goOn(in: &context) }
     wake(in: &context)
-    return isNoMore
-      ? goOn(in: &context) : practice.submit(typed, in: &context).going(to: practice)
+    return practice.submit(typed, in: &context).going(to: practice)
   }
 
   mutating func stop(in context: inout SceneContext) -> SceneOutcome {

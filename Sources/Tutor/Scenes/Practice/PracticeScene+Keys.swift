@@ -31,8 +31,7 @@ extension PracticeScene {
     defer { holdClockWhileStopping(at: context.now) }
     guard talk.asked != nil || !talk.offered.isEmpty else { return askToStop(in: &context) }
     let asked = talk.asked
-    talk.asked = nil
-    talk.offered = []
+    talk.endAsking()
     goOn(after: asked, in: &context)
   }
 

@@ -27,16 +27,12 @@ extension PracticeScene {
 
   func offers(in context: SceneContext) -> [Offer] { talk.offered }
 
-  /// A number that Robo has guessed at is never taken by Enter alone.
-  func litOffer(in context: SceneContext) -> Offer? {
-    if case .number = talk.asked { .no } else { nil }
-  }
+  func litOffer(in context: SceneContext) -> Offer? { talk.asked?.chosenByEnter }
 
   mutating func choose(_ offer: Offer, in context: inout SceneContext) -> SceneOutcome {
     defer { holdClockWhileStopping(at: context.now) }
     let asked = talk.asked
-    talk.asked = nil
-    talk.offered = []
+    talk.endAsking()
     switch offer {
     case .stop: return stop(in: &context)
     case .yes: if let asked { return affirm(asked, in: &context) }
@@ -71,7 +67,7 @@ extension PracticeScene {
       context.hear(typed)
       return affirm(asked, in: &context)
     }
-    if asked.isAffirmedByEnter, reading == .empty { return affirm(asked, in: &context) }
+    if asked.chosenByEnter == .yes, reading == .empty { return affirm(asked, in: &context) }
     guard [.empty, .says(.no), .says(.goOn), .says(.mistake)].contains(reading) || stays else {
       return nil
     }
@@ -185,10 +181,9 @@ extension PracticeScene {
 
   /// Asks whether to stop: a word typed by mistake ends nothing.
   mutating func askToStop(in context: inout SceneContext) {
-    talk.asked = .stop
-    talk.offered = .whetherToStop
+    talk.ask(.stop)
     context.ask(
-      context.texts(.stopAsk), offering: .whetherToStop, enter: .resume, isAsking: true)
+      context.texts(.stopAsk), offering: talk.offered, enter: .resume, isAsking: true)
   }
 
   /// Leaves the open question with its answer.

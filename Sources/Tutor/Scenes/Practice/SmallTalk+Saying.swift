@@ -8,10 +8,9 @@ extension SmallTalk {
     to reading: TypedReading, at open: OpenQuestion, in context: inout SceneContext
   ) {
     let isLost = reading.isConfusing && countConfusion()
-    askBack(about: reading)
+    if let doubt = reading.doubt { ask(doubt) }
     guard !isLost else {
-      asked = .help
-      offered = open.isRevealed ? [.resume, .pause, .skip] : [.resume, .tip, .pause]
+      ask(.help, isRevealed: open.isRevealed)
       return say(Reply("offer"), at: open, in: &context)
     }
     if let reply = Reply(to: reading, in: context.texts) { say(reply, at: open, in: &context) }

@@ -13,11 +13,22 @@ struct SmallTalk: Sendable {
     /// Whether a tip would help.
     case help
 
-    /// Whether Enter alone says yes: where no means no more than to go on.
-    var isAffirmedByEnter: Bool {
+    /// What Enter alone chooses: never a number that Robo has guessed at, and never to stop.
+    var chosenByEnter: Offer {
       switch self {
-      case .words: true
-      case .stop, .help, .number: false
+      case .stop, .help: .resume
+      case .number: .no
+      case .words: .yes
+      }
+    }
+
+    /// The words that Robo offers with it, at a question whose answer was shown or was not.
+    func offers(isRevealed: Bool) -> [Offer] {
+      switch self {
+      case .stop: .whetherToStop
+      case .number: [.yes, .no]
+      case .words: [.yes]
+      case .help: isRevealed ? [.resume, .pause, .skip] : [.resume, .tip, .pause]
       }
     }
   }
@@ -45,15 +56,13 @@ struct SmallTalk: Sendable {
   /// A line came: what was asked and offered before is over.
   mutating func begin(with reading: TypedReading, saying typed: String) {
     line = typed
-    asked = nil
-    offered = []
+    endAsking()
     if !reading.isConfusing { confusions = 0 }
   }
 
   /// Another question is open.
   mutating func beginQuestion() {
-    asked = nil
-    offered = []
+    endAsking()
     hasAskedNumber = false
   }
 
@@ -71,24 +80,32 @@ struct SmallTalk: Sendable {
     return true
   }
 
-  /// Robo asks back for what the reading may mean, if it is doubtful.
-  mutating func askBack(about reading: TypedReading) {
-    switch reading {
-    case .joined(let number):
-      asked = .number(number)
-      offered = [.yes, .no]
-      hasAskedNumber = true
-    case .unsure(let meanings, _):
-      asked = .words(meanings)
-      offered = [.yes]
-    case .answer, .which, .not, .echo, .work, .step, .offEquation, .big, .part, .says, .digits,
-      .signs, .unknown, .empty:
-      break
-    }
+  /// Robo asks back, and offers the words to answer with.
+  mutating func ask(_ asked: Asked, isRevealed: Bool = false) {
+    self.asked = asked
+    offered = asked.offers(isRevealed: isRevealed)
+    if case .number = asked { hasAskedNumber = true }
+  }
+
+  /// What was asked back is answered.
+  mutating func endAsking() {
+    asked = nil
+    offered = []
   }
 }
 
 extension TypedReading {
+  /// What Robo asks back where the reading is doubtful.
+  var doubt: SmallTalk.Asked? {
+    switch self {
+    case .joined(let number): .number(number)
+    case .unsure(let meanings, _): .words(meanings)
+    case .answer, .which, .not, .echo, .work, .step, .offEquation, .big, .part, .says, .digits,
+      .signs, .unknown, .empty:
+      nil
+    }
+  }
+
   /// Whether Robo could make nothing of it.
   var isConfusing: Bool { [.unknown, .signs, .digits].contains(self) }
 }
