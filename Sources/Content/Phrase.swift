@@ -16,7 +16,8 @@ package enum Phrase: String, CaseIterable, Sendable {
   case cardTimer, cardLearner, cardDifficulty, composerCard, composerAnswer, composerPaused,
     composerWho, composerName, composerChips, composerNewest
 
-  case chipsPlain, chipsPlainEnter, chipAgain, chipTimes, chipSettings, chipBye, chipStart,
+  case chipsPlain, chipsPlainEnter, chipAgain, chipTimes, chipAnswers, chipSettings, chipBye,
+    chipStart,
     chipChange, chipSkip, chipLater, chipTryFirst, chipGoal, chipJustPlay, chipYes, chipNo,
     chipResume, chipStop,
     chipTip, chipPause, chipGarden
@@ -53,7 +54,7 @@ package enum Phrase: String, CaseIterable, Sendable {
 
   case wordsAgain, wordsSettings, wordsHelp, wordsBye, wordsNo, wordsStay, wordsChange,
     wordsYes, wordsWhatIs, wordsResume, wordsStart, wordsNameBefore, wordsNameAfter,
-    wordsGoal, wordsTimes
+    wordsGoal, wordsTimes, wordsAnswers
 
   case keysHint, keysStop
 
@@ -67,9 +68,9 @@ package enum Phrase: String, CaseIterable, Sendable {
 
   case checkHello, checkRules, checkKeys, checkLine, checkTrial, checkReady, checkStart,
     checkTryStart, checkTry, checkCounts, checkAgain,
-    checkNumber, checkQuestion, checkNext, checkComposerRest, checkDone,
+    checkNumber, checkQuestion, checkNext, checkComposerRest, checkComposerRestIn, checkDone,
     checkScore, checkAverage, checkPerfect, checkHeading, checkHeadingStopped, checkEach,
-    checkMarkRight, checkMarkNotYet, checkTyped, checkNoAnswer, checkLook, checkTable,
+    checkMarkRight, checkMarkNotYet, checkTyped, checkNoAnswer, checkLookOne, checkLookOther,
     checkLookNone
 
   case wordsUnknown, calculationAnswer, calculationHow, bye, byeNamed, byeHow
@@ -165,7 +166,8 @@ package enum Phrase: String, CaseIterable, Sendable {
     progressBefore, progressToday, progressChange,
     progressPercent, progressWordsOne, progressWordsChange, progressShare, progressShareSaid,
     progressHabits,
-    progressTyped, progressHabit, progressStrands, progressStrandsKnows, progressStrandsLearning,
+    progressTyped, progressHabit, progressStrands, progressStrandsWorks, progressStrandsKnows,
+    progressStrandsLearning,
     progressStrandsNotYet, progressStrandsHardlyAsked, progressFluent, progressFluentMore,
     progressTalk,
     progressTalkFluent, progressTalkHabit, progressTalkWay, progressTalkShaky, progressTalkFading,

@@ -64,6 +64,12 @@ package struct TablesCheck: Equatable, Sendable {
     return max(.zero, Self.answerTime - since.duration(to: now))
   }
 
+  /// The time left of the pause before the next question; nil where there is none.
+  package func restLeft(at now: Instant) -> Duration? {
+    guard case .pause(let end) = phase else { return nil }
+    return max(.zero, now.duration(to: end))
+  }
+
   /// When the present pause or the time for the open question is over.
   package var phaseEnd: Instant? {
     switch phase {

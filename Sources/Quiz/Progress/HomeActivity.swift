@@ -13,8 +13,9 @@ package enum HomeActivity: String, CaseIterable, Codable, Sendable {
   case steps
   /// A box for ten eggs.
   case eggBox = "egg-box"
-  /// Rows of coins, and sharing them out.
-  case rows, groups
+  /// Rows of coins, and sharing them out; a drawn box that is cut, and the other way round, for more
+  /// than anybody lays.
+  case rows, groups, box, turn
   /// A story about the numbers.
   case story
   /// Asking now and then.
@@ -42,8 +43,8 @@ extension Question {
   /// What shows how it is worked out.
   fileprivate var activity: HomeActivity {
     switch operation {
-    case .multiply: .rows
-    case .divide: .groups
+    case .multiply: answer > Self.mostCoins ? .box : .rows
+    case .divide: left > Self.mostCoins ? .turn : .groups
     case .add where isWithinTen, .subtract where isWithinTen: suits(.steps) ? .steps : .story
     case .add where isFact, .subtract where isFact: .eggBox
     case .add where isWalked, .subtract where isWalked: .steps
@@ -51,6 +52,9 @@ extension Question {
     case .subtract: crossesTen ? .openTen : .tensAndOnes
     }
   }
+
+  /// As many coins as somebody lays on a table.
+  private static let mostCoins = 60
 
   /// How many steps there are on a line from the number to the answer.
   private var steps: Int { operation == .add ? smaller : right }
@@ -64,8 +68,8 @@ extension Question {
     switch activity {
     case .eggBox: isFact && !isWithinTen
     case .steps: steps <= 5
-    case .explain, .tensAndOnes, .swapOnes, .openTen, .roundNumber, .rows, .groups, .story, .again,
-      .daily:
+    case .explain, .tensAndOnes, .swapOnes, .openTen, .roundNumber, .rows, .groups, .box, .turn,
+      .story, .again, .daily:
       true
     }
   }

@@ -4,8 +4,10 @@ struct CalculatorLayout {
   let display: Rectangle
   /// The keys.
   let pad: Rectangle
-  /// The screen's rows that each key takes; 1 leaves no gap between rows.
+  /// The screen's rows that each key takes, with the gap above it; 1 leaves no gap between rows.
   let keyRows: Int
+  /// The keys have edges above and below.
+  let hasEdges: Bool
   /// How many rows of keys there are.
   private let rowCount: Int
   /// The history; nil when it is hidden.
@@ -18,16 +20,22 @@ struct CalculatorLayout {
     let rows = max(1, picture.keys.count)
     let room = bottom - top
     keyRows = Self.keyRows(for: rows, room: room)
+    hasEdges = keyRows > 2 || keyRows == 2 && rows * 2 + 4 <= room
     rowCount = rows
-    let sharedEdge = keyRows == 2 ? 1 : 0
+    // Keys of two rows share their edges, of which there is one more than there are keys; without
+    // edges there is no gap above the first.
+    let sharedEdge = keyRows == 2 ? (hasEdges ? 1 : -1) : 0
     let padRows = min(rows * keyRows + sharedEdge, max(0, room - 2))
+    // Flat keys stay away from the words below them, which look like keys.
+    let margin = keyRows == 2 && !hasEdges && rows * 2 + 3 <= room ? 1 : 0
     let counts = picture.keys.map(\.count)
     let hasPanel = picture.history != nil
     let width = Self.padWidth(counts, columns: columns, hasPanel: hasPanel)
     let isBeside = hasPanel && columns - width - 4 >= Self.panelWidth
     let panel = isBeside ? min(columns - width - 4, Self.widestPanel) : 0
     let left = max(0, (columns - width - (isBeside ? panel + 2 : 0)) / 2)
-    let keys = Rectangle(column: left, row: bottom - padRows, columns: width, rows: padRows)
+    let keys = Rectangle(
+      column: left, row: bottom - margin - padRows, columns: width, rows: padRows)
     pad = keys
     display = Rectangle(column: left, row: top, columns: width, rows: keys.row - top)
     let beside = Rectangle(column: keys.endColumn + 2, row: top, columns: panel, rows: room)
@@ -40,12 +48,10 @@ struct CalculatorLayout {
 
   /// The rows for each key: high ones where the display keeps five rows, or the three that it needs
   /// for the expression, the number and the result so far.
-  ///
-  /// Keys of two rows share their edges, of which there is one more than there are keys.
   private static func keyRows(for rows: Int, room: Int) -> Int {
     if rows * 5 + 8 <= room { return 5 }
     if rows * 3 + 5 <= room { return 3 }
-    return rows * 2 + 4 <= room ? 2 : 1
+    return rows * 2 + 2 <= room ? 2 : 1
   }
 
   /// Wide keys, but not wider than they look good, and narrower ones for a history beside them.
@@ -75,7 +81,7 @@ struct CalculatorLayout {
 
   /// The rows of a key's words, as wide as the painted part of what can be touched.
   func face(of touch: Rectangle) -> Rectangle {
-    let below = keyRows > 1 ? 1 : 0
+    let below = hasEdges ? 1 : 0
     return Rectangle(
       column: touch.column, row: touch.endRow - below - faceRows, columns: touch.columns - 1,
       rows: faceRows)

@@ -62,7 +62,7 @@ extension CalculatorPicture {
       for (index, key) in line.enumerated() {
         let touch = layout.touch(row: row, index: index, of: line.count)
         let face = layout.face(of: touch)
-        key.draw(on: &canvas, in: face, hasEdges: layout.keyRows > 1)
+        key.draw(on: &canvas, in: face, hasEdges: layout.hasEdges)
         canvas.addTap(.calculatorKey(number), in: touch)
         number += 1
       }

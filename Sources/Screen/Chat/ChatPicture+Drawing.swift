@@ -32,7 +32,7 @@ extension ChatPicture {
     var canvas = background.canvas
     if let (area, keys) = layout.keypad {
       keys.draw(
-        on: &canvas, in: area, pressed: keypad?.pressed, canSend: !composer.line.isEmpty)
+        on: &canvas, in: area, of: keypad, canSend: !composer.line.isEmpty)
     }
     composer.drawField(on: &canvas, in: layout.composer)
     return ChatBackdrop(chat: self, canvas: canvas, layout: layout, hidden: background.hidden)

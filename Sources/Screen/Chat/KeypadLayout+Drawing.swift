@@ -1,14 +1,16 @@
 extension KeypadLayout {
   /// Draws the keys; the area's top left is the keypad's.
   func draw(
-    on canvas: inout Canvas, in area: Rectangle, pressed: KeypadKey?, canSend: Bool
+    on canvas: inout Canvas, in area: Rectangle, of keypad: NumericKeypad?, canSend: Bool
   ) {
     for key in keys {
       let face = key.face.moved(columns: area.column, rows: area.row)
       let end: RoundedBox.End = hasEdges ? .round : .none
       let style =
-        key.key == pressed
-        ? canvas.theme.pressed : style(of: key.key, in: canvas.theme, canSend: canSend)
+        key.key == keypad?.pressed
+        ? canvas.theme.pressed
+        : keypad?.isResting == true
+          ? canvas.theme.cardSecondary : style(of: key.key, in: canvas.theme, canSend: canSend)
       RoundedBox(body: face, style: style, above: end, below: end).draw(key.label, on: &canvas)
       canvas.addTap(.keypad(key.key), in: key.touch.moved(columns: area.column, rows: area.row))
     }

@@ -6,11 +6,17 @@ package struct NumericKeypad: Equatable, Sendable {
   package var send: String
   /// The key that lights up because it was just typed or tapped.
   package var pressed: KeypadKey?
+  /// Whether nothing can be answered just now; the keys are darker then.
+  package var isResting: Bool
 
-  package init(hint: String, skip: String, send: String, pressed: KeypadKey? = nil) {
+  package init(
+    hint: String, skip: String, send: String, pressed: KeypadKey? = nil,
+    isResting: Bool = false
+  ) {
     self.hint = hint
     self.skip = skip
     self.send = send
     self.pressed = pressed
+    self.isResting = isResting
   }
 }

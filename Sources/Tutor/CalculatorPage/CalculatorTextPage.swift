@@ -49,13 +49,12 @@ extension CalculatorTextPage {
   static func help(in texts: Texts) -> CalculatorTextPage {
     let items = CalculatorKeyHelp.allCases.flatMap { help in
       [
-        Block.text("\(help.keys)   \(texts(help.phrase))"),
-        Block.secondary("   " + help.example),
+        Block.heading(help.keys), .text(texts(help.phrase)), .secondary(help.example), .gap,
       ]
     }
     return CalculatorTextPage(
       title: texts(.calculatorKeysHelpTitle),
-      blocks: items + [.gap, .text(texts(.calculatorKeysHelpMoving))])
+      blocks: items + [.text(texts(.calculatorKeysHelpMoving))])
   }
 
   /// How a result is worked out, in a window of so many columns.

@@ -3,7 +3,9 @@ import Quiz
 
 /// A word that Robo offers: tapped, lit and entered, or typed, it does the same.
 enum Offer: Equatable, Sendable {
-  case again, garden, times, settings, bye
+  case again, garden, settings, bye
+  /// All times of a practice, or each answer of a check.
+  case times, answers
   case start, change, skip, later
   /// To try a check out before it counts.
   case tryFirst
@@ -16,7 +18,7 @@ enum Offer: Equatable, Sendable {
   /// Whether a page opens, which is the answer to it.
   var opensPage: Bool {
     switch self {
-    case .garden, .times, .settings: true
+    case .garden, .times, .answers, .settings: true
     case .again, .bye, .start, .change, .skip, .later, .tryFirst, .goal, .pick, .justPlay, .yes,
       .no, .resume, .stop, .tip, .pause:
       false
@@ -29,6 +31,7 @@ enum Offer: Equatable, Sendable {
     case .pick(let goal): texts.label(of: goal)
     case .again: texts(.chipAgain)
     case .times: texts(.chipTimes)
+    case .answers: texts(.chipAnswers)
     case .settings: texts(.chipSettings)
     case .bye: texts(.chipBye)
     case .start: texts(.chipStart)
@@ -61,6 +64,7 @@ extension Offer {
     switch self {
     case .goal: .wordsGoal
     case .times: .wordsTimes
+    case .answers: .wordsAnswers
     case .again, .garden, .settings, .bye, .start, .change, .skip, .later, .tryFirst, .pick,
       .justPlay, .yes, .no, .resume, .stop, .tip, .pause:
       nil

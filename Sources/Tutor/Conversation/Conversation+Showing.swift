@@ -78,8 +78,9 @@ extension Conversation {
   package var hasEnded: Bool { scene is LeftScene }
 
   /// The lines that stay on the normal screen when the program leaves: the last summary, if one
-  /// was shown, and a goodbye.
+  /// was shown, and a goodbye; after the settings alone, what became of them.
   package var farewell: [String] {
+    if case .settings = context.purpose { return [settingsNews ?? texts(.settingsKept)] }
     let summary = context.lastSummary.map { $0.plainLines } ?? []
     return summary + (hasEnded && !context.purpose.isOnePage ? [context.bye] : [])
   }

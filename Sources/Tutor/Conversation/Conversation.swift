@@ -12,6 +12,8 @@ import Screen
 package struct Conversation: Sendable {
   var scene: any Scene = AfterScene()
   private(set) var overlay: Overlay?
+  /// What became of the settings, where their page is all there is.
+  private(set) var settingsNews: String?
   var context: SceneContext
   /// Among whom to ask who is playing; nil when that is known.
   private let players: Players?
@@ -68,7 +70,9 @@ package struct Conversation: Sendable {
     case .progressFailed(let trouble): say(.progressUnreadable, trouble)
     case .recordingFailed(let trouble): say(.troubleRecording, trouble)
     case .recordingCaughtUp: say(context.texts(.troubleOver))
-    case .savingFailed(let trouble): say(.troubleSettings, trouble)
+    case .savingFailed(let trouble):
+      say(.troubleSettings, trouble)
+      settingsNews = words(.troubleSettings, trouble)
     case .screenLost(nil): say(context.texts(.troubleLost))
     case .screenLost(let terminal?):
       say(context.texts(.troubleLostElsewhere, ["terminal": terminal]))
@@ -178,7 +182,11 @@ package struct Conversation: Sendable {
   }
 
   private mutating func say(_ phrase: Phrase, _ trouble: Trouble) {
-    say(context.texts(phrase, ["reason": trouble.reason(in: context.texts)]))
+    say(words(phrase, trouble))
+  }
+
+  private func words(_ phrase: Phrase, _ trouble: Trouble) -> String {
+    context.texts(phrase, ["reason": trouble.reason(in: context.texts)])
   }
 
   /// Says something of the files without losing the open question out of sight.
@@ -280,7 +288,9 @@ extension Conversation {
     guard case .settings(let form) = overlay else { return uncover() }
     for change in form.changes { context.choose(change.value, for: change.key) }
     context.follow(form.draft)
-    context.notice(form.changes.isEmpty ? .settingsKept : .settingsSaved)
+    let news: Phrase = form.changes.isEmpty ? .settingsKept : .settingsSaved
+    context.notice(news)
+    settingsNews = context.texts(news)
     uncover()
   }
 

@@ -1,12 +1,14 @@
 import Content
 import Screen
 
-/// All times of a practice or a check, as a page over the chat.
+/// All times of a practice, or each answer of a check, as a page over the chat.
 struct TimesPage: Equatable, Sendable {
+  private let title: Phrase
   private let blocks: [Block]
   var scroll = PageScroll()
 
   init(_ times: TimeList) {
+    title = times.title
     blocks = times.page
   }
 
@@ -15,7 +17,7 @@ struct TimesPage: Equatable, Sendable {
 
   func picture(in texts: Texts) -> PagePicture {
     PagePicture(
-      icon: "🤖", title: texts(.summaryTimes), blocks: blocks, scrolledRows: scroll.rows,
+      icon: "🤖", title: texts(title), blocks: blocks, scrolledRows: scroll.rows,
       footer: [texts(.progressFooterScroll), texts(.progressFooterBack)],
       more: texts(.pageMore))
   }

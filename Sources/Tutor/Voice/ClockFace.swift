@@ -19,7 +19,14 @@ struct ClockFace: CustomStringConvertible {
     ].compactMap(\.self).joined(separator: " ")
   }
 
-  private var seconds: Int {
+  /// How long the face stays as it is while the time runs down.
+  var standstill: Duration {
+    let rest = Duration(secondsComponent: 0, attosecondsComponent: time.components.attoseconds)
+    return rest > .milliseconds(1) ? rest : .seconds(1)
+  }
+
+  /// The whole seconds; a begun one counts.
+  var seconds: Int {
     let (whole, rest) = time.components
     return Int(whole) + (rest > 0 ? 1 : 0)
   }

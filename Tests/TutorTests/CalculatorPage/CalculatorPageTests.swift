@@ -85,7 +85,7 @@ struct CalculatorPageTests {
         Issue.record("no help")
         return
       }
-      #expect(help.blocks.count == 2 * CalculatorKeyHelp.allCases.count + 2)
+      #expect(help.blocks.count == 4 * CalculatorKeyHelp.allCases.count + 1)
       page.press(.down)
       let changes = [page.limitScroll(to: 0), page.limitScroll(to: 0)]
       #expect(changes == [true, false])

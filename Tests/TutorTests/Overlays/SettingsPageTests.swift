@@ -215,7 +215,24 @@ struct SettingsPageTests {
     _ = conversation.handle(.key(.up), at: .start)
     _ = conversation.handle(.key(.tab), at: .start)
     #expect(conversation.handle(.key(.enter), at: .start).last == .leave)
-    #expect(conversation.hasEnded && conversation.farewell == [])
+    #expect(conversation.hasEnded && conversation.farewell == ["Nothing changed."])
+  }
+
+  @Test
+  func
+    `behind the page alone stands what became of the settings, never that they were kept when they were not`()
+  {
+    var talk = Talk(purpose: .settings)
+    talk.send(.key(.right))
+    talk.send(.key(.enter))
+    #expect(talk.conversation.farewell == ["Saved."])
+    talk.send(.savingFailed(.diskFull))
+    #expect(
+      talk.conversation.farewell == ["I can't save the settings just now (the disk is full)."])
+    var left = Talk(purpose: .settings)
+    left.send(.key(.right))
+    left.send(.key(.escape))
+    #expect(left.conversation.farewell == ["Nothing changed."])
   }
 
   @Test func `the contact card scrolls, and any other key closes it`() {
@@ -241,6 +258,16 @@ struct SettingsPageTests {
       #expect(talk.chat != nil)
       #expect(talk.effects.count { $0 == .type(String(key)) } == typed)
     }
+  }
+
+  @Test
+  func `a key right behind Escape, which comes as one key, leaves the page and begins the answer`()
+  {
+    var talk = Talk.practising()
+    talk.send(.pressed(.header))
+    talk.send(.key(.meta("7")))
+    #expect(talk.chat != nil)
+    #expect(talk.effects.last == .type("7"))
   }
 
   @Test func `Page Down and Page Up move through all settings, and no further`() {

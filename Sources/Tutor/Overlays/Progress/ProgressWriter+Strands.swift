@@ -6,7 +6,9 @@ extension ProgressWriter {
   /// What the child knows, is learning and cannot do yet, a line for each; empty before practice.
   var strands: [Block] {
     let lines = StrandProgress.Standing.allCases.compactMap(line)
-    return lines.isEmpty ? [] : [.heading(texts(.progressStrands))] + lines.map(Block.item)
+    let isAllWell = report.strands.allSatisfy { $0.standing == .knows }
+    let heading: Phrase = isAllWell ? .progressStrandsWorks : .progressStrands
+    return lines.isEmpty ? [] : [.heading(texts(heading))] + lines.map(Block.item)
   }
 
   private func line(_ standing: StrandProgress.Standing) -> String? {

@@ -38,7 +38,7 @@ struct AfterScene: Scene {
   func offers(in context: SceneContext) -> [Offer] {
     guard suggestedLevel == nil else { return [.yes, .no] }
     return (stopped == nil ? [] : [.resume]) + [.again] + (isPractice ? [.garden] : [])
-      + (times == nil ? [] : [.times]) + [.settings, .bye]
+      + (times.map { [$0.offer] } ?? []) + [.settings, .bye]
   }
 
   /// Asks what comes next.
@@ -51,7 +51,7 @@ struct AfterScene: Scene {
     case .again: return ChatCommands.perform(.again, in: &context)
     case .settings: return ChatCommands.perform(.settings, in: &context)
     case .bye: return .leave
-    case .times: if let times { return .openTimes(times) }
+    case .times, .answers: if let times { return .openTimes(times) }
     case .yes, .no: answerSuggestion(offer == .yes, in: &context)
     case .resume: return resume(in: &context)
     case .garden: return .openGarden

@@ -20,7 +20,9 @@ struct TimeSheet {
   }
 
   /// The sheet as a message and as a page.
-  var list: TimeList { TimeList(message: blocks, page: page) }
+  var list: TimeList {
+    TimeList(offer: .times, title: .summaryTimes, message: blocks, page: page)
+  }
 
   /// The sheet as a message.
   var blocks: [Block] {

@@ -43,22 +43,34 @@ extension CheckScene {
     }
     return ScenePicture(
       header: .of(run.check, in: context),
-      placeholder: texts(isResting ? .checkComposerRest : .composerAnswer),
-      keypad: run.keypad.picture(in: texts, hasHelp: false, at: context.now))
+      placeholder: placeholder(in: context),
+      keypad: run.keypad.picture(
+        in: texts,
+        hasHelp: false, isResting: isResting, at: context.now))
   }
 
-  /// When the check goes on by itself, or its bar moves.
+  /// What the empty line says: in the pause, how long it still is where there is a clock.
+  private func placeholder(in context: SceneContext) -> String {
+    guard let left = run?.check.restLeft(at: context.now) else {
+      return context.texts(.composerAnswer)
+    }
+    guard context.voice.showsClock else { return context.texts(.checkComposerRest) }
+    return context.texts(.checkComposerRestIn, ["n": String(ClockFace(time: left).seconds)])
+  }
+
+  /// When the check goes on by itself, or its bar or its clock moves.
   func nextWake(in context: SceneContext) -> Instant? {
     guard let run, let end = run.check.phaseEnd else { return nil }
-    let bar = movesBar(in: context) ? context.now.advanced(by: barTime(in: context)) : nil
+    let bar = showsTime(in: context) ? context.now.advanced(by: barTime(in: context)) : nil
     return [end, bar, run.keypad.nextWake(at: context.now)].compactMap(\.self).min()
   }
 
-  private func movesBar(in context: SceneContext) -> Bool {
-    !isResting && context.voice.form == .screen && context.voice.showsClock
+  private func showsTime(in context: SceneContext) -> Bool {
+    context.voice.form == .screen && context.voice.showsClock
   }
 
   private func barTime(in context: SceneContext) -> Duration {
-    context.voice.isAnimated ? Self.barTime : .seconds(1)
+    if let left = run?.check.restLeft(at: context.now) { return ClockFace(time: left).standstill }
+    return context.voice.isAnimated ? Self.barTime : .seconds(1)
   }
 }

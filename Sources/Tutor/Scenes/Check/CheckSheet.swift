@@ -40,6 +40,7 @@ struct CheckSheet {
   /// Each answer with its time.
   var list: TimeList {
     TimeList(
+      offer: .answers, title: .checkEach,
       message: [.heading(texts(.checkEach))] + answers,
       page: [.text(score)] + average + [.gap] + answers)
   }
@@ -83,8 +84,9 @@ struct CheckSheet {
 
   /// What is good to practise next; nothing where too little is known.
   var nextStep: String? {
-    let tables = result.tablesToPractise.map { texts(.checkTable, ["n": String($0)]) }
+    let tables = result.tablesToPractise.map { String($0) }
     guard !tables.isEmpty else { return isComplete ? texts(.checkLookNone) : nil }
-    return texts(.checkLook, ["tables": texts.list(tables)])
+    return texts(
+      tables.count == 1 ? .checkLookOne : .checkLookOther, ["tables": texts.all(tables)])
   }
 }

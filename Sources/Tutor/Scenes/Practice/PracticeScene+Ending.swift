@@ -80,9 +80,6 @@ extension PracticeSession {
   /// The next full second of the countdown, just after which the clock shows another number.
   fileprivate func nextSecond(after now: Instant) -> Instant? {
     guard !clock.isPaused else { return nil }
-    let left = remaining(at: now)
-    let fraction = Duration(
-      secondsComponent: 0, attosecondsComponent: left.components.attoseconds)
-    return now.advanced(by: fraction > .milliseconds(1) ? fraction : .seconds(1))
+    return now.advanced(by: ClockFace(time: remaining(at: now)).standstill)
   }
 }

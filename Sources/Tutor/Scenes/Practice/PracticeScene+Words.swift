@@ -39,7 +39,7 @@ extension PracticeScene {
     case .tip: return perform(.tip, in: &context)
     case .skip: return perform(.skip, in: &context)
     case .pause: return perform(.pause, in: &context)
-    case .resume, .no, .again, .garden, .times, .settings, .bye, .start, .change, .later,
+    case .resume, .no, .again, .garden, .times, .answers, .settings, .bye, .start, .change, .later,
       .tryFirst, .goal, .pick, .justPlay:
       goOn(after: asked, in: &context)
     }

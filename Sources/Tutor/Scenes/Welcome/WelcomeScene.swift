@@ -94,7 +94,9 @@ struct WelcomeScene: Scene {
       guard case .tricky(let question) = waiting else { return confirm(in: &context) }
       return Self.start(asking: question, in: &context)
     case .no: refuse(in: &context)
-    case .again, .garden, .times, .settings, .bye, .tryFirst, .resume, .stop, .tip, .pause: break
+    case .again, .garden, .times, .answers, .settings, .bye, .tryFirst, .resume, .stop, .tip,
+      .pause:
+      break
     }
     return .stay
   }

@@ -137,12 +137,12 @@ struct CheckTests {
       talk.wait(.seconds(4))
     }
     #expect(talk.words.contains("Right: 4 of 5"))
-    #expect(talk.words.contains("the \(max(asked[1].left, asked[1].right)) times table"))
-    #expect(talk.chips == ["[Again]", "All times", "Settings", "Bye"])
+    #expect(talk.words.contains("the table of \(max(asked[1].left, asked[1].right))."))
+    #expect(talk.chips == ["[Again]", "My answers", "Settings", "Bye"])
     let times = try #require(talk.conversation.after?.times).page.plainLines.joined(separator: "\n")
     for question in asked { #expect(times.contains("\(question) = \(question.answer)")) }
     #expect(times.contains("you: \(asked[1].answer + 100)"))
-    talk.type("all times")
+    talk.type("answers")
     guard case .times? = talk.conversation.overlay else {
       Issue.record("no page of times")
       return
@@ -161,7 +161,7 @@ struct CheckTests {
     talk.wait(.seconds(5))
     let drawing = talk.conversation.picture.drawn(in: size, theme: .dark, glyphs: .unicode)
     let rows = (0..<size.rows).map(drawing.frame.text(ofRow:)).joined(separator: "\n")
-    for word in ["You stayed", "Right: 24 of 25", "practise next", "All times", "Bye"] {
+    for word in ["You stayed", "Right: 24 of 25", "practise next", "My answers", "Bye"] {
       #expect(rows.contains(word), "\(word)\n\(rows)")
     }
   }
