@@ -1,6 +1,6 @@
 /// A text about a number of things, which some languages say differently for one.
 package enum CountPhrase: String, CaseIterable, Sendable {
-  case days, facts, minutes, questions, seconds, flowers, bees, trees
+  case days, facts, minutes, questions, seconds, flowers, plants, bees, trees
   case beesCome = "bees.come", butterflies, greens, mended, planted, plantedNow = "planted.now",
     seeds, sprouts
   case thirsty, watered

@@ -108,6 +108,11 @@ extension Garden {
       apples: trees.values.reduce(0) { $0 + $1.apples })
   }
 
+  /// How many plants were found, whatever has become of them since.
+  package var planted: Int {
+    facts.values.count { $0.stage >= .sprout } + trees.values.count { $0.stage >= .sprout }
+  }
+
   /// Whether nothing was planted yet.
   package var isEmpty: Bool { facts.isEmpty && trees.isEmpty }
 }

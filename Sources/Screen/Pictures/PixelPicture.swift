@@ -13,7 +13,9 @@ package struct PixelPicture: Equatable, Sendable {
   }
 
   /// Five rows of cells: of the robot the antenna and the face with the row above it and below it,
-  /// without feet. What floats above a sleeping robot is no antenna, and left out.
+  /// without feet.
+  ///
+  /// What floats above a sleeping robot is no antenna, and left out.
   var head: PixelPicture {
     guard !pixels.prefix(2).joined().contains(.sleep) else { return headAlone }
     let antenna = pixels.prefix(2)

@@ -70,11 +70,16 @@ struct GardenInTheChatTests {
   func `where the past was not looked up the garden is what has grown just now`(form: ChatForm) {
     var talk = Self.seeded(form)
     #expect(talk.words.contains("All 6 right, Mina!"))
+    let said = talk.words.firstMatch(of: /(\d+) plants are growing now/)?.1
     #expect(talk.words.contains(" plants are growing now.\n🌱"))
     #expect(!talk.words.contains("your garden"))
     talk.type("garden")
     talk.wait(.seconds(1))
     let title = "Grown just now"
+    let counted = form == .plain ? nil : garden(talk)?.counts
+    #expect(
+      form == .plain || counted == said.map { ["\($0) plants"] },
+      "\(said ?? "none"): \(counted ?? [])")
     #expect(form == .plain ? talk.words.contains(title) : garden(talk)?.title == title)
   }
 

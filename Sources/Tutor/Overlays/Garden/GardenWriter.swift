@@ -44,10 +44,14 @@ struct GardenWriter {
     return page.learner.map { texts(.gardenTitle, ["name": $0]) } ?? texts(.gardenTitleOwn)
   }
 
-  /// How much there is; what there is none of is not counted.
+  /// How much there is, before anything blooms all that grows; what there is none of is not counted.
   private var counts: [String] {
     let counts = page.garden.counts
-    return [(counts.flowers, CountPhrase.flowers), (counts.trees, .trees), (counts.bees, .bees)]
+    let grown = [
+      (counts.flowers, CountPhrase.flowers), (counts.trees, .trees), (counts.bees, .bees),
+    ]
+    let found = grown.filter { $0.0 > 0 }
+    return (found.isEmpty ? [(page.garden.planted, .plants)] : found)
       .filter { $0.0 > 0 }.map { texts.count($0.0, of: $0.1) }
   }
 

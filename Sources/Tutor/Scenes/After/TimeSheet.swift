@@ -100,11 +100,16 @@ struct TimeSheet {
     ].compactMap(\.self)
   }
 
+  /// The question and its time; of several lines the times stand below each other.
   private func line(_ label: Phrase, for result: QuestionResult?) -> String? {
     result.map { result in
       let (question, time) = (self.label(of: result.asked), texts.time(result.time))
-      return labelled(
-        label, usesWords ? texts.list([question, time]) : "\(question)   \(time)")
+      guard !usesWords else { return labelled(label, texts.list([question, time])) }
+      let labels = [summary.fastest, summary.slowest].compactMap {
+        $0.map { self.label(of: $0.asked) }
+      }
+      let width = labels.map(\.displayWidth).max() ?? 0
+      return labelled(label, question.padded(to: width + 2) + time)
     }
   }
 
