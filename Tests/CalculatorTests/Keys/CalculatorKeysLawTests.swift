@@ -31,4 +31,16 @@ struct CalculatorKeysLawTests {
     }
     #expect(compared > 500)
   }
+
+  @Test func `each digit has one key, where a calculator has it`() {
+    let digits = CalculatorKeys.basic.map { row in
+      row.compactMap { key in if case .digit(let digit) = key { digit } else { nil } }
+    }
+    #expect(digits == [[], [7, 8, 9], [4, 5, 6], [1, 2, 3], [0]])
+    for second in [false, true] {
+      #expect(
+        CalculatorKeys.scientific(second: second).map { Array($0.suffix(4)) }
+          == CalculatorKeys.basic)
+    }
+  }
 }

@@ -100,4 +100,21 @@ struct AmountTests {
     let number = try #require(Conversion(words)).value(settings: UnitTests.settings)
     #expect(try number.formatted(NumberFormat(isForPeople: false)).text == right)
   }
+
+  @Test func `a number without a unit lacks the other unit, or has one that nobody knows`() throws {
+    for (words, kind) in [
+      (["5", "km"], .missingUnitName), (["5", "foo"], .unknownUnit("foo", fitting: [])),
+    ] as [([String], CalculationError.Kind)] {
+      let conversion = try #require(Conversion(words))
+      let error = #expect(throws: CalculationError.self) {
+        try conversion.value(settings: UnitTests.settings)
+      }
+      #expect(error?.kind == kind)
+    }
+  }
+
+  @Test(arguments: ["ncr(5, 0)", "npr(5, 0)", "ncr(0, 0)", "npr(0, 0)"])
+  func `nothing is chosen in one way`(text: String) throws {
+    #expect(try evaluate(text).isKnown(toEqual: try evaluate("1")))
+  }
 }

@@ -57,6 +57,33 @@ struct HintPictureTests {
       })
   }
 
+  @Test func `to take nothing away leaves the bar that was there`() {
+    #expect(
+      Ladders.drawn(Question(7, .subtract, 0))[1].contains("7"),
+      "the number is known, what is left is not")
+    let half = HintLadder(for: Question(7, .subtract, 0)).rungs[1].picture
+    #expect(half.tells == [7])
+    #expect(Ladders.drawn(Question(7, .subtract, 0))[1].last != "7")
+  }
+
+  @Test
+  func `the number beside rods and dots is what they come to, before or after some are taken`() {
+    for case .rods(let picture) in Ladders.pictures {
+      for row in picture.rows {
+        guard let value = row.label?.value else { continue }
+        let (left, drawn) = (10 * row.tens.all + row.ones.all, 10 * row.tens.count + row.ones.count)
+        #expect(value == left || value == drawn, "\(row)")
+      }
+    }
+  }
+
+  @Test func `one product beside an array is that of all its dots`() {
+    for case .array(let dots) in Ladders.pictures where dots.secondProduct == nil {
+      guard let product = dots.firstProduct?.value else { continue }
+      #expect(product == (dots.first + dots.second) * dots.columns, "\(dots)")
+    }
+  }
+
   @Test func `hops go along the number line`() {
     #expect(
       Ladders.drawn(Question(48, .add, 7)) == [

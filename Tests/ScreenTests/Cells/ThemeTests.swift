@@ -6,6 +6,15 @@ struct ThemeTests {
   static let themes: [(name: String, theme: Theme)] = [("light", .light), ("dark", .dark)]
   static let tiers = ["true colour", "256", "VGA", "xterm"]
 
+  @Test func `of sixteen colours only the bright ones are bold`() {
+    for basic in UInt8(0)..<16 {
+      let style = Style(Color(0x808080, palette: 8, basic: basic), isBold: true)
+      let parameters = style.parameters(after: nil, depth: .sixteen)
+      #expect(parameters.contains(1) == (basic >= 8), "\(basic)")
+      #expect(style.parameters(after: nil, depth: .trueColor).contains(1))
+    }
+  }
+
   @Test(arguments: themes.map(\.theme), tiers)
   func `every text can be read`(theme: Theme, tier: String) throws {
     for style in theme.texts {

@@ -115,4 +115,12 @@ struct PlotPictureTests {
     #expect(taps.contains(.plot(column: 11, row: 5)))
     #expect(!taps.contains(.plot(column: 12, row: 0)))
   }
+
+  @Test func `a pattern goes on where the curve does: up one column and down the next`() {
+    var dots = DotGrid(columns: 2, rows: 4)
+    for row in 0..<4 { (dots[0, row], dots[1, row]) = (true, true) }
+    let drawn = dots.drawn(in: .dashed)
+    #expect((0..<4).map { drawn[0, $0] } == (0..<4).map(LinePattern.dashed.isDrawn))
+    #expect((0..<4).map { drawn[1, $0] } == (4..<8).reversed().map(LinePattern.dashed.isDrawn))
+  }
 }

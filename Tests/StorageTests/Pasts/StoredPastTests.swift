@@ -90,6 +90,20 @@ struct StoredPastTests {
     #expect(read?.added == 0)
   }
 
+  @Test func `a past is read on where so many attempts may be added, and not where it is one more`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    let (store, _) = try store(in: folder, attempts: 7)
+    try store.tamper("DELETE FROM past")
+    for (limit, added) in [(6, nil), (7, 7), (8, 7)] as [(Int, Int?)] {
+      let read = try store.file.read(ifMissing: nil) { db in
+        try StoredPast(db, of: 1, by: store.calendar, adding: limit)
+      }
+      #expect(read?.added == added, "\(limit)")
+    }
+  }
+
   @Test(arguments: [
     "UPDATE past SET gathered = x''", "UPDATE past SET gathered = zeroblob(50)",
     "UPDATE past SET gathered = substr(gathered, 1, length(gathered) - 1)",

@@ -98,6 +98,14 @@ struct PlotPageTests {
     page.handle(.mouse(.wheelUp, .plot(column: 0, row: 0)), at: .start)
     #expect(page.window.left < Rational(-39, 10) && page.window.width == Rational(4))
     page.handle(.key(.character("0")), at: .start)
+    for column in [0, 1, 17] {
+      let place = page.position(column, 3).x
+      page.handle(.mouse(.wheelUp, .plot(column: column, row: 3)), at: .start)
+      let moved = page.position(column, 3).x - place
+      #expect(
+        moved.magnitude < page.window.width / Rational(100), "the place below the mouse stays")
+    }
+    page.handle(.key(.character("0")), at: .start)
     #expect(page.window == first)
     page.handle(.mouse(.press, .plot(column: 10, row: 5)), at: .start)
     page.handle(.mouse(.drag, .plot(column: 12, row: 5)), at: .start)

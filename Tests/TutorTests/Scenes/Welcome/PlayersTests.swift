@@ -1,3 +1,4 @@
+import Basics
 import Quiz
 import Screen
 import Testing
@@ -147,5 +148,16 @@ struct PlayersTests {
     var talk = Talk(setup)
     talk.wait(.seconds(1))
     #expect(talk.words.hasPrefix("Hi Mina! I'm Robo"))
+  }
+
+  @Test func `who was chosen is not chosen once more before they are here`() {
+    var setup = ConversationSetup(.screen)
+    setup.players = Players(Self.family.map(\.name), last: nil)
+    var conversation = Conversation(setup)
+    _ = conversation.handle(.opened, at: .start)
+    let first = conversation.handle(.submitted("Mina"), at: .start)
+    let second = conversation.handle(.submitted("Jun"), at: .start)
+    #expect(first.contains(.chooseLearner("Mina")))
+    #expect(!second.contains(.chooseLearner("Jun")))
   }
 }
