@@ -13,7 +13,12 @@ struct Chat: Equatable, Sendable {
   /// How long a moving picture shows each of its frames.
   static let frameTime = Duration.milliseconds(220)
 
+  /// So many messages are kept when something new begins: an hour of them, which nobody scrolls back.
+  static let mostKept = 600
+
   private(set) var messages: [Message] = []
+  /// How many messages there were before those that are kept.
+  private var forgotten = 0
   /// So many of the oldest messages have appeared and move no more.
   private(set) var settled = 0
   /// What of them can be seen, as it was drawn last.
@@ -37,6 +42,24 @@ struct Chat: Equatable, Sendable {
   mutating func advance(to instant: Instant) {
     now = max(now, instant)
     while settled < messages.count, !messages[settled].isComing(at: now) { settled += 1 }
+  }
+
+  /// How many messages there ever were.
+  var count: Int { forgotten + messages.count }
+
+  /// What was said after there were so many messages.
+  func messages(after count: Int) -> ArraySlice<Message> {
+    messages.dropFirst(max(0, count - forgotten))
+  }
+
+  /// Forgets what is far above, before something new begins.
+  mutating func forgetOld() {
+    let old = min(settled, messages.count - Self.mostKept)
+    guard old > 0 else { return }
+    messages.removeFirst(old)
+    settled -= old
+    forgotten += old
+    shown.forget(from: 0)
   }
 
   /// The messages that have appeared.

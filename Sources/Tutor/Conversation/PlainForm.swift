@@ -18,8 +18,8 @@ package struct PlainForm: Sendable {
   /// The lines of everything said since the last call.
   package mutating func newLines(of conversation: Conversation) -> [String] {
     let texts = conversation.texts
-    let news = conversation.context.chat.messages[printed...]
-    printed = conversation.context.chat.messages.count
+    let news = conversation.context.chat.messages(after: printed)
+    printed = conversation.context.chat.count
     var lines: [String] = []
     for message in news { lines += self.lines(of: message, in: texts) }
     let isHeard = conversation.settings.accessible

@@ -5,6 +5,7 @@ extension SceneContext {
   /// Opens a session in the learner's store, and returns its random choices: they have a seed of
   /// their own, from which the session can be replayed.
   mutating func beginSession(_ options: PracticeOptions) -> SeededGenerator {
+    chat.forgetOld()
     request(.beginSession(options, seed: nextSeed))
     player.beginSession(options)
     return SeededGenerator(seed: nextSeed)

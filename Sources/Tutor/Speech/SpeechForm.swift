@@ -10,7 +10,7 @@ package struct SpeechForm: Sendable {
 
   /// Takes in that nobody hears what was said so far.
   package mutating func pass(over conversation: Conversation) {
-    heard = conversation.context.chat.messages.count
+    heard = conversation.context.chat.count
   }
 
   /// What there is to say since the last call; nil where it is nothing.
@@ -19,8 +19,8 @@ package struct SpeechForm: Sendable {
   /// does not speak into a question.
   package mutating func newWords(of conversation: Conversation, isQuiet: Bool) -> String? {
     let texts = conversation.texts
-    let news = conversation.context.chat.messages[heard...]
-    heard = conversation.context.chat.messages.count
+    let news = conversation.context.chat.messages(after: heard)
+    heard = conversation.context.chat.count
     let lines = news.flatMap { Self.lines(of: $0, in: texts, isQuiet: isQuiet) }
     let words = SpokenLine.words(for: lines, in: texts).map(Self.withoutSigns)
       .filter { !$0.isEmpty }

@@ -35,7 +35,7 @@ extension PracticeScene {
     let hint = help.map { writer.blocks(for: $0, with: open.asked, guidance, after: said) } ?? said
     context.say(hint + [.text(context.voice.call(for: help, with: open))])
     guidance.show(help, at: context.chat.lastAppearance)
-    talk.messagesAtTip = context.chat.messages.count
+    talk.messagesAtTip = context.chat.count
   }
 
   /// Asks a question, after its way where that is shown first; it is one bubble.
@@ -50,6 +50,6 @@ extension PracticeScene {
     session.ask(asked, at: context.chat.lastAppearance)
     guard asked.form.isExample else { return }
     guidance.showExample(asked.form, at: context.chat.lastAppearance)
-    talk.messagesAtTip = context.chat.messages.count
+    talk.messagesAtTip = context.chat.count
   }
 }

@@ -32,7 +32,7 @@ extension SmallTalk {
 
   /// Says a reply, with the question where nothing else shows it.
   func say(_ reply: Reply, at open: OpenQuestion, in context: inout SceneContext) {
-    let since = context.chat.messages.dropFirst(messagesAtTip)
+    let since = context.chat.messages(after: messagesAtTip)
     let isOnShow = messagesAtTip > 0 && !open.isRevealed && !since.contains(where: \.isRobots)
     context.say(reply.blocks(at: open, isOnShow: isOnShow, in: context.voice))
   }

@@ -38,7 +38,7 @@ struct WelcomeScene: Scene {
     in context: inout SceneContext
   ) {
     let choice = Choice(
-      id: context.chat.messages.count, subject: subject, value: value, isSuggested: isSuggested)
+      id: context.chat.count, subject: subject, value: value, isSuggested: isSuggested)
     context.chat.add(choice)
     waiting = .card(choice)
   }
