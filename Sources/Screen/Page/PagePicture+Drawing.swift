@@ -24,7 +24,8 @@ extension PagePicture {
       }
       portrait?.drawFrame(on: &canvas, scrolledRows: first)
     }
-    ScrollMarks(above: first, below: 0).draw(on: &canvas, in: shown)
+    // Above the words, not on them: an arrow in a map means something else.
+    ScrollMarks(above: first, below: 0).draw(on: &canvas, in: shown.inset(top: -1))
     if first < hidden { drawMore(on: &canvas, row: area.endRow - 1) }
     return hidden
   }
