@@ -178,7 +178,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     progressAllQuestions, progressAllRight, progressAllNeeds, progressAllShared, progressAllNobody,
     progressAllNone, progressAllMember, progressAllNeed, progressAllRest, progressAllGoal,
     progressOn,
-    wordsProgress
+    wordsProgress, wordsContact
 
   // Manual pages.
   case

@@ -102,6 +102,7 @@ package struct Conversation: Sendable {
       if overlay != nil { self.scene.setCovered(true, at: context.now) }
     case .openSettings: openSettings()
     case .openGarden: openGarden()
+    case .openContact: openContact()
     case .openTimes(let times): openTimes(times)
     case .loadProgress: context.request(.loadProgress)
     case .leave: scene = LeftScene(sayingByeIn: &context)
@@ -211,8 +212,11 @@ extension Conversation {
           fixed: player.choice.fixedKeys, owner: player.settingsOwner)))
   }
 
+  /// Shows who Robo is: as a page over the chat, or as a message in words.
   private mutating func openContact() {
-    if overlay == nil {
+    if context.voice.form == .plain {
+      context.say(ContactCard.words(in: context.texts))
+    } else if overlay == nil {
       cover(with: .contact(ContactCard(shownAt: context.voice.isAnimated ? context.now : nil)))
     } else {
       close()

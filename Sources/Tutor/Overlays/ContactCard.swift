@@ -21,13 +21,18 @@ struct ContactCard: Equatable, Sendable {
       icon: "🤖", title: texts(.contactTitle),
       portrait: Portrait(
         PixelPicture(Self.mood, frame),
-        [
-          .heading(texts(.robotName)), .text(texts(.contactWho)), .gap,
-          .text(texts(.contactMistakes)), .gap, .text(texts(.contactWords)), .gap,
-          .secondary(texts(.contactPrivate)),
-        ]),
+        Self.words(in: texts)),
       blocks: [], scrolledRows: scroll.rows, footer: [texts(.contactBack)],
       more: texts(.pageMore))
+  }
+
+  /// What stands on it.
+  static func words(in texts: Texts) -> [Block] {
+    [
+      .heading(texts(.robotName)), .text(texts(.contactWho)), .gap,
+      .text(texts(.contactMistakes)), .gap, .text(texts(.contactWords)), .gap,
+      .secondary(texts(.contactPrivate)),
+    ]
   }
 
   /// When Robo looks different next.

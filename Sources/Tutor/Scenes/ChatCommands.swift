@@ -24,7 +24,7 @@ struct ChatCommands {
   static let beforeWhoPlays = ChatCommands([.settings, .help, .bye])
 
   /// What opens a page, which is the answer to it.
-  static let pages = ChatCommands([.garden, .settings, .progress])
+  static let pages = ChatCommands([.garden, .settings, .progress, .contact])
 
   /// Does what the line says; nil when it is none of the words.
   func perform(_ typed: String, in context: inout SceneContext) -> SceneOutcome? {
@@ -44,6 +44,7 @@ struct ChatCommands {
     case .again, .start, .yes, .resume: return .go(next(in: &context))
     case .progress: return .loadProgress
     case .garden: return .openGarden
+    case .contact: return .openContact
     case .settings: return openSettings(in: &context)
     case .help:
       context.sayHelp()

@@ -8,6 +8,8 @@ enum SceneOutcome {
   case openSettings
   /// The garden opens over the scene.
   case openGarden
+  /// The card about Robo opens over the scene.
+  case openContact
   /// All times of a practice open over the scene.
   case openTimes(TimeList)
   /// The report is looked up, and will come as an event.

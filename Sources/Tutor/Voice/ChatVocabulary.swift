@@ -6,7 +6,7 @@ import Quiz
 package struct ChatVocabulary: Sendable {
   /// A word typed while no question is open.
   package enum Command: CaseIterable, Sendable {
-    case again, progress, garden, settings, help, bye, change, start, no, yes, resume
+    case again, progress, garden, settings, contact, help, bye, change, start, no, yes, resume
   }
 
   /// The signs of a calculation, by the lists of the words that mean them.
@@ -134,6 +134,7 @@ package struct ChatVocabulary: Sendable {
     switch command {
     case .again: .wordsAgain
     case .progress: .wordsProgress
+    case .contact: .wordsContact
     case .garden: .wordsGarden
     case .settings: .wordsSettings
     case .help: .wordsHelp

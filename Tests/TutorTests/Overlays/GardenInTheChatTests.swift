@@ -36,6 +36,19 @@ struct GardenInTheChatTests {
     #expect(talk.conversation.scene is PracticeScene)
   }
 
+  @Test func `who types no mouse's click finds out about Robo by a word, line by line too`() {
+    var talk = Self.finished()
+    talk.type("about robo")
+    guard case .contact? = talk.conversation.overlay else {
+      Issue.record("no card")
+      return
+    }
+    var plain = Self.finished(.plain)
+    plain.type("about")
+    plain.wait(.seconds(1))
+    #expect(plain.words.contains("All that we do stays on this computer."))
+  }
+
   @Test(arguments: ["garden", "settings"])
   func `Ctrl-D leaves a page, as Escape does`(page: String) {
     var talk = Self.finished()
