@@ -5,6 +5,7 @@ extension Character {
   /// of unknown looks becomes a question mark; a tab becomes a space.
   package var drawable: Character? {
     if utf8.count == 1 { return self == "\t" ? " " : displayWidth == 0 ? nil : self }
+    if isLineOrBlock { return self }
     if unicodeScalars.contains(where: \.hasUnknownLooks) { return "?" }
     let cleaned = unicodeScalars.allSatisfy(\.isDrawable) ? self : withoutInvisibleScalars
     guard let cleaned, cleaned.displayWidth > 0 else { return nil }

@@ -37,6 +37,15 @@ struct DisplayWidthTests {
     #expect("\r\n".displayWidth == 0)
   }
 
+  @Test func `lines and blocks are known at sight, and nothing else is taken for one`() {
+    let known = (UInt32(0)...0x1FFFF).compactMap(Unicode.Scalar.init).filter {
+      Character($0).isLineOrBlock
+    }
+    #expect(known.map(\.value) == Array(0x2500...0x259F))
+    #expect(known.allSatisfy { $0.displayWidth == 1 && !$0.properties.isEmoji })
+    #expect(!Character("─\u{301}").isLineOrBlock && !Character("e\u{301}").isLineOrBlock)
+  }
+
   @Test func `every code point has a width`() {
     var sums = [0, 0, 0]
     for value in UInt32(0)...0x10FFFF {
