@@ -41,6 +41,8 @@ extension ChatHeader {
     let left = check.remaining(at: context.now) ?? TablesCheck.answerTime
     header.show(
       left, of: TablesCheck.answerTime, isLarge: context.voice.settings.clock == .large)
+    // In the pause no time runs, so the bar is empty.
+    if check.open == nil { header.permilleLeft = 0 }
     return header
   }
 

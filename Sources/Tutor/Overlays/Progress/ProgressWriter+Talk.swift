@@ -19,8 +19,13 @@ extension ProgressWriter {
       key: "progress.do.\(point.activity.rawValue)",
       [
         "question": question.map { "\($0)" } ?? "", "left": question.map { "\($0.left)" } ?? "",
-        "right": question.map { "\($0.right)" } ?? "",
+        "right": question.map { "\($0.right)" } ?? "", "cut": question.map(cut) ?? "",
       ])
+  }
+
+  /// Where a drawn box is cut so that one part is easy: at ten, or at five where it is no longer.
+  private func cut(_ question: Question) -> String {
+    max(question.left, question.right) > 10 ? "10" : "5"
   }
 
   /// The patterns behind wrong answers that came more than once, without those that are talked

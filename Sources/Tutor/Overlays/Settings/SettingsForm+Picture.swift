@@ -27,9 +27,9 @@ extension SettingsForm {
     return texts.sentences(sentences.compactMap(\.self))
   }
 
-  /// The command, which no line breaks apart.
+  /// The command with the value that is chosen, which only a line too short for it breaks apart.
   private func command(for key: SettingKey) -> String {
-    "mathbot config set \(key.rawValue)".replacing(" ", with: "\u{A0}")
+    "mathbot config set \(key.rawValue)".replacing(" ", with: "\u{A0}") + " \(draft.value(of: key))"
   }
 
   private func footer(in texts: Texts) -> [String] {

@@ -51,7 +51,9 @@ extension CheckScene {
 
   /// What the empty line says: in the pause, how long it still is where there is a clock.
   private func placeholder(in context: SceneContext) -> String {
-    guard let left = run?.check.restLeft(at: context.now) else {
+    // The first pause begins once Robo has said that it begins.
+    guard let left = run?.check.restLeft(at: context.now).map({ min($0, TablesCheck.pauseTime) })
+    else {
       return context.texts(.composerAnswer)
     }
     guard context.voice.showsClock else { return context.texts(.checkComposerRest) }
