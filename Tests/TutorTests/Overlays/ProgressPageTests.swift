@@ -114,6 +114,35 @@ struct ProgressPageTests {
     }
   }
 
+  @Test func `nobody lays a hundred coins, and a drawn box is cut where there is something to cut`() {
+    let writer = ProgressWriter(
+      ProgressReport(past: [], on: 0), texts: Texts(.english), usesWords: false)
+    for (question, words) in [
+      (Question(4, .multiply, 7), "Lay 4 × 7 as 4 rows of 7 coins"),
+      (Question(9, .multiply, 9), "Draw 9 × 9 as a box, cut it at 5,"),
+      (Question(8, .multiply, 12), "Draw 8 × 12 as a box, cut it at 10,"),
+      (Question(28, .divide, 4), "Share out 28 coins"),
+      (Question(96, .divide, 12), "12 times what makes 96?"),
+    ] {
+      let point = TalkingPoint.shaky(AskedQuestion(question), typed: nil, nil)
+      #expect(writer.activity(for: point).contains(words), "\(question)")
+    }
+  }
+
+  @Test func `where all works well nothing is promised to come next`() {
+    for (typed, standings, heading) in [
+      (nil, [.knows], "What works already"),
+      (1, [.notYet], "What works already, and what comes next"),
+    ] as [(Int?, [StrandProgress.Standing], String)] {
+      let facts = (2...12).flatMap { left in (2...12).map { Question(left, .multiply, $0) } }
+      let past = (0..<4).flatMap { day in facts.map { Pasts.first($0, typed: typed, on: day) } }
+      let report = ProgressReport(past: past, on: 3)
+      #expect(report.strands.map(\.standing) == standings)
+      let writer = ProgressWriter(report, texts: Texts(.english), usesWords: false)
+      #expect(writer.strands.first == .heading(heading))
+    }
+  }
+
   @Test func `divisions have a map of their own once one was asked`() {
     #expect(Self.maps(Pasts.richReport).map(\.corner) == ["×", "÷"])
     #expect(Self.maps(ProgressReport(past: [Pasts.rich[0]], on: 0)).map(\.corner) == ["×"])

@@ -23,6 +23,48 @@ struct CheckTests {
     #expect(talk.conversation.checkRun?.questions.count == 25)
   }
 
+  @Test func `before a question the seconds are counted down, and the keys and the bar rest`() {
+    var talk = Talk(purpose: .check(questions: 5, mix: .official))
+    talk.wait(.seconds(3))
+    talk.type("skip")
+    for (wait, text) in [(100, "Question in 3"), (1_400, "Question in 2"), (1_000, "Question in 1")] {
+      talk.wait(.milliseconds(wait))
+      #expect(talk.chat?.composer.placeholder == text)
+      #expect(talk.chat?.keypad?.isResting == true)
+      #expect(talk.chat?.header.permilleLeft == 0)
+      let wake = talk.conversation.nextWake
+      #expect(wake.map { talk.now.duration(to: $0) <= .seconds(1) } == true)
+    }
+    talk.wait(.milliseconds(1_000))
+    #expect(talk.question != nil)
+    #expect(talk.chat?.composer.placeholder == "Type your answer")
+    #expect(talk.chat?.keypad?.isResting == false)
+  }
+
+  @Test func `without a clock nothing is counted down`() {
+    var setup = ConversationSetup(.screen)
+    setup.purpose = .check(questions: 5, mix: .official)
+    var settings = Settings()
+    settings.clock = .off
+    setup.settings = EffectiveSettings(settings)
+    var talk = Talk(setup)
+    talk.wait(.seconds(3))
+    talk.type("skip")
+    #expect(talk.chat?.composer.placeholder == "The next one comes soon")
+  }
+
+  @Test func `no answer has another sign than one that is not right`() throws {
+    var talk = Talk.checking()
+    talk.answer(offBy: 1)
+    talk.wait(.seconds(4))
+    talk.wait(.seconds(60))
+    let times = try #require(talk.conversation.after?.times)
+    let marks = times.page.flatMap { block -> [String] in
+      if case .bars(let bars) = block { bars.map(\.mark) } else { [] }
+    }
+    #expect(marks == ["👎", "–", "–", "–", "–"])
+  }
+
   @Test func `a question opens after three seconds, and time for it is on show`() throws {
     var talk = Talk(purpose: .check(questions: 5, mix: .official))
     talk.wait(.seconds(3))
