@@ -18,6 +18,14 @@ struct CalculatorTests {
     return .calculator(picture)
   }
 
+  @Test func `a number that repeats for ever is as large as others`() {
+    #expect(
+      LargeDigits.number("3.(3)", glyphs: .unicode) == [
+        "▀▀█   ▞ ▀▀█ ▚", "▀▀█   ▌ ▀▀█ ▐", "▀▀▀ ▀ ▝ ▀▀▀ ▘",
+      ])
+    #expect(LargeDigits.number("3 km", glyphs: .unicode).isEmpty)
+  }
+
   @Test(arguments: sizes)
   func `every key is drawn whole and hit where it is drawn`(size: Size) throws {
     let drawing = drawing(Samples.calculator, size)

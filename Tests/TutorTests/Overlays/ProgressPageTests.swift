@@ -114,7 +114,8 @@ struct ProgressPageTests {
     }
   }
 
-  @Test func `nobody lays a hundred coins, and a drawn box is cut where there is something to cut`() {
+  @Test func `nobody lays a hundred coins, and a drawn box is cut where there is something to cut`()
+  {
     let writer = ProgressWriter(
       ProgressReport(past: [], on: 0), texts: Texts(.english), usesWords: false)
     for (question, words) in [

@@ -72,7 +72,8 @@ struct CheckSheet {
     let words = texts(isRight ? .checkMarkRight : .checkMarkNotYet)
     return Bar(
       label: "\(attempt.question) = \(attempt.question.answer)",
-      mark: isAccessible ? words : isRight ? "🎉" : attempt.typed.isEmpty ? "–" : "👎", value: texts.time(attempt.time),
+      mark: isAccessible ? words : isRight ? "🎉" : attempt.typed.isEmpty ? "–" : "👎",
+      value: texts.time(attempt.time),
       permille: Int(attempt.time / TablesCheck.answerTime * 1_000),
       note: isRight ? "" : note(attempt))
   }

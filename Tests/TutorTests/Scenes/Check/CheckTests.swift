@@ -27,7 +27,9 @@ struct CheckTests {
     var talk = Talk(purpose: .check(questions: 5, mix: .official))
     talk.wait(.seconds(3))
     talk.type("skip")
-    for (wait, text) in [(100, "Question in 3"), (1_400, "Question in 2"), (1_000, "Question in 1")] {
+    for (wait, text) in [
+      (100, "Question in 3"), (1_400, "Question in 2"), (1_000, "Question in 1"),
+    ] {
       talk.wait(.milliseconds(wait))
       #expect(talk.chat?.composer.placeholder == text)
       #expect(talk.chat?.keypad?.isResting == true)
