@@ -7,11 +7,14 @@
 #ifndef CREADLINE_H
 #define CREADLINE_H
 
+#include <errno.h>
 #include <langinfo.h>
 #include <locale.h>
+#include <signal.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <sys/select.h>
 #include <readline/readline.h>
 #include <readline/history.h>
 
@@ -75,13 +78,14 @@ extern MAIN_ACTOR int rl_end_undo_group(void);
 
 /* A prompt on the normal screen. */
 extern MAIN_ACTOR char *readline(const char *);
-extern MAIN_ACTOR rl_hook_func_t *rl_signal_event_hook;
 extern MAIN_ACTOR void rl_prep_terminal(int);
 extern MAIN_ACTOR int rl_on_new_line(void);
 extern MAIN_ACTOR int rl_getc(FILE *);
 extern MAIN_ACTOR int rl_crlf(void);
 extern MAIN_ACTOR void rl_redisplay(void);
 extern MAIN_ACTOR void rl_cleanup_after_signal(void);
+extern MAIN_ACTOR int rl_pending_signal(void);
+extern MAIN_ACTOR void rl_check_signals(void);
 extern MAIN_ACTOR const char *rl_completer_word_break_characters;
 extern MAIN_ACTOR int rl_completion_append_character;
 extern MAIN_ACTOR char **rl_completion_matches(const char *, rl_compentry_func_t *);
@@ -108,6 +112,30 @@ static inline MAIN_ACTOR void creadline_bind(
 /* Whether a key inserts itself. */
 static inline MAIN_ACTOR bool creadline_inserts(unsigned char key, Keymap map) {
     return map[key].type == ISFUNC && map[key].function == rl_insert;
+}
+
+/* Waits until a key can be read, or there is an error that reading it tells; false when a signal
+ * came first.
+ *
+ * rl_getc looks for a signal and then waits: what comes between the two would wait for the next
+ * key. So none comes before the waiting has begun. */
+static inline MAIN_ACTOR bool creadline_wait_for_key(void) {
+    static const int caught[] = {
+        SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGTSTP, SIGTTIN, SIGTTOU, SIGWINCH};
+    sigset_t held, usual;
+    sigemptyset(&held);
+    for (size_t i = 0; i < sizeof caught / sizeof *caught; i++) sigaddset(&held, caught[i]);
+    pthread_sigmask(SIG_BLOCK, &held, &usual);
+    bool signalled = rl_pending_signal() != 0;
+    if (!signalled) {
+        int input = fileno(rl_instream);
+        fd_set keys;
+        FD_ZERO(&keys);
+        FD_SET(input, &keys);
+        signalled = pselect(input + 1, &keys, NULL, NULL, NULL, &usual) < 0 && errno == EINTR;
+    }
+    pthread_sigmask(SIG_SETMASK, &usual, NULL);
+    return !signalled;
 }
 
 /* Makes the locale's characters UTF-8, which is what mathbot speaks.

@@ -19,27 +19,33 @@ extension PromptReader {
   func catchInterrupts() {
     unsafe wasInterrupted = false
     signal(SIGINT) { _ in unsafe wasInterrupted = true }
-    rl_signal_event_hook = {
-      MainActor.assumeIsolated { PromptReader.takeInterrupt() }
-      return 0
-    }
-    // readline may take in the signal before it waits for a key; then it calls no hook.
-    unsafe rl_getc_function = { _ in
-      MainActor.assumeIsolated {
-        PromptReader.takeInterrupt()
-        // Some commands of vi's keys take minutes for a count of many digits.
-        rl_numeric_arg = rl_numeric_arg.clamped(to: -999...999)
-        let key = PromptReader.gate.next { unsafe rl_getc(rl_instream) }
-        lastKeyInterrupted = false
-        return key
+    unsafe rl_getc_function = { _ in MainActor.assumeIsolated { PromptReader.nextByte() } }
+  }
+
+  /// The next byte of what is typed; what signals ask for is done first.
+  private static func nextByte() -> CInt {
+    takeInterrupts()
+    // Some commands of vi's keys take minutes for a count of many digits.
+    rl_numeric_arg = rl_numeric_arg.clamped(to: -999...999)
+    let byte = gate.next {
+      while !creadline_wait_for_key() {
+        rl_check_signals()
+        takeInterrupts()
       }
+      return unsafe rl_getc(rl_instream)
     }
+    lastKeyInterrupted = false
+    return byte
+  }
+
+  /// Takes in every Ctrl-C so far: another may come while a line is shown anew after one.
+  private static func takeInterrupts() {
+    while unsafe wasInterrupted { takeInterrupt() }
   }
 
   /// Goes on with an empty line after Ctrl-C; where the line was empty already, says how to leave,
   /// and at the next one in a row ends the program.
   private static func takeInterrupt() {
-    guard unsafe wasInterrupted else { return }
     unsafe wasInterrupted = false
     if rl_end == 0 {
       guard !lastKeyInterrupted else { return leave() }

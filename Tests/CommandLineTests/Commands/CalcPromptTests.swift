@@ -59,6 +59,18 @@ struct CalcPromptTests {
     #expect(try terminal.waitForExit() == .signalled(2))
   }
 
+  @Test func `no Ctrl-C waits for the next key, at whatever instant it comes`() throws {
+    let terminal = try prompt(at: try TemporaryHome())
+    for _ in 0..<500 {
+      try terminal.type("1")
+      try terminal.expect("1")
+      try terminal.type("\u{3}")
+      try terminal.expect("^C\r\n> ")
+      try terminal.type("\u{3}")
+      try terminal.expect("leaves the calculator.\r\n> ")
+    }
+  }
+
   @Test func `in a narrow window all that is said is broken between words`() throws {
     let terminal = try prompt(at: try TemporaryHome(), columns: 34)
     #expect(
