@@ -151,7 +151,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     calculatorKeysHelpAnswer, calculatorKeysHelpAngle
 
   case gardenTitle, gardenTitleOwn, gardenTitleRound, gardenTables, gardenSums, gardenTrees,
-    gardenEmpty,
+    gardenEmpty, gardenBare, gardenGrowsTables, gardenGrowsSums, gardenGrowsTrees,
     gardenNoTree, gardenElsewhere, gardenUnknown, wordsBack, wordsPractise, wordsNext,
     gardenBedTables, gardenBedSums, gardenBedTrees, gardenWater, gardenPractise,
     gardenPractiseShort, gardenNext, gardenNextShort, gardenPlay, gardenBack, gardenMirror,

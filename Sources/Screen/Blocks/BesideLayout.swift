@@ -44,8 +44,14 @@ struct BesideLayout {
   }
 
   private func joined(_ first: Line, _ second: Line) -> Line {
-    guard !second.spans.isEmpty else { return Line(first.spans) }
-    let space = String(repeating: " ", count: max(0, leftWidth - first.width) + Self.gap)
-    return Line(first.spans + [Span(space)] + second.spans)
+    Line(
+      joined(first.spans, second.spans), heading: joined(first.heading, second.heading))
+  }
+
+  private func joined(_ first: [Span], _ second: [Span]) -> [Span] {
+    guard !second.isEmpty else { return first }
+    let space = String(
+      repeating: " ", count: max(0, leftWidth - Line(first).width) + Self.gap)
+    return first + [Span(space)] + second
   }
 }

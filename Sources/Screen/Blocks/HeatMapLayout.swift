@@ -46,7 +46,8 @@ struct HeatMapLayout {
   private func line(_ row: HeatMap.Row) -> Line {
     let label = glyphs.text(row.label).padded(to: labelWidth, atRight: true)
     let cells = row.cells.map { Span(sign($0), .heat($0.level)) }
-    return Line([Span(label + String(repeating: " ", count: gap), .secondary)] + cells)
+    let start = Span(label + String(repeating: " ", count: gap), .secondary)
+    return Line([start] + cells, heading: header.spans)
   }
 
   private func sign(_ cell: HeatMap.Cell) -> String {

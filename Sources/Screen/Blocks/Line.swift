@@ -4,13 +4,17 @@ struct Line: Equatable {
   let spans: [Span]
   /// It stands in the middle of its bubble.
   let isCentred: Bool
+  /// What stands above the columns of a table, in each of its lines: it stays in sight when it has
+  /// been scrolled away.
+  let heading: [Span]
   /// In cells.
   let width: Int
 
   /// A line of the pieces.
-  init(_ spans: [Span], isCentred: Bool = false) {
+  init(_ spans: [Span], isCentred: Bool = false, heading: [Span] = []) {
     self.spans = spans
     self.isCentred = isCentred
+    self.heading = heading
     width = spans.reduce(0) { $0 + $1.text.displayWidth }
   }
 

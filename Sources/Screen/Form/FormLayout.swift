@@ -17,6 +17,8 @@ struct FormLayout {
   let isStacked: Bool
   /// No empty rows stand between the rows.
   let isTight: Bool
+  /// The cells left of it all, in a wide window more than none.
+  let left: Int
   /// The column where the controls start.
   let controlColumn: Int
   /// The cells a control may use.
@@ -26,11 +28,18 @@ struct FormLayout {
   /// The screen's rows that the whole form takes.
   private(set) var height = 0
 
+  /// A form stands in the middle of a window with more columns than this.
+  private static let comfortable = 88
+
+  /// The cells left of a form in a window of so many columns.
+  static func left(in columns: Int) -> Int { max(0, (columns - comfortable) / 2) }
+
   /// Lays out every row for the screen's width, loosely if all fit so.
   init(_ form: FormPicture, columns: Int, rows: Int, look: Look) {
     let stacks = columns < 64
+    left = Self.left(in: columns)
     let labels = form.rows.map { look.glyphs.text($0.label).displayWidth }.max() ?? 0
-    let start = stacks ? 4 : 4 + max(14, labels) + 2
+    let start = left + (stacks ? 4 : 4 + max(14, labels) + 2)
     let width = min(60, columns - start - 2)
     let chips = form.rows.map { look.chips(of: $0, width: width) }
     let heights = chips.map { max(1, $0.rows) + (stacks ? 1 : 0) }

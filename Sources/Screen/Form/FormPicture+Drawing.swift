@@ -5,7 +5,7 @@ extension FormPicture {
     let footer = Footer(words: footer).draw(on: &canvas)
     if drawWithPortrait(on: &canvas, above: footer) { return }
     let bottom = drawMessage(on: &canvas, above: footer) - 1
-    let top = canvas.bounds.rows >= 20 ? 3 : 2
+    let top = canvas.bounds.rows < Self.tall ? 2 : 3
     drawRows(layout(from: top, to: bottom, on: canvas), from: top, to: bottom, on: &canvas)
   }
 
@@ -33,6 +33,9 @@ extension FormPicture {
     if hasWords, below > 0 { MoreMark(words: more).draw(on: &canvas, row: area.endRow) }
   }
 
+  /// From so many rows on none is saved.
+  private static let tall = 20
+
   /// The rows between a form and the robot in a tall window.
   private static let rowsBetween = 2
 
@@ -52,7 +55,8 @@ extension FormPicture {
       let (above, below) = (spare / 2, spare - spare / 2)
       drawRows(form, from: top + above, to: first - 1 - below, on: &canvas)
       let area = Rectangle(
-        column: 0, row: first - below, columns: canvas.bounds.columns, rows: said.lines.count)
+        column: form.left, row: first - below, columns: canvas.bounds.columns - form.left,
+        rows: said.lines.count)
       said.draw(on: &canvas, top: first - below, in: area)
       return true
     }
@@ -63,10 +67,11 @@ extension FormPicture {
   private func drawMessage(on canvas: inout Canvas, above footer: Int) -> Int {
     guard !message.isEmpty else { return footer - 1 }
     let lines = canvas.glyphs.text(message).wrapped(to: min(72, canvas.bounds.columns - 4))
-      .prefix(3)
+      .prefix(canvas.bounds.rows < Self.tall ? 3 : 5)
     let top = footer - 1 - lines.count
+    let left = FormLayout.left(in: canvas.bounds.columns)
     for (offset, line) in lines.enumerated() {
-      canvas.write(line, 2, top + offset, canvas.theme.accent)
+      canvas.write(line, left + 2, top + offset, canvas.theme.accent)
     }
     return top
   }

@@ -13,14 +13,14 @@ struct FormRow {
   func draw(on canvas: inout Canvas, firstRow: Int) {
     let top = firstRow + item.top
     if let heading = item.headingTop {
-      canvas.write(item.row.heading, 2, firstRow + heading, canvas.theme.secondary)
+      canvas.write(item.row.heading, layout.left + 2, firstRow + heading, canvas.theme.secondary)
     }
     if isFocused {
       for row in top..<(top + item.height) {
-        canvas.write(canvas.glyphs.focus, 2, row, canvas.theme.accent)
+        canvas.write(canvas.glyphs.focus, layout.left + 2, row, canvas.theme.accent)
       }
     }
-    canvas.write(item.row.label, 4, top, textStyle(canvas.theme))
+    canvas.write(item.row.label, layout.left + 4, top, textStyle(canvas.theme))
     let row = top + (layout.isStacked ? 1 : 0)
     switch item.row.control {
     case .slider(let value, let range, let text):

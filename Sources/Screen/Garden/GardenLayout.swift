@@ -7,6 +7,9 @@ struct GardenLayout {
   private static let wideColumns = 60
   private static let steps = [(columns: 78, step: 6), (columns: wideColumns, step: 5)]
   private static let leastStep = 3
+  /// The same in a large window, where an empty row parts the rows of plants.
+  private static let airyColumns = 96
+  private static let airyStep = 8
   /// The cells for the numbers of the rows.
   private static let labelColumns = 5
 
@@ -16,6 +19,8 @@ struct GardenLayout {
   /// The first column of the bed, and the cells from one plant to the next.
   let left: Int
   let step: Int
+  /// The rows from one plant to the next below it.
+  let rowStep: Int
   /// The column in which all but the title begins, where there is room for a margin.
   let margin: Int
   /// The rows of the bed, its heading among them, and the first of them.
@@ -37,18 +42,19 @@ struct GardenLayout {
     isWide = Self.isWide(size)
     let plants = picture.rows.map(\.plants.count).max() ?? 1
     let hasLabels = picture.columns.isEmpty
+    let tightRows = picture.rows.count + (hasLabels ? 0 : 1)
+    let room = size.rows - headRows - legendRows - aboutRows - chipRows
+    rowStep = room - tightRows - picture.rows.count >= Self.gaps ? 2 : 1
     step =
       hasLabels
-      ? (size.columns - 2) / max(1, plants)
-      : Self.steps.first { $0.columns <= size.columns }?.step ?? Self.leastStep
+      ? (size.columns - 2) / max(1, plants) : Self.step(columns: size.columns, rowStep: rowStep)
     hasRoomForBrackets = hasLabels ? isWide : step > 5
     let width = Self.labelColumns + step * plants - (step - 2)
     left = hasLabels ? 2 : max(0, (size.columns - width) / 2) + Self.labelColumns
     margin = isWide ? (hasLabels ? left : left - Self.numberColumns) : 1
-    let rows = picture.rows.count + (hasLabels ? 0 : 1)
-    let spare = size.rows - headRows - rows - legendRows - aboutRows - chipRows
-    // Above the bed, above the legend, above the words, and above the chips.
-    let gaps = (0..<4).map { spare > $0 ? 1 : 0 }
+    let rows = tightRows + picture.rows.count * (rowStep - 1)
+    let spare = room - rows
+    let gaps = (0..<Self.gaps).map { spare > $0 ? 1 : 0 }
     // In a tall window all of it stands together in the middle.
     let above = max(0, spare - gaps.count) / 2
     let lowest = size.rows - chipRows - aboutRows - gaps[3]
@@ -60,6 +66,14 @@ struct GardenLayout {
     legendTop = min(bed.endRow + gaps[1], lowest - legendRows)
     aboutTop = min(lowest, legendTop + legendRows + gaps[2])
     chipsTop = aboutTop + aboutRows + gaps[3]
+  }
+
+  /// The empty rows above the bed, above the legend, above the words, and above the chips.
+  private static let gaps = 4
+
+  private static func step(columns: Int, rowStep: Int) -> Int {
+    if rowStep > 1, columns >= airyColumns { return airyStep }
+    return steps.first { $0.columns <= columns }?.step ?? leastStep
   }
 
   /// Whether there is room for many words.

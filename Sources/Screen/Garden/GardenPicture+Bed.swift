@@ -7,11 +7,12 @@ extension GardenPicture {
     let heading = columns.isEmpty ? 0 : 1
     if heading > 0 { drawColumns(on: &canvas, layout) }
     let area = layout.bed.inset(top: heading)
-    let hidden = max(0, rows.count - area.rows)
+    let step = layout.rowStep
+    let hidden = step > 1 ? 0 : max(0, rows.count - area.rows)
     let offset = min(hidden, max(0, focus.row - area.rows / 2))
     canvas.clipped(to: area) { canvas in
       for (index, row) in rows.enumerated() {
-        draw(row, index, on: &canvas, layout, at: area.row + index - offset)
+        draw(row, index, on: &canvas, layout, at: area.row + (index - offset) * step + step - 1)
       }
     }
     ScrollMarks(above: offset, below: hidden - offset).draw(on: &canvas, in: area)
@@ -44,7 +45,7 @@ extension GardenPicture {
       }
       canvas.addTap(
         .plant(row: index, column: number),
-        in: Rectangle(column: column - 1, row: line, columns: layout.step, rows: 1))
+        in: Rectangle(column: column - 1, row: line, columns: layout.step, rows: layout.rowStep))
     }
   }
 

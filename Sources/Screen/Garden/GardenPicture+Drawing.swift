@@ -37,9 +37,11 @@ extension GardenPicture {
     let room = size.rows - head - below
     let layout = PortraitLayout(portrait, columns: size.columns, rows: room, look: canvas.look)
     let top = head + max(0, room - layout.lines.count) / 2
+    let margin = chipLayout.chips.first?.face.column ?? 1
+    if !beds.isEmpty { drawTabs(on: &canvas, margin, row: head - 1) }
     layout.draw(on: &canvas, top: top, in: canvas.bounds)
     let end = min(top + layout.lines.count, size.rows - below) + 1
-    canvas.write(words, chipLayout.chips.first?.face.column ?? 1, end, canvas.theme.page)
+    canvas.write(words, margin, end, canvas.theme.page)
     chips(in: size).draw(
       on: &canvas, chipLayout, in: canvas.bounds.inset(top: end + words.count))
   }

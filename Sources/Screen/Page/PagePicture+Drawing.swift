@@ -24,6 +24,10 @@ extension PagePicture {
       }
       portrait?.drawFrame(on: &canvas, scrolledRows: first)
     }
+    if first > 0, lines.indices.contains(first) {
+      Line(lines[first].heading).draw(
+        on: &canvas, shown.column, shown.row - 1, width: width, surface: .page)
+    }
     // Above the words, not on them: an arrow in a map means something else.
     ScrollMarks(above: first, below: 0).draw(on: &canvas, in: shown.inset(top: -1))
     if first < hidden { drawMore(on: &canvas, row: area.endRow - 1) }

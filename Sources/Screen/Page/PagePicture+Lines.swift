@@ -13,6 +13,6 @@ extension PagePicture {
   func lines(width: Int, glyphs: GlyphSet) -> [Line] {
     blocks.flatMap { block in
       block.lines(width: block.isWide ? width : min(width, Self.widestText), glyphs: glyphs)
-    }.map { Line($0.spans) }
+    }.map { Line($0.spans, heading: $0.heading) }
   }
 }

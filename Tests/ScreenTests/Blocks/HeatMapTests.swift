@@ -45,6 +45,27 @@ struct HeatMapTests {
     #expect(spans.dropFirst().map(\.text) == [" ●↓", " ● ", " · "])
   }
 
+  @Test(arguments: [false, true])
+  func `the numbers of the columns stay in sight while rows of the map do`(isBeside: Bool) {
+    let map = Block.heatMap(Samples.timesTables)
+    let words = [Block.heading("Beside"), .text("words")]
+    func rows(scrolled: Int) -> [String] {
+      let blocks = [Block.heading("Tables"), isBeside ? .beside([map], words) : map]
+      let page = PagePicture(
+        icon: "*", title: "Page", blocks: blocks + (0..<30).map { .text("line \($0)") },
+        scrolledRows: scrolled, footer: ["scroll"])
+      let size = Size(columns: isBeside ? 100 : 40, rows: 16)
+      return ScreenPicture.page(page).drawn(in: size, theme: .dark, glyphs: .unicode).frame.rows
+    }
+    let numbers = " × 1  2  3  4  5  6  7  8  9 10 11 12"
+    let heading = isBeside ? "  " + numbers.replacing(" × ", with: " ×  ") : " " + numbers
+    func isHeaded(_ scrolled: Int) -> Bool { rows(scrolled: scrolled)[2].hasPrefix(heading) }
+    #expect(!isHeaded(0) && !isHeaded(1))
+    #expect((2...13).allSatisfy(isHeaded))
+    #expect(!isHeaded(14))
+    #expect(rows(scrolled: 2)[2].contains("↑"), "the sign of what is above stays")
+  }
+
   @Test func `the legend is as wide as there is room`() {
     #expect(
       lines(width: 39).suffix(2) == [" ●  fluent   ◐  known   ○  shaky", " ·  new   ●↓ ask again"])

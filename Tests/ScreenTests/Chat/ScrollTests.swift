@@ -43,6 +43,18 @@ struct ScrollTests {
     }
   }
 
+  @Test func `a form stands in the middle of a wide window, with all that belongs to it`() throws {
+    func column(_ size: Size) throws -> Int {
+      let rows = Samples.settings.drawn(in: size, theme: .dark, glyphs: .unicode).frame.rows
+      let label = try #require(rows.first { $0.contains(Samples.settingsForm.rows[1].label) })
+      return label.prefix { $0 == " " }.count
+    }
+    #expect(try column(Size(columns: 80, rows: 24)) == 4)
+    #expect(try column(Size(columns: 88, rows: 40)) == 4)
+    #expect(try column(Size(columns: 120, rows: 24)) == 20)
+    #expect(try column(Size(columns: 120, rows: 40)) == 20)
+  }
+
   @Test func `a marker leads back to the newest`() throws {
     let size = Size(columns: 80, rows: 24)
     let drawing = chat(scrolled: 3).drawn(in: size, theme: .dark, glyphs: .unicode)

@@ -29,6 +29,12 @@ struct GardenPageTests {
     GardenPage(garden, learner: name, on: 3)
   }
 
+  /// The same with something in each bed.
+  private static let full = Garden(
+    past: [Question(7, .multiply, 8), Question(3, .add, 4), Question(30, .add, 40)].map {
+      PastAttempt(attempt($0, .right), on: 2)
+    })
+
   private let texts = Texts(.english)
   private let vocabulary = ChatVocabulary(Texts(.english))
 
@@ -246,7 +252,7 @@ struct GardenPageTests {
 
   @Test(arguments: Language.allCases)
   func `what is seen twice and counted once is said to be one`(language: Language) {
-    var page = page()
+    var page = page(Self.full)
     let texts = Texts(language)
     for (bed, isSquare) in [(GardenBed.tables, true), (.sums, true), (.trees, false)] {
       page.show(bed)
@@ -260,7 +266,7 @@ struct GardenPageTests {
   func `the plant in focus, its words and the chips are seen in every window`(
     size: (Int, Int), glyphs: GlyphSet
   ) {
-    var page = page()
+    var page = page(Self.full)
     for bed in GardenBed.allCases {
       _ = page.tap(.bed(bed.rawValue))
       _ = page.tap(.plant(row: 7, column: 1))

@@ -55,6 +55,15 @@ enum GardenBed: Int, CaseIterable, Sendable {
     }
   }
 
+  /// What grows in the bed.
+  var description: Phrase {
+    switch self {
+    case .tables: .gardenGrowsTables
+    case .sums: .gardenGrowsSums
+    case .trees: .gardenGrowsTrees
+    }
+  }
+
   /// A row in words.
   var line: Phrase {
     switch self {

@@ -68,13 +68,23 @@ extension GardenPage {
     }
   }
 
+  /// So many questions a practice from here asks.
+  private static let practised = 12
+
   /// What a practice of what grows asks, of the bed on show before the others: thirsty flowers, what
   /// could open, then what is green or a sprout; at most twelve.
+  ///
+  /// Where nothing grows in the bed on show, some of what could, from all over it.
   private var growing: [Question] {
     let here = Set(bed.rows.joined())
+    if isBare, !garden.isEmpty {
+      let plants = Plant.all.filter(here.contains)
+      return stride(from: 0, to: plants.count, by: max(1, plants.count / Self.practised))
+        .map { plants[$0].question() }
+    }
     let all = allGrowing
     let ordered = all.filter { here.contains($0.plant) } + all.filter { !here.contains($0.plant) }
-    return ordered.prefix(12).map(\.question)
+    return ordered.prefix(Self.practised).map(\.question)
   }
 
   private var allGrowing: [(plant: Plant, question: Question)] {

@@ -49,6 +49,9 @@ package struct GardenPage: Equatable, Sendable {
   /// What can be chosen; no other bed while nothing grows in any.
   var choices: [Choice] { garden.isEmpty ? [.back, .practise] : Choice.allCases }
 
+  /// Whether nothing grows in the bed on show.
+  var isBare: Bool { bed.furthest(in: garden) == nil }
+
   /// The plant in focus.
   var plant: Plant { bed.rows[focus.row][focus.column] }
 

@@ -13,26 +13,33 @@ struct GardenWriter {
   }
 
   var picture: GardenPicture {
-    page.garden.isEmpty ? bareGround : grown
+    if page.garden.isEmpty { return bareGround(saying: [.heading(texts(.gardenEmpty))], beds: []) }
+    guard page.isBare else { return grown }
+    let words: [Block] = [.heading(texts(.gardenBare)), .text(texts(page.bed.description))]
+    return bareGround(saying: words, beds: bedNames)
   }
 
-  /// Robo before anything grows.
-  private var bareGround: GardenPicture {
+  /// Robo where nothing grows, who says what could.
+  private func bareGround(saying words: [Block], beds: [String]) -> GardenPicture {
     GardenPicture(
-      title: title, beds: [], bed: 0, rows: [], focus: Point(column: 0, row: 0),
+      title: title, counts: beds.isEmpty ? [] : counts, beds: beds, bed: page.bed.rawValue,
+      rows: [],
+      focus: Point(column: 0, row: 0),
       portrait: Portrait(
-        PixelPicture(MoodOccasion.welcome.mood, .still),
-        [.heading(texts(.gardenEmpty)), .picture(LinePicture(["🌱"]))], opensScreen: true),
+        PixelPicture(MoodOccasion.welcome.mood, .still), words + [.picture(LinePicture(["🌱"]))],
+        opensScreen: true),
       about: page.typed.isEmpty && page.answer == nil ? "" : about, chips: chips,
       shortLabels: shortLabels)
   }
+
+  private var bedNames: [String] { GardenBed.allCases.map { texts($0.name) } }
 
   private var grown: GardenPicture {
     let rows = page.bed.rows.map { row in row.map(self.plant) }
     let numbers = page.bed.numbers.map(String.init)
     let labels = numbers.isEmpty ? rows.map { _ in "" } : numbers
     return GardenPicture(
-      title: title, counts: counts, beds: GardenBed.allCases.map { texts($0.name) },
+      title: title, counts: counts, beds: bedNames,
       bed: page.bed.rawValue, corner: page.bed.corner, columns: numbers,
       rows: zip(labels, rows).map { GardenPicture.Row($0, $1) }, focus: page.focus, twin: page.twin,
       legend: legend(for: rows.joined().flatMap { [$0.sign] + [$0.visitor].compactMap(\.self) }),
@@ -62,8 +69,15 @@ struct GardenWriter {
       return GardenPicture.Plant(sign, visitor: sight.visitor)
     }
     return GardenPicture.Plant(
-      sign, apples: sight.apples, label: plant.treeName(in: texts),
+      sign, apples: sight.apples, label: label(of: tree, named: plant.treeName(in: texts)),
       shortLabel: "\(tree.example)")
+  }
+
+  /// The example of a tree, which says more to a child than its name, and then that name, whose sign
+  /// stands in the example.
+  private func label(of tree: Tree, named name: String) -> String {
+    let sign = "\(tree.example.operation.symbol) "
+    return "\(tree.example)  " + (name.hasPrefix(sign) ? String(name.dropFirst(sign.count)) : name)
   }
 
   /// That a fact and its mirror are one plant: it is counted once, and seen twice.
@@ -96,7 +110,7 @@ struct GardenWriter {
   private func names(of choice: GardenPage.Choice) -> (long: Phrase, short: Phrase) {
     switch choice {
     case .back: (.gardenBack, .gardenBack)
-    case .practise where page.garden.isEmpty: (.gardenPlay, .gardenPlay)
+    case .practise where page.isBare: (.gardenPlay, .gardenPlay)
     case .practise: (.gardenPractise, .gardenPractiseShort)
     case .nextBed: (.gardenNext, .gardenNextShort)
     }

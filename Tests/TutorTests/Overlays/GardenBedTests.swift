@@ -1,0 +1,86 @@
+import Basics
+import Content
+import Quiz
+import Screen
+import TestPasts
+import Testing
+
+@testable import Tutor
+
+struct GardenBedTests {
+  private let texts = Texts(.english)
+  private let vocabulary = ChatVocabulary(Texts(.english))
+
+  private func page(after questions: Question...) -> GardenPage {
+    let past = questions.map { question in
+      PastAttempt(
+        Attempt(
+          question: question, typed: "", outcome: .right, tryNumber: 1, time: .seconds(2)), on: 2)
+    }
+    return GardenPage(Garden(past: past), learner: "Mina", on: 3)
+  }
+
+  @Test(arguments: Language.allCases)
+  func `a bed in which nothing grows says what could, and no field of dots is drawn`(
+    language: Language
+  ) {
+    var page = page(after: Question(7, .multiply, 8))
+    for bed in [GardenBed.sums, .trees] {
+      page.show(bed)
+      let picture = page.picture(in: Texts(language))
+      #expect(page.isBare && picture.rows.isEmpty)
+      #expect(picture.beds.count == 3 && picture.bed == bed.rawValue)
+      #expect(picture.counts == [Texts(language).count(1, of: .plants)])
+      #expect(picture.portrait?.blocks[1] == .text(Texts(language)(bed.description)))
+      #expect(picture.chips.labels[1] == Texts(language)(.gardenPlay))
+    }
+    page.show(.tables)
+    #expect(!page.isBare && page.picture(in: Texts(language)).rows.count == 11)
+  }
+
+  @Test func `practice from a bare bed asks what could grow there`() throws {
+    var page = page(after: Question(7, .multiply, 8))
+    page.show(.sums)
+    guard case .practise(let sums) = page.press(.enter, in: vocabulary) else {
+      Issue.record("Enter practises")
+      return
+    }
+    #expect(sums.count >= 12 && sums.allSatisfy { $0.operation == .add })
+    #expect(Set(sums.map(\.left)).count > 5, "they come from all over the bed")
+    page.show(.trees)
+    guard case .practise(let trees) = page.press(.enter, in: vocabulary) else {
+      Issue.record("Enter practises")
+      return
+    }
+    #expect(trees.count >= 12 && trees.allSatisfy { Plant($0)?.isFact == false })
+  }
+
+  @Test func `a tree shows its example before its name, and one sign`() throws {
+    var page = page(after: Question(30, .add, 40))
+    page.show(.trees)
+    let plants = page.picture(in: texts).rows.flatMap(\.plants)
+    #expect(plants.first?.label == "30 + 40  whole tens")
+    #expect(plants.first?.shortLabel == "30 + 40")
+    #expect(plants.last?.label == "\(Plant.trees[15].question())  count up")
+  }
+
+  @Test(arguments: [(120, 40, 8, 2), (80, 40, 6, 2), (120, 24, 6, 1), (80, 24, 6, 1)])
+  func `in a large window the plants stand apart`(
+    columns: Int, rows: Int, across: Int, down: Int
+  ) throws {
+    let page = page(after: Question(7, .multiply, 8), Question(8, .multiply, 9))
+    let drawing = ScreenPicture.garden(page.picture(in: texts)).drawn(
+      in: Size(columns: columns, rows: rows), theme: .monochrome, glyphs: .unicode)
+    var places: [Point] = []
+    for row in 0..<rows {
+      for column in 0..<columns {
+        let target = drawing.taps.target(at: Point(column: column, row: row))
+        if target == .plant(row: 3, column: 3) { places.append(Point(column: column, row: row)) }
+      }
+    }
+    let first = try #require(places.first)
+    let last = try #require(places.last)
+    #expect(last.column - first.column + 1 == across)
+    #expect(last.row - first.row + 1 == down)
+  }
+}
