@@ -26,6 +26,16 @@ struct EquationTests {
     #expect(found.compactMap(\.self) == expected)
   }
 
+  @Test(arguments: [
+    ("x = 5", false), ("sin(x) = 1/2", true), ("x = sin(30)", false), ("1 = cos(x)", true),
+    ("ln(x) = 2", false), ("asin(x) = 30", false),
+  ])
+  func `an equation has an angle where its unknown stands in one`(
+    text: String, hasAngle: Bool
+  ) throws {
+    #expect(try equation(text).hasAngle == hasAngle)
+  }
+
   @Test(arguments: ["x² = 4 =", "x² = 4=", "x² = 4 ?", "x² = 4 = ?", "x² = 4 ; "])
   func `a sign that asks for the solution is no part of the equation`(text: String) throws {
     #expect(try forms(text) == ["−2", "2"])

@@ -30,6 +30,21 @@ struct HintPictureTests {
         """)
   }
 
+  @Test func `a sheet of columns has the sign and the numbers of its question`() {
+    let sheets = Ladders.all.flatMap { question, ladder in
+      (ladder.rungs + [ladder.worked]).compactMap { hint -> (Question, ColumnSum)? in
+        guard case .columns(let sheet) = hint.picture else { return nil }
+        return (question, sheet)
+      }
+    }
+    #expect(Set(sheets.map(\.0.operation)) == [.add, .subtract])
+    #expect(
+      sheets.allSatisfy { question, sheet in
+        sheet.isDifference == (question.operation == .subtract)
+          && Set([sheet.first, sheet.second]) == [question.left, question.right]
+      })
+  }
+
   @Test func `each part of an array has its product beside it`() {
     #expect(
       Ladders.drawn(Question(7, .multiply, 8))[1] == """

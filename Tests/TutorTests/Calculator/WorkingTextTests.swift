@@ -31,6 +31,13 @@ struct WorkingTextTests {
       ])
   }
 
+  @Test func `what goes once goes 1, and what does not goes 0`() throws {
+    let said = try words("8120 ÷ 8").joined(separator: " ")
+    #expect(said.contains("8 into 8 goes 1."))
+    #expect(said.contains("8 into 1 goes 0. Write 0."))
+    #expect(said.contains("8 into 12 goes 1."))
+  }
+
   @Test(arguments: [
     ("10 ÷ 7", "≈ 1.43"), ("7 ÷ 8", "≈ 0.88"), ("2/3 + 1/7", "≈ 0.81"), ("√2 + √2", "≈ 2.83"),
     ("7 × 8", "= 56"), ("1/4 + 1/4", "= 0.50"), ("0.375 + 0.25", "≈ 0.63"),

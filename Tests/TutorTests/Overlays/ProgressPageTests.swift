@@ -56,6 +56,17 @@ struct ProgressPageTests {
     }
   }
 
+  @Test func `what stands alone has the whole width`() {
+    for question in [Question(48, .add, 7), Question(52, .subtract, 17), Question(7, .multiply, 8)]
+    {
+      let report = ProgressReport(past: [Pasts.first(question, on: 99)], on: 100)
+      for block in ProgressPage(report, learner: nil).picture(in: Texts(.english)).blocks {
+        guard case .beside(let left, let right) = block else { continue }
+        #expect(!left.isEmpty && !right.isEmpty)
+      }
+    }
+  }
+
   private static func maps(_ report: ProgressReport) -> [HeatMap] {
     flat(ProgressPage(report, learner: nil).picture(in: Texts(.english)).blocks).compactMap {
       if case .heatMap(let map) = $0 { map } else { nil }

@@ -1,5 +1,6 @@
 import Basics
 import Content
+import Screen
 import Testing
 
 @testable import Quiz
@@ -76,6 +77,17 @@ struct ReportDocumentTests {
     }
     #expect(html.contains("Lay 52 with coins of 10 and of 1"))
     #expect(html.contains("4 × 8 = 32   9.2 s → 2.0 s"))
+  }
+
+  @Test func `a bar is as wide as its share of what is behind it`() {
+    func widths(_ permille: Int) -> [String] {
+      let bar = Bar(label: "Tens", mark: "●", value: "", permille: permille)
+      return HTMLBlocks([.bars([bar])]).html.joined().matches(of: /class="bar" width="(\d+)"/)
+        .map { String($0.1) }
+    }
+    #expect(widths(1_000) == ["120"])
+    #expect(widths(500) == ["60"])
+    #expect(widths(0) == ["1"], "what there is can be seen")
   }
 
   @Test func `it is light and dark on a screen, and dark on no paper`() throws {
