@@ -19,6 +19,13 @@ struct SolutionDigitsTests {
     #expect(text(nearOne.0, nearOne.1, .significant(3)) == "1.00…")
   }
 
+  @Test func `ends that differ in their first digits have none in common`() {
+    #expect(Solution.commonDigits(Rational(1), Rational(2)) == 0)
+    #expect(Solution.commonDigits(Rational(3), Rational(9)) == 0)
+    #expect(Solution.commonDigits(Rational(-1), Rational(1)) == 0)
+    #expect(Solution.commonDigits(Rational(314, 100), Rational(316, 100)) > 0)
+  }
+
   @Test func `no digit that is not proven`() {
     #expect(text(Rational(314, 100), Rational(316, 100), .significant(6)) == "3…")
     #expect(text(Rational(3_141, 1_000), Rational(3_142, 1_000), .significant(6)) == "3.14…")

@@ -45,6 +45,17 @@ struct FirstStartTests {
     #expect(talk.words.ranges(of: "I'm Robo").count == 1)
   }
 
+  @Test func `while a name is being kept no other is taken, and nothing is offered`() {
+    var talk = Self.first()
+    talk.type("Mina")
+    talk.type("Tom")
+    let names = talk.effects.compactMap { effect -> String? in
+      if case .nameLearner(let name) = effect { name } else { nil }
+    }
+    #expect(names == ["Mina"])
+    #expect(talk.chips.isEmpty)
+  }
+
   @Test(arguments: ["Zoé", "미나", "Anne-Marie", "Jean Paul", "Imogen", "美奈"])
   func `names of all kinds are names`(name: String) {
     var talk = Self.first()
