@@ -80,14 +80,15 @@ struct BarChart {
 
   /// The bar's cells; one that goes on has a break before its last cell.
   private func cells(of bar: Bar) -> String {
-    let cells = String(repeating: glyphs.bar, count: length(bar))
+    let cells = glyphs.bar(halves: halves(bar))
     guard bar.isBroken, room > Self.shortestRoom - 2 else { return cells }
-    return cells.dropLast(3) + glyphs.barBreak + glyphs.bar
+    return cells.dropLast(3) + glyphs.barBreak + glyphs.bar(halves: 2)
   }
 
-  /// A bar is at least one cell long, unless it stands for nothing.
-  private func length(_ bar: Bar) -> Int {
+  /// How long a bar is in half cells, which two times that differ little need; at least one,
+  /// unless it stands for nothing.
+  private func halves(_ bar: Bar) -> Int {
     let permille = bar.permille.clamped(to: 0...1000)
-    return permille == 0 ? 0 : max(1, (permille * room + 500) / 1000)
+    return permille == 0 ? 0 : max(1, (permille * room * 2 + 500) / 1000)
   }
 }

@@ -25,8 +25,15 @@ extension GlyphSet {
   var prompt: String { either("❯", ">") }
   /// The mark beside the focused row.
   var focus: String { either("▌", ">") }
-  /// A cell of a chart's bar, with a gap to the row above.
-  var bar: String { either("▆", "#") }
+  /// A chart's bar of so many half cells; without signs for halves the last one is whole.
+  func bar(halves: Int) -> String {
+    switch self {
+    case .unicode:
+      String(repeating: fullLine, count: halves / 2) + (halves.isMultiple(of: 2) ? "" : "╸")
+    case .ascii: String(repeating: "#", count: (halves + 1) / 2)
+    }
+  }
+
   /// Where a bar is longer than there is room.
   var barBreak: String { "//" }
   /// What stands before each item of a list.

@@ -44,6 +44,18 @@ struct BarChartTests {
     #expect(lines.count == 15 && lines.allSatisfy { $0.width <= 38 })
   }
 
+  @Test(arguments: [
+    (GlyphSet.unicode, 0, ""), (.unicode, 1, "╸"), (.unicode, 500, "━━━━━━━━━━"),
+    (.unicode, 525, "━━━━━━━━━━╸"), (.unicode, 1_000, "━━━━━━━━━━━━━━━━━━━━"),
+    (.ascii, 0, ""), (.ascii, 1, "#"), (.ascii, 500, "##########"), (.ascii, 525, "###########"),
+  ])
+  func `a bar is as long as its share, to half a cell`(
+    glyphs: GlyphSet, permille: Int, cells: String
+  ) {
+    let bar = Bar(label: "7 × 8", mark: "", value: "9 s", permille: permille)
+    #expect(BarChart([bar], width: 60, glyphs: glyphs).lines[0].spans[2].text == cells)
+  }
+
   @Test(arguments: [GlyphSet.unicode, .ascii])
   func `a bar that is longer than there is room has a break in it`(glyphs: GlyphSet) {
     func cells(isBroken: Bool) -> String {

@@ -33,17 +33,10 @@ struct TimeSheet {
   /// The sheet as a page, which has a title: first what sums it up.
   var page: [Block] { facts.map(Block.text) + earned + [.gap] + legend + times }
 
-  /// What the signs mean that there are; the one for right alone needs no words.
   private var legend: [Block] {
-    let names: [(sign: String, name: Phrase)] = [
+    SignLegend(names: [
       ("🎉", .summaryRight), ("💪", .summaryWorked), ("💡", .summaryShown), ("–", .summaryMissed),
-    ]
-    let signs = Set(bars.map(\.mark))
-    let shown = names.filter { signs.contains($0.sign) }
-    guard signs != ["🎉"], !shown.isEmpty else { return [] }
-    return [
-      .secondary(shown.map { "\($0.sign) \(texts($0.name))" }.joined(separator: "   ")), .gap,
-    ]
+    ]).blocks(for: bars, in: texts)
   }
 
   /// The time of each question, as bars or as lines.

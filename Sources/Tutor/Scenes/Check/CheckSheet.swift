@@ -42,12 +42,22 @@ struct CheckSheet {
     TimeList(
       offer: .answers, title: .checkEach,
       message: [.heading(texts(.checkEach))] + answers,
-      page: [.text(score)] + average + [.gap] + answers)
+      page: [.text(score)] + average + [.gap] + legend + answers)
   }
 
   private var answers: [Block] {
-    let bars = result.attempts.map(bar)
-    return isAccessible ? bars.map { .text($0.words(in: texts)) } : [.bars(bars)]
+    isAccessible ? bars.map { .text($0.words(in: texts)) } : [.bars(bars)]
+  }
+
+  private var bars: [Bar] {
+    let scale = TimeScale(result.attempts.map(\.time))
+    return result.attempts.map { bar($0, on: scale) }
+  }
+
+  private var legend: [Block] {
+    SignLegend(names: [
+      ("🎉", .checkMarkRight), ("👎", .checkMarkNotYet), ("–", .checkNoAnswer),
+    ]).blocks(for: bars, in: texts)
   }
 
   private var heading: String {
@@ -67,14 +77,14 @@ struct CheckSheet {
     result.averageTime.map { [.text(texts(.checkAverage, ["time": texts.time($0)]))] } ?? []
   }
 
-  private func bar(_ attempt: Attempt) -> Bar {
+  private func bar(_ attempt: Attempt, on scale: TimeScale) -> Bar {
     let isRight = attempt.outcome == .right
     let words = texts(isRight ? .checkMarkRight : .checkMarkNotYet)
     return Bar(
       label: "\(attempt.question) = \(attempt.question.answer)",
       mark: isAccessible ? words : isRight ? "🎉" : attempt.typed.isEmpty ? "–" : "👎",
       value: texts.time(attempt.time),
-      permille: Int(attempt.time / TablesCheck.answerTime * 1_000),
+      permille: scale.permille(of: attempt.time), isBroken: scale.isExceeded(by: attempt.time),
       note: isRight ? "" : note(attempt))
   }
 

@@ -65,6 +65,27 @@ struct CheckTests {
       if case .bars(let bars) = block { bars.map(\.mark) } else { [] }
     }
     #expect(marks == ["👎", "–", "–", "–", "–"])
+    #expect(times.page.contains(.secondary("👎 not yet   – no answer")))
+  }
+
+  @Test func `the longest answer of a check has the longest bar, and all right needs no legend`()
+    throws
+  {
+    var talk = Talk.checking()
+    for _ in 1...4 {
+      talk.answer()
+      talk.wait(.seconds(4))
+    }
+    talk.wait(.seconds(2))
+    talk.answer()
+    talk.wait(.seconds(10))
+    let times = try #require(talk.conversation.after?.times)
+    let bars = times.page.flatMap { block -> [Bar] in
+      if case .bars(let bars) = block { bars } else { [] }
+    }
+    #expect(bars.count == 5 && bars.map(\.permille).max() == 1_000)
+    #expect(bars.last?.permille == 1_000)
+    #expect(!times.page.contains { if case .secondary = $0 { true } else { false } })
   }
 
   @Test func `a question opens after three seconds, and time for it is on show`() throws {
