@@ -8,6 +8,8 @@ struct CalculatorLayout {
   let keyRows: Int
   /// The keys have edges above and below.
   let hasEdges: Bool
+  /// There is no gap between rows of keys.
+  var rowsTouch: Bool { keyRows == 1 }
   /// How many rows of keys there are.
   private let rowCount: Int
   /// The history; nil when it is hidden.
@@ -27,7 +29,7 @@ struct CalculatorLayout {
     let sharedEdge = keyRows == 2 ? (hasEdges ? 1 : -1) : 0
     let padRows = min(rows * keyRows + sharedEdge, max(0, room - 2))
     // Flat keys stay away from the words below them, which look like keys.
-    let margin = keyRows == 2 && !hasEdges && rows * 2 + 3 <= room ? 1 : 0
+    let margin = !hasEdges && padRows + 4 <= room ? 1 : 0
     let counts = picture.keys.map(\.count)
     let hasPanel = picture.history != nil
     let width = Self.padWidth(counts, columns: columns, hasPanel: hasPanel)

@@ -62,7 +62,8 @@ extension CalculatorPicture {
       for (index, key) in line.enumerated() {
         let touch = layout.touch(row: row, index: index, of: line.count)
         let face = layout.face(of: touch)
-        key.draw(on: &canvas, in: face, hasEdges: layout.hasEdges)
+        let isBetween = layout.rowsTouch && !row.isMultiple(of: 2)
+        key.draw(on: &canvas, in: face, hasEdges: layout.hasEdges, isBetween: isBetween)
         canvas.addTap(.calculatorKey(number), in: touch)
         number += 1
       }

@@ -9,7 +9,6 @@ extension Theme {
     let card = Color(0x2C2C2E, palette: 236, basic: 7)
     let quiet = Color(0xC7C7CC, palette: 251, basic: 0)
     let link = Color(0x7CBBFF, palette: 75, basic: 4)
-    let key = Style(lettersOnGrey, on: Color(0x4A4A4C, palette: 239, basic: 7))
     return Theme(
       page: Style(Color(0xF2F2F7, palette: 255, basic: 15), on: black),
       secondary: Style(Color(0xAEAEB2, palette: 145, basic: 7), on: black),
@@ -26,11 +25,9 @@ extension Theme {
       cardSecondary: Style(quiet, on: card),
       cardAccent: Style(link, on: card),
       selected: Style(white, on: blue),
-      key: key,
-      operationKey: Style(white, on: Color(0xB84800, palette: 130, basic: 1)),
-      editKey: Style(lettersOnGrey, on: Color(0x68686C, palette: 241, basic: 7)),
-      functionKey: Style(lettersOnGrey, on: Color(0x2A2A2C, palette: 235, basic: 7)),
-      option: key,
+      keys: .dark,
+      keysBetween: .darkBetween,
+      option: KeyColors.dark.digit,
       border: Style(Color(0x77777C, palette: 243, basic: 7), on: black),
       track: Style(Color(0x48484A, palette: 238, basic: 8), on: black),
       heat: .dark, pixels: .dark)

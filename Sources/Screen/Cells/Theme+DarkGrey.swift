@@ -8,21 +8,30 @@ extension Theme {
       robotSecondary: Self.darkGrey(robotSecondary), robotAccent: Self.darkGrey(robotAccent),
       firstPart: Self.darkGrey(firstPart), secondPart: Self.darkGrey(secondPart),
       card: Self.darkGrey(card), cardSecondary: Self.darkGrey(cardSecondary),
-      cardAccent: Self.darkGrey(cardAccent), selected: selected, key: Self.darkGrey(key),
-      operationKey: operationKey, editKey: Self.darkGrey(editKey),
-      functionKey: Self.darkGrey(functionKey), option: Self.darkGrey(option), border: border,
+      cardAccent: Self.darkGrey(cardAccent), selected: selected,
+      keys: keys.onDarkGrey, keysBetween: keysBetween.onDarkGrey, option: Self.darkGrey(option),
+      border: border,
       track: track, heat: heat,
       pixels: pixels)
   }
 
   /// The style with its paint in the dark grey; letters that are black on light grey are white on it.
-  private static func darkGrey(_ style: Style) -> Style {
+  fileprivate static func darkGrey(_ style: Style) -> Style {
     var style = style
     style.background = style.background?.withBasic(8)
     if let letters = style.foreground, ![11, 14].contains(letters.basic) {
       style.foreground = letters.withBasic(15)
     }
     return style
+  }
+}
+
+extension KeyColors {
+  /// The same in the dark grey, but for the signs between numbers, which have a colour.
+  fileprivate var onDarkGrey: KeyColors {
+    KeyColors(
+      digit: Theme.darkGrey(digit), operation: operation, edit: Theme.darkGrey(edit),
+      function: Theme.darkGrey(function))
   }
 }
 

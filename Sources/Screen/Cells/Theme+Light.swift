@@ -8,7 +8,6 @@ extension Theme {
     let card = Color(0xF2F2F7, palette: 255, basic: 7)
     let quiet = Color(0x4B4B50, palette: 239, basic: 0)
     let link = Color(0x0058BD, palette: 26, basic: 4)
-    let key = Style(black, on: Color(0xD9D9DE, palette: 253, basic: 7))
     return Theme(
       page: Style(black, on: white),
       secondary: Style(Color(0x5F5F64, palette: 59, basic: 0), on: white),
@@ -25,11 +24,9 @@ extension Theme {
       cardSecondary: Style(quiet, on: card),
       cardAccent: Style(link, on: card),
       selected: Style(white, on: blue),
-      key: key,
-      operationKey: Style(white, on: Color(0xB84800, palette: 130, basic: 1)),
-      editKey: Style(black, on: Color(0xBCBCC2, palette: 250, basic: 7)),
-      functionKey: Style(black, on: Color(0xECECF1, palette: 255, basic: 7)),
-      option: key,
+      keys: .light,
+      keysBetween: .lightBetween,
+      option: KeyColors.light.digit,
       border: Style(Color(0x8A8A8E, palette: 245, basic: 8), on: white),
       track: Style(Color(0xD1D1D6, palette: 252, basic: 8), on: white),
       heat: .light, pixels: .light)

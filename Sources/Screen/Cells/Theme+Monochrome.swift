@@ -6,8 +6,9 @@ extension Theme {
     robotSecondary: Style(), robotAccent: Style(isBold: true),
     firstPart: Style(), secondPart: Style(), card: Style(),
     cardSecondary: Style(), cardAccent: Style(isBold: true),
-    selected: Style(isBold: true, isReversed: true), key: Style(),
-    operationKey: Style(isBold: true), editKey: Style(), functionKey: Style(),
+    selected: Style(isBold: true, isReversed: true),
+    keys: KeyColors(Style(), operation: Style(isBold: true)),
+    keysBetween: KeyColors(Style(), operation: Style(isBold: true)),
     option: Style(), border: Style(), track: Style(), heat: .monochrome,
     pixels: .none)
 }

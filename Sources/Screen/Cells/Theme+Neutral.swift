@@ -11,8 +11,8 @@ extension Theme {
       robotSecondary: words.robotSecondary, robotAccent: accent,
       firstPart: words.firstPart, secondPart: words.secondPart, card: words.card,
       cardSecondary: words.cardSecondary, cardAccent: accent, selected: words.selected,
-      key: words.key, operationKey: words.operationKey, editKey: words.editKey,
-      functionKey: words.functionKey, option: words.option, border: quiet, track: quiet,
+      keys: words.keys, keysBetween: words.keysBetween, option: words.option, border: quiet,
+      track: quiet,
       heat: .neutral, pixels: .none)
   }()
 }

@@ -33,14 +33,10 @@ package struct Theme: Equatable, Sendable {
   package let cardAccent: Style
   /// An option that is selected, and the send key.
   package let selected: Style
-  /// A key of the keypad.
-  package let key: Style
-  /// A key for a sign between two numbers.
-  package let operationKey: Style
-  /// A key that changes or clears what is entered.
-  package let editKey: Style
-  /// A key for a function.
-  package let functionKey: Style
+  /// The keys of keypads.
+  package let keys: KeyColors
+  /// The keys of every other row where rows touch, so that they can be told apart.
+  package let keysBetween: KeyColors
   /// An option that is not selected.
   package let option: Style
   /// Frames of fields and cards; a sign, not text.
@@ -59,7 +55,7 @@ package struct Theme: Equatable, Sendable {
 
   /// Keys and chips have lines around them instead of paint.
   package var outlinesKeys: Bool {
-    key.background == page.background && !key.isReversed
+    keys.digit.background == page.background && !keys.digit.isReversed
   }
 
   /// A key that lights up, or the option under the cursor.

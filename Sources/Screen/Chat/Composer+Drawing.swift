@@ -33,7 +33,8 @@ extension Composer {
     let theme = canvas.theme
     let style =
       isKey
-      ? line.isEmpty ? theme.key : theme.selected : line.isEmpty ? theme.secondary : theme.accent
+      ? line.isEmpty ? theme.keys.digit : theme.selected
+      : line.isEmpty ? theme.secondary : theme.accent
     canvas.write(" \(canvas.glyphs.send) ", touch.column + 1, row, style)
     canvas.addTap(.send, in: touch)
   }

@@ -19,9 +19,9 @@ extension KeypadLayout {
   /// The keys with words are darker, so that they stay apart from the digits above them.
   private func style(of key: KeypadKey, in theme: Theme, canSend: Bool) -> Style {
     switch key {
-    case .digit: theme.key
+    case .digit: theme.keys.digit
     case .send where canSend: theme.selected.bold
-    case .send, .backspace, .hint, .skip: theme.editKey
+    case .send, .backspace, .hint, .skip: theme.keys.edit
     }
   }
 }

@@ -54,7 +54,7 @@ struct GradeTests {
       var canvas = Canvas(
         size: Size(columns: 200, rows: 60),
         look: Look(theme: .dark, glyphs: .unicode, shapes: .smooth, rows: 60))
-      RoundedBox(body: key.face, style: Theme.dark.key).draw(key.label, on: &canvas)
+      RoundedBox(body: key.face, style: Theme.dark.keys.digit).draw(key.label, on: &canvas)
       let place = canvas.frame.position(of: key.label) ?? Point(column: -99, row: -99)
       let across = 2 * (place.column - key.face.column) + key.label.count - key.face.columns
       let down = 2 * (place.row - key.face.row) + 1 - key.face.rows
@@ -66,8 +66,10 @@ struct GradeTests {
   func `no two keys of the keypad touch, unless their colours differ`(size: Size) {
     let drawing = Samples.practice.drawn(
       in: size, theme: .dark, glyphs: .unicode, shapes: .flat)
-    let colors = [Theme.dark.key, Theme.dark.editKey, Theme.dark.pressed, Theme.dark.selected]
-      .map(\.background)
+    let colors = [
+      Theme.dark.keys.digit, Theme.dark.keys.edit, Theme.dark.pressed, Theme.dark.selected,
+    ]
+    .map(\.background)
     func color(_ column: Int, _ row: Int) -> Color? {
       drawing.frame[column, row].style.background
     }

@@ -21,7 +21,8 @@ struct RoundedBoxTests {
 
   private func box(_ row: Int, columns: Int = 5, _ style: Style? = nil) -> RoundedBox {
     RoundedBox(
-      body: Rectangle(column: 2, row: row, columns: columns, rows: 1), style: style ?? theme.key)
+      body: Rectangle(column: 2, row: row, columns: columns, rows: 1),
+      style: style ?? theme.keys.digit)
   }
 
   @Test func `a box is drawn in each grade`() {
@@ -87,7 +88,7 @@ struct RoundedBoxTests {
       for place in -4...13 {
         var canvas = canvas(shapes)
         let body = Rectangle(column: place, row: place / 2, columns: columns, rows: 2)
-        for style in [theme.page, theme.key] {
+        for style in [theme.page, theme.keys.digit] {
           RoundedBox(body: body, style: style, below: .tail(at: .right)).draw("9", on: &canvas)
         }
         #expect(canvas.frame.isWhole)

@@ -26,6 +26,23 @@ struct CalculatorTests {
     #expect(LargeDigits.number("3 km", glyphs: .unicode).isEmpty)
   }
 
+  @Test(
+    arguments: [Theme.dark, .light], [Size(columns: 40, rows: 16), Size(columns: 40, rows: 20)])
+  func `keys that touch those above and below them have another shade`(theme: Theme, size: Size) {
+    let keys = Samples.functions + Samples.basicKeys
+    let picture = ScreenPicture.calculator(Samples.calculator(keys, beside: false))
+    let frame = picture.drawn(in: size, theme: theme, glyphs: .unicode).frame
+    let margin = size.rows > 16 ? 1 : 0
+    let rows = (0..<size.rows).suffix(keys.count + 1 + margin).prefix(keys.count)
+    let shades = rows.map { row in
+      Set((0..<size.columns).compactMap { frame[$0, row].style.background })
+        .subtracting([theme.page.background].compactMap(\.self))
+    }
+    for (above, below) in zip(shades, shades.dropFirst()) {
+      #expect(!above.isEmpty && above.isDisjoint(with: below))
+    }
+  }
+
   @Test(arguments: sizes)
   func `every key is drawn whole and hit where it is drawn`(size: Size) throws {
     let drawing = drawing(Samples.calculator, size)
@@ -50,7 +67,8 @@ struct CalculatorTests {
           var canvas = Canvas(
             size: Size(columns: 200, rows: 60),
             look: Look(theme: .dark, glyphs: .unicode, shapes: .smooth, rows: 60))
-          CalculatorPicture.Key("5", .digit).draw(on: &canvas, in: face, hasEdges: true)
+          CalculatorPicture.Key("5", .digit).draw(
+            on: &canvas, in: face, hasEdges: true, isBetween: false)
           let place = canvas.frame.position(of: "5") ?? Point(column: -99, row: -99)
           #expect(abs(2 * (place.column - face.column) + 1 - face.columns) <= 1)
           #expect(abs(2 * (place.row - face.row) + 1 - face.rows) <= 1)
@@ -121,8 +139,10 @@ struct CalculatorTests {
 
   @Test func `each kind of key has a colour of its own`() {
     for theme in [Theme.dark, .light] {
-      let colors = CalculatorPicture.Kind.allCases.map { $0.style(in: theme).background }
-      #expect(Set(colors).count == 4)
+      for keys in [theme.keys, theme.keysBetween] {
+        let colors = CalculatorPicture.Kind.allCases.map { $0.style(in: keys).background }
+        #expect(Set(colors).count == 4)
+      }
     }
   }
 

@@ -39,7 +39,8 @@ struct ThemeTests {
     throws
   {
     let theme = Theme.suiting(.dark, terminalIsDark: true, depth: .eight)
-    for style in [theme.page, theme.robotBubble, theme.learnerBubble, theme.key, theme.card] {
+    for style in [theme.page, theme.robotBubble, theme.learnerBubble, theme.keys.digit, theme.card]
+    {
       #expect(style.background.map { $0.basic < 8 } == true)
     }
     #expect(theme.robotBubble.background != theme.page.background)
@@ -162,8 +163,9 @@ extension Theme {
   fileprivate var texts: [Style] {
     [
       page, secondary, accent, ending, correct, learnerBubble, robotBubble, robotSecondary,
-      robotAccent, card, cardSecondary, cardAccent, selected, key, option, pressed,
-      operationKey, editKey, functionKey,
+      robotAccent, card, cardSecondary, cardAccent, selected, option, pressed,
+      keys.digit, keys.operation, keys.edit, keys.function, keysBetween.digit,
+      keysBetween.operation, keysBetween.edit, keysBetween.function,
     ] + HeatLevel.allCases.map { heat[$0] }
   }
 }

@@ -132,7 +132,7 @@ struct RoomTests {
     }
     #expect(try send() == Theme.dark.selected.bold)
     chat.composer.line = ""
-    #expect(try send() == Theme.dark.editKey)
+    #expect(try send() == Theme.dark.keys.edit)
   }
 
   @Test(arguments: [16, 20])

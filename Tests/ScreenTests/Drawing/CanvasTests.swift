@@ -12,7 +12,7 @@ struct CanvasTests {
     canvas.write("hello", 0, 2, look.theme.page)
     canvas.write("hello", 4, 0, look.theme.page)
     canvas.write("hello", -5, 0, look.theme.page)
-    canvas.fill(Rectangle(column: 9, row: 9, columns: 5, rows: 5), look.theme.key)
+    canvas.fill(Rectangle(column: 9, row: 9, columns: 5, rows: 5), look.theme.keys.digit)
     #expect(canvas.frame == blank)
     canvas.write("hello", -2, 0, look.theme.page)
     #expect(canvas.frame.text(ofRow: 0) == "llo ")

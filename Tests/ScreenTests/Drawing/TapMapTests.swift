@@ -54,7 +54,7 @@ struct TapMapTests {
     let top = size.rows - (size.rows >= 40 ? 12 : size.rows >= 30 ? 8 : 1)
     for row in top..<size.rows {
       for column in 0..<size.columns {
-        let isKey = drawing.frame[column, row].style.background == Theme.dark.key.background
+        let isKey = drawing.frame[column, row].style.background == Theme.dark.keys.digit.background
         guard isKey else { continue }
         #expect(drawing.taps.target(at: Point(column: column, row: row)) != nil)
       }
