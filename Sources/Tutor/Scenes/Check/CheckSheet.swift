@@ -42,15 +42,15 @@ struct CheckSheet {
     TimeList(
       offer: .answers, title: .checkEach,
       message: [.heading(texts(.checkEach))] + answers,
-      page: [.text(score)] + average + [.gap] + legend + answers)
+      page: [.text(score)] + average + [.gap] + answers)
   }
 
   private var answers: [Block] {
-    isAccessible ? bars.map { .text($0.words(in: texts)) } : [.bars(bars)]
+    isAccessible ? bars.map { .text($0.words(in: texts)) } : legend + [.bars(bars)]
   }
 
   private var bars: [Bar] {
-    let scale = TimeScale(result.attempts.map(\.time))
+    let scale = TimeScale(result.attempts.filter { !$0.typed.isEmpty }.map(\.time))
     return result.attempts.map { bar($0, on: scale) }
   }
 
@@ -78,19 +78,21 @@ struct CheckSheet {
   }
 
   private func bar(_ attempt: Attempt, on scale: TimeScale) -> Bar {
-    let isRight = attempt.outcome == .right
+    let (isRight, isAnswered) = (attempt.outcome == .right, !attempt.typed.isEmpty)
     let words = texts(isRight ? .checkMarkRight : .checkMarkNotYet)
     return Bar(
       label: "\(attempt.question) = \(attempt.question.answer)",
-      mark: isAccessible ? words : isRight ? "🎉" : attempt.typed.isEmpty ? "–" : "👎",
+      mark: isAccessible ? words : isRight ? "🎉" : isAnswered ? "👎" : "–",
       value: texts.time(attempt.time),
-      permille: scale.permille(of: attempt.time), isBroken: scale.isExceeded(by: attempt.time),
+      permille: isAnswered ? scale.permille(of: attempt.time) : 0,
+      isBroken: isAnswered && scale.isExceeded(by: attempt.time),
       note: isRight ? "" : note(attempt))
   }
 
   private func note(_ attempt: Attempt) -> String {
     attempt.typed.isEmpty
-      ? texts(.checkNoAnswer) : texts(.checkTyped, ["answer": String(attempt.typed.prefix(6))])
+      ? isAccessible ? texts(.checkNoAnswer) : ""
+      : texts(.checkTyped, ["answer": String(attempt.typed.prefix(6))])
   }
 
   /// What is good to practise next; nothing where too little is known.

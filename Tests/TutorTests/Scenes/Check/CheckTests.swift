@@ -61,10 +61,11 @@ struct CheckTests {
     talk.wait(.seconds(4))
     talk.wait(.seconds(60))
     let times = try #require(talk.conversation.after?.times)
-    let marks = times.page.flatMap { block -> [String] in
-      if case .bars(let bars) = block { bars.map(\.mark) } else { [] }
+    let bars = times.page.flatMap { block -> [Bar] in
+      if case .bars(let bars) = block { bars } else { [] }
     }
-    #expect(marks == ["👎", "–", "–", "–", "–"])
+    #expect(bars.map(\.mark) == ["👎", "–", "–", "–", "–"])
+    #expect(bars.map(\.permille) == [1_000, 0, 0, 0, 0])
     #expect(times.page.contains(.secondary("👎 not yet   – no answer")))
   }
 
