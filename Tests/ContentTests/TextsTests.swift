@@ -20,7 +20,7 @@ struct TextsTests {
   @Test func `a value is put in once and never read as a template`() {
     #expect(
       Self.english(.questionType, ["question": "{answer}", "answer": "56"])
-        == "Type it once: {answer} = 56")
+        == "Now type it: {answer} = 56")
   }
 
   @Test(arguments: [

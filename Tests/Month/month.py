@@ -25,8 +25,8 @@ DAYS = [day for day in range(28) if day % 7 < 5]
 START = calendar.timegm((2026, 1, 5, 16, 0, 0))
 # Not sentences of Robo's: what is typed, marks, questions, choices and the clock.
 NO_SENTENCE = re.compile(
-    r"^(You: |Correct\.|Not yet: |Try again: |Your turn: |Type it once: |Type one: |Robo: What is |"
-    r"Robo: What goes in the gap|Robo: Type it once: |[^A-Za-z]*$|\d+:\d\d left)")
+    r"^(You: |Correct\.|Not yet: |Try again: |Your turn: |Now type it: |Type one: |Robo: What is |"
+    r"Robo: What goes in the gap|Robo: Now type it: |[^A-Za-z]*$|\d+:\d\d left)")
 
 
 def library():

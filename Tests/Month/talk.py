@@ -14,7 +14,7 @@ from children import Question
 INVERSE = {"+": "−", "−": "+", "×": "÷", "÷": "×"}
 PLAIN = re.compile(r"(\d+) ([+−×÷]) (\d+)")
 GAP = re.compile(r"(\d+|__) ([+−×÷]) (\d+|__) = (\d+)")
-ASKING = re.compile(r"^(?:Robo: )?(?P<how>What is|What goes in the gap\?|Try again:|Your turn:|Type it once:) ")
+ASKING = re.compile(r"^(?:Robo: )?(?P<how>What is|What goes in the gap\?|Try again:|Your turn:|Now type it:) ")
 READING = {True: 0.8, False: 3.0}
 
 
@@ -134,7 +134,7 @@ class Practice:
         elif question is not None and self.question is None:
             self.question = question
         self.tries += 1
-        if how == "Type it once:" or self.tries > 6:
+        if how == "Now type it:" or self.tries > 6:
             self.wait(self.child.typing + 1)
             self.program.type(str(self.question.answer))
         elif is_new:

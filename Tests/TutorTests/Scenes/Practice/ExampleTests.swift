@@ -100,7 +100,7 @@ struct ExampleTests {
     talk.wait(.seconds(5))
     talk.type("1")
     talk.wait(.seconds(2))
-    #expect(talk.words.hasSuffix("Type it once: \(asked) = \(asked.answer)"))
+    #expect(talk.words.hasSuffix("Now type it: \(asked) = \(asked.answer)"))
   }
 
   @Test func `a screen reader hears the picture in words`() throws {

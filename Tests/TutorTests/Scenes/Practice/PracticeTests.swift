@@ -51,7 +51,7 @@ struct PracticeTests {
     talk.wait(.seconds(2))
     let news = talk.words.dropFirst(answered.count)
     #expect(news.contains("It is a tricky one. Typing it once helps."))
-    #expect(news.contains("Type it once: "))
+    #expect(news.contains("Now type it: "))
   }
 
   @Test func `a right answer gets the party popper and the next question at once`() throws {
@@ -123,7 +123,7 @@ struct PracticeTests {
     talk.wait(.seconds(3))
     for miss in [500, 611, 722] { talk.answer(offBy: miss) }
     talk.wait(.seconds(1))
-    #expect(talk.words.contains("Type it once: \(first) = \(first.answer)"))
+    #expect(talk.words.contains("Now type it: \(first) = \(first.answer)"))
     talk.answer()
     #expect(talk.attempts.map(\.outcome) == [.wrong, .wrong, .wrong, .revealed])
     #expect(talk.question != first)
@@ -138,7 +138,7 @@ struct PracticeTests {
     for wish in 1...3 {
       talk.send(.key(.character("?")))
       talk.wait(.seconds(3))
-      #expect(talk.words.contains("Type it once:") == (wish >= 3))
+      #expect(talk.words.contains("Now type it:") == (wish >= 3))
       for case .picture(let picture) in talk.lastBubble?.blocks ?? [] { pictures.append(picture) }
     }
     #expect(pictures.count == 3 && Set(pictures.map(\.text)).count == 3)

@@ -172,7 +172,7 @@ struct WordsAtAQuestionTests {
     for typed in ["blah", "help", "thanks"] {
       talk.type(typed)
       talk.wait(.seconds(3))
-      #expect(talk.words.hasSuffix("\nType it once: \(question) = \(question.answer)"))
+      #expect(talk.words.hasSuffix("\nNow type it: \(question) = \(question.answer)"))
     }
   }
 
