@@ -176,6 +176,28 @@ struct LearnersTests {
     #expect(try store(in: folder).knownLearner(named: "Mina").settings == LearnerSettings())
   }
 
+  @Test func `a learner is read as they were written`() throws {
+    let store = store(in: try TemporaryFolder())
+    var mina = try store.addLearner(named: "Mina", at: .reference)
+    mina.settings = LearnerSettings(difficulty: .hard, operations: [.multiply, .divide])
+    mina.lastGoal = .justPlay
+    let read = try store.file.write { db in
+      try Learner.deleteAll(db)
+      try mina.insert(db)
+      return try Learner.fetchAll(db)
+    }
+    #expect(read == [mina])
+  }
+
+  @Test func `who is added without practising is offered last, by a second`() throws {
+    let store = store(in: try TemporaryFolder())
+    let first = try store.addLearner(named: "Mina", at: .reference)
+    try store.addLearner(named: "Jun", at: .reference)
+    try store.addLearner(named: "Ada", at: .reference)
+    let times = try store.learners().map { $0.usedAt.timeIntervalSince(first.usedAt) }
+    #expect(times == [0, -1, -2])
+  }
+
   @Test func `a choice that cannot be read costs no practice`() throws {
     let folder = try TemporaryFolder()
     let store = store(in: folder)
