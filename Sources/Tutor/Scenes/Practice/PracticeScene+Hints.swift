@@ -12,11 +12,9 @@ extension PracticeScene {
     let words = (meaning.flatMap(Reply.init(to:)) ?? shown)?
       .text(about: open.asked, isRevealed: open.isRevealed, in: context.voice)
     if open.isRevealed {
-      // A key has nothing new to show where Robo has just said it.
-      let isJustSaid = context.chat.messages.last?.isLearners != true
-      guard words != nil || !isJustSaid else { return context.pointToAnswer() }
-      context.say(
-        [words, context.voice.question(asItStands: open)].compactMap(\.self).map(Block.text))
+      // A key has nothing new to show: Robo has just said it.
+      guard let words else { return context.pointToAnswer() }
+      context.say([words, context.voice.question(asItStands: open)].map(Block.text))
     } else if let help = session.requestHint(at: context.now) {
       show(help, after: words, in: &context)
     } else if meaning != nil {
