@@ -64,6 +64,13 @@ struct EquationTests {
     #expect(set.excluded.map { $0.point.form } == [.fraction(.one)])
   }
 
+  @Test(arguments: ["x^2 · x^(−1) = x", "x · x^(−2) · x = 1", "x^(−1)/x^(−1) = 1"])
+  func `a negative power has no value at zero`(text: String) throws {
+    let set = try equation(text).solutions()
+    #expect(set.isEverything)
+    #expect(set.excluded.map { $0.point.form } == [.fraction(.zero)])
+  }
+
   @Test(arguments: [
     ("floor x = 2", 2, 3, true, false), ("ceil x = 2", 1, 2, false, true),
     ("round x = 2", 1.5, 2.5, true, false), ("round x = -2", -2.5, -1.5, false, true),
@@ -143,6 +150,10 @@ struct EquationTests {
     #expect(try equation("x = 5000").solutions().points.count == 1)
     #expect(try equation("x = 5000").solutions(in: Equation.defaultInterval).points.isEmpty)
     #expect(try equation("e^x = x + 2").solutions().searched != nil)
+    let searched = try #require(try equation("e^x = x + 2").solutions().searched)
+    #expect(
+      searched.from.rational == Rational(-1_000)
+        && searched.to.rational == Rational(1_000))
     #expect(try equation("x = 5000").solutions().searched == nil)
   }
 
@@ -155,6 +166,7 @@ struct EquationTests {
       ("x = y = 2", .severalEquals, 0..<9), ("x = 5 km", .unit, 6..<8),
       ("x*y = 1", .notLinear, 0..<4), ("xy = 1", .notLinear, 0..<6),
       ("x + 1 = 2; x^2 = 1; y", .notLinear, 10..<15),
+      (String(repeating: "x+", count: 600) + "x", .tooLong, 0..<1_201),
     ] as [(String, FormulaError.Kind, Range<Int>)])
   func `what cannot be solved is said with its place`(
     text: String, kind: FormulaError.Kind, range: Range<Int>

@@ -11,6 +11,16 @@ struct CalculatorMachineTests {
     return machine
   }
 
+  @Test(arguments: [("√2", 8), ("−π", 6), ("10√2", 10)])
+  func `a number that never ends has fewer places where they have no room`(
+    expression: String, width: Int
+  ) throws {
+    let number = try evaluate(expression)
+    let format = OperandFormat(places: 12)
+    #expect(format.text(of: number).count > width)
+    #expect((width - 1...width).contains(format.text(of: number, width: width).count))
+  }
+
   @Test(arguments: [
     // Digits.
     ("", "0"), ("5", "5"), ("0 0 7", "7"), ("1 . 5 . 5", "1.55"), (". 5", "0.5"), ("5 .", "5."),

@@ -97,6 +97,13 @@ struct RationalTests {
     }
   }
 
+  @Test func `the small primes are the numbers that only one and themselves divide`() {
+    let primes = (2..<1_000).filter { number in
+      (2..<number).allSatisfy { !number.isMultiple(of: $0) }
+    }
+    #expect(Primes.small == primes)
+  }
+
   @Test func `the greatest common divisor is that of Euclid`() {
     func euclid(_ a: UInt64, _ b: UInt64) -> UInt64 { b == 0 ? a : euclid(b, a % b) }
     for a in (0 as UInt64)...60 {

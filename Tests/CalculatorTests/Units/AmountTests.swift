@@ -95,6 +95,7 @@ struct AmountTests {
     (["5", "ft", "3", "in", "in", "cm"], "160.02 cm"),
     (["1", "m^3", "L"], "1000 L"), (["1h30m", "min"], "90 min"), (["1:30", "min"], "90 min"),
     (["3", "in", "cm"], "7.62 cm"), (["5", "km", "in", "mi"], "3.1069 mi"),
+    (["5", "m²", "in", "cm²"], "50000 cm²"), (["5", "m^2", "to", "cm^2"], "50000 cm²"),
   ])
   func `a conversion takes a calculation with units`(words: [String], right: String) throws {
     let number = try #require(Conversion(words)).value(settings: UnitTests.settings)
