@@ -40,7 +40,7 @@ extension HintPlan {
   }
 
   private static func tens(_ n: Int) -> HintPlan {
-    let count = n > 5 ? 5 : n - 1
+    let count = n > 10 ? 10 : n > 5 ? 5 : n - 1
     let (known, rest) = (10 * count, 10 * (n - count))
     func rods(_ label: PictureNumber) -> HintPicture {
       Self.rods(.init(label: label, tens: .init(full: n)))

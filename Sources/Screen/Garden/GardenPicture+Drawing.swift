@@ -14,17 +14,33 @@ extension GardenPicture {
     let isLow = size.rows < Self.fewRows
     let chipLayout = ChipRowLayout(
       chips, columns: size.columns, rows: size.rows, isFlat: isLow, look: canvas.look)
-    if let portrait { return draw(portrait, on: &canvas, from: head, words, chipLayout) }
+    if let portrait, beds.isEmpty {
+      return draw(portrait, on: &canvas, from: head, words, chipLayout)
+    }
     let layout = GardenLayout(
       self, in: size, headRows: head, legendRows: keys.count, aboutRows: words.count,
       chipRows: chipLayout.rows)
     drawTabs(on: &canvas, layout.margin, row: layout.tabsTop)
-    drawBed(on: &canvas, layout)
+    if let portrait {
+      draw(portrait, on: &canvas, layout)
+    } else {
+      drawBed(on: &canvas, layout)
+    }
     canvas.write(keys, layout.margin, layout.legendTop, canvas.theme.secondary)
     canvas.write(words, layout.margin, layout.aboutTop, canvas.theme.page)
     let moved = chipLayout.movement(to: layout.margin, in: size.columns)
     chips.draw(
       on: &canvas, chipLayout, in: canvas.bounds.inset(left: moved, top: layout.chipsTop))
+  }
+
+  /// Draws the robot in the place of a bed in which nothing grows.
+  private func draw(_ portrait: Portrait, on canvas: inout Canvas, _ layout: GardenLayout) {
+    let columns = canvas.bounds.columns - layout.margin
+    let room = layout.aboutTop - layout.bed.row
+    let picture = PortraitLayout(portrait, columns: columns, rows: room, look: canvas.look)
+    picture.draw(
+      on: &canvas, top: layout.bed.row + max(0, room - picture.lines.count) / 2,
+      in: canvas.bounds.inset(left: layout.margin))
   }
 
   /// Draws the robot in the middle of the page, what is typed below its words, and the chips.
@@ -38,7 +54,6 @@ extension GardenPicture {
     let layout = PortraitLayout(portrait, columns: size.columns, rows: room, look: canvas.look)
     let top = head + max(0, room - layout.lines.count) / 2
     let margin = chipLayout.chips.first?.face.column ?? 1
-    if !beds.isEmpty { drawTabs(on: &canvas, margin, row: head - 1) }
     layout.draw(on: &canvas, top: top, in: canvas.bounds)
     let end = min(top + layout.lines.count, size.rows - below) + 1
     canvas.write(words, margin, end, canvas.theme.page)

@@ -21,7 +21,7 @@ struct ChatCommands {
   }
 
   /// Before it is known who plays nothing can be played or shown.
-  static let beforeWhoPlays = ChatCommands([.settings, .help, .bye])
+  static let beforeWhoPlays = ChatCommands([.settings, .contact, .help, .bye])
 
   /// What opens a page, which is the answer to it.
   static let pages = ChatCommands([.garden, .settings, .progress, .contact])

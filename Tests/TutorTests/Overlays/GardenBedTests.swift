@@ -28,7 +28,10 @@ struct GardenBedTests {
     for bed in [GardenBed.sums, .trees] {
       page.show(bed)
       let picture = page.picture(in: Texts(language))
-      #expect(page.isBare && picture.rows.isEmpty)
+      let frame = ScreenPicture.garden(picture).drawn(
+        in: Size(columns: 80, rows: 24), theme: .dark, glyphs: .unicode
+      ).frame
+      #expect(page.isBare && !frame.cells.contains { $0.character == "·" })
       #expect(picture.beds.count == 3 && picture.bed == bed.rawValue)
       #expect(picture.counts == [Texts(language).count(1, of: .plants)])
       #expect(picture.portrait?.blocks[1] == .text(Texts(language)(bed.description)))
@@ -36,6 +39,27 @@ struct GardenBedTests {
     }
     page.show(.tables)
     #expect(!page.isBare && page.picture(in: Texts(language)).rows.count == 11)
+  }
+
+  @Test(arguments: [(80, 24), (120, 40), (40, 20)])
+  func `what stands around a bed stays where it is from the tables to a bare one`(
+    columns: Int, rows: Int
+  ) throws {
+    var page = page(after: Question(7, .multiply, 8))
+    func tab() -> Point? {
+      let taps = ScreenPicture.garden(page.picture(in: texts)).drawn(
+        in: Size(columns: columns, rows: rows), theme: .dark, glyphs: .unicode
+      ).taps
+      let points = (0..<rows).flatMap { row in
+        (0..<columns).map { Point(column: $0, row: row) }
+      }
+      return points.first { taps.target(at: $0) == .bed(0) }
+    }
+    let tables = try #require(tab())
+    page.show(.sums)
+    let sums = try #require(tab())
+    page.show(.trees)
+    #expect(tab() == sums && sums.column == tables.column && abs(sums.row - tables.row) <= 2)
   }
 
   @Test func `practice from a bare bed asks what could grow there`() throws {

@@ -320,7 +320,7 @@ struct ProgressPageTests {
     ]
     let lines = ProgressPage(ProgressReport(past: past, on: 100), learner: nil)
       .lines(in: Texts(.english))
-    #expect(lines.contains("• 3 × 4: ask it again after 100 days"))
+    #expect(lines.contains("• 3 × 4: last asked 100 days ago"))
     #expect(lines.contains("• 6 × 7 comes right, in 8.0 s at best. Next: from memory"))
     #expect(lines.contains("Right first time: 3 of 3."))
   }

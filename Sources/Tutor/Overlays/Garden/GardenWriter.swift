@@ -13,21 +13,26 @@ struct GardenWriter {
   }
 
   var picture: GardenPicture {
-    if page.garden.isEmpty { return bareGround(saying: [.heading(texts(.gardenEmpty))], beds: []) }
+    if page.garden.isEmpty {
+      let seed = Block.picture(LinePicture(["🌱"]))
+      return bareGround(saying: [.heading(texts(.gardenEmpty)), seed], of: [])
+    }
     guard page.isBare else { return grown }
-    let words: [Block] = [.heading(texts(.gardenBare)), .text(texts(page.bed.description))]
-    return bareGround(saying: words, beds: bedNames)
+    return bareGround(
+      saying: [.heading(texts(.gardenBare)), .text(texts(page.bed.description))], of: bedNames)
   }
 
-  /// Robo where nothing grows, who says what could.
-  private func bareGround(saying words: [Block], beds: [String]) -> GardenPicture {
-    GardenPicture(
+  /// Robo where nothing grows, who says what could; of several beds he stands in one, as large as
+  /// that of the tables, so that nothing around him moves from bed to bed.
+  private func bareGround(saying words: [Block], of beds: [String]) -> GardenPicture {
+    let tables = GardenBed.tables
+    return GardenPicture(
       title: title, counts: beds.isEmpty ? [] : counts, beds: beds, bed: page.bed.rawValue,
-      rows: [],
+      columns: tables.numbers.map(String.init),
+      rows: beds.isEmpty ? [] : tables.rows.map { GardenPicture.Row("", $0.map(plant)) },
       focus: Point(column: 0, row: 0),
       portrait: Portrait(
-        PixelPicture(MoodOccasion.welcome.mood, .still), words + [.picture(LinePicture(["🌱"]))],
-        opensScreen: true),
+        PixelPicture(MoodOccasion.welcome.mood, .still), words, opensScreen: true),
       about: page.typed.isEmpty && page.answer == nil ? "" : about, chips: chips,
       shortLabels: shortLabels)
   }

@@ -35,7 +35,8 @@ struct GardenNews {
     ]
     let found = counted.map { (count($0.0), $0.1) }.filter { $0.0 > 0 }
     let words = found.prefix(Self.mostCounted).map { texts.count($0.0, of: $0.1) }
-    return words.isEmpty ? nil : texts.sentences(words)
+    guard !words.isEmpty else { return nil }
+    return usesWords ? texts.sentences(words) : words.joined(separator: "\n")
   }
 
   private var planted: CountPhrase {

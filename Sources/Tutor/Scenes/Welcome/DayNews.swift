@@ -56,6 +56,15 @@ struct DayNews {
     }
   }
 
+  /// Whether the news is about plants that one would like to look at.
+  var isAboutGarden: Bool {
+    guard !isReunion else { return false }
+    return switch greeting.news {
+    case .thirsty?, .couldOpen?: true
+    case .growth?, .workedOut?, .day?, nil: false
+    }
+  }
+
   /// What was hard last time and is worth trying first; after a long absence nothing is.
   var tricky: Question? {
     if isReunion { return nil }

@@ -38,6 +38,10 @@ extension WelcomeScene {
       Self.sayNameQuestion(in: &context)
     } else if Self.isForLater(typed, vocabulary) {
       context.ask(context.texts(.welcomeNameFirst), offering: [.skip], enter: .skip)
+    } else if vocabulary.command(typed, among: [.settings, .contact]) != nil,
+      let page = ChatCommands.beforeWhoPlays.perform(typed, in: &context)
+    {
+      return page
     } else if Self.isNoName(typed, vocabulary) {
       context.ask(context.texts(.welcomeNameHelp), offering: [.skip], enter: .skip)
     } else if let outcome = ChatCommands.beforeWhoPlays.perform(typed, in: &context) {
@@ -53,10 +57,15 @@ extension WelcomeScene {
     return .stay
   }
 
-  /// Whether a line is about the practice, which comes after the name: minutes, a level, a start.
+  /// Whether a line is about the practice, which comes after the name: minutes, a level, a start, or
+  /// what there is to see after it.
   static func isForLater(_ typed: String, _ vocabulary: ChatVocabulary) -> Bool {
-    let commands: [ChatVocabulary.Command] = [.change, .start, .resume, .again]
-    return vocabulary.command(typed, among: commands) != nil
+    let commands: [ChatVocabulary.Command] = [.change, .start, .resume, .again, .progress]
+    let lists: [Phrase] = [.wordsTimes, .wordsAnswers, .wordsGoal]
+    // 花 is the garden in Japanese, and a girl.
+    let isGarden = typed.count > 1 && vocabulary.means(typed, .garden)
+    return isGarden || vocabulary.command(typed, among: commands) != nil
+      || lists.contains { vocabulary.means(typed, anyOf: $0) }
       || vocabulary.difficulty(typed) != nil || TypedReader().countsSomething(typed)
   }
 

@@ -5,7 +5,9 @@ import Screen
 extension WelcomeScene {
   /// What can be answered to the offer to play.
   static func offers(in context: SceneContext) -> [Offer] {
-    [.start] + (goals(in: context, atMost: 1).isEmpty ? [] : [.goal]) + [.change]
+    let news = DayNews(context.player, on: context.today, in: context.texts)
+    return [.start] + (goals(in: context, atMost: 1).isEmpty ? [] : [.goal])
+      + (news.isAboutGarden ? [.garden] : []) + [.change]
   }
 
   /// Offers to play, where minutes or level are not given; else begins.

@@ -94,7 +94,8 @@ struct WelcomeScene: Scene {
       guard case .tricky(let question) = waiting else { return confirm(in: &context) }
       return Self.start(asking: question, in: &context)
     case .no: refuse(in: &context)
-    case .again, .garden, .times, .answers, .settings, .bye, .tryFirst, .resume, .stop, .tip,
+    case .garden: return .openGarden
+    case .again, .times, .answers, .settings, .bye, .tryFirst, .resume, .stop, .tip,
       .pause:
       break
     }

@@ -93,7 +93,10 @@ struct FirstStartTests {
     #expect(!talk.words.contains("has letters"))
   }
 
-  @Test(arguments: ["change", "1 minit", "one minute", "start"])
+  @Test(arguments: [
+    "change", "1 minit", "one minute", "start", "garden", "my garden", "progress", "times",
+    "results",
+  ])
   func `what comes after the name is no name, and is told so`(typed: String) {
     var talk = Self.first()
     talk.type(typed)
@@ -101,6 +104,20 @@ struct FirstStartTests {
     #expect(Self.kept(talk) == nil)
     #expect(talk.words.hasSuffix("No hurry. First your name, or skip it."))
     #expect(talk.chips == ["[Skip]"])
+  }
+
+  @Test func `the card about Robo opens before the name, and is no name`() {
+    var talk = Self.first()
+    talk.type("about")
+    #expect(Self.kept(talk) == nil && talk.conversation.overlay != nil)
+  }
+
+  @Test func `a name that opens the garden elsewhere is a name`() {
+    var settings = Settings()
+    settings.language = .language(.japanese)
+    var talk = Self.first(settings: settings)
+    talk.type("花")
+    #expect(Self.kept(talk) == "花")
   }
 
   @Test(arguments: ["花", "Hana", "Will", "May", "June"])
