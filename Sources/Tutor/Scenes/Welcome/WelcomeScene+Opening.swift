@@ -35,7 +35,9 @@ extension WelcomeScene {
   /// Who comes back sees Robo, too, on a screen; line by line words are enough.
   private static func greetAgain(with news: DayNews, in context: inout SceneContext) {
     if context.voice.form == .screen {
-      context.show(MoodPortrait(MoodOccasion.welcome.mood, [.heading(news.hello)], dozes: true))
+      context.show(
+        MoodPortrait(
+          MoodOccasion.welcome.mood, [.heading(news.hello)], opensScreen: true, dozes: true))
     } else {
       context.say(news.hello)
     }
