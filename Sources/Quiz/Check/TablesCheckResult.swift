@@ -13,9 +13,10 @@ package struct TablesCheckResult: Equatable, Sendable {
   /// How many answers were right in time.
   package var right: Int { attempts.count { $0.outcome == .right } }
 
-  /// The mean time of an answer; nil without questions.
+  /// The mean time of an answer; nil without answers. A question without one has no time.
   package var averageTime: Duration? {
-    attempts.isEmpty ? nil : attempts.reduce(.zero) { $0 + $1.time } / attempts.count
+    let answers = attempts.filter { !$0.typed.isEmpty }
+    return answers.isEmpty ? nil : answers.reduce(.zero) { $0 + $1.time } / answers.count
   }
 
   /// The tables that explain the misses, the one with the most of them first.

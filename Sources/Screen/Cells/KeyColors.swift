@@ -32,7 +32,7 @@ extension KeyColors {
   /// What every other row has of ``dark`` where rows touch.
   static let darkBetween = KeyColors(
     digit: Style(whiteOnGrey, on: Color(0x363638, palette: 237, basic: 7)),
-    operation: Style(white, on: Color(0x8F3800, palette: 94, basic: 1)),
+    operation: Style(white, on: Color(0xA03E00, palette: 94, basic: 1)),
     edit: Style(whiteOnGrey, on: Color(0x545458, palette: 240, basic: 7)),
     function: Style(whiteOnGrey, on: Color(0x161618, palette: 233, basic: 7)))
 
@@ -41,12 +41,12 @@ extension KeyColors {
     digit: Style(black, on: Color(0xD9D9DE, palette: 253, basic: 7)),
     operation: Style(white, on: Color(0xB84800, palette: 130, basic: 1)),
     edit: Style(black, on: Color(0xBCBCC2, palette: 250, basic: 7)),
-    function: Style(black, on: Color(0xECECF1, palette: 255, basic: 7)))
+    function: Style(black, on: Color(0xE2E2E7, palette: 254, basic: 7)))
 
   /// What every other row has of ``light`` where rows touch.
   static let lightBetween = KeyColors(
     digit: Style(black, on: Color(0xC6C6CC, palette: 251, basic: 7)),
-    operation: Style(white, on: Color(0x8F3800, palette: 94, basic: 1)),
+    operation: Style(white, on: Color(0xA03E00, palette: 94, basic: 1)),
     edit: Style(black, on: Color(0xA8A8AE, palette: 248, basic: 7)),
-    function: Style(black, on: Color(0xDCDCE2, palette: 253, basic: 7)))
+    function: Style(black, on: Color(0xD2D2D8, palette: 252, basic: 7)))
 }

@@ -2,9 +2,11 @@ import Quiz
 import Testing
 
 struct TablesCheckResultTests {
-  private func attempt(_ left: Int, _ right: Int, _ outcome: Attempt.Outcome = .wrong) -> Attempt {
+  private func attempt(
+    _ left: Int, _ right: Int, _ outcome: Attempt.Outcome = .wrong, typed: String = "1"
+  ) -> Attempt {
     Attempt(
-      question: Question(left, .multiply, right), typed: "", outcome: outcome, tryNumber: 1,
+      question: Question(left, .multiply, right), typed: typed, outcome: outcome, tryNumber: 1,
       time: .seconds(left))
   }
 
@@ -13,9 +15,11 @@ struct TablesCheckResultTests {
   }
 
   @Test func `right answers and the mean time are counted`() {
-    let result = TablesCheckResult(attempts: [attempt(2, 3, .right), attempt(4, 3)])
+    let result = TablesCheckResult(
+      attempts: [attempt(2, 3, .right), attempt(4, 3), attempt(9, 3, typed: "")])
     #expect(result.right == 1)
     #expect(result.averageTime == .seconds(3))
+    #expect(TablesCheckResult(attempts: [attempt(9, 3, typed: "")]).averageTime == nil)
     #expect(TablesCheckResult(attempts: []).averageTime == nil)
   }
 

@@ -83,13 +83,17 @@ struct TimeSheet {
     }
   }
 
+  private static let leastToCompare = 3
+
   private var facts: [String] {
+    let average = summary.averageTime.map {
+      labelled(.summaryAverage, texts(.summaryAverageValue, ["time": texts.time($0)]))
+    }
+    // Of two questions nobody has to be told which one was slower.
+    guard summary.asked >= Self.leastToCompare else { return [average].compactMap(\.self) }
     let slowest = summary.slowest == summary.fastest ? nil : summary.slowest
     return [
-      summary.averageTime.map {
-        labelled(.summaryAverage, texts(.summaryAverageValue, ["time": texts.time($0)]))
-      },
-      line(.summaryFastest, for: summary.fastest), line(.summarySlowest, for: slowest),
+      average, line(.summaryFastest, for: summary.fastest), line(.summarySlowest, for: slowest),
     ].compactMap(\.self)
   }
 

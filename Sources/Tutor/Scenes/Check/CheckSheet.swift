@@ -83,7 +83,7 @@ struct CheckSheet {
     return Bar(
       label: "\(attempt.question) = \(attempt.question.answer)",
       mark: isAccessible ? words : isRight ? "🎉" : isAnswered ? "👎" : "–",
-      value: texts.time(attempt.time),
+      value: isAnswered || isAccessible ? texts.time(attempt.time) : "",
       permille: isAnswered ? scale.permille(of: attempt.time) : 0,
       isBroken: isAnswered && scale.isExceeded(by: attempt.time),
       note: isRight ? "" : note(attempt))

@@ -22,7 +22,7 @@ struct CheckTrialTests {
     var asked: [Question] = []
     for number in 1...3 {
       #expect(
-        talk.words.hasSuffix("To try: \(number) of 3\n\(talk.question.map { "\($0)" } ?? "") = ?"))
+        talk.words.hasSuffix("Warm-up: \(number) of 3\n\(talk.question.map { "\($0)" } ?? "") = ?"))
       asked += [talk.question].compactMap(\.self)
       talk.answer(offBy: number == 2 ? 1 : 0)
       talk.wait(.seconds(4))

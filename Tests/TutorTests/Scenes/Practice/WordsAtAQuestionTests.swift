@@ -161,7 +161,7 @@ struct WordsAtAQuestionTests {
     talk.wait(.seconds(1))
     #expect(
       talk.words.hasSuffix(
-        "I don't know that word yet. Type a number, ? or skip.\nWhat is \(question)?"))
+        "I don't know that word. Type a number, ? for a tip, or skip.\nWhat is \(question)?"))
   }
 
   @Test func `what is no answer is told with the worked answer where that is to be typed`() throws {
