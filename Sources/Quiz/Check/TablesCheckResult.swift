@@ -13,7 +13,9 @@ package struct TablesCheckResult: Equatable, Sendable {
   /// How many answers were right in time.
   package var right: Int { attempts.count { $0.outcome == .right } }
 
-  /// The mean time of an answer; nil without answers. A question without one has no time.
+  /// The mean time of an answer; nil without answers.
+  ///
+  /// A question without an answer has no time.
   package var averageTime: Duration? {
     let answers = attempts.filter { !$0.typed.isEmpty }
     return answers.isEmpty ? nil : answers.reduce(.zero) { $0 + $1.time } / answers.count

@@ -12,6 +12,9 @@ struct CalculatorLayout {
   var rowsTouch: Bool { keyRows == 1 }
   /// How many rows of keys there are.
   private let rowCount: Int
+  /// The first row of the digits, and the free rows above it: rows that touch are parted there.
+  private let firstDigits: Int
+  private let gap: Int
   /// The history; nil when it is hidden.
   let history: Rectangle?
   /// The keys are seen: the history does not lie over them.
@@ -27,10 +30,13 @@ struct CalculatorLayout {
     // Keys of two rows share their edges, of which there is one more than there are keys; without
     // edges there is no gap above the first.
     let sharedEdge = keyRows == 2 ? (hasEdges ? 1 : -1) : 0
-    let padRows = min(rows * keyRows + sharedEdge, max(0, room - 2))
+    let tightRows = min(rows * keyRows + sharedEdge, max(0, room - 2))
+    let counts = picture.keys.map(\.count)
+    firstDigits = counts.firstIndex { $0 != counts.first } ?? 0
+    gap = keyRows == 1 && firstDigits > 0 && tightRows + 4 <= room ? 1 : 0
+    let padRows = tightRows + gap
     // Flat keys stay away from the words below them, which look like keys.
     let margin = !hasEdges && padRows + 4 <= room ? 1 : 0
-    let counts = picture.keys.map(\.count)
     let hasPanel = picture.history != nil
     let width = Self.padWidth(counts, columns: columns, hasPanel: hasPanel)
     let isBeside = hasPanel && columns - width - 4 >= Self.panelWidth
@@ -97,7 +103,8 @@ struct CalculatorLayout {
     let start = pad.columns * index / count
     let end = pad.columns * (index + 1) / count
     return Rectangle(
-      column: pad.column + start, row: pad.endRow - (rowCount - row) * keyRows,
+      column: pad.column + start,
+      row: pad.endRow - (rowCount - row) * keyRows - (row < firstDigits ? gap : 0),
       columns: end - start, rows: keyRows)
   }
 }

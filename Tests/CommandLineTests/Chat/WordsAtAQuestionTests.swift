@@ -21,7 +21,7 @@ struct WordsAtAQuestionTests {
     let chat = try Chat.practising(at: home)
     try chat.typesEach(typed)
     try chat.types(.enter)
-    try chat.sees(typed == "1q" ? "Do you mean 1?" : "I don't know that word yet.")
+    try chat.sees(typed == "1q" ? "Do you mean 1?" : "I don't know that word.")
     #expect(!chat.screen.shows(.says(.stopAsk)))
     try chat.answersRight()
     try chat.sees("🎉 1")

@@ -32,8 +32,17 @@ struct CalculatorTests {
     let keys = Samples.functions + Samples.basicKeys
     let picture = ScreenPicture.calculator(Samples.calculator(keys, beside: false))
     let frame = picture.drawn(in: size, theme: theme, glyphs: .unicode).frame
-    let margin = size.rows > 16 ? 1 : 0
-    let rows = (0..<size.rows).suffix(keys.count + 1 + margin).prefix(keys.count)
+    // A row is free between functions and digits, and one below these, where there is room.
+    let free = size.rows > 16 ? 1 : 0
+    let end = size.rows - 1 - free
+    let digits = end - Samples.basicKeys.count..<end
+    let functions =
+      digits.lowerBound - free - Samples.functions.count..<digits.lowerBound - free
+    let rows = Array(functions) + Array(digits)
+    if free > 0 {
+      let between = (0..<size.columns).map { frame[$0, digits.lowerBound - 1].style.background }
+      #expect(Set(between) == [theme.page.background])
+    }
     let shades = rows.map { row in
       Set((0..<size.columns).compactMap { frame[$0, row].style.background })
         .subtracting([theme.page.background].compactMap(\.self))
