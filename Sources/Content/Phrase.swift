@@ -78,7 +78,8 @@ package enum Phrase: String, CaseIterable, Sendable {
   case settingsTitle, settingsTitleAll, settingsParents, settingsParentsAll,
     settingsAboutParents, settingsFooterOpen, settingsFooterChoose, settingsFooterChange,
     settingsFooterSwitch,
-    settingsFooterDone, settingsFooterUndo, settingsFixed, settingsOwn, settingsKey, settingsPlain,
+    settingsFooterDone, settingsFooterUndo, settingsFixed, settingsOwn, settingsThisTime,
+    settingsKey, settingsPlain,
     settingsSaved, settingsKept
 
   case troubleRecording, troubleOver, troubleUnkept, troubleSettings, troubleTooSmall, troubleNewer,

@@ -38,6 +38,15 @@ package struct PracticeChoice: Equatable, Sendable {
       operations: flags.operations ?? settings.operations, table: flags.table)
   }
 
+  /// The settings as they hold in this run, with what the command line gives.
+  package var thisTime: Settings {
+    var settings = settings
+    settings.minutes = minutes
+    settings.difficulty = difficulty
+    settings.operations = options.operations
+    return settings
+  }
+
   /// Whether the minutes are to be asked: neither a flag nor the environment gives them.
   package var asksMinutes: Bool { flags.minutes == nil && !effective.isFixed(.minutes) }
 

@@ -209,7 +209,8 @@ extension Conversation {
       with: .settings(
         SettingsForm(
           context.voice.settings, through: context.purpose == .settings ? .parents : .child,
-          fixed: player.choice.fixedKeys, owner: player.settingsOwner)))
+          fixed: player.choice.fixedKeys, thisTime: player.choice.thisTime,
+          owner: player.settingsOwner)))
   }
 
   /// Shows who Robo is: as a page over the chat, or as a message in words.

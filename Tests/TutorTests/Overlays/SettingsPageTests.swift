@@ -35,6 +35,24 @@ struct SettingsPageTests {
     }
   }
 
+  @Test func `what the command line gives for this time is said beside what is stored`() {
+    var flags = PracticeFlags()
+    (flags.minutes, flags.difficulty, flags.operations) = (1, .easy, [.multiply, .add])
+    let choice = PracticeChoice(EffectiveSettings(), flags: flags)
+    var form = SettingsForm(choice.settings, through: .child, thisTime: choice.thisTime)
+    func message() -> String { form.picture(in: Texts(.english)).message }
+    #expect(message() == "How long one practice lasts. This time: 1 minute.")
+    form.moveFocus(by: 1)
+    #expect(message().hasSuffix("This time: Easy."))
+    form.moveFocus(by: 1)
+    #expect(message().hasSuffix("This time: + ×."))
+    form.moveFocus(by: 1)
+    #expect(!message().contains("This time"))
+    form = SettingsForm(choice.settings, through: .child)
+    form.change(by: 1)
+    #expect(!message().contains("This time"), "a change holds from the next practice on")
+  }
+
   @Test func `every row has its words in every language`() {
     for language in Language.allCases {
       let doors: [SettingsDoor] = [.child, .parents]

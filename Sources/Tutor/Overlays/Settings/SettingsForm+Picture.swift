@@ -22,9 +22,20 @@ extension SettingsForm {
     let sentences = [
       isOwn ? owner.map { texts(.settingsOwn, ["name": $0]) } : nil,
       texts.text(key: "settings.about.\(key.rawValue)"),
+      valueOfThisTime(for: key, in: texts).map { texts(.settingsThisTime, ["value": $0]) },
       door == .parents ? texts(.settingsKey, ["command": command(for: key)]) : nil,
     ]
     return texts.sentences(sentences.compactMap(\.self))
+  }
+
+  /// What holds this time, where the command line gave something else than the page shows.
+  private func valueOfThisTime(for key: SettingKey, in texts: Texts) -> String? {
+    let value = thisTime.value(of: key)
+    guard ![original, draft].contains(where: { $0.value(of: key) == value }) else { return nil }
+    if key == .minutes { return texts.count(thisTime.minutes, of: .minutes) }
+    guard key == .operations else { return texts.name(of: value, for: key) }
+    return Quiz.Operation.allCases.filter(thisTime.operations.contains).map { String($0.symbol) }
+      .joined(separator: " ")
   }
 
   /// The command with the value that is chosen, which only a line too short for it breaks apart.

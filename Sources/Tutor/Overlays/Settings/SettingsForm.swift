@@ -14,14 +14,17 @@ struct SettingsForm: Equatable, Sendable {
 
   /// The settings that the environment decides; they cannot be changed here.
   private let fixed: Set<SettingKey>
+  /// The settings as they hold in this run, whatever the page says of later ones.
+  let thisTime: Settings
   /// The name of whose own the level and the operations are; nil where all share them.
   let owner: String?
 
   init(
     _ settings: Settings, through door: SettingsDoor, fixed: Set<SettingKey> = [],
-    owner: String? = nil
+    thisTime: Settings? = nil, owner: String? = nil
   ) {
     self.door = door
+    self.thisTime = thisTime ?? settings
     self.fixed = fixed
     self.owner = owner
     original = settings
