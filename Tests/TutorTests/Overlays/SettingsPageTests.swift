@@ -41,11 +41,11 @@ struct SettingsPageTests {
     let choice = PracticeChoice(EffectiveSettings(), flags: flags)
     var form = SettingsForm(choice.settings, through: .child, thisTime: choice.thisTime)
     func message() -> String { form.picture(in: Texts(.english)).message }
-    #expect(message() == "How long one practice lasts. This time: 1 minute.")
+    #expect(message() == "How long one practice lasts. This time: 1\u{A0}minute.")
     form.moveFocus(by: 1)
     #expect(message().hasSuffix("This time: Easy."))
     form.moveFocus(by: 1)
-    #expect(message().hasSuffix("This time: + ×."))
+    #expect(message().hasSuffix("This time: +\u{A0}×."))
     form.moveFocus(by: 1)
     #expect(!message().contains("This time"))
     form = SettingsForm(choice.settings, through: .child)

@@ -22,7 +22,9 @@ extension SettingsForm {
     let sentences = [
       isOwn ? owner.map { texts(.settingsOwn, ["name": $0]) } : nil,
       texts.text(key: "settings.about.\(key.rawValue)"),
-      valueOfThisTime(for: key, in: texts).map { texts(.settingsThisTime, ["value": $0]) },
+      valueOfThisTime(for: key, in: texts).map {
+        texts(.settingsThisTime, ["value": $0.replacing(" ", with: "\u{A0}")])
+      },
       door == .parents ? texts(.settingsKey, ["command": command(for: key)]) : nil,
     ]
     return texts.sentences(sentences.compactMap(\.self))
