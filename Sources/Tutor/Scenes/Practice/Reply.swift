@@ -96,16 +96,21 @@ struct Reply {
   /// The replies that ask for a number, which needs no thought while the answer is shown.
   private static let wantingNumber: Set = ["yesno", "signs", "echo", "work", "check", "part"]
 
-  /// The words, and on a second line the question as it stands, where they do not have it.
+  /// The replies that are answered with Yes or No.
+  private static let askingBack: Set = ["joined", "unsure"]
+
+  /// The words, and on a line of its own the question as it stands, where they do not have it.
   ///
-  /// A question that is on show below a tip is not said again.
+  /// A question that is on show below a tip is not said again. It comes first where Robo asks
+  /// something back: yes and no answer what was said last.
   func blocks(at open: OpenQuestion, isOnShow: Bool, in voice: Voice) -> [Block] {
     let text = voice.texts.text(key: key)
     let isAsked =
       ["{question}", "{asked}"].contains { text.contains($0) } && !open.isRevealed
     let again = isAsked || isOnShow ? [] : [voice.question(asItStands: open)]
     let words = self.text(about: open.asked, isRevealed: open.isRevealed, in: voice)
-    return ([words] + again).filter { !$0.isEmpty }.map(Block.text)
+    let lines = Self.askingBack.contains(name) ? again + [words] : [words] + again
+    return lines.filter { !$0.isEmpty }.map(Block.text)
   }
 }
 
