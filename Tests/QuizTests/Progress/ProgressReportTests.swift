@@ -71,6 +71,7 @@ struct ProgressReportTests {
     #expect(
       report.newlyFluent
         == [FluentFact(question: fact, firstTime: .seconds(9), bestTime: .seconds(2))])
+    #expect(report.newlyFluent.map(\.timeSaved) == [.seconds(7)])
     let missed = PastAttempt(.first(fact, .wrong), on: 15)
     #expect(
       ProgressReport(past: old + LastingPast.until(14, with: fact) + [missed], on: 15).newlyFluent
