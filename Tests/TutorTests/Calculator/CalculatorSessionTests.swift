@@ -106,6 +106,9 @@ struct CalculatorSessionTests {
 
   @Test func `memory without a result says so`() {
     #expect(Self.lines("M+") == [["There is no result to take here yet."]])
+    var session = Self.session()
+    #expect(session.answer("M+").isFailure && session.answer("M-").isFailure)
+    #expect(!session.answer("2 + 3").isFailure && !session.answer("M+").isFailure)
   }
 
   @Test func `the unit of angles can be changed`() {

@@ -38,6 +38,19 @@ struct GardenPageTests {
   private let texts = Texts(.english)
   private let vocabulary = ChatVocabulary(Texts(.english))
 
+  @Test func `a line on the page has at most sixty characters`() {
+    var page = page()
+    for _ in 0..<70 { page.type("a") }
+    #expect(page.typed.count == 60)
+    _ = page.deleteLast()
+    #expect(page.typed.count == 59)
+  }
+
+  @Test func `the garden has nothing to scroll`() {
+    var overlay = Overlay.garden(page())
+    #expect(!overlay.limitScroll(to: 5) && !overlay.limitScroll(to: 0))
+  }
+
   @Test func `the page begins with the plant that has grown furthest`() {
     var near = page()
     #expect(near.plant == .table(7, 8))

@@ -52,6 +52,18 @@ struct ReportDocumentTests {
     }
   }
 
+  @Test func `each row of a table has one head, and as many cells as the table has`() throws {
+    let html = try #require(Self.documents(.english).last)
+    let table = try #require(html.firstMatch(of: /<table class="all">([\s\S]*?)<\/table>/)).1
+    let columns = table.matches(of: /scope="col"/).count
+    let rows = table.matches(of: /<tr>(.*?)<\/tr>/).map(\.1).dropFirst()
+    #expect(rows.count == 2)
+    for row in rows {
+      #expect(row.matches(of: /<th scope="row"/).count == 1)
+      #expect(row.matches(of: /<td/).count == columns - 1)
+    }
+  }
+
   @Test(arguments: Language.allCases)
   func `a hostile name is text, wherever it stands`(language: Language) {
     let safe = "&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt; &amp; &quot;Co&quot;"

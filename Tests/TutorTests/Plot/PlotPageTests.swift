@@ -34,6 +34,21 @@ struct PlotPageTests {
     #expect(reading(page) == "lowest point: x = 0   y = −2")
   }
 
+  @Test(arguments: [40, 60, 81])
+  func `columns of dots and cells lie evenly over the window`(columns: Int) throws {
+    let page = try page("x^2", columns: columns)
+    let dot = page.window.width / Rational(page.lastDot + 1)
+    #expect(page.x(of: 0) - page.window.left == dot / Rational(2))
+    #expect(page.window.right - page.x(of: page.lastDot) == dot / Rational(2))
+    for column in 1...page.lastDot { #expect(page.x(of: column) - page.x(of: column - 1) == dot) }
+    let (scene, first) = (page.scene, page.position(0, 0))
+    let last = page.position(scene.columns - 1, scene.rows - 1)
+    #expect(first.x + last.x == page.window.left + page.window.right)
+    #expect(first.y + last.y == scene.window.top + scene.window.bottom)
+    let cell = scene.window.height / Rational(scene.rows)
+    #expect(scene.window.top - first.y == cell / Rational(2))
+  }
+
   @Test func `the height of y = x is not called x`() throws {
     var page = try page("x")
     page.handle(.key(.home), at: .start)

@@ -26,6 +26,8 @@ struct TypedReaderTests {
   @Test(
     arguments: [
       ("is it 5 or 6", .which("5", "6")), ("8 or 7?", .which("8", "7")), ("8 plus 7", .echo),
+      ("13, 14, 16", .which("14", "16")), ("13, 14, 14", .which("13", "14")),
+      ("13, 14, 16, 16", .joined("16")),
       ("7x7=49", .step(equation: "7 × 7 = 49", result: "49")), ("this one is hard", .says(.hard)),
       ("i dont know what 8 + 7 is", .says(.tip)), ("not hard", .says(.happy)),
       ("15]", .answer("15")),
