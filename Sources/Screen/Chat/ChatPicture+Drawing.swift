@@ -34,11 +34,11 @@ extension ChatPicture {
       keys.draw(
         on: &canvas, in: area, of: keypad, canSend: !composer.line.isEmpty)
     }
-    composer.drawField(on: &canvas, in: layout.composer)
+    composer.drawSend(on: &canvas, in: layout.composer)
     return ChatBackdrop(chat: self, canvas: canvas, layout: layout, hidden: background.hidden)
   }
 
-  /// Draws all but the composer and the keypad.
+  /// Draws all but the keypad and what the composer's field holds.
   private func background(
     in size: Size, look: Look, with memory: inout DrawingMemory
   ) -> ChatBackdrop {
@@ -50,6 +50,7 @@ extension ChatPicture {
       look: canvas.look)
     let hidden = draw(memory.conversation, on: &canvas, in: layout)
     if let (area, words) = layout.chips { chips?.draw(on: &canvas, words, in: area) }
+    Composer.drawField(on: &canvas, in: layout.composer)
     return ChatBackdrop(chat: self, canvas: canvas, layout: layout, hidden: hidden)
   }
 

@@ -1,15 +1,14 @@
 extension Composer {
-  /// Draws the field in which the child types, three rows high or one, without the line.
-  func drawField(on canvas: inout Canvas, in area: Rectangle) {
-    let isHigh = area.rows >= 3
+  /// Draws the field in which the child types, three rows high or one, without what it holds.
+  static func drawField(on canvas: inout Canvas, in area: Rectangle) {
     let row = area.row + area.rows / 2
-    if isHigh {
-      let field = Rectangle(
-        column: area.column + 2, row: row, columns: area.columns - 4, rows: 1)
-      RoundedBox(body: field, style: canvas.theme.page).draw(on: &canvas)
+    guard area.rows >= 3 else {
+      canvas.write(canvas.glyphs.prompt, area.column + 1, row, canvas.theme.accent)
+      return
     }
-    drawSend(on: &canvas, in: area, row: row, isKey: isHigh)
-    if !isHigh { canvas.write(canvas.glyphs.prompt, area.column + 1, row, canvas.theme.accent) }
+    let field = Rectangle(
+      column: area.column + 2, row: row, columns: area.columns - 4, rows: 1)
+    RoundedBox(body: field, style: canvas.theme.page).draw(on: &canvas)
   }
 
   /// Draws the line being typed into its field.
@@ -25,8 +24,11 @@ extension Composer {
 
   private static let sendWidth = 5
 
-  /// As a key, or where the keypad's keys would touch it as a sign.
-  private func drawSend(on canvas: inout Canvas, in area: Rectangle, row: Int, isKey: Bool) {
+  /// Draws what sends the line into its field: a key, or where the keypad's keys would touch it a
+  /// sign.
+  func drawSend(on canvas: inout Canvas, in area: Rectangle) {
+    let isKey = area.rows >= 3
+    let row = area.row + area.rows / 2
     let width = Self.sendWidth + 2
     let touch = Rectangle(
       column: area.endColumn - width, row: area.row, columns: width, rows: area.rows)

@@ -6,7 +6,7 @@ package struct DrawingMemory: Sendable {
   var conversation = ConversationLayout()
   /// The chat as it was drawn last, without the line being typed.
   var backdrop: ChatBackdrop?
-  /// The same without what a key changes: the composer, and the looks of the keypad's keys.
+  /// The same without what a key changes: what the composer's field holds, and the keypad.
   var background: ChatBackdrop?
 
   /// Nothing was drawn yet.
