@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """key_benchmark.py [--messages N ...] [--keys N] MATHBOT
 
-What a key costs in the chat on a terminal of 80 x 24: the CPU time and the bytes of a digit typed and
-of one deleted, after a start and after so many messages; the bytes of a tick of the clock and of an
-answer; and how often the program wakes in a second while nobody does anything.
+What a key costs in the chat on a terminal of 80 x 24: the CPU time and the bytes of the first digit of a
+line and of a further one, after a start and after so many messages, and in bash's readline; the bytes of a
+tick of the clock and of an answer; and how often the program wakes in a second while nobody does anything.
 """
 import argparse
 import os
+import signal
 import statistics
 import tempfile
 import time
@@ -37,6 +38,30 @@ def chat(program, folder, *arguments):
     return terminal
 
 
+def row(name, keys):
+    """The mean of the CPU times, that of the slowest of a hundred, and the bytes."""
+    times = sorted(time for time, _ in keys)
+    p99 = times[min(len(times) - 1, int(len(times) * 0.99))]
+    written = statistics.median(written for _, written in keys)
+    print(f"| {name} | {statistics.mean(times):.2f} | {p99:.2f} | {written:.0f} |", flush=True)
+
+
+def digits(terminal, name, count):
+    """Two digits are typed and deleted in turns."""
+    key(terminal, b"1")
+    key(terminal, b"\x7f")
+    first, further = [], []
+    for _ in range(count):
+        first.append(key(terminal, b"1"))
+        further.append(key(terminal, b"2"))
+        key(terminal, b"\x7f")
+        key(terminal, b"\x7f")
+    row(f"the first digit {name}", first)
+    row(f"a further digit {name}", further)
+    # A shell takes no other signal.
+    terminal.end(signal.SIGHUP)
+
+
 def measure(program, folder, messages, count):
     """Words are typed until so many messages are in the chat, then digits and Backspace in turns."""
     terminal = chat(program, folder, "--no-animation", "--minutes", "10", "--difficulty", "easy")
@@ -44,16 +69,7 @@ def measure(program, folder, messages, count):
         os.write(terminal.file, b"1+1\r")
         terminal.read(0.01)
     terminal.read_for(1)
-    digits = []
-    for _ in range(count):
-        digits.append(key(terminal, b"1"))
-        key(terminal, b"\x7f")
-    times = sorted(time for time, _ in digits)
-    p99 = times[min(len(times) - 1, int(len(times) * 0.99))]
-    written = statistics.median(written for _, written in digits)
-    print(f"| a digit after {messages:,} messages | {statistics.median(times):.2f} | {p99:.2f}"
-          f" | {written:.0f} |", flush=True)
-    terminal.end()
+    digits(terminal, f"after {messages:,} messages", count)
 
 
 def session(program, folder, clock):
@@ -94,6 +110,7 @@ def main():
             session(program, folder, clock)
         for messages in options.messages:
             measure(program, folder, messages, options.keys)
+        digits(chat("/bin/bash", folder, "--norc"), "in bash", options.keys)
 
 
 if __name__ == "__main__":

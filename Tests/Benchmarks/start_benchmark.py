@@ -133,8 +133,8 @@ class Terminal:
             text += os.read(self.file, 65_536)
         return (time.perf_counter() - self.begin) * 1000, cpu(self.pid)
 
-    def end(self):
-        os.kill(self.pid, signal.SIGTERM)
+    def end(self, how=signal.SIGTERM):
+        os.kill(self.pid, how)
         self.read(2)
         os.waitpid(self.pid, 0)
         os.close(self.file)
