@@ -172,6 +172,15 @@ struct WorkingTextTests {
     #expect(SpokenExpression.words(for: line, in: Texts(.english)) == words)
   }
 
+  @Test(arguments: Language.allCases)
+  func `what stands behind a power is said behind it`(language: Language) {
+    for power in ["2^(3 + 4)", "2^(3 × (1 + 1))", "2^3", "x^x"] {
+      let alone = SpokenExpression.words(for: power, in: Texts(language))
+      let longer = SpokenExpression.words(for: power + " × 5", in: Texts(language))
+      #expect(longer.hasPrefix(alone) && longer.count > alone.count, "\(longer)")
+    }
+  }
+
   @Test func `who hears the steps gets words for signs`() throws {
     #expect(
       try words("3/4 + 2^3 × (5 − 1)").prefix(3) == [
