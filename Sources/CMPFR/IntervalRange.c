@@ -83,7 +83,21 @@ bool interval_is_narrower(const interval *a, const interval *b, double share) {
 
 bool interval_is_point(const interval *a) { return mpfr_equal_p(a->low, a->high); }
 
+// Nearer to zero than two to minus this no end is told: as a fraction it would have more bits than
+// there is room or time for, such as a thousand million in e^(-1/x^6) near zero.
+static const long least_exponent = -100000;
+
+// An end as a fraction, away from the other one where it is too near to zero: the side is -1 or 1.
+static void get_end(mpq_t end, mpfr_srcptr a, int side) {
+  if (mpfr_zero_p(a) || mpfr_get_exp(a) >= least_exponent) {
+    mpfr_get_q(end, a);
+    return;
+  }
+  mpq_set_si(end, mpfr_sgn(a) == side ? side : 0, 1);
+  mpq_div_2exp(end, end, -least_exponent);
+}
+
 void interval_get_ends(const interval *a, big_fraction *low, big_fraction *high) {
-  mpfr_get_q(low->value, a->low);
-  mpfr_get_q(high->value, a->high);
+  get_end(low->value, a->low, -1);
+  get_end(high->value, a->high, 1);
 }

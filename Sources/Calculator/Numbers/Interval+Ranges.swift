@@ -79,7 +79,8 @@ extension Interval {
     unsafe interval_is_narrower(handle, other.handle, share)
   }
 
-  /// The ends of a bounded interval.
+  /// The ends of a bounded interval; those nearer to zero than 2^−100,000 are moved out to that or
+  /// to zero, so that the interval is still between them.
   var ends: (low: Rational, high: Rational) {
     let (low, high) = (BigFraction(0, 1), BigFraction(0, 1))
     unsafe low.withHandle { low in

@@ -84,12 +84,19 @@ package struct CurvePath: Sendable {
   }
 
   private mutating func add(_ x: Rational, _ height: Interval) {
-    let ends = height.ends
-    let y = (ends.low + ends.high) / Rational(2)
-    let clamped = min(max(y, window.bottom - window.height), window.top + window.height)
     if parts.isEmpty { parts.append([]) }
     if parts[parts.count - 1].last?.x != x {
-      parts[parts.count - 1].append(Point(x: x, y: clamped))
+      parts[parts.count - 1].append(Point(x: x, y: seen(height)))
     }
+  }
+
+  /// The middle of a height as far as the drawing reaches; how far it lies beyond, nobody sees.
+  private func seen(_ height: Interval) -> Rational {
+    let (lowest, highest) = (window.bottom - window.height, window.top + window.height)
+    let reach = Interval(lowest, highest, precision: CurveTracer.precision)
+    guard let ends = height.meet(reach)?.ends else {
+      return height.isBelow(reach) ? lowest : highest
+    }
+    return min(max((ends.low + ends.high) / Rational(2), lowest), highest)
   }
 }

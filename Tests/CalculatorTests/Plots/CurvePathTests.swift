@@ -24,4 +24,17 @@ struct CurvePathTests {
       #expect(sides.count == 1)
     }
   }
+
+  @Test(arguments: ["e^(-1/x^2)^3", "e^(-1/x^2)", "-e^(-1/x^4)", "e^(e^(e^x))"])
+  func `heights of thousands of millions of bits are drawn where they are seen`(text: String) throws
+  {
+    let curve = try Curve(text, settings: CalculatorSettings())
+    let window = PlotWindow(
+      left: Rational(-3), right: Rational(3), bottom: Rational(-1), top: Rational(1))
+    let path = CurvePath(curve, in: window, rows: 400, shouldStop: { false })
+    #expect(!path.parts.isEmpty)
+    for point in path.parts.joined() {
+      #expect(point.y >= Rational(-3) && point.y <= Rational(3))
+    }
+  }
 }
