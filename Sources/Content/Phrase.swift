@@ -37,7 +37,7 @@ package enum Phrase: String, CaseIterable, Sendable {
   case hintOffer, hintStep, pictureMore
 
   case clockMinute, clockHalf, clockThirty, clockTen, clockLeft, clockPaused, clockPausedPlain,
-    clockResumed, clockSuspended, clockOver, clockNone
+    clockResumed, clockSuspended, clockOver, clockWaits, clockNone
 
   case summaryStopped, summaryNothing, summaryTimesNone, summaryScore, summaryAverage,
     summaryAverageValue,
@@ -153,13 +153,14 @@ package enum Phrase: String, CaseIterable, Sendable {
 
   case gardenTitle, gardenTitleOwn, gardenTitleRound, gardenTables, gardenSums, gardenTrees,
     gardenEmpty, gardenBare, gardenGrowsTables, gardenGrowsSums, gardenGrowsTrees,
-    gardenNoTree, gardenElsewhere, gardenUnknown, wordsBack, wordsPractise, wordsNext,
+    gardenNoTree, gardenElsewhere, gardenUnknown, gardenKeys, wordsBack, wordsPractise, wordsNext,
     gardenBedTables, gardenBedSums, gardenBedTrees, gardenWater, gardenPractise,
     gardenPractiseShort, gardenNext, gardenNextShort, gardenPlay, gardenBack, gardenMirror,
     wordsGarden
 
-  case progressTitle, progressEmpty, progressAnswers, progressTimes, progressDivision,
-    progressDivisionHow, progressDivisionGarden, progressAddition, progressSubtraction,
+  case progressTitle, progressEmpty, progressAnswers, progressTimes, progressTimesGarden,
+    progressDivision, progressDivisionHow, progressDivisionGarden, progressAddition,
+    progressSubtraction,
     progressFading, progressRowsNew,
     progressRowTimes, progressRowDivision, progressPart, progressPartAll, progressPartFading,
     progressRight, progressSeconds, progressTrendHow, progressGrowth, progressGrowthNone,

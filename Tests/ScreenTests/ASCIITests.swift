@@ -51,7 +51,7 @@ struct ASCIITests {
     for (path, texts) in texts { #expect(texts.contains("½"), "\(path)") }
     #expect(Set(texts.values.joined()).subtracting(["½", ""]) == [])
     guard case .page(let page) = pictures[0] else { return }
-    #expect(Set(page.blocks.map(Self.number)) == Set(0...9))
+    #expect(Set(page.blocks.map(Self.number)) == Set(0...10))
   }
 
   /// The texts anywhere in a value, with the fields that lead to them.
@@ -75,6 +75,7 @@ struct ASCIITests {
     case .columns: 7
     case .beside: 8
     case .gap: 9
+    case .note: 10
     }
   }
 }

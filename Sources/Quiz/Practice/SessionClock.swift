@@ -71,6 +71,13 @@ package struct SessionClock: Equatable, Sendable {
     readingLeft = .zero
   }
 
+  /// For how long a hint may still be read at an instant while the clock stands still.
+  package func readingLeft(at now: Instant) -> Duration {
+    var clock = self
+    clock.advance(to: now)
+    return clock.readingLeft
+  }
+
   /// The time that has counted at an instant.
   package func elapsed(at now: Instant) -> Duration {
     var clock = self

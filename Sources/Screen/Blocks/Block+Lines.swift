@@ -11,6 +11,10 @@ extension Block {
       glyphs.text(text).wrapped(to: max(1, width - 2)).enumerated().map { index, line in
         Line([Span((index == 0 ? glyphs.bullet : " ") + " "), Span(line)])
       }
+    case .note(let text):
+      glyphs.text(text).wrapped(to: max(1, width - 2)).map {
+        Line([Span("  "), Span($0, .secondary)])
+      }
     case .picture(let picture): picture.lines(glyphs: glyphs)
     case .bars(let bars): BarChart(bars, width: width, glyphs: glyphs).lines
     case .heatMap(let map): HeatMapLayout(map, width: width, glyphs: glyphs).lines
@@ -27,7 +31,7 @@ extension Block {
     switch self {
     case .picture(let picture): picture.width(glyphs: glyphs)
     case .heatMap(let map): HeatMapLayout(map, width: .max, glyphs: glyphs).width
-    case .text, .heading, .secondary, .item, .bars, .columns, .beside, .gap: nil
+    case .text, .heading, .secondary, .item, .note, .bars, .columns, .beside, .gap: nil
     }
   }
 
@@ -36,7 +40,7 @@ extension Block {
     switch self {
     case .beside: true
     case .bars(let bars): BarChart.areMany(bars)
-    case .text, .heading, .secondary, .item, .picture, .heatMap, .columns, .gap: false
+    case .text, .heading, .secondary, .item, .note, .picture, .heatMap, .columns, .gap: false
     }
   }
 }

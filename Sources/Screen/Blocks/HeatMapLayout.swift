@@ -1,4 +1,4 @@
-/// A heat map as lines: labels above and at the left, then the legend.
+/// A heat map as lines: labels above and at the left, and the legend beside it or below.
 struct HeatMapLayout {
   private let map: HeatMap
   private let room: Int
@@ -24,9 +24,29 @@ struct HeatMapLayout {
   /// The cells from the labels to the last column.
   var width: Int { labelWidth + gap + cellWidth * map.columns.count }
 
-  /// The lines from the columns' labels to the legend.
+  /// The cells between the map and a legend beside it.
+  private static let legendGap = 3
+
+  /// The lines from the columns' labels to the last of the map and of the legend.
+  ///
+  /// The legend stands beside the rows that it explains where there is room, so that both are seen
+  /// at once.
   var lines: [Line] {
-    [header] + map.rows.map(line) + [.empty] + legend
+    let rows = map.rows.map(line)
+    let keys = map.legend.map { Line(spans(of: $0)) }
+    let widest = keys.map(\.width).max() ?? 0
+    guard keys.count <= rows.count, width <= room - Self.legendGap - widest else {
+      return [header] + rows + [.empty] + legend
+    }
+    let beside = rows.enumerated().map { index, row in
+      index < keys.count ? joined(row, keys[index]) : row
+    }
+    return [header] + beside
+  }
+
+  private func joined(_ row: Line, _ key: Line) -> Line {
+    let space = String(repeating: " ", count: max(0, width - row.width) + Self.legendGap)
+    return Line(row.spans + [Span(space)] + key.spans, heading: row.heading)
   }
 
   private var header: Line {
@@ -55,11 +75,15 @@ struct HeatMapLayout {
     return (cellWidth > 2 ? " " + sign : sign).padded(to: cellWidth)
   }
 
+  private func spans(of key: HeatMap.Key) -> [Span] {
+    [Span(sign(key.cell), .heat(key.cell.level)), Span(" " + glyphs.text(key.word))]
+  }
+
   /// The signs with their words, as many on a line as fit.
   private var legend: [Line] {
     var lines: [[Span]] = [[]]
     for key in map.legend {
-      let item = [Span(sign(key.cell), .heat(key.cell.level)), Span(" " + glyphs.text(key.word))]
+      let item = spans(of: key)
       let gap = lines[lines.count - 1].isEmpty ? [] : [Span("  ")]
       let longer = Line(lines[lines.count - 1] + gap + item)
       if longer.width <= room || gap.isEmpty {

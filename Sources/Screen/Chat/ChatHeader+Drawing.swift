@@ -5,8 +5,9 @@ extension ChatHeader {
   func draw(on canvas: inout Canvas, in area: Rectangle) {
     let name = canvas.write(
       icon.isEmpty ? name : "\(icon) \(name)", area.column + 1, area.row, canvas.theme.page.bold)
-    let clock = drawClock(on: &canvas, in: area, isLarge: area.rows > 2)
-    drawScore(on: &canvas, in: area, after: max(name, clock) + 1)
+    let clock = max(name, drawClock(on: &canvas, in: area, isLarge: area.rows > 2)) + 1
+    let end = drawClockNote(on: &canvas, in: area, at: clock)
+    drawScore(on: &canvas, in: area, after: end)
     drawTimeBar(on: &canvas, in: area)
     canvas.addTap(.header, in: area)
   }
@@ -26,6 +27,17 @@ extension ChatHeader {
     }
     let width = lines.first?.displayWidth ?? 0
     return area.column + (area.columns + width) / 2
+  }
+
+  /// Draws what stands beside the time, where the whole score has room after it; gives back the
+  /// first column for that.
+  private func drawClockNote(on canvas: inout Canvas, in area: Rectangle, at column: Int) -> Int {
+    let note = canvas.glyphs.text(clockNote)
+    let score = scores(canvas.glyphs).first?.displayWidth ?? 0
+    guard !note.isEmpty, column + note.displayWidth + 1 + score < area.endColumn else {
+      return column
+    }
+    return canvas.write(note, column, area.row, canvas.theme.secondary) + 1
   }
 
   /// Draws as much of the score as there is room for; the flowers are left out first.

@@ -67,11 +67,12 @@ struct FormLayout {
     return hasRoom || (isStacked && tight > rows) ? 1 : 0
   }
 
-  /// Whether a row is seen down to its end, so far scrolled, or has the focus.
+  /// Whether a row is seen from its label to its end, so far scrolled, or has the focus.
   ///
   /// A label without its choices would look like a heading.
   func isWhole(_ index: Int, _ focus: Int, _ offset: Int, _ rows: Int) -> Bool {
-    index == focus || items[index].top + items[index].height <= offset + rows
+    let item = items[index]
+    return index == focus || offset <= item.top && item.top + item.height <= offset + rows
   }
 
   /// How far the form is scrolled so that the focused row can be seen.

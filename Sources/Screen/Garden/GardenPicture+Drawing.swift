@@ -95,6 +95,10 @@ extension GardenPicture {
       let style = index == bed ? canvas.theme.selected : canvas.theme.option
       chip.draw(on: &canvas, column, row, style, target: .bed(index))
     }
+    let end = column + (layout.chips.last.map { $0.column + $0.width } ?? 0)
+    let keys = canvas.glyphs.text(keys)
+    let start = canvas.bounds.columns - 1 - keys.displayWidth
+    if layout.rows == 1, start > end + 2 { canvas.write(keys, start, row, canvas.theme.secondary) }
   }
 
   /// What the signs mean, and what else is to be known, in as few lines as can be, which are about

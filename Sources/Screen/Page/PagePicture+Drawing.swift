@@ -12,12 +12,16 @@ extension PagePicture {
     let width = width(in: area.columns)
     let portrait = portrait.map { FramedPortrait($0, in: area, look: canvas.look) }
     let lines = (portrait?.lines ?? []) + lines(width: width, glyphs: canvas.glyphs)
+    // A low page begins right below its title; once it is scrolled, what stays in sight stands there.
+    let isTight = canvas.bounds.rows < Self.airyRows && portrait == nil
+    let most = isTight ? area.rows + 1 : area.rows
     // The sign that there is more below has a row of its own, so that it covers no words.
-    let shown = lines.count > area.rows && area.rows > 4 ? area.inset(bottom: 1) : area
-    let hidden = max(0, lines.count - shown.rows)
+    let below = lines.count > most && area.rows > 4 ? 1 : 0
+    let hidden = lines.count > most ? lines.count - area.rows + below : 0
     // Where all is seen nothing scrolls.
     footer.draw(on: &canvas, from: hidden == 0 && footer.words.count > 1 ? 1 : 0)
     let first = scrolledRows.clamped(to: 0...hidden)
+    let shown = area.inset(top: isTight && first == 0 ? -1 : 0, bottom: below)
     canvas.clipped(to: shown) { canvas in
       for (offset, line) in lines.dropFirst(first).prefix(shown.rows).enumerated() {
         line.draw(on: &canvas, shown.column, shown.row + offset, width: width, surface: .page)
@@ -29,10 +33,13 @@ extension PagePicture {
         on: &canvas, shown.column, shown.row - 1, width: width, surface: .page)
     }
     // Above the words, not on them: an arrow in a map means something else.
-    ScrollMarks(above: first, below: 0).draw(on: &canvas, in: shown.inset(top: -1))
+    ScrollMarks(above: first, below: 0).draw(on: &canvas, in: area.inset(top: -1))
     if first < hidden { drawMore(on: &canvas, row: area.endRow - 1) }
     return hidden
   }
+
+  /// From so many rows on one is spent on air below the title.
+  private static let airyRows = 20
 
   /// Says in the middle of a row that there is more below; a tap goes there where one can.
   private func drawMore(on canvas: inout Canvas, row: Int) {

@@ -8,6 +8,8 @@ package enum Block: Equatable, Sendable {
   case secondary(String)
   /// Words behind a bullet, wrapped to the width.
   case item(String)
+  /// Quieter words that belong to an item, below it and as far in as its words.
+  case note(String)
   /// Lines drawn as they are, never wrapped.
   case picture(LinePicture)
   /// A small bar chart.

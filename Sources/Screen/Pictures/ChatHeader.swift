@@ -4,6 +4,8 @@ package struct ChatHeader: Equatable, Sendable {
   package var name: String
   /// The countdown as text, such as `4:32`; empty when it is hidden or no timer runs.
   package var clock: String
+  /// What stands beside the countdown where there is room, such as that it waits; mostly empty.
+  package var clockNote: String
   /// The countdown is drawn large when there is room for it.
   package var clockIsLarge: Bool
   /// The share of the time left, 0…1,000, for the thin bar; nil draws a plain line.
@@ -18,13 +20,14 @@ package struct ChatHeader: Equatable, Sendable {
   package var flowers: Int?
 
   package init(
-    icon: String, name: String, clock: String = "", clockIsLarge: Bool = false,
-    permilleLeft: Int? = nil, isEnding: Bool = false, right: Int? = nil, mended: Int? = nil,
-    flowers: Int? = nil
+    icon: String, name: String, clock: String = "", clockNote: String = "",
+    clockIsLarge: Bool = false, permilleLeft: Int? = nil, isEnding: Bool = false,
+    right: Int? = nil, mended: Int? = nil, flowers: Int? = nil
   ) {
     self.icon = icon
     self.name = name
     self.clock = clock
+    self.clockNote = clockNote
     self.clockIsLarge = clockIsLarge
     self.permilleLeft = permilleLeft
     self.isEnding = isEnding

@@ -51,6 +51,8 @@ package struct GardenPicture: Equatable, Sendable {
   /// The names of the beds, and which one is on show.
   package var beds: [String]
   package var bed: Int
+  /// What keys do, beside the names of the beds where there is room.
+  package var keys: String
   /// What stands above the rows' numbers, and above the plants; empty where these have labels.
   package var corner: String
   package var columns: [String]
@@ -71,7 +73,8 @@ package struct GardenPicture: Equatable, Sendable {
   package var shortLabels: [String]
 
   package init(
-    title: String, counts: [String] = [], beds: [String], bed: Int, corner: String = "",
+    title: String, counts: [String] = [], beds: [String], bed: Int, keys: String = "",
+    corner: String = "",
     columns: [String] = [], rows: [Row], focus: Point, twin: Point? = nil,
     legend: [Key] = [], footnote: String = "", portrait: Portrait? = nil, about: String,
     chips: ChipRow, shortLabels: [String]
@@ -80,6 +83,7 @@ package struct GardenPicture: Equatable, Sendable {
     self.counts = counts
     self.beds = beds
     self.bed = bed
+    self.keys = keys
     self.corner = corner
     self.columns = columns
     self.rows = rows

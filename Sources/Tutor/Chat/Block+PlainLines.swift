@@ -8,7 +8,7 @@ extension [Block] {
 extension Block {
   fileprivate var plainLines: [String] {
     switch self {
-    case .text(let text), .heading(let text), .secondary(let text):
+    case .text(let text), .heading(let text), .secondary(let text), .note(let text):
       text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     case .item(let text): ["• \(text)"]
     case .picture(let picture): picture.text

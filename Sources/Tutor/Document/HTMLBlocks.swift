@@ -19,7 +19,7 @@ struct HTMLBlocks {
       switch block {
       case .heading, .beside: sections.append([block])
       case .gap: break
-      case .text, .secondary, .item, .picture, .bars, .heatMap, .columns:
+      case .text, .secondary, .item, .note, .picture, .bars, .heatMap, .columns:
         if let last = sections.indices.last {
           sections[last].append(block)
         } else {
@@ -34,7 +34,7 @@ struct HTMLBlocks {
       switch block {
       case .text(let text): [text.element("p")]
       case .heading(let text): [text.element("h2")]
-      case .secondary(let text): [text.element("p", "class=\"quiet\"")]
+      case .secondary(let text), .note(let text): [text.element("p", "class=\"quiet\"")]
       case .item(let text): [text.element("p", "class=\"item\"")]
       case .picture(let picture): ["<pre>"] + picture.text.map(\.escapedForHTML) + ["</pre>"]
       case .bars(let bars): ["<table class=\"bars\">"] + bars.map(\.html) + ["</table>"]

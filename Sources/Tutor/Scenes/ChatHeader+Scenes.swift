@@ -22,6 +22,7 @@ extension ChatHeader {
     let left = session.remaining(at: context.now)
     header.show(left, of: session.length, isLarge: context.voice.settings.clock == .large)
     header.isEnding = left <= endingTime
+    if session.clock.isWaiting(at: context.now) { header.clockNote = context.texts(.clockWaits) }
     return header
   }
 
@@ -29,6 +30,7 @@ extension ChatHeader {
   static func ended(_ session: PracticeSession, in context: SceneContext) -> ChatHeader {
     var header = of(session, in: context)
     header.clock = ""
+    header.clockNote = ""
     header.permilleLeft = nil
     header.isEnding = false
     return header
@@ -51,4 +53,9 @@ extension ChatHeader {
     clockIsLarge = isLarge
     permilleLeft = Int(left / length * 1_000)
   }
+}
+
+extension SessionClock {
+  /// Whether no time runs, in a pause or while something is read.
+  fileprivate func isWaiting(at now: Instant) -> Bool { isPaused || readingLeft(at: now) > .zero }
 }

@@ -58,7 +58,8 @@ extension [Block] {
 extension Block {
   fileprivate var spokenLines: [String] {
     switch self {
-    case .text(let text), .heading(let text), .secondary(let text), .item(let text):
+    case .text(let text), .heading(let text), .secondary(let text), .item(let text),
+      .note(let text):
       text.split(separator: "\n").map(String.init)
     case .picture(let picture): picture.instead.map { [$0] } ?? []
     case .columns(let chart): [chart.words]

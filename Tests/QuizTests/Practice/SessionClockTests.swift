@@ -32,8 +32,11 @@ struct SessionClockTests {
 
   @Test func `going on ends the reading`() {
     var clock = SessionClock(startingAt: at(0))
+    #expect(clock.readingLeft(at: at(9)) == .zero)
     clock.beginReading(at: at(10))
+    #expect(clock.readingLeft(at: at(13)) == .seconds(17))
     clock.endReading(at: at(15))
+    #expect(clock.readingLeft(at: at(15)) == .zero)
     #expect(clock.elapsed(at: at(16)) == .seconds(11))
   }
 

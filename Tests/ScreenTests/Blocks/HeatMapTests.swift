@@ -16,7 +16,7 @@ struct HeatMapTests {
     let map = Samples.timesTables
     let cellWidth = width < 38 ? 2 : 3
     for (text, row) in zip(lines(width: width, glyphs: glyphs).dropFirst(), map.rows) {
-      let cells = Array(text.suffix(cellWidth * 12))
+      let cells = Array(text.dropFirst([26, 38].contains(width) ? 2 : 3).prefix(cellWidth * 12))
       for (index, cell) in row.cells.enumerated() {
         let shown = String(cells[index * cellWidth..<(index + 1) * cellWidth])
         let sign = glyphs.heat(cell.level) + (cell.isFading ? glyphs.down : " ")
@@ -66,12 +66,32 @@ struct HeatMapTests {
     #expect(rows(scrolled: 2)[2].contains("↑"), "the sign of what is above stays")
   }
 
-  @Test func `the legend is as wide as there is room`() {
+  @Test func `below the map the legend is as wide as there is room`() {
     #expect(
       lines(width: 39).suffix(2) == [" ●  fluent   ◐  known   ○  shaky", " ·  new   ●↓ ask again"])
     #expect(
-      lines(width: 76).suffix(1) == [
-        " ●  fluent   ◐  known   ○  shaky   ·  new   ●↓ ask again"
+      lines(width: 54).suffix(2) == [
+        " ●  fluent   ◐  known   ○  shaky   ·  new", " ●↓ ask again",
       ])
+  }
+
+  @Test func `beside the map the legend has a line for each sign, where there is room`() {
+    let narrow = lines(width: 54)
+    let wide = lines(width: 55)
+    #expect(narrow.count > 1 + Samples.timesTables.rows.count)
+    #expect(wide.count == 1 + Samples.timesTables.rows.count)
+    #expect(wide[0] == narrow[0])
+    let keys = [" ●  fluent", " ◐  known", " ○  shaky", " ·  new", " ●↓ ask again"]
+    for (index, key) in keys.enumerated() {
+      #expect(wide[1 + index] == narrow[1 + index] + "   " + key)
+    }
+    #expect(wide.dropFirst(6) == narrow[6...12])
+    #expect(wide.allSatisfy { $0.displayWidth <= 55 })
+  }
+
+  @Test func `a map with fewer rows than signs has its legend below`() {
+    var map = Samples.timesTables
+    map.rows = Array(map.rows.prefix(4))
+    #expect(lines(map, width: 76).count > 1 + 4)
   }
 }

@@ -4,6 +4,13 @@ import Testing
 @testable import Screen
 
 struct GardenBedTests {
+  @Test func `what keys do stands beside the beds where there is room, and nowhere else`() {
+    let wide = Samples.garden.frame().rows.filter { $0.contains("Arrows look around") }
+    #expect(wide.count == 1 && wide[0].contains("Trees"))
+    let narrow = Samples.garden.frame(Size(columns: 40, rows: 20)).rows.joined()
+    #expect(!narrow.contains("Arrows"))
+  }
+
   @Test func `a flower with a visitor stays a flower where there is no room for both`() {
     let narrow = Samples.garden.frame(Size(columns: 40, rows: 16)).rows.joined()
     #expect(narrow.contains("🌻") && !narrow.contains("🐝") && !narrow.contains("🦋"))

@@ -84,6 +84,7 @@ struct RandomPictures {
   private mutating func header() -> ChatHeader {
     ChatHeader(
       icon: "🤖", name: text(), clock: number(0...1) == 0 ? "4:3\(number(0...9))" : text(),
+      clockNote: number(0...1) == 0 ? text() : "",
       clockIsLarge: number(0...1) == 0, permilleLeft: number(0...1) == 0 ? number(-5...1005) : nil,
       isEnding: number(0...1) == 0, right: number(0...1) == 0 ? number(0...999) : nil,
       mended: number(0...1) == 0 ? number(0...9) : nil,

@@ -21,7 +21,8 @@ extension Samples {
   ) -> ChatPicture {
     ChatPicture(
       header: ChatHeader(
-        icon: text, name: text, clock: text, clockIsLarge: true, permilleLeft: 600, right: 3,
+        icon: text, name: text, clock: text, clockNote: text, clockIsLarge: true, permilleLeft: 600,
+        right: 3,
         mended: 2),
       entries: entries,
       composer: Composer(line: line, cursor: line.count, placeholder: text, prompt: text),
@@ -59,7 +60,7 @@ extension Samples {
       words: text)
     let bars = [Bar(label: text, mark: text, value: text, permille: 500, note: text)]
     return [
-      .text(text), .heading(text), .secondary(text), .item(text),
+      .text(text), .heading(text), .secondary(text), .item(text), .note(text),
       .picture(LinePicture([text, text])),
       .bars(bars), .heatMap(map), .columns(chart), .beside([.text(text)], [.bars(bars)]), .gap,
     ]

@@ -4,7 +4,8 @@ extension Samples {
   static let garden = ScreenPicture.garden(
     GardenPicture(
       title: "Mina's garden", counts: ["34 flowers", "16 bees"],
-      beds: ["Tables", "Sums", "Trees"], bed: 0, corner: "×",
+      beds: ["Tables", "Sums", "Trees"], bed: 0, keys: "Arrows look around",
+      corner: "×",
       columns: (2...12).map(String.init),
       rows: (2...12).map { row in
         GardenPicture.Row(

@@ -45,7 +45,7 @@ struct GardenWriter {
     let labels = numbers.isEmpty ? rows.map { _ in "" } : numbers
     return GardenPicture(
       title: title, counts: counts, beds: bedNames,
-      bed: page.bed.rawValue, corner: page.bed.corner, columns: numbers,
+      bed: page.bed.rawValue, keys: texts(.gardenKeys), corner: page.bed.corner, columns: numbers,
       rows: zip(labels, rows).map { GardenPicture.Row($0, $1) }, focus: page.focus, twin: page.twin,
       legend: legend(for: rows.joined().flatMap { [$0.sign] + [$0.visitor].compactMap(\.self) }),
       footnote: footnote, about: about, chips: chips, shortLabels: shortLabels)

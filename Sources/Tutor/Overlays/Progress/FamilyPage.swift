@@ -75,7 +75,7 @@ package struct FamilyPage {
     let writer = ProgressWriter(member.report, texts: texts, usesWords: usesWords)
     return [
       .item(need(of: member, writer.words(for: point))),
-      .secondary(writer.activity(for: point)),
+      .note(writer.activity(for: point)),
     ]
   }
 

@@ -10,6 +10,13 @@ extension ProgressWriter {
     return heatMap(of: .divide, in: .division) + [.gap, .secondary(texts(.progressDivisionGarden))]
   }
 
+  /// The heat map of the products, which the garden shows too, but not as they are today.
+  var times: [Block] {
+    let map = heatMap(of: .multiply, in: .times)
+    guard !map.isEmpty else { return [] }
+    return map + [.gap, .secondary(texts(.progressTimesGarden))]
+  }
+
   /// The heat map of an operation under its heading; empty where its facts lie in no square.
   func heatMap(of operation: Quiz.Operation, in phrases: HeatMapPhrases) -> [Block] {
     guard let grid = report.grid(of: operation) else { return [] }

@@ -8,7 +8,7 @@ extension ProgressWriter {
   /// Below each stands what to do about it.
   var talkingPoints: [Block] {
     let lines = report.talkingPoints.flatMap { point in
-      [Block.item(words(for: point)), .secondary(activity(for: point))]
+      [Block.item(words(for: point)), .note(activity(for: point))]
     }
     return lines.isEmpty ? [] : [.heading(texts(.progressTalk))] + lines
   }

@@ -20,7 +20,7 @@ struct ProgressWriter {
     switch operation {
     case .add: strategies(of: operation, heading: .progressAddition)
     case .subtract: strategies(of: operation, heading: .progressSubtraction)
-    case .multiply: heatMap(of: operation, in: .times)
+    case .multiply: times
     case .divide: division
     }
   }

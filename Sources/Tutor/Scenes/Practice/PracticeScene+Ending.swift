@@ -77,9 +77,12 @@ extension PracticeScene {
 }
 
 extension PracticeSession {
-  /// The next full second of the countdown, just after which the clock shows another number.
+  /// The next full second of the countdown, just after which the clock shows another number, or
+  /// when it stops to wait.
   fileprivate func nextSecond(after now: Instant) -> Instant? {
     guard !clock.isPaused else { return nil }
-    return now.advanced(by: ClockFace(time: remaining(at: now)).standstill)
+    let reading = clock.readingLeft(at: now)
+    return now.advanced(
+      by: reading > .zero ? reading : ClockFace(time: remaining(at: now)).standstill)
   }
 }

@@ -98,6 +98,31 @@ struct ClockTests {
     #expect(talk.chat?.header.clock != before)
   }
 
+  @Test func `while a hint is new the clock says that it waits, and the program sleeps`() throws {
+    var settings = Settings()
+    settings.animation = false
+    var talk = Talk.practising(settings: settings)
+    talk.wait(.milliseconds(2_990))
+    #expect(talk.chat?.header.clockNote == "")
+    talk.send(.key(.character("?")))
+    talk.wait(.seconds(2))
+    #expect(talk.chat?.header.clockNote == "waits")
+    let wake = try #require(talk.conversation.nextWake)
+    #expect(talk.now.duration(to: wake) == .seconds(18))
+    talk.wait(.seconds(18))
+    #expect(talk.chat?.header.clockNote == "")
+  }
+
+  @Test func `an answer ends the waiting, and a pause begins it`() {
+    var talk = Talk.practising()
+    talk.send(.key(.character("?")))
+    talk.answer()
+    talk.wait(.seconds(1))
+    #expect(talk.chat?.header.clockNote == "")
+    talk.type("p")
+    #expect(talk.chat?.header.clockNote == "waits")
+  }
+
   @Test func `a page over the chat stops the clock`() {
     var talk = Talk.practising()
     let before = talk.conversation.practice?.session.remaining(at: .start)

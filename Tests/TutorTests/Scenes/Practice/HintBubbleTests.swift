@@ -30,7 +30,7 @@ struct HintBubbleTests {
     switch block {
     case .text(let text): [text]
     case .picture(let picture): picture.text
-    case .gap, .heading, .secondary, .item, .bars, .heatMap, .columns, .beside: []
+    case .gap, .heading, .secondary, .item, .note, .bars, .heatMap, .columns, .beside: []
     }
   }
 
