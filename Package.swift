@@ -20,14 +20,20 @@ let core = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 /// How the program for every day is linked: small, and quickly started.
 ///
 /// `MATHBOT_STATIC` names a folder of archives that are taken in place of shared libraries;
-/// `.ci/build` makes one.
+/// `.ci/build` makes one. With all of them inside, functions that are alike are kept once, and the
+/// tables for unwinding are left out.
 let linking: [LinkerSetting] = [
   .unsafeFlags(
-    (Context.environment["MATHBOT_STATIC"].map { ["-L", $0, "-Xclang-linker", "-static-libgcc"] }
-      ?? []) + [
-        "-use-ld=lld", "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs",
-        "-Xlinker", "--no-export-dynamic",
-      ], .when(platforms: [.linux], configuration: .release))
+    (Context.environment["MATHBOT_STATIC"].map {
+      [
+        "-L", $0, "-Xclang-linker", "-static-libgcc", "-Xlinker", "--icf=all",
+        "-Xlinker", "--no-eh-frame-hdr",
+        "-Xlinker", Context.packageDirectory + "/.ci/no-unwind-tables.ld",
+      ]
+    } ?? []) + [
+      "-use-ld=lld", "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs",
+      "-Xlinker", "--no-export-dynamic",
+    ], .when(platforms: [.linux], configuration: .release))
 ]
 
 let swiftSystem: Target.Dependency = .product(name: "SystemPackage", package: "swift-system")
