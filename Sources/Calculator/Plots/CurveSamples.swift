@@ -40,6 +40,12 @@ struct CurveSamples {
     return end + (end - from) / Rational(20)
   }
 
+  /// What is higher or lower is as good as without bounds: nobody compares numbers of more digits.
+  private static let reach = {
+    let farthest = Rational(2).raised(to: 100_000)
+    return Interval(-farthest, farthest, precision: CurveTracer.precision)
+  }()
+
   /// The heights that are worth seeing: all, where they have no bounds most of them, and those in
   /// the rough middle where they grow beyond all others at an end.
   ///
@@ -47,7 +53,7 @@ struct CurveSamples {
   /// - Returns: The heights; nil if there are none.
   func span(reach: Rational) -> (low: Rational, high: Rational)? {
     let known = heights.compactMap(\.self)
-    let bounded = known.map(\.range).filter(\.isBounded).map(\.ends)
+    let bounded = known.map(\.range).filter { $0.isWithin(Self.reach) }.map(\.ends)
     guard let low = bounded.map(\.low).min(), let high = bounded.map(\.high).max() else {
       return nil
     }
@@ -88,10 +94,8 @@ struct CurveSamples {
 
   /// From where to where the curve has heights between two; nil if it has none.
   func stretch(from low: Rational, to high: Rational) -> (from: Rational, to: Rational)? {
-    let inside = heights.indices.filter { index in
-      guard let range = heights[index]?.range else { return false }
-      return !range.isBounded || range.ends.low <= high && range.ends.high >= low
-    }
+    let wanted = Interval(low, high, precision: CurveTracer.precision)
+    let inside = heights.indices.filter { heights[$0]?.range.meet(wanted) != nil }
     guard let first = inside.first, let last = inside.last else { return nil }
     let step = width / Rational(Self.parts)
     return (from + step * Rational(first), from + step * Rational(last + 1))

@@ -35,7 +35,7 @@ struct PlotWindowTests {
     #expect(window.left == Rational(-360) && window.height < Rational(9))
   }
 
-  @Test(arguments: ["x^x", "e^x", "10^x", "e^(x^2)"])
+  @Test(arguments: ["x^x", "e^x", "10^x", "e^(x^2)", "e^(e^(e^x))", "e^(e^(e^(e^x)))"])
   func `a power that grows beyond all bounds is shown where it turns upwards`(
     text: String
   ) throws {
