@@ -1,8 +1,10 @@
 extension [ChatEntry] {
   /// The same entries; where a picture that opens a screen and what Robo says below it are higher
-  /// than the screen, that is one bubble with as much as there is room for, and the picture has the
-  /// room that it leaves.
-  func fittingScenes(columns: Int, rows: Int, look: Look) -> [ChatEntry] {
+  /// than the screen, the picture has the room that this leaves.
+  ///
+  /// Where words are offered, which say it too, what Robo says is one bubble with as much as there
+  /// is room for. Otherwise not a word of it is left out: it may be a question, and help with it.
+  func fittingScenes(columns: Int, rows: Int, look: Look, isOffering: Bool) -> [ChatEntry] {
     guard let start = lastIndex(where: \.opensScreen), count - start <= Self.longestScene,
       case .portrait(var portrait) = self[start]
     else { return self }
@@ -11,6 +13,12 @@ extension [ChatEntry] {
     let picture = PortraitLayout(portrait, columns: columns, rows: rows, look: look).lines.count
     let below = Self.height(of: bubbles, columns: columns, look: look)
     guard picture + below > rows else { return self }
+    guard isOffering else {
+      portrait.rowsBelow = below
+      let layout = PortraitLayout(portrait, columns: columns, rows: rows, look: look)
+      let isSeen = layout.lines.count + below <= rows
+      return isSeen ? self[..<start] + [.portrait(portrait)] + self[(start + 1)...] : self
+    }
     for blocks in Self.shortened(bubbles.flatMap(\.blocks)) {
       let bubble = Bubble(.robot, blocks)
       portrait.rowsBelow = Self.height(of: [bubble], columns: columns, look: look)

@@ -5,7 +5,9 @@ import Screen
 
 extension PracticeScene {
   mutating func advance(isQuiet: Bool, in context: inout SceneContext) -> SceneOutcome {
-    for moment in session.advance(to: context.now) where isQuiet || moment != .hintTip {
+    // Who is asked something else is not asked whether a tip is wanted, too.
+    let maySayTip = isQuiet && talk.asked == nil
+    for moment in session.advance(to: context.now) where maySayTip || moment != .hintTip {
       if moment == .finished { return endOrMend(in: &context) }
       let notice = moment.notice(in: context.voice, hidesClock: news.hidesClock)
       if let notice { context.notice(ofTime: notice) }

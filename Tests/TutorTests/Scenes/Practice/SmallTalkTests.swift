@@ -75,6 +75,16 @@ struct SmallTalkTests {
     #expect(talk.conversation.practice?.talk.offered == [])
   }
 
+  @Test func `who is asked back is not asked whether a tip is wanted, too`() {
+    var talk = Talk.practising()
+    talk.type("1q")
+    talk.wait(.seconds(60))
+    #expect(!talk.words.contains("Stuck?"))
+    var waiting = Talk.practising()
+    waiting.wait(.seconds(60))
+    #expect(waiting.words.contains("Stuck?"))
+  }
+
   @Test(arguments: ["1q", "1 2"])
   func `a number that was not typed as one is taken only by yes`(typed: String) {
     var talk = Self.practising()

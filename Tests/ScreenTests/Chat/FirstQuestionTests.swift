@@ -1,0 +1,51 @@
+import Basics
+import Testing
+
+@testable import Screen
+
+/// Robo as a picture, what is said below him, and a question that is open.
+struct FirstQuestionTests {
+  private static let robot = PixelPicture(pixels: Array(repeating: [.body], count: 12), signs: [])
+  private static let said = [
+    "3 minutes. Here we go!", "What is 20 + 53?", "Only the tens change.", "Now put the ones back.",
+    "50 + 20 = 70", "70 + 3 = __", "Your turn: 20 + 53",
+  ]
+
+  private func rows(_ said: [String], _ size: Size, chips: ChipRow? = nil) -> [String] {
+    let bubbles = said.map { ChatEntry.bubble(Bubble(.robot, $0)) }
+    let portrait = Portrait(Self.robot, [.heading("Hi Mina!")], opensScreen: true)
+    return ScreenPicture.chat(
+      ChatPicture(
+        header: ChatHeader(icon: "🤖", name: "Robo"), entries: [.portrait(portrait)] + bubbles,
+        chips: chips, composer: Composer(),
+        keypad: NumericKeypad(hint: "Tip", skip: "Skip", send: "Send"))
+    ).frame(size).rows
+  }
+
+  @Test(arguments: 1...7, [(80, 24), (80, 40), (40, 20), (40, 16), (120, 40)])
+  func `the newest words are seen to their end, each in a bubble of its own`(
+    count: Int, size: (Int, Int)
+  ) {
+    let said = Array(Self.said.prefix(count))
+    let rows = rows(said, Size(columns: size.0, rows: size.1))
+    #expect(rows.contains { $0.contains(said[count - 1]) })
+    let places = said.compactMap { words in rows.firstIndex { $0.contains(words) } }
+    #expect(zip(places, places.dropFirst()).allSatisfy { $1 - $0 >= 2 }, "no two melt into one")
+  }
+
+  @Test func `Robo stands above his words, and goes when they leave no room for him`() {
+    let greeted = (1...7).map { count in
+      rows(Array(Self.said.prefix(count)), Size(columns: 80, rows: 24))
+        .contains { $0.contains("Hi Mina!") }
+    }
+    #expect(greeted[0] && greeted[1] && !greeted[6])
+    #expect(greeted == greeted.sorted { $0 && !$1 })
+  }
+
+  @Test func `where words are offered that say it too, the picture stays and words go`() {
+    let chips = ChipRow(["Again", "Bye"], lit: 0)
+    let shown = rows(Self.said, Size(columns: 40, rows: 20), chips: chips)
+    #expect(shown.contains { $0.contains(Self.said[0]) })
+    #expect(!shown.contains { $0.contains(Self.said[6]) })
+  }
+}
