@@ -54,7 +54,7 @@ enum Contrast {
   }
 
   /// The colour cube and the greys of the 256 colours, from index 16.
-  private static func palette(_ index: Int) -> UInt32 {
+  static func palette(_ index: Int) -> UInt32 {
     if index >= 232 {
       let grey = UInt32(8 + 10 * (index - 232))
       return grey << 16 | grey << 8 | grey
