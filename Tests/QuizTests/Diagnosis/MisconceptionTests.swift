@@ -210,6 +210,12 @@ struct MisconceptionTests {
     (Question(7, .multiply, 8), 5, "far-off.multiply"),
     (Question(56, .divide, 7), 90, "far-off.divide"),
     (Question(34, .add, 25), 90, "far-off.less"), (Question(7, .multiply, 8), 24, "far-off.more"),
+    (Question(7, .subtract, 5), 7, "far-off.less"),
+    (Question(7, .subtract, 5), 8, "far-off.subtract"),
+    (Question(4, .multiply, 6), 6, "far-off.more"),
+    (Question(4, .multiply, 6), 5, "far-off.multiply"),
+    (Question(56, .divide, 7), 56, "far-off.less"),
+    (Question(56, .divide, 7), 57, "far-off.divide"),
   ])
   func `an answer far off is told a number of the question where that says more`(
     question: Question, typed: Int, name: String

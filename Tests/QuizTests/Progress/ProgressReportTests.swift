@@ -244,6 +244,8 @@ struct ProgressReportTests {
     (Question(9, .subtract, 7), "5", "", .story),
     (Question(15, .subtract, 8), "9", "", .eggBox),
     (Question(52, .subtract, 17), "99", "", .openTen),
+    (Question(6, .multiply, 10), "61", "", .rows), (Question(7, .multiply, 9), "64", "", .box),
+    (Question(60, .divide, 10), "9", "", .groups), (Question(63, .divide, 9), "9", "", .turn),
   ])
   func `what is to be done at the kitchen table can be done with the numbers`(
     question: Question, typed: String, pattern: String, activity: HomeActivity

@@ -132,6 +132,8 @@ struct ProgressPageTests {
     for (question, words) in [
       (Question(4, .multiply, 7), "Lay 4 × 7 as 4 rows of 7 coins"),
       (Question(9, .multiply, 9), "Draw 9 × 9 as a box, cut it at 5,"),
+      (Question(7, .multiply, 10), "Draw 7 × 10 as a box, cut it at 5,"),
+      (Question(11, .multiply, 7), "Draw 11 × 7 as a box, cut it at 10,"),
       (Question(8, .multiply, 12), "Draw 8 × 12 as a box, cut it at 10,"),
       (Question(28, .divide, 4), "Share out 28 coins"),
       (Question(96, .divide, 12), "12 times what makes 96?"),
