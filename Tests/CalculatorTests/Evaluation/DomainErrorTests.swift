@@ -47,6 +47,8 @@ struct DomainErrorTests {
       (.tooLarge, "10^1000000*10^1000000👉*👈10^1000000"), (.tooSmall, "(1e-400)👉^👈1000000"),
       (.tooSmall, "10^-1000000*10^-1000000👉*👈10^-1000000"),
       (.undecided, "1👉/👈(√(5+2√6)-√2-√3)"),
+      (.undecided, "1👉/👈ln(1+√(5+2√6)-√2-√3)"), (.undecided, "2👉/👈(3*sin(√(5+2√6)-√2-√3))"),
+      (.undecided, "sin(√(5+2√6)-√2-√3)👉^👈-2"), (.undecided, "sin(√(5+2√6)-√2-√3)👉⁻¹👈"),
       (.undecided, "👉ln👈(1+√2-√(3+2√2))"),
       (.undecided, "(sin 2-2*sin 1*cos 1)👉!👈"),
     ] as [(CalculationError.Kind, String)])
