@@ -93,8 +93,10 @@ extension WelcomeScene {
     _ typed: String, among players: Players, in context: inout SceneContext
   ) {
     let vocabulary = context.vocabulary
+    // "nope" refuses the name that was offered; where none was, it may be one that is misspelt.
+    let refuses = openChoice?.isSuggested == true && context.meaning(of: typed) == .no
     change(in: &context) { $0.isSuggested = false }
-    guard ![.yes, .no].contains(where: { vocabulary.means(typed, $0) }) else {
+    guard !refuses, ![.yes, .no].contains(where: { vocabulary.means(typed, $0) }) else {
       return context.say(.welcomeWho)
     }
     let name = String(typed.prefix(Self.longestName))

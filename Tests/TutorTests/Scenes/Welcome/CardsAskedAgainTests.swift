@@ -8,7 +8,8 @@ import Testing
 struct CardsAskedAgainTests {
   /// The ways to say that one is not the child whom Robo named.
   private static let refusals: [@Sendable (inout Talk) -> Void] = [
-    { $0.type("no") }, { $0.press(.escape) }, { $0.send(.pressed(.word(1))) },
+    { $0.type("no") }, { $0.type("nope") }, { $0.press(.escape) },
+    { $0.send(.pressed(.word(1))) },
   ]
 
   /// Whether the card that waits stands last, and no other one waits.
