@@ -39,7 +39,10 @@ SEQUENCES = re.compile(r"\x1b\[[0-9;?>=]*[a-zA-Z]|\x1b[()=>].?|\x1b\][^\x07\x1b]
 
 def make_home(program):
     home = tempfile.mkdtemp()
-    for folder in ("bin", "zsh", ".config/fish/completions"):
+    # Where fish has this last folder, it does not begin to fill it from all manual pages, beside
+    # what is tested and still while all of it is taken away.
+    generated = ".local/share/fish/generated_completions"
+    for folder in ("bin", "zsh", ".config/fish/completions", generated):
         os.makedirs(f"{home}/{folder}")
     os.symlink(program, f"{home}/bin/mathbot")
     environment = {
