@@ -163,7 +163,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     progressSubtraction,
     progressFading, progressRowsNew,
     progressRowTimes, progressRowDivision, progressPart, progressPartAll, progressPartFading,
-    progressRight, progressSeconds, progressTrendHow, progressGrowth, progressGrowthNone,
+    progressRight, progressSeconds, progressTrend, progressGrowth, progressGrowthNone,
     progressLabelled,
     progressBefore, progressToday, progressChange,
     progressPercent, progressWordsOne, progressWordsChange, progressShare, progressShareSaid,

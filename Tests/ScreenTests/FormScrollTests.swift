@@ -14,6 +14,21 @@ struct FormScrollTests {
       }, focus: focus, message: "", footer: ["back"], more: "more")
   }
 
+  @Test(arguments: [(24, true), (10, false)])
+  func `the robot says the message once, and stands beside it where there is room`(
+    height: Int, isSeen: Bool
+  ) {
+    var form = form(focus: 0)
+    form.rows = Array(form.rows.prefix(2))
+    form.message = "What it means."
+    form.portrait = PixelPicture(
+      pixels: (0..<12).map { [$0 % 2 == 0 ? .page : .body] }, signs: [])
+    let rows = ScreenPicture.form(form).frame(Size(columns: 80, rows: height)).rows
+    #expect(rows.count { $0.contains("What it means.") } == 1)
+    let pictured = rows.filter { $0.contains { "▀▄█".contains($0) } }
+    #expect(pictured.count == (isSeen ? 6 : 0))
+  }
+
   @Test(arguments: 0..<9, 14...26)
   func `no choices are shown without their label, and no label without its choices`(
     focus: Int, height: Int

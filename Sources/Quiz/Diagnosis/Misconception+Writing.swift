@@ -17,7 +17,9 @@ extension Misconception {
   static let repeatedOperand = Misconception(
     "repeated-operand", [.forgiven, .general],
     answers: WrongAnswers { [$0.left, $0.right] },
-    feedback: { typed, _ in Feedback("repeated-operand", ["typed": typed]) },
+    feedback: { typed, question in
+      Feedback("repeated-operand", in: question, ["typed": typed])
+    },
     saysWhatToDo: { _ in false })
 
   /// 56 for 65; nothing for one digit, two like ones, or whole tens.

@@ -18,7 +18,7 @@ struct ChatLayout {
     let left = (size.columns - columns) / 2
     let large = chat.header.clockIsLarge && look.glyphs.hasBlocks && size.rows >= 26
     let headerRows = large && !chat.header.clock.isEmpty ? 4 : 2
-    let composerRows = size.rows >= 20 ? 3 : 1
+    let composerRows = size.rows >= Self.roomyRows ? 3 : 1
     let keypadTop = size.rows - (keys?.rows ?? 0)
     let composerTop = keypadTop - composerRows
     let words = chat.chips.map {
@@ -40,6 +40,8 @@ struct ChatLayout {
     }
   }
 
+  /// On lower screens the field has no box, and rows of keys touch.
+  private static let roomyRows = 20
   /// Lower screens have no row to spare.
   private static let airyRows = 14
   /// On wider screens the two sides of the conversation would be too far apart to read.
@@ -48,7 +50,8 @@ struct ChatLayout {
   private static func keys(_ keypad: NumericKeypad?, size: Size, look: Look) -> KeypadLayout? {
     guard let keypad, size.rows >= 16 else { return nil }
     guard size.rows >= 30 else {
-      return .strip(keypad, columns: size.columns, glyphs: look.glyphs)
+      return .strip(
+        keypad, columns: size.columns, isTight: size.rows < roomyRows, glyphs: look.glyphs)
     }
     let keyRows = size.rows >= 36 ? 3 : 2
     return .telephone(keypad, columns: size.columns, keyRows: keyRows, glyphs: look.glyphs)

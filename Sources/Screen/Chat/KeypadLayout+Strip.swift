@@ -3,16 +3,19 @@ import Basics
 extension KeypadLayout {
   /// Keys of one row each: all side by side, or the digits above the others.
   ///
-  /// An empty row between keeps the keys apart.
-  static func strip(_ keypad: NumericKeypad, columns: Int, glyphs: GlyphSet) -> KeypadLayout {
+  /// An empty row between keeps the keys apart; tight, it stands above them, and their shades do.
+  static func strip(
+    _ keypad: NumericKeypad, columns: Int, isTight: Bool, glyphs: GlyphSet
+  ) -> KeypadLayout {
     let digits = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0].map { StripKey(.digit($0), "\($0)") }
     let back = StripKey(.backspace, glyphs.backspace)
     let others = [back] + keypad.words(glyphs: glyphs).map { StripKey($0.key, $0.label) }
     let room = columns - 2
+    let top = isTight ? 1 : 0
     let keys =
       width(of: digits + others, gap: 1) <= room
-      ? placed(digits + others, in: room)
-      : stacked(digits, others, in: room)
+      ? placed(digits + others, in: room, row: top)
+      : stacked(digits, others, in: room, row: top, rowStep: isTight ? 1 : 2)
     let rows = keys.map(\.face.endRow).max() ?? 0
     return KeypadLayout(keys: keys, rows: rows, hasEdges: false).centred(in: columns)
   }
@@ -23,7 +26,9 @@ extension KeypadLayout {
 
   /// Lays out the keys in a row: wider and further apart as far as there is room, each by as much
   /// at its left as at its right.
-  private static func placed(_ keys: [StripKey], in room: Int, touchRows: Int = 1) -> [PlacedKey] {
+  private static func placed(
+    _ keys: [StripKey], in room: Int, row: Int = 0, touchRows: Int = 1
+  ) -> [PlacedKey] {
     let gap = width(of: keys, gap: 2) <= room ? 2 : 1
     let free = room - width(of: keys, gap: gap)
     let extra = (free / max(1, keys.count)).clamped(to: 0...3) / 2 * 2
@@ -31,17 +36,16 @@ extension KeypadLayout {
     return keys.map { key in
       defer { column += key.width + extra + gap }
       return key.placed(
-        column, row: 0, width: key.width + extra, gap: gap, touchRows: touchRows)
+        column, row: row, width: key.width + extra, gap: gap, touchRows: touchRows)
     }
   }
 
   /// Lays out the digits, and below them the others, equally wide and as far as the digits go; those
   /// that have no room flow to another row.
   private static func stacked(
-    _ digits: [StripKey], _ others: [StripKey], in room: Int
+    _ digits: [StripKey], _ others: [StripKey], in room: Int, row: Int, rowStep: Int
   ) -> [PlacedKey] {
-    let rowStep = 2
-    let digits = placed(digits, in: room, touchRows: rowStep)
+    let digits = placed(digits, in: room, row: row, touchRows: rowStep)
     let end = digits.map(\.face.endColumn).max() ?? room
     let widest = others.map(\.width).max() ?? 1
     let across = min(others.count, max(1, (end + 1) / (widest + 1)))
@@ -49,8 +53,8 @@ extension KeypadLayout {
     return digits
       + others.enumerated().map { index, key in
         key.placed(
-          index % across * (width + 1), row: (1 + index / across) * rowStep, width: width, gap: 1,
-          touchRows: 1)
+          index % across * (width + 1), row: row + (1 + index / across) * rowStep, width: width,
+          gap: 1, touchRows: 1)
       }
   }
 }

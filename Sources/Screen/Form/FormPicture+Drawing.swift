@@ -5,7 +5,8 @@ extension FormPicture {
     let footer = Footer(words: footer).draw(on: &canvas)
     if drawWithPortrait(on: &canvas, above: footer) { return }
     let bottom = drawMessage(on: &canvas, above: footer) - 1
-    let top = canvas.bounds.rows < Self.tall ? 2 : 3
+    let loose = layout(from: 3, to: bottom, on: canvas)
+    let top = loose.height > bottom - 3 ? 2 : 3
     drawRows(layout(from: top, to: bottom, on: canvas), from: top, to: bottom, on: &canvas)
   }
 
@@ -30,7 +31,9 @@ extension FormPicture {
     }
     let below = layout.height - offset - area.rows
     ScrollMarks(above: offset, below: hasWords ? 0 : below).draw(on: &canvas, in: area)
-    if hasWords, below > 0 { MoreMark(words: more).draw(on: &canvas, row: area.endRow) }
+    guard hasWords, below > 0 else { return }
+    // Without paint: it would run together with the choices above it.
+    MoreMark(words: more).draw(on: &canvas, row: area.endRow, canvas.theme.accent)
   }
 
   /// From so many rows on none is saved.

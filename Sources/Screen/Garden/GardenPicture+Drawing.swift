@@ -97,7 +97,8 @@ extension GardenPicture {
     }
     let end = column + (layout.chips.last.map { $0.column + $0.width } ?? 0)
     let keys = canvas.glyphs.text(keys)
-    let start = canvas.bounds.columns - 1 - keys.displayWidth
+    // As far from the right as the names are from the left.
+    let start = canvas.bounds.columns - max(1, column) - keys.displayWidth
     if layout.rows == 1, start > end + 2 { canvas.write(keys, start, row, canvas.theme.secondary) }
   }
 

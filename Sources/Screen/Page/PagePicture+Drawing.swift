@@ -43,7 +43,7 @@ extension PagePicture {
 
   /// Says in the middle of a row that there is more below; a tap goes there where one can.
   private func drawMore(on canvas: inout Canvas, row: Int) {
-    let mark = MoreMark(words: more).draw(on: &canvas, row: row)
+    let mark = MoreMark(words: more).draw(on: &canvas, row: row, canvas.theme.option)
     guard !more.isEmpty, footer.count > 1 else { return }
     canvas.addTap(.word(0), in: mark)
   }

@@ -136,8 +136,10 @@ struct MisconceptionTests {
   private static let withoutPattern = DiagnosedAnswer.unexplained.map(\.feedback)
 
   @Test(arguments: [
-    (Question(9, .multiply, 8), 9, "repeated-operand"),
-    (Question(34, .add, 25), 25, "repeated-operand"),
+    (Question(9, .multiply, 8), 9, "repeated-operand.multiply"),
+    (Question(34, .add, 25), 25, "repeated-operand.add"),
+    (Question(50, .subtract, 20), 50, "repeated-operand.subtract"),
+    (Question(56, .divide, 8), 56, "repeated-operand.divide"),
     (Question(7, .multiply, 8), 65, "swapped-digits"),
     (Question(48, .add, 5), 35, "swapped-digits"),
     (Question(8, .add, 7), 14, "took-double.more"), (Question(6, .add, 7), 14, "took-double.less"),

@@ -48,7 +48,9 @@ struct GradeTests {
   func `the labels of all keys stand in the middle within half a cell`(size: Size) {
     let pad = NumericKeypad(hint: "Tip", skip: "Skip", send: "Send it")
     let layouts =
-      [KeypadLayout.strip(pad, columns: size.columns, glyphs: .unicode)]
+      [true, false].map {
+        KeypadLayout.strip(pad, columns: size.columns, isTight: $0, glyphs: .unicode)
+      }
       + [2, 3].map { .telephone(pad, columns: size.columns, keyRows: $0, glyphs: .unicode) }
     for key in layouts.flatMap(\.keys) {
       var canvas = Canvas(

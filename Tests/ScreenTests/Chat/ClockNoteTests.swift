@@ -25,4 +25,16 @@ struct ClockNoteTests {
     let full = header((123, 4, 5), columns: 40)
     #expect(!full.contains("waits") && full.contains("🎉 123") && full.contains("🌻 5"))
   }
+
+  @Test func `a clock of which nothing is said is not about to end`() {
+    let header = ChatHeader(icon: "🤖", name: "Robo", clock: "4:32", permilleLeft: 900)
+    var ending = header
+    ending.isEnding = true
+    let styles = [header, ending].map { header in
+      ScreenPicture.chat(ChatPicture(header: header, entries: [], composer: Composer()))
+        .frame(Size(columns: 40, rows: 20))[2, 1].style
+    }
+    #expect(styles[0] != styles[1])
+    #expect(!header.isEnding)
+  }
 }

@@ -98,4 +98,9 @@ struct PortraitTests {
       #expect((theme.pixels[pixel] == nil) == (pixel == .page), "\(pixel)")
     }
   }
+
+  @Test func `a portrait of which nothing is said keeps no rows free below it`() {
+    let portrait = Portrait(Self.picture, [.heading("Well practised!")])
+    #expect(portrait.rowsBelow == 0)
+  }
 }

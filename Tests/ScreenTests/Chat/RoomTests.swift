@@ -135,13 +135,15 @@ struct RoomTests {
     #expect(try send() == Theme.dark.keys.edit)
   }
 
-  @Test(arguments: [16, 20])
-  func `an empty row keeps the digits and the words of the keypad apart`(rows: Int) throws {
+  @Test(arguments: [(16, -1), (20, 1)])
+  func `an empty row keeps the digits apart from the words below, or from the field above`(
+    rows: Int, empty: Int
+  ) throws {
     let frame = Samples.practice.frame(Size(columns: 40, rows: rows))
     let digit = try #require(frame.position(of: " 1  "))
     let word = try #require(frame.position(of: "Send"))
-    #expect(word.row == digit.row + 2)
-    #expect((0..<40).allSatisfy { frame[$0, digit.row + 1].isBlank })
+    #expect(word.row == digit.row + (empty > 0 ? 2 : 1))
+    #expect((0..<40).allSatisfy { frame[$0, digit.row + empty].isBlank })
   }
 
   @Test(arguments: [16, 20, 24])
@@ -167,7 +169,7 @@ struct RoomTests {
   func `the keypad keeps a margin at both sides`(hint: String, skip: String, send: String) {
     let pad = NumericKeypad(hint: hint, skip: skip, send: send)
     for columns in [60, 80, 120] {
-      let keys = KeypadLayout.strip(pad, columns: columns, glyphs: .unicode).keys
+      let keys = KeypadLayout.strip(pad, columns: columns, isTight: false, glyphs: .unicode).keys
       #expect(keys.allSatisfy { $0.face.column >= 1 && $0.face.endColumn < columns })
     }
   }
@@ -175,12 +177,25 @@ struct RoomTests {
   @Test func `the keys of the strip stand in one row as soon as they have room`() {
     let pad = NumericKeypad(hint: "Tip", skip: "Skip", send: "Send")
     func strip(_ columns: Int) -> KeypadLayout {
-      .strip(pad, columns: columns, glyphs: .unicode)
+      .strip(pad, columns: columns, isTight: false, glyphs: .unicode)
     }
     // What they need at least, with a cell between two of them and one at both sides.
     let keys = strip(200).keys.map { $0.label.displayWidth + 2 }
     let least = keys.reduce(-1) { $0 + $1 + 1 } + 2
     #expect(strip(least).rows == 1)
     #expect(strip(least - 1).rows > 1)
+  }
+
+  @Test(arguments: [40, 80])
+  func `in a low window an empty row parts the field from the keys`(columns: Int) throws {
+    let layout = ChatLayout(
+      Samples.practiceChat, size: Size(columns: columns, rows: 16),
+      look: Look(theme: .dark, glyphs: .unicode, shapes: .smooth, rows: 16))
+    let keypad = try #require(layout.keypad)
+    let rows = Set(keypad.keys.keys.map(\.face.row))
+    #expect(keypad.area.row == layout.composer.endRow)
+    #expect(rows.min() == 1)
+    #expect(rows.count == (columns == 40 ? 2 : 1))
+    #expect(layout.conversation.rows >= 9)
   }
 }

@@ -79,12 +79,19 @@ struct PlotPictureTests {
 
   @Test func `braille, sextants and blocks are the signs with just these dots`() {
     #expect(DotGrade.braille.sign([true, false, false, false, false, false, false, true]) == "⢁")
-    #expect(DotGrade.sextants.sign([true, true, true, true, true, true]) == "█")
-    #expect(DotGrade.sextants.sign([true, false, true, false, true, false]) == "▌")
-    #expect(DotGrade.sextants.sign([true, false, false, false, false, false]) == "\u{1FB00}")
-    #expect(DotGrade.sextants.sign([false, true, true, true, true, true]) == "\u{1FB3B}")
     #expect(DotGrade.blocks.sign([true, false]) == "▀")
     #expect(DotGrade.ascii.sign([true]) == nil)
+  }
+
+  @Test(arguments: 0..<64)
+  func `a sextant's name in Unicode lists its dots`(sum: Int) throws {
+    let dots = (0..<6).map { sum >> $0 & 1 == 1 }
+    let sign = try #require(DotGrade.sextants.sign(dots))
+    let name = try #require(sign.unicodeScalars.first?.properties.name)
+    let listed = dots.indices.filter { dots[$0] }.map { String($0 + 1) }.joined()
+    let others = ["": "SPACE", "135": "LEFT HALF BLOCK", "246": "RIGHT HALF BLOCK"]
+    let full = listed == "123456" ? "FULL BLOCK" : "BLOCK SEXTANT-\(listed)"
+    #expect(name == others[listed] ?? full)
   }
 
   @Test func `curves differ by their line, also where they are steep`() {

@@ -83,8 +83,8 @@ struct GardenInTheChatTests {
   func `where the past was not looked up the garden is what has grown just now`(form: ChatForm) {
     var talk = Self.seeded(form)
     #expect(talk.words.contains("All 6 right, Mina!"))
-    let said = talk.words.firstMatch(of: /(\d+) plants are growing now/)?.1
-    #expect(talk.words.contains(" plants are growing now.\n🌱"))
+    let said = talk.words.firstMatch(of: /(\d+) plants grew in this round/)?.1
+    #expect(talk.words.contains(" plants grew in this round.\n🌱"))
     #expect(!talk.words.contains("your garden"))
     talk.type("garden")
     talk.wait(.seconds(1))

@@ -169,9 +169,9 @@ struct ProgressPageTests {
       "3 times table: fluent (due again): 11; known (due again): 4; "
         + "new: 1, 2, 3, 5, 6, 7, 8, 9, 10, 12.",
       "Dividing by 7: known: 56 ÷ 7.",
+      "Day by day, with new and harder questions",
       "Right first time: 5 of 9.", "Seconds a question: 2.8 s.",
-      "Each day with all its questions, also new and harder ones. "
-        + "The figures are of the last 3 days with practice.",
+      "The figures are of the last 3 days with practice.",
       "• 4 × 8 = 32: first 9.2 s, now 2.0 s.", "• 4 × 8 = 32 is known by heart now!",
       "Let your child show you how 4 × 8 is found.",
       "• 52 − 17, typed 45; 63 − 29, typed 46: takes the smaller digit from the larger",

@@ -50,14 +50,15 @@ package struct ProgressPage: Equatable, Sendable {
     let writer = ProgressWriter(report, texts: texts, usesWords: usesWords)
     let answers = texts(
       .progressAnswers, ["questions": texts.count(report.answers, of: .questions)])
-    let tables = separated([writer.blocks(of: .multiply), writer.blocks(of: .divide)])
-    let words = [
-      writer.growth, writer.trend, writer.talkingPoints, writer.newlyFluent, writer.habits,
-    ]
+    let tables = [writer.blocks(of: .multiply), writer.blocks(of: .divide)].filter { !$0.isEmpty }
+    // Below a single map there is room beside the charts.
+    let below = tables.count == 1 ? [writer.growth] : []
+    let words = [writer.trend, writer.talkingPoints, writer.newlyFluent, writer.habits]
     let parts: [[Block]] = [
       [goal.map(texts.words), smallGoal.flatMap(texts.words)].compactMap(\.self).map(Block.text),
       writer.strands,
-      beside(tables, separated(words)),
+      beside(
+        separated(tables + below), separated((below.isEmpty ? [writer.growth] : []) + words)),
       beside(writer.blocks(of: .add), writer.blocks(of: .subtract)),
       [.secondary(answers)],
     ]

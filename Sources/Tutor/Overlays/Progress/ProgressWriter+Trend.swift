@@ -6,8 +6,9 @@ extension ProgressWriter {
   /// How many were right and how long they took, day by day; empty without practice lately.
   var trend: [Block] {
     guard !report.trend.isEmpty else { return [] }
-    return [chart(.progressRight, figure: rightShare, height: \.permilleRight)] + seconds
-      + [.secondary(texts.sentences([texts(.progressTrendHow), latestDays]))]
+    return [.heading(texts(.progressTrend))]
+      + [chart(.progressRight, figure: rightShare, height: \.permilleRight)] + seconds
+      + [.secondary(latestDays)]
   }
 
   /// Of which days the figures are.

@@ -62,7 +62,7 @@ struct PracticeScene: Scene {
     ScenePicture(
       header: header(isOver: mending != nil || news.hidesClock, in: context),
       placeholder: context.texts(.composerAnswer),
-      keypad: talk.asked == .stop
+      keypad: talk.asked?.needsNoKeypad == true
         ? nil : keypad.picture(in: context.texts, hasHelp: true, at: context.now))
   }
 

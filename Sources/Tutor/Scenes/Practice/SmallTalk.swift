@@ -22,6 +22,14 @@ struct SmallTalk: Sendable {
       }
     }
 
+    /// Whether nothing but the words that Robo offers is needed to answer it.
+    var needsNoKeypad: Bool {
+      switch self {
+      case .stop, .number: true
+      case .words, .help: false
+      }
+    }
+
     /// The words that Robo offers with it, at a question whose answer was shown or was not.
     func offers(isRevealed: Bool) -> [Offer] {
       switch self {

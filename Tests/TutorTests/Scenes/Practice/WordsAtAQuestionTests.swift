@@ -104,8 +104,8 @@ struct WordsAtAQuestionTests {
     #expect(talk.conversation.scene is PracticeScene)
   }
 
-  @Test(arguments: ["p", "q"])
-  func `the keypad is away while it is paused and while stopping is asked`(word: String) {
+  @Test(arguments: ["p", "q", "1q"])
+  func `the keypad is away while it is paused and while Robo has asked back`(word: String) {
     var talk = Talk.practising()
     #expect(talk.chat?.keypad != nil)
     talk.type(word)
