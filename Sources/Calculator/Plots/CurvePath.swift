@@ -13,9 +13,11 @@ package struct CurvePath: Sendable {
   private static let firstPieces = 256
 
   private let ranges: CurveRanges
-  private let window: PlotWindow
   /// Heights this near to each other are not told apart.
   private let tolerance: Interval
+  /// How far the drawing reaches: its own height, and as much below and above.
+  private let (lowest, highest): (Rational, Rational)
+  private let reach: Interval
 
   /// - Parameters:
   ///   - curve: What is drawn.
@@ -23,7 +25,8 @@ package struct CurvePath: Sendable {
   ///   - rows: The height of the drawing in units of what can be seen.
   ///   - shouldStop: Is asked often whether to give up.
   package init(_ curve: Curve, in window: PlotWindow, rows: Int, shouldStop: () -> Bool) {
-    self.window = window
+    (lowest, highest) = (window.bottom - window.height, window.top + window.height)
+    reach = Interval(lowest, highest, precision: CurveTracer.precision)
     ranges = CurveRanges(curve, precision: CurveTracer.precision)
     tolerance = Interval(window.height / Rational(rows), precision: CurveTracer.precision)
     let step = window.width / Rational(Self.firstPieces)
@@ -92,8 +95,6 @@ package struct CurvePath: Sendable {
 
   /// The middle of a height as far as the drawing reaches; how far it lies beyond, nobody sees.
   private func seen(_ height: Interval) -> Rational {
-    let (lowest, highest) = (window.bottom - window.height, window.top + window.height)
-    let reach = Interval(lowest, highest, precision: CurveTracer.precision)
     guard let ends = height.meet(reach)?.ends else {
       return height.isBelow(reach) ? lowest : highest
     }

@@ -41,9 +41,9 @@ struct CurveSamples {
   }
 
   /// What is higher or lower is as good as without bounds: nobody compares numbers of more digits.
-  private static let reach = {
-    let farthest = Rational(2).raised(to: 100_000)
-    return Interval(-farthest, farthest, precision: CurveTracer.precision)
+  private static let comparable = {
+    let highest = Rational(2).raised(to: 100_000)
+    return Interval(-highest, highest, precision: CurveTracer.precision)
   }()
 
   /// The heights that are worth seeing: all, where they have no bounds most of them, and those in
@@ -53,7 +53,7 @@ struct CurveSamples {
   /// - Returns: The heights; nil if there are none.
   func span(reach: Rational) -> (low: Rational, high: Rational)? {
     let known = heights.compactMap(\.self)
-    let bounded = known.map(\.range).filter { $0.isWithin(Self.reach) }.map(\.ends)
+    let bounded = known.map(\.range).filter { $0.isWithin(Self.comparable) }.map(\.ends)
     guard let low = bounded.map(\.low).min(), let high = bounded.map(\.high).max() else {
       return nil
     }

@@ -38,20 +38,8 @@ struct BesideLayout {
     let first = left.flatMap { $0.lines(width: leftWidth, glyphs: glyphs) }
     let second = right.flatMap { $0.lines(width: rightWidth, glyphs: glyphs) }
     return (0..<max(first.count, second.count)).map { row in
-      joined(
-        row < first.count ? first[row] : .empty, row < second.count ? second[row] : .empty)
+      (row < first.count ? first[row] : .empty).joined(
+        by: row < second.count ? second[row] : .empty, at: leftWidth + Self.gap)
     }
-  }
-
-  private func joined(_ first: Line, _ second: Line) -> Line {
-    Line(
-      joined(first.spans, second.spans), heading: joined(first.heading, second.heading))
-  }
-
-  private func joined(_ first: [Span], _ second: [Span]) -> [Span] {
-    guard !second.isEmpty else { return first }
-    let space = String(
-      repeating: " ", count: max(0, leftWidth - Line(first).width) + Self.gap)
-    return first + [Span(space)] + second
   }
 }

@@ -39,14 +39,9 @@ struct HeatMapLayout {
       return [header] + rows + [.empty] + legend
     }
     let beside = rows.enumerated().map { index, row in
-      index < keys.count ? joined(row, keys[index]) : row
+      index < keys.count ? row.joined(by: keys[index], at: width + Self.legendGap) : row
     }
     return [header] + beside
-  }
-
-  private func joined(_ row: Line, _ key: Line) -> Line {
-    let space = String(repeating: " ", count: max(0, width - row.width) + Self.legendGap)
-    return Line(row.spans + [Span(space)] + key.spans, heading: row.heading)
   }
 
   private var header: Line {

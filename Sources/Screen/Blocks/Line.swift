@@ -20,6 +20,20 @@ struct Line: Equatable {
 
   /// A line without words.
   static let empty = Line([])
+
+  /// The line and another one at its right, which begins in a column; each with what stands above
+  /// it, and neither in the middle.
+  func joined(by other: Line, at column: Int) -> Line {
+    Line(
+      Self.joined(spans, other.spans, at: column),
+      heading: Self.joined(heading, other.heading, at: column))
+  }
+
+  private static func joined(_ left: [Span], _ right: [Span], at column: Int) -> [Span] {
+    guard !right.isEmpty else { return left }
+    let space = String(repeating: " ", count: max(0, column - Line(left).width))
+    return left + [Span(space)] + right
+  }
 }
 
 extension Line {

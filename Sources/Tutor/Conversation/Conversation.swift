@@ -67,17 +67,9 @@ package struct Conversation: Sendable {
     case .ticked: break
     case .resumed: tellSuspension()
     case .progressLoaded(let report, let learner): show(ProgressPage(report, learner: learner))
-    case .progressFailed(let trouble): say(.progressUnreadable, trouble)
-    case .recordingFailed(let trouble): say(.troubleRecording, trouble)
-    case .recordingCaughtUp: say(context.texts(.troubleOver))
-    case .savingFailed(let trouble):
-      say(.troubleSettings, trouble)
-      settingsNews = words(.troubleSettings, trouble)
-    case .screenLost(nil): say(context.texts(.troubleLost))
-    case .screenLost(let terminal?):
-      say(context.texts(.troubleLostElsewhere, ["terminal": terminal]))
-    case .damagedFileKept(let path): say(context.texts(.troubleDamagedKept, ["path": path]))
-    case .speechMissing: say(context.texts(.troubleSpeech))
+    case .progressFailed, .recordingFailed, .recordingCaughtUp, .savingFailed, .screenLost,
+      .damagedFileKept, .speechMissing:
+      tell(event)
     }
   }
 
@@ -182,17 +174,11 @@ package struct Conversation: Sendable {
     }
   }
 
-  private mutating func say(_ phrase: Phrase, _ trouble: Trouble) {
-    say(words(phrase, trouble))
-  }
-
-  private func words(_ phrase: Phrase, _ trouble: Trouble) -> String {
-    context.texts(phrase, ["reason": trouble.reason(in: context.texts)])
-  }
-
-  /// Says something of the files without losing the open question out of sight.
-  private mutating func say(_ words: String) {
-    context.sayTrouble(words, asking: scene.wordsOfQuestion(in: context))
+  /// Says what is new of files or terminal without losing the open question out of sight.
+  private mutating func tell(_ event: Event) {
+    guard let news = event.news(in: texts) else { return }
+    context.sayTrouble(news, asking: scene.wordsOfQuestion(in: context))
+    if case .savingFailed = event { settingsNews = news }
   }
 }
 

@@ -1,0 +1,54 @@
+import Basics
+import Content
+import Quiz
+import Screen
+import Testing
+
+@testable import Tutor
+
+/// What the clock of a check shows.
+struct CheckClockTests {
+  @Test func `before a question the seconds are counted down, and the keys and the bar rest`() {
+    var talk = Talk(purpose: .check(questions: 5, mix: .official))
+    talk.wait(.seconds(3))
+    talk.type("skip")
+    for (wait, text) in [
+      (100, "Question in 3"), (1_400, "Question in 2"), (1_000, "Question in 1"),
+    ] {
+      talk.wait(.milliseconds(wait))
+      #expect(talk.chat?.composer.placeholder == text)
+      #expect(talk.chat?.keypad?.isResting == true)
+      #expect(talk.chat?.header.permilleLeft == 0)
+      let wake = talk.conversation.nextWake
+      #expect(wake.map { talk.now.duration(to: $0) <= .seconds(1) } == true)
+    }
+    talk.wait(.milliseconds(1_000))
+    #expect(talk.question != nil)
+    #expect(talk.chat?.composer.placeholder == "Type your answer")
+    #expect(talk.chat?.keypad?.isResting == false)
+  }
+
+  @Test func `without a clock nothing is counted down`() {
+    var setup = ConversationSetup(.screen)
+    setup.purpose = .check(questions: 5, mix: .official)
+    var settings = Settings()
+    settings.clock = .off
+    setup.settings = EffectiveSettings(settings)
+    var talk = Talk(setup)
+    talk.wait(.seconds(3))
+    talk.type("skip")
+    #expect(talk.chat?.composer.placeholder == "The next one comes soon")
+  }
+
+  @Test func `a hidden clock has no bar, and nothing moves between the moments`() {
+    for clock in [ClockSetting.hidden, .off] {
+      var settings = Settings()
+      settings.clock = clock
+      var talk = Talk.checking(settings: settings)
+      #expect(talk.chat?.header.clock == "")
+      #expect(talk.chat?.header.permilleLeft == nil)
+      talk.wait(.seconds(1))
+      #expect(talk.conversation.nextWake == talk.conversation.check?.phaseEnd)
+    }
+  }
+}
