@@ -5,8 +5,8 @@
 
 Hard curves, with poles, jumps, holes, ends of domains, spikes and fast waves, are drawn with each kind of dots. Each
 column of dots is cut into pieces. Where a dot is lit, the values of mpmath.iv over one of them must reach it or the dot
-beside it; where a value at one of many points lies in a dot, it must be lit, or said to be undecided. The exit code is
-1 if anything is false or missing. Needs mpmath.
+beside it; where a value at one of many points lies in a dot, it must be lit, or said to be undecided. A level curve is lit in
+each column where it has a value, also on the border between two rows. The exit code is 1 if anything is false or missing. Needs mpmath.
 """
 
 import argparse
@@ -22,6 +22,8 @@ iv.dps = 20
 
 # The curve for mathbot; the same for a number or an interval; the window; None where it has no value.
 CURVES = []
+# Those that are level, or made of level steps.
+LEVEL = ["5", "1/3", "floor(x)/3", "mod(floor x, 3)/7"]
 
 
 def curve(text, function, left, right, bottom, top):
@@ -102,6 +104,11 @@ def cbrt(x):
 
 def collect():
     """One hundred curves."""
+    curve("5", lambda x: x * 0 + 5, -10, 10, Fraction(65, 29), Fraction(225, 29))
+    curve("1/3", lambda x: x * 0 + mpf(1) / 3, -10, 10, -1, 1)
+    curve("floor(x)/3", lambda x: floor(x) / 3, -4, 4, -2, 2)
+    curve("mod(floor x, 3)/7", lambda x: (floor(x) - 3 * floor(floor(x) / 3)) / 7, -4, 4, Fraction(-39, 200),
+          Fraction(121, 200))
     curve("tan x", tan, -5, 5, -4, 4)
     curve("tan x - x", lambda x: tan(x) - x, -8, 8, -8, 8)
     curve("1/x", lambda x: 1 / x, -4, 4, -4, 4)
@@ -245,6 +252,8 @@ def judge(mathbot, dots, text, function, window, step):
             if signs[row] == " ":
                 faults.append(f"{text} ({dots}): a value in column {column}, row {row}, at {mp.nstr(x, 8)} is missing")
         lit = [row for row, sign in enumerate(signs) if sign == "#"]
+        if text in LEVEL and not lit:
+            faults.append(f"{text} ({dots}): column {column} is empty")
         possible = judge.possible(column) if lit else set()
         for row in lit:
             if not {row - 1, row, row + 1} & possible:
@@ -254,7 +263,7 @@ def judge(mathbot, dots, text, function, window, step):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--count", type=int, default=12, help="so many of the curves")
+    parser.add_argument("--count", type=int, default=16, help="so many of the curves")
     parser.add_argument("--step", type=int, default=3, help="each so many columns")
     parser.add_argument("mathbot", metavar="MATHBOT")
     options = parser.parse_args()

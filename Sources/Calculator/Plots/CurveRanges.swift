@@ -44,6 +44,11 @@ struct CurveRanges {
     plain.enclosures(over: Interval(point, precision: precision))[curve.root]
   }
 
+  /// The height at a point, where it is a fraction as far as that takes no algebra; else nil.
+  func fraction(at point: Rational) -> Rational? {
+    curve.formula.fractions(of: parts, at: point)[curve.root]
+  }
+
   /// The slope over an interval; nil if it is not known.
   func slope(over box: Interval) -> Enclosure? {
     curve.slope.flatMap { sloped?.enclosures(over: box)[$0] }

@@ -52,6 +52,11 @@ struct CurveSamples {
   /// - Parameter reach: How far from the middle the heights go that are shown of an exponential.
   /// - Returns: The heights; nil if there are none.
   func span(reach: Rational) -> (low: Rational, high: Rational)? {
+    guard let (low, high) = roughSpan(reach: reach) else { return nil }
+    return Self.level(low, high).map { ($0, $0) } ?? (low, high)
+  }
+
+  private func roughSpan(reach: Rational) -> (low: Rational, high: Rational)? {
     let known = heights.compactMap(\.self)
     let bounded = known.map(\.range).filter { $0.isWithin(Self.comparable) }.map(\.ends)
     guard let low = bounded.map(\.low).min(), let high = bounded.map(\.high).max() else {
@@ -68,6 +73,18 @@ struct CurveSamples {
     let margin = (last - first) * Rational(3, 5)
     return (max(low, first - margin), min(high, last + margin))
   }
+
+  /// The height of a curve that is level as far as can be seen; nil where it is not.
+  ///
+  /// What is rounded over each part, such as 1/3, has heights that differ a little.
+  private static func level(_ low: Rational, _ high: Rational) -> Rational? {
+    let noise = max(low.magnitude, high.magnitude) * Self.leastVariation
+    return high - low <= noise ? .simplest(low, high) : nil
+  }
+
+  /// Of this share of its height a curve must vary to be drawn as more than a level line; rounding
+  /// makes a thousandth of it.
+  private static let leastVariation = Rational(1, 1 << 40)
 
   /// Heights that are so many times farther from where most are than half of them are too far for
   /// the others to be seen, and to be powers.

@@ -17,6 +17,8 @@ struct CurveTracer {
   private let columns: Int
   private let scale: RowScale
   private let ranges: CurveRanges
+  /// The same with so many bits that a border is seldom met.
+  private let precise: CurveRanges
   private let shouldStop: () -> Bool
 
   init(
@@ -28,6 +30,7 @@ struct CurveTracer {
     self.shouldStop = shouldStop
     scale = RowScale(window, rows: rows)
     ranges = CurveRanges(curve, precision: Self.precision)
+    precise = CurveRanges(curve, precision: 3 * Self.precision)
   }
 
   /// The dots of all columns.
@@ -56,7 +59,7 @@ struct CurveTracer {
       if piece.depth < Self.deepest, left > 0 {
         stack += halves(of: piece, isContinuous: open.certainty == .continuous)
       } else {
-        scale.mark(open.range, .open, &dots)
+        lightMiddle(of: piece, open.range, &dots)
       }
     }
     return dots
@@ -87,8 +90,27 @@ struct CurveTracer {
       scale.light(rows, &dots)
       return nil
     }
+    if value.certainty >= .defined, scale.isOnBorder(value.range) {
+      lightMiddle(of: piece, value.range, &dots)
+      return nil
+    }
     if value.certainty == .continuous { lightBetween(ends, &dots) }
     return scale.isLit(rows, dots) ? nil : value
+  }
+
+  /// Lights the row in which the curve is proven to be in the middle of a piece; where else it may
+  /// be stays open.
+  private func lightMiddle(of piece: Piece, _ heights: Interval, _ dots: inout [Dot]) {
+    scale.mark(heights, .open, &dots)
+    if let row = row(at: (piece.low + piece.high) / Rational(2)) { scale.light(row...row, &dots) }
+  }
+
+  /// The row at a point, found exactly where that takes no algebra, else with many bits.
+  private func row(at point: Rational) -> Int? {
+    if let height = ranges.fraction(at: point) { return scale.row(of: height) }
+    guard let value = precise.value(at: point), value.certainty >= .defined else { return nil }
+    let rows = scale.clampedRows(of: value.range)
+    return rows.count == 1 ? rows.lowerBound : nil
   }
 
   private func light(at point: Rational, _ dots: inout [Dot]) {

@@ -5,14 +5,35 @@ struct RowScale {
   private let perUnit: Interval
   /// The window and a little above and below it.
   private let frame: Interval
+  private let window: PlotWindow
+  /// Narrower heights than 2 to the power of it are a point among the rows.
+  private let pointExponent: Int
+
+  /// A millionth of a row is about 2 to the power of minus so much.
+  private static let pointBits = 20
 
   init(_ window: PlotWindow, rows: Int) {
     self.rows = rows
+    self.window = window
     let precision = CurveTracer.precision
     let margin = window.height / Rational(rows) * Rational(2)
     top = Interval(window.top, precision: precision)
     perUnit = Interval(Rational(rows) / window.height, precision: precision)
     frame = Interval(window.bottom - margin, window.top + margin, precision: precision)
+    pointExponent = Interval(margin, precision: precision).exponent - 1 - Self.pointBits
+  }
+
+  /// Whether heights are, as far as can be seen, one point on the border between two rows.
+  func isOnBorder(_ heights: Interval) -> Bool {
+    heights.isBounded && heights.widthExponent < pointExponent
+      && clampedRows(of: heights).count == 2
+  }
+
+  /// The row of a height, on whose upper edge it may lie; at the bottom of the window the last one,
+  /// on whose lower edge it does.
+  func row(of height: Rational) -> Int {
+    let lines = (window.top - height) * Rational(rows) / window.height
+    return lines == Rational(rows) ? rows - 1 : lines.floor.whole ?? rows
   }
 
   /// Whether all heights are above the window or below it.

@@ -233,6 +233,7 @@ struct LearnerModelTests {
     #expect(
       model.observe(.first(fact, seconds: 4), on: 0)?.best
         == PersonalBest(question: fact, before: .seconds(9), now: .seconds(4)))
-    #expect(model.observe(.first(fact, seconds: 3.8), on: 0)?.best == nil)
+    #expect(model.observe(.first(fact, seconds: 3.75), on: 0)?.best == nil)
+    #expect(model.observe(.first(fact, seconds: 3.25), on: 0)?.best?.now == .seconds(3.25))
   }
 }
