@@ -4,8 +4,12 @@ extension Feedback {
   /// is not far off.
   package init?(farOff typed: Int, to question: Question) {
     guard abs(typed - question.answer) > question.answer / 2 else { return nil }
-    let isOnOtherSide = question.operation.goesUp ? typed < question.larger : typed > question.left
-    if isOnOtherSide, question.answer != question.larger {
+    let (answer, larger, whole) = (question.answer, question.larger, question.left)
+    // With 0 and 1 the result may be one of the numbers, or lie on the other side itself.
+    let isOnOtherSide =
+      question.operation.goesUp
+      ? typed < larger && larger < answer : whole < typed && answer < whole
+    if isOnOtherSide {
       self.init("far-off", in: question)
     } else {
       self.init(typed < question.answer ? "far-off.more" : "far-off.less", ["typed": typed])

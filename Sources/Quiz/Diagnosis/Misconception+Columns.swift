@@ -9,11 +9,14 @@ extension Misconception {
           ? [question.left - question.right / 10 * 10] : []
       }),
       feedback: { digitFeedback("zero-minus", $1) }),
-    // In each column the smaller digit is taken from the larger: 63 − 29 = 46.
+    // In each column the smaller digit is taken from the larger: 63 − 29 = 46. From 10 it would be
+    // the sum.
     Misconception(
       "smaller-from-larger",
-      answers: WrongAnswers(differences: { $0.crossesTen ? [digitDistance($0)] : [] }),
-      feedback: { digitFeedback("smaller-from-larger", $1) }),
+      answers: WrongAnswers(differences: {
+        $0.crossesTen && $0.left > 10 ? [digitDistance($0)] : []
+      }),
+      feedback: { digitFeedback(smallerFromLarger($1), $1) }),
     // The ones made a ten that was not added.
     Misconception(
       "forgot-carry", [.praising],
@@ -62,6 +65,12 @@ extension Misconception {
       ? .addition(.partitionAndCarry) : nil
   }
 
+  /// Below twenty, opening the ten would lead back to the question.
+  private static func smallerFromLarger(_ question: Question) -> String {
+    let name = "smaller-from-larger"
+    return question.left < 20 ? "\(name).teen" : name
+  }
+
   private static func digitDistance(_ question: Question) -> Int {
     let (from, taken) = (question.left, question.right)
     return abs(from / 10 - taken / 10) * 10 + abs(from % 10 - taken % 10)
@@ -92,6 +101,7 @@ extension Misconception {
       [
         "aOnes": question.left % 10, "bOnes": question.right % 10, "digit": question.smaller,
         "ones": ones, "rest": ones % 10, "teen": 10 + question.left % 10,
+        "further": question.right % 10 - question.left % 10,
       ])
   }
 }

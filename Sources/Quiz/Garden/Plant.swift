@@ -31,24 +31,19 @@ package enum Plant: Hashable, Sendable {
     let (right, answer) = (question.right, question.answer)
     switch question.operation {
     case .add:
-      self.init(sumOf: question.left, right, orTree: AdditionStrategy(question.left, right).tree)
+      self.init(sumOf: question.left, right, orTree: Tree(sumOf: question.left, right))
     case .subtract:
-      let tree = SubtractionStrategy(question.left, taking: right).tree
-      self.init(sumOf: right, answer, orTree: tree)
+      self.init(sumOf: right, answer, orTree: Tree(from: question.left, taking: right))
     case .multiply: self = .table(question.smaller, question.larger)
     case .divide: self = .table(min(right, answer), max(right, answer))
     }
   }
 
   /// The sum of two numbers, or the tree where one of them is too large to be known by heart.
-  private init?(sumOf first: Int, _ second: Int, orTree tree: Tree?) {
-    if max(first, second) <= Self.sumNumbers.upperBound {
-      self = .sum(min(first, second), max(first, second))
-    } else if let tree {
-      self = .tree(tree)
-    } else {
-      return nil
-    }
+  private init(sumOf first: Int, _ second: Int, orTree tree: @autoclosure () -> Tree) {
+    self =
+      max(first, second) <= Self.sumNumbers.upperBound
+      ? .sum(min(first, second), max(first, second)) : .tree(tree())
   }
 }
 

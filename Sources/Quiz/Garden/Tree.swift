@@ -40,38 +40,41 @@ package enum Tree: String, CaseIterable, Codable, Sendable {
   }
 }
 
-extension AdditionStrategy {
-  /// The tree of the larger sums that are worked out in this way; nil where there are none.
-  var tree: Tree? {
-    switch self {
-    case .zero, .jump, .onesFirst, .columns, .throughFive, .fiveAnd, .hopTens, .oneMore, .everyTen:
-      nil
-    case .tens, .tensAndOnes, .addTen: .addWholeTens
-    case .addTens: .addTensToNumber
-    case .onesOnly, .countOn: .addOnes
-    case .bridge: .addOverTen
-    case .partition, .double, .nearDouble, .doubleMiddle, .bondToTwenty: .addTensAndOnes
-    case .partitionAndCarry, .onesMakeTen, .makeTen: .addNewTen
-    case .compensate: .addNearlyTen
-    case .bondToHundred, .bondToTen: .addToHundred
-    }
+extension Tree {
+  /// The tree of a larger sum: by its way where that is one of its own, else by its digits.
+  init(sumOf first: Int, _ second: Int) {
+    let way = AdditionStrategy(first, second)
+    let (isSmall, ones) = (min(first, second) < 10, [first % 10, second % 10])
+    self =
+      if way == .compensate {
+        .addNearlyTen
+      } else if way == .bondToHundred {
+        .addToHundred
+      } else if ones.contains(0) {
+        ones == [0, 0] ? .addWholeTens : .addTensToNumber
+      } else if ones[0] + ones[1] < 10 {
+        isSmall ? .addOnes : .addTensAndOnes
+      } else {
+        isSmall ? .addOverTen : .addNewTen
+      }
   }
-}
 
-extension SubtractionStrategy {
-  /// The tree of the larger differences that are worked out in this way; nil where there are none.
-  var tree: Tree? {
-    switch self {
-    case .zero, .same, .jump, .columns, .hopTens, .throughFive, .everyTen: nil
-    case .tens: .takeWholeTens
-    case .takeTens, .half, .bondToTwenty, .bondToTen: .takeTensFromNumber
-    case .onesOnly, .countBack: .takeOnes
-    case .bridgeBack, .breakTen, .takeTenGiveOne: .takeUnderTen
-    case .partition: .takeTensAndOnes
-    case .tensThenBridge, .thinkAddition: .takeOpeningTen
-    case .compensate: .takeNearlyTen
-    case .countUp, .countUpLine: .takeCountUp
-    }
+  /// The tree of a larger difference: by its way where that is one of its own, else by its digits.
+  init(from whole: Int, taking taken: Int) {
+    let way = SubtractionStrategy(whole, taking: taken)
+    let (isSmall, ones, takenOnes) = (taken < 10, whole % 10, taken % 10)
+    self =
+      if way == .compensate {
+        .takeNearlyTen
+      } else if way == .countUp || way == .countUpLine {
+        .takeCountUp
+      } else if takenOnes == 0 {
+        ones == 0 ? .takeWholeTens : .takeTensFromNumber
+      } else if ones >= takenOnes {
+        isSmall ? .takeOnes : .takeTensAndOnes
+      } else {
+        isSmall ? .takeUnderTen : .takeOpeningTen
+      }
   }
 }
 

@@ -9,17 +9,23 @@ extension GardenPicture {
     let size = canvas.frame.size
     let head = drawHead(on: &canvas)
     let keys = Array(legendLines(in: canvas).prefix(size.rows < Self.fewRows ? 2 : 3))
-    let words = Array(canvas.glyphs.text(about).wrapped(to: size.columns - 2).prefix(3))
     let chips = chips(in: size)
     let isLow = size.rows < Self.fewRows
     let chipLayout = ChipRowLayout(
       chips, columns: size.columns, rows: size.rows, isFlat: isLow, look: canvas.look)
     if let portrait, beds.isEmpty {
+      let words = aboutLines(in: size.columns - 2, canvas.glyphs)
       return draw(portrait, on: &canvas, from: head, words, chipLayout)
     }
-    let layout = GardenLayout(
-      self, in: size, headRows: head, legendRows: keys.count, aboutRows: words.count,
-      chipRows: chipLayout.rows)
+    func layout(aboutRows: Int) -> GardenLayout {
+      GardenLayout(
+        self, in: size, headRows: head, legendRows: keys.count, aboutRows: aboutRows,
+        chipRows: chipLayout.rows)
+    }
+    // How many lines the words take decides how far apart the plants stand, and so the margin.
+    let margin = (1...Self.mostAboutRows).map { layout(aboutRows: $0).margin }.max() ?? 1
+    let words = aboutLines(in: size.columns - 2 * margin, canvas.glyphs)
+    let layout = layout(aboutRows: words.count)
     drawTabs(on: &canvas, layout.margin, row: layout.tabsTop)
     if let portrait {
       draw(portrait, on: &canvas, layout)
@@ -31,6 +37,13 @@ extension GardenPicture {
     let moved = chipLayout.movement(to: layout.margin, in: size.columns)
     chips.draw(
       on: &canvas, chipLayout, in: canvas.bounds.inset(left: moved, top: layout.chipsTop))
+  }
+
+  private static let mostAboutRows = 3
+
+  /// What is said of the plant in focus, in lines of so many columns at most.
+  private func aboutLines(in columns: Int, _ glyphs: GlyphSet) -> [String] {
+    Array(glyphs.text(about).wrapped(to: max(1, columns)).prefix(Self.mostAboutRows))
   }
 
   /// Draws the robot in the place of a bed in which nothing grows.

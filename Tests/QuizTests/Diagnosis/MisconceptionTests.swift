@@ -236,6 +236,36 @@ struct MisconceptionTests {
     #expect(Feedback(farOff: typed, to: question)?.key == "feedback.\(name)")
   }
 
+  @Test func `where the right answer lies is never said falsely`() {
+    for question in Question.all where question.left <= 20 || question.right <= 12 {
+      for typed in [0, 1, 3, question.left, question.right, question.left + 7, 150] {
+        guard let key = Feedback(farOff: typed, to: question)?.key else { continue }
+        let answer = question.answer
+        let isTrue =
+          switch key {
+          case "feedback.far-off.more": typed < answer
+          case "feedback.far-off.less": answer < typed
+          case "feedback.far-off.add", "feedback.far-off.multiply":
+            answer > max(question.left, question.right)
+          default: answer < question.left
+          }
+        if !isTrue { Issue.record("\(question), \(typed): \(key)") }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (16, 7, 11, "smaller-from-larger.teen"), (13, 7, 14, "smaller-from-larger.teen"),
+    (26, 7, 21, "smaller-from-larger"), (63, 29, 46, "smaller-from-larger"),
+  ])
+  func `below twenty opening a ten would lead back to the question`(
+    from: Int, taken: Int, typed: Int, name: String
+  ) {
+    let feedback = Diagnosis(of: typed, to: Question(from, .subtract, taken))?.feedback
+    #expect(feedback?.key == "feedback.\(name)")
+    #expect(feedback?.numbers["further"] == taken % 10 - from % 10)
+  }
+
   @Test func `an answer that is near is not told where the right one lies`() {
     #expect(Feedback(farOff: 50, to: Question(34, .add, 25)) == nil)
     // Far off is further away than half of the answer.

@@ -11,6 +11,17 @@ struct GardenBedTests {
     #expect(!narrow.contains("Arrows"))
   }
 
+  @Test(arguments: [(60, 24), (78, 24), (80, 24), (100, 30), (120, 40), (40, 20)])
+  func `what is said of a plant keeps the margin on both sides`(columns: Int, rows: Int) throws {
+    guard case .garden(var garden) = Samples.garden else { return }
+    garden.about = (1...14).map { "words\($0)" }.joined(separator: " ")
+    let frame = ScreenPicture.garden(garden).frame(Size(columns: columns, rows: rows))
+    let lines = frame.rows.filter { $0.contains("words") }
+    let margin = try #require(lines.first).prefix { $0 == " " }.count
+    #expect(lines.joined(separator: " ").split(separator: " ") == garden.about.split(separator: " "))
+    #expect(lines.allSatisfy { $0.trimmedAtEnd.count <= columns - margin })
+  }
+
   @Test func `a flower with a visitor stays a flower where there is no room for both`() {
     let narrow = Samples.garden.frame(Size(columns: 40, rows: 16)).rows.joined()
     #expect(narrow.contains("🌻") && !narrow.contains("🐝") && !narrow.contains("🦋"))

@@ -76,8 +76,9 @@ struct GardenNews {
     }
     let isSaid = signs.count == blooms.count && signs.count <= Self.mostNamed
     guard !usesWords, !isSaid else { return nil }
-    let more = signs.count - Self.longestRow
-    let row = signs.prefix(Self.longestRow).joined() + (more > 0 ? " +\(more)" : "")
+    let isShort = signs.count <= Self.longestRow
+    let shown = isShort ? signs : Array(signs.prefix(Self.cutRow))
+    let row = shown.joined() + (isShort ? "" : " +\(signs.count - shown.count)")
     return .picture(LinePicture([row]))
   }
 
@@ -100,6 +101,7 @@ struct GardenNews {
   private static let mostNamed = 2
   /// The line counts no more kinds than these.
   private static let mostCounted = 2
-  /// So many plants fit beside each other in the narrowest bubble.
-  private static let longestRow = 12
+  /// So many plants fit beside each other in the narrowest bubble, and so many with a number
+  /// behind them.
+  private static let (longestRow, cutRow) = (14, 12)
 }

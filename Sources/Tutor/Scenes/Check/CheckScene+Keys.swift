@@ -44,9 +44,9 @@ extension CheckScene {
     return ScenePicture(
       header: .of(run.check, in: context),
       placeholder: placeholder(in: context),
-      keypad: run.keypad.picture(
-        in: texts,
-        hasHelp: false, isResting: isResting, at: context.now))
+      keypad: run.isStopAsked
+        ? nil
+        : run.keypad.picture(in: texts, hasHelp: false, isResting: isResting, at: context.now))
   }
 
   /// What the empty line says: in the pause, how long it still is where there is a clock.

@@ -51,8 +51,10 @@ struct GardenNewsTests {
 
   @Test func `a long row ends with how many more there are`() {
     let many = (2...12).map { ($0, GardenEvent.Change.grew(.sprout)) }
+    let bees: [(Int, GardenEvent.Change)] = [(2, .bee), (3, .bee), (4, .bee), (5, .bee)]
+    let sprouts = String(repeating: "🌱", count: 11)
+    #expect(row(many + bees.prefix(3)) == .picture(LinePicture(["🐝🐝🐝" + sprouts])))
     #expect(
-      row(many + [(2, .bee), (3, .bee)])
-        == .picture(LinePicture(["🐝🐝" + String(repeating: "🌱", count: 10) + " +1"])))
+      row(many + bees) == .picture(LinePicture(["🐝🐝🐝🐝" + sprouts.prefix(8) + " +3"])))
   }
 }

@@ -22,6 +22,15 @@ struct CheckWordsTests {
     }
   }
 
+  @Test func `the keypad is away while Robo asks whether to stop`() {
+    var talk = Talk.checking()
+    #expect(talk.chat?.keypad != nil)
+    talk.type("q")
+    #expect(talk.chat?.keypad == nil)
+    talk.type("no")
+    #expect(talk.chat?.keypad != nil)
+  }
+
   @Test func `a check stopped before the first answer says what comes next`() {
     var talk = Talk.checking()
     talk.stop()
