@@ -29,6 +29,18 @@ struct FormScrollTests {
     #expect(pictured.count == (isSeen ? 6 : 0))
   }
 
+  @Test(arguments: [(24, true), (14, false)])
+  func `what is said beside the message is seen whole or not at all`(rows: Int, isSeen: Bool) {
+    var form = form(focus: 0)
+    form.message = "A long message that takes two lines of the window."
+    form.aside = "And a command behind it that takes two lines of its own."
+    let seen = ScreenPicture.form(form).frame(Size(columns: 40, rows: rows)).rows
+    let words = seen.joined(separator: " ").split(separator: " ").joined(separator: " ")
+    #expect(words.contains(form.message))
+    #expect(words.contains(form.aside) == isSeen)
+    #expect(words.contains("command") == isSeen)
+  }
+
   @Test(arguments: 0..<9, 14...26)
   func `no choices are shown without their label, and no label without its choices`(
     focus: Int, height: Int

@@ -46,7 +46,7 @@ extension FormPicture {
   /// without being crowded; false where it has not.
   private func drawWithPortrait(on canvas: inout Canvas, above footer: Int) -> Bool {
     guard let portrait, !message.isEmpty else { return false }
-    let words = Portrait(portrait, [.text(message)])
+    let words = Portrait(portrait, [message, aside].filter { !$0.isEmpty }.map(Block.text))
     let said = PortraitLayout(
       words, columns: canvas.bounds.columns, rows: canvas.bounds.rows, look: canvas.look)
     let first = footer - 1 - said.lines.count
@@ -69,8 +69,13 @@ extension FormPicture {
   /// Writes the message above the footer and gives back its first row.
   private func drawMessage(on canvas: inout Canvas, above footer: Int) -> Int {
     guard !message.isEmpty else { return footer - 1 }
-    let lines = canvas.glyphs.text(message).wrapped(to: min(72, canvas.bounds.columns - 4))
-      .prefix(canvas.bounds.rows < Self.tall ? 3 : 5)
+    let most = canvas.bounds.rows < Self.tall ? 3 : 5
+    let texts = [message, aside].map {
+      canvas.glyphs.text($0).wrapped(to: min(72, canvas.bounds.columns - 4))
+    }
+    // Half a command is worth nothing.
+    let hasRoom = !aside.isEmpty && texts.joined().count <= most
+    let lines = hasRoom ? Array(texts.joined()) : Array(texts[0].prefix(most))
     let top = footer - 1 - lines.count
     let left = FormLayout.left(in: canvas.bounds.columns)
     for (offset, line) in lines.enumerated() {

@@ -35,6 +35,8 @@ package struct FormPicture: Equatable, Sendable {
   package var portrait: PixelPicture?
   /// A sentence about the focused row, or what went wrong; may be empty.
   package var message: String
+  /// What is said below the message, where all of both has room; mostly empty.
+  package var aside: String
   /// What the keys do, a few words each.
   package var footer: [String]
   /// What says that there is more below; where it is empty an arrow does.
@@ -42,7 +44,7 @@ package struct FormPicture: Equatable, Sendable {
 
   package init(
     icon: String, title: String, rows: [Row], focus: Int, portrait: PixelPicture? = nil,
-    message: String, footer: [String], more: String = ""
+    message: String, aside: String = "", footer: [String], more: String = ""
   ) {
     self.icon = icon
     self.title = title
@@ -50,6 +52,7 @@ package struct FormPicture: Equatable, Sendable {
     self.focus = focus
     self.portrait = portrait
     self.message = message
+    self.aside = aside
     self.footer = footer
     self.more = more
   }

@@ -18,7 +18,8 @@ struct GardenBedTests {
     let frame = ScreenPicture.garden(garden).frame(Size(columns: columns, rows: rows))
     let lines = frame.rows.filter { $0.contains("words") }
     let margin = try #require(lines.first).prefix { $0 == " " }.count
-    #expect(lines.joined(separator: " ").split(separator: " ") == garden.about.split(separator: " "))
+    let words = lines.joined(separator: " ").split(separator: " ")
+    #expect(words.joined(separator: " ") == garden.about)
     #expect(lines.allSatisfy { $0.trimmedAtEnd.count <= columns - margin })
   }
 

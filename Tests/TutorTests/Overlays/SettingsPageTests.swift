@@ -139,8 +139,27 @@ struct SettingsPageTests {
       let parents = SettingsForm(Settings(), through: .parents).picture(in: Texts(language))
       let child = SettingsForm(Settings(), through: .child).picture(in: Texts(language))
       // No line breaks the command apart.
-      #expect(parents.message.contains("mathbot\u{A0}config\u{A0}set\u{A0}minutes"))
-      #expect(!child.message.contains("mathbot"))
+      #expect(parents.aside.contains("mathbot\u{A0}config\u{A0}set\u{A0}minutes"))
+      #expect(child.aside.isEmpty && !child.message.contains("mathbot"))
+    }
+  }
+
+  @Test(arguments: Language.allCases, [(40, 16), (40, 20), (80, 24), (120, 40)])
+  func `a command is shown whole, with its value, or not at all`(
+    language: Language, size: (Int, Int)
+  ) {
+    var form = SettingsForm(Settings(), through: .parents)
+    for _ in 0..<SettingKey.allCases.count {
+      let frame = ScreenPicture.form(form.picture(in: Texts(language))).drawn(
+        in: Size(columns: size.0, rows: size.1), theme: .dark, glyphs: .unicode
+      ).frame
+      let lines = (0..<size.1).map { frame.text(ofRow: $0).replacing("\u{A0}", with: " ") }
+      let words = lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
+      if let key = form.key, words.contains("mathbot config") {
+        let value = form.draft.value(of: key)
+        #expect(words.contains("mathbot config set \(key.rawValue) \(value)"))
+      }
+      _ = form.press(.down)
     }
   }
 

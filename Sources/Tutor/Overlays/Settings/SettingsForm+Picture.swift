@@ -10,11 +10,16 @@ extension SettingsForm {
       icon: "⚙", title: texts(door == .child ? .settingsTitle : .settingsTitleAll),
       rows: door.keys.map { row(for: $0, in: texts) } + wayToParents(in: texts),
       focus: focus, portrait: PixelPicture(MoodOccasion.settings.mood),
-      message: message(in: texts), footer: footer(in: texts), more: texts(.pageMore))
+      message: message(in: texts), aside: aside(in: texts), footer: footer(in: texts), more: texts(.pageMore))
   }
 
-  /// What is chosen in the focused row, for whom, or why nothing can be; for parents also the name
-  /// with which a command changes it.
+  /// For parents the command that changes the focused row.
+  private func aside(in texts: Texts) -> String {
+    guard let key, !isFixed, door == .parents else { return "" }
+    return texts(.settingsKey, ["command": command(for: key)])
+  }
+
+  /// What is chosen in the focused row, for whom, or why nothing can be.
   private func message(in texts: Texts) -> String {
     guard let key else { return texts(.settingsAboutParents) }
     if isFixed { return texts(.settingsFixed, ["variable": key.environmentVariable]) }
@@ -25,7 +30,6 @@ extension SettingsForm {
       valueOfThisTime(for: key, in: texts).map {
         texts(.settingsThisTime, ["value": $0.replacing(" ", with: "\u{A0}")])
       },
-      door == .parents ? texts(.settingsKey, ["command": command(for: key)]) : nil,
     ]
     return texts.sentences(sentences.compactMap(\.self))
   }
