@@ -122,7 +122,8 @@ enum Invocation {
   ) -> ProgramFailure {
     let texts = Texts.ofUser
     let sentence = texts(.usageCommand, ["word": texts.quoted(word), "path": path])
-    let nearest = nearestMatch(to: word, among: names)
+    let flags = path == Mathbot.configuration.commandName ? ["--version"] : []
+    let nearest = nearestMatch(to: word, among: names + flags)
     return .usage(
       nearest == nil
         ? texts.sentences([sentence, texts(.usageCommands, ["names": texts.all(names)])])

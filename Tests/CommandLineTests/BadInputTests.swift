@@ -37,6 +37,9 @@ struct BadInputTests {
     (["history", "--limit", "few"], ["from 1 on, not “few”."]),
     (["history", "--limit", "0"], ["from 1 on"]),
     (["data", "delete"], ["--learner NAME or --all"]),
+    (["version"], ["version", "mean --version"]),
+    (["learner", "delete", "Mina"], ["delete", "mean remove"]),
+    (["--operations", "times,+"], [operations, "mean multiply,add"]),
     (["help", "confg"], ["confg", "mean config"]),
   ]
 

@@ -1,6 +1,7 @@
 /// The candidate that was probably meant by a misspelt or shortened word, if one is near.
 ///
-/// A candidate is near when it begins with the word, when the word begins with it, or when one
+/// A word that people use for a candidate leads to it: `delete` to `remove`, `times` to `multiply`.
+/// Else a candidate is near when it begins with the word, when the word begins with it, or when one
 /// typing slip for each three letters leads from one to the other. Case does not count.
 ///
 /// For example, `nearestMatch(to: "meduim", among: ["easy", "medium"])` is `"medium"`.
@@ -8,6 +9,7 @@
 /// - Complexity: O(*n*·*m*²) for *n* candidates of *m* letters; words over 64 letters match none.
 package func nearestMatch(to word: String, among candidates: [String]) -> String? {
   guard word.utf8.count <= 64 else { return nil }
+  if let meant = otherWords[word.lowercased()], candidates.contains(meant) { return meant }
   let letters = Array(word.lowercased())
   var nearest: (candidate: String, distance: Int)?
   for candidate in candidates {
@@ -18,6 +20,17 @@ package func nearestMatch(to word: String, among candidates: [String]) -> String
   }
   return nearest?.candidate
 }
+
+/// What people type for a word that is called otherwise here.
+private let otherWords = [
+  "delete": "remove", "del": "remove", "rm": "remove", "ls": "list", "mv": "rename",
+  "zh": "zh-Hant", "zh-tw": "zh-Hant", "zh_tw": "zh-Hant", "zh-hk": "zh-Hant", "tw": "zh-Hant",
+  "chinese": "zh-Hant", "jp": "ja", "kr": "ko",
+  "+": "add", "plus": "add", "addition": "add", "sums": "add",
+  "-": "subtract", "−": "subtract", "minus": "subtract", "take": "subtract",
+  "*": "multiply", "x": "multiply", "×": "multiply", "times": "multiply", "tables": "multiply",
+  "/": "divide", ":": "divide", "÷": "divide", "division": "divide", "share": "divide",
+]
 
 /// The number of slips between two words, or nil when they are not near.
 private func nearness(of candidate: [Character], to word: [Character]) -> Int? {

@@ -30,6 +30,7 @@ struct EquationReader {
     guard text.utf8.count <= Self.mostCharacters else {
       throw FormulaError(.tooLong, at: 0..<text.count)
     }
+    let text = Unknowns.fillingGap(in: text)
     parts = try Self.parts(of: text)
     letters = Unknowns.letters(in: text)
     var settings = settings

@@ -5,6 +5,17 @@ enum Unknowns {
     Set(words(in: text).filter { $0.count == 1 && $0 != "e" && $0 != "E" }).sorted()
   }
 
+  /// The text with `x` in place of its only gap, as worksheets have them: `7 × __ = 56`, `3 + ? = 10`.
+  ///
+  /// Each character keeps its place. Where letters are, or several gaps, which may be different
+  /// numbers, nothing changes.
+  static func fillingGap(in text: String) -> String {
+    let runs = text.split { !"?_□".contains($0) }
+    guard let gap = runs.first, runs.count == 1, letters(in: text).isEmpty else { return text }
+    let letter = "x" + String(repeating: " ", count: gap.count - 1)
+    return text[..<gap.startIndex] + letter + text[gap.endIndex...]
+  }
+
   /// Whether a word such as `xy` occurs, which means a product of letters and no unit.
   static func hasProduct(in text: String) -> Bool {
     words(in: text).contains { $0.count > 1 && $0.allSatisfy("abuvwxyz".contains) }

@@ -46,10 +46,10 @@ extension Number {
     case .significant(let count):
       return style.significant(try source.rounded(significant: count), count: count)
     case .automatic(let places):
-      if let decimals = unit?.decimals { return style.money(try source.rounded(places: decimals)) }
+      if let decimals = unit?.decimals { return try money(&source, places: decimals, style) }
       return try rounded(&source, places: places, style)
     case .full:
-      if let decimals = unit?.decimals { return style.money(try source.rounded(places: decimals)) }
+      if let decimals = unit?.decimals { return try money(&source, places: decimals, style) }
       let count = NumberStyle.fullDigits
       return style.significant(try source.rounded(significant: count), count: count)
     case .fraction, .mixed:
@@ -57,6 +57,17 @@ extension Number {
         format.isForPeople ? .automatic(places: 4) : .full, isForPeople: format.isForPeople)
       return try digits(inDigits, style, budget)
     }
+  }
+
+  /// An amount of money; what its smallest coin would round to nothing has two digits all the same.
+  private func money(
+    _ source: inout DigitSource, places: Int, _ style: NumberStyle
+  ) throws(CalculationError.Kind) -> FormattedNumber {
+    let amount = try source.rounded(places: places)
+    guard amount.coefficient.isZero, try source.leastExponent() != nil else {
+      return style.money(amount)
+    }
+    return style.significant(try source.rounded(significant: 2), count: 2)
   }
 
   /// The number with so many places, or in scientific form if it is very large or small.

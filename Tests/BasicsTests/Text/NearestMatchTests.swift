@@ -21,6 +21,18 @@ struct NearestMatchTests {
     #expect(nearestMatch(to: word, among: ["easy", "medium", "hard", "auto"]) == match)
   }
 
+  @Test(arguments: [
+    ("delete", "remove"), ("RM", "remove"), ("zh-TW", "zh-Hant"), ("times", "multiply"),
+    ("+", "add"), ("−", "subtract"), ("÷", "divide"),
+  ])
+  func `what a word is called elsewhere leads to it, where it stands among them`(
+    word: String, match: String
+  ) {
+    let all = ["add", "subtract", "multiply", "divide", "en", "zh-Hant", "list", "remove"]
+    #expect(nearestMatch(to: word, among: all) == match)
+    #expect(nearestMatch(to: word, among: ["easy", "medium"]) == nil)
+  }
+
   @Test(arguments: ["", "x", "a", "xyzzy", "difficult", String(repeating: "m", count: 65)])
   func `other words match none`(word: String) {
     #expect(nearestMatch(to: word, among: ["easy", "medium", "hard", "auto"]) == nil)

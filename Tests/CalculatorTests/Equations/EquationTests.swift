@@ -36,6 +36,21 @@ struct EquationTests {
     #expect(try equation(text).hasAngle == hasAngle)
   }
 
+  @Test(arguments: [
+    ("3 + ? = 10", "7"), ("7 × __ = 56", "8"), ("56 ÷ ___ = 8", "7"), ("□ - 3 = 4", "7"),
+    ("3 + 4 = ?", "7"),
+  ])
+  func `the gap of a worksheet stands for a number to be found`(
+    text: String, form: String
+  ) throws {
+    #expect(try forms(text) == [form])
+  }
+
+  @Test(arguments: ["? + ? = 10", "3 + __ = _"])
+  func `several gaps may be different numbers`(text: String) {
+    #expect(throws: FormulaError(.noUnknown, at: 0..<text.count)) { try equation(text) }
+  }
+
   @Test(arguments: ["x² = 4 =", "x² = 4=", "x² = 4 ?", "x² = 4 = ?", "x² = 4 ; "])
   func `a sign that asks for the solution is no part of the equation`(text: String) throws {
     #expect(try forms(text) == ["−2", "2"])
