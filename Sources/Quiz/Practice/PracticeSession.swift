@@ -19,7 +19,15 @@ package struct PracticeSession: Equatable, Sendable {
   /// The question that waits for its answer, if any.
   package internal(set) var open: OpenQuestion?
   /// Every try so far, oldest first.
-  package internal(set) var attempts: [Attempt] = []
+  package internal(set) var attempts: [Attempt] = [] {
+    didSet {
+      summary = SessionSummary(attempts: attempts)
+      score = summary.foundScore
+    }
+  }
+  /// What came of all tries so far, and of how many.
+  package private(set) var summary = SessionSummary(attempts: [])
+  package private(set) var score = SessionSummary.Score(foundAtOnce: 0, mended: 0)
   /// What the child usually needs for a question; it decides when the tip about hints comes.
   package var usualTime = Duration.seconds(4)
   /// The time left when the clock was last looked at.

@@ -6,11 +6,22 @@ extension SessionSummary {
     package let isMended: Bool
   }
 
-  /// How many the child found without a miss, with a tip or without.
-  package var foundAtOnce: Int { found.count { !$0.isMended } }
+  /// How many the child found.
+  package struct Score: Equatable, Sendable {
+    /// Without a miss, with a tip or without.
+    package let foundAtOnce: Int
+    /// After a miss.
+    package let mended: Int
+  }
 
-  /// How many the child found after a miss.
-  package var mended: Int { found.count(where: \.isMended) }
+  /// How many the child found.
+  ///
+  /// - Complexity: O(*n*) in the questions.
+  package var foundScore: Score {
+    let found = found
+    let mended = found.count(where: \.isMended)
+    return Score(foundAtOnce: found.count - mended, mended: mended)
+  }
 
   /// What the child found, in the order of the questions; what was skipped or only shown is not.
   package var found: [Found] {

@@ -52,7 +52,7 @@ extension ChatHeader {
   private func scores(_ glyphs: GlyphSet) -> [String] {
     let answers = [
       right.map { "\(glyphs.tapback(.right)) \($0)" },
-      mended.map { "\(glyphs.tapback(.keepGoing)) \($0)" },
+      mended.map { "\(glyphs.tapback(.worked)) \($0)" },
     ].compactMap(\.self)
     let all = answers + [flowers.map { "\(glyphs.plant(.flower)) \($0)" }].compactMap(\.self)
     return [

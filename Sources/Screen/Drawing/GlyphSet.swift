@@ -101,7 +101,7 @@ extension GlyphSet {
     switch tapback {
     case .right: either("🎉", ":)")
     case .notYet: either("👎", ":/")
-    case .keepGoing: either("💪", "\\o/")
+    case .worked, .keepGoing: either("💪", "\\o/")
     }
   }
 

@@ -58,7 +58,7 @@ package struct PlainForm: Sendable {
   private func learner(_ text: String, _ tapback: Tapback?, in texts: Texts) -> [String] {
     let said = echo ? [texts.labelled(texts(.learnerName), text)] : []
     return switch tapback {
-    case .right: said + [texts(.answerRight)]
+    case .right, .worked: said + [texts(.answerRight)]
     case .notYet: said + [texts(.answerNotYet, ["answer": text])]
     case .keepGoing: said + [texts(.answerKeepGoing, ["answer": text])]
     case nil: said

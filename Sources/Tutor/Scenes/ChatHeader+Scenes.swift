@@ -15,9 +15,8 @@ extension ChatHeader {
   /// The top line of a practice: the score, and the countdown unless it is hidden.
   static func of(_ session: PracticeSession, in context: SceneContext) -> ChatHeader {
     var header = quiet(context)
-    let summary = SessionSummary(attempts: session.attempts)
-    header.right = summary.foundAtOnce
-    header.mended = summary.mended > 0 ? summary.mended : nil
+    header.right = session.score.foundAtOnce
+    header.mended = session.score.mended > 0 ? session.score.mended : nil
     guard session.isTimed, context.voice.showsClock else { return header }
     let left = session.remaining(at: context.now)
     header.show(left, of: session.length, isLarge: context.voice.settings.clock == .large)

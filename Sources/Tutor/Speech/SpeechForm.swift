@@ -32,7 +32,7 @@ package struct SpeechForm: Sendable {
     case .robot(let blocks): blocks.spokenLines
     case .portrait(let portrait):
       portrait.isMomentary ? [portrait.line(in: texts)] : portrait.blocks.spokenLines
-    case .learner(_, .right): [texts(.answerRight)]
+    case .learner(_, .right), .learner(_, .worked): [texts(.answerRight)]
     case .learner(let text, .notYet): [texts(.answerNotYet, ["answer": text])]
     case .learner(let text, .keepGoing): [texts(.answerKeepGoing, ["answer": text])]
     case .learner(_, nil), .choice: []

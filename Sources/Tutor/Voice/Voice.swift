@@ -44,7 +44,9 @@ struct Voice: Sendable {
   func chosen(_ tapback: Tapback) -> Tapback {
     switch (tapback, settings.tapbacks) {
     case (.notYet, .kind): .keepGoing
-    case (.right, _), (.notYet, .classic), (.keepGoing, _): tapback
+    // The same sign would stand for a miss and for what was made of it.
+    case (.worked, .kind): .right
+    case (.right, _), (.worked, .classic), (.notYet, .classic), (.keepGoing, _): tapback
     }
   }
 

@@ -44,7 +44,7 @@ struct EndScene {
   }
 
   /// How many were found without a miss: the number that the top line shows.
-  private var right: Int { practice.summary.foundAtOnce }
+  private var right: Int { practice.summary.foundScore.foundAtOnce }
 
   /// Whether the headline says already how many were right.
   private var saysAllRight: Bool {
@@ -63,7 +63,7 @@ struct EndScene {
 
   /// The number in the headline, which the top line shows too.
   private var number: Int {
-    practice.isToTheEnd || right > 0 ? right : practice.summary.mended
+    practice.isToTheEnd || right > 0 ? right : practice.summary.foundScore.mended
   }
 
   /// The headline without a name and with one.
@@ -99,7 +99,7 @@ struct EndScene {
   private var round: Block? {
     let isTimed = practice.ranOut && practice.scene.session.isTimed
     let minutes = practice.scene.session.options.minutes
-    let mended = practice.summary.mended
+    let mended = practice.summary.foundScore.mended
     let words = [
       isTimed ? texts.count(minutes, of: .minutes) : nil,
       mended > 0 && saysRight ? texts.count(mended, of: .mended) : nil,

@@ -61,7 +61,10 @@ extension PracticeScene {
   private mutating func takeRight(
     _ attempt: Attempt, _ typed: String, in context: inout SceneContext
   ) -> SceneOutcome {
-    let best = keep(attempt, hearing: typed, tapback: .right, in: &context)
+    // The sign with which the top line counts it.
+    let isMended = session.summary.mends.last == true
+    let best = keep(
+      attempt, hearing: typed, tapback: isMended ? .worked : .right, in: &context)
     let attempts = session.attempts.suffix(attempt.tryNumber)
     let words = praise.words(
       for: attempt, attempts: attempts, wasTold: guidance.wasTold, best, in: context.texts)

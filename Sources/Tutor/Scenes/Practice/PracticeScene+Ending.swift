@@ -28,7 +28,7 @@ extension PracticeScene {
     let open = played(ranOut: true, in: context).toMend
     guard mending == nil, !open.isEmpty else { return finish(ranOut: true, in: &context) }
     context.clearLine()
-    context.endSession(summary, after: questions.generator)
+    context.endSession(session.summary, after: questions.generator)
     session.leave()
     mending = Mending(open, after: session.attempts)
     return .go(MendOfferScene(self, in: &context))
@@ -45,7 +45,7 @@ extension PracticeScene {
   private mutating func finish(
     ranOut: Bool, in context: inout SceneContext
   ) -> SceneOutcome {
-    context.endSession(summary, after: questions.generator)
+    context.endSession(session.summary, after: questions.generator)
     return leave(ranOut: ranOut, in: &context)
   }
 
@@ -65,8 +65,6 @@ extension PracticeScene {
     context.notice(.clockResumed)
     askOnceMore(in: &context)
   }
-
-  private var summary: SessionSummary { SessionSummary(attempts: session.attempts) }
 
   /// The practice as rewards are decided by.
   func played(ranOut: Bool, in context: SceneContext) -> PlayedSession {

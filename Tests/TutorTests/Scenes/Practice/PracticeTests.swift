@@ -85,8 +85,23 @@ struct PracticeTests {
     #expect(talk.chat?.header.right == 0 && talk.chat?.header.mended == 1)
   }
 
-  @Test(arguments: [(TapbackSetting.classic, Tapback.notYet), (.kind, .keepGoing)])
-  func `the family chooses what sticks on a miss`(setting: TapbackSetting, tapback: Tapback) {
+  @Test func `the signs on the answers are those that the top line counts`() {
+    var talk = Talk.practising()
+    for miss in [0, 500, 0, 0, 500, 0] {
+      talk.answer(offBy: miss)
+      talk.wait(.seconds(2))
+    }
+    #expect(talk.chat?.header.right == talk.tapbacks.count { $0 == .right })
+    #expect(talk.chat?.header.mended == talk.tapbacks.count { $0 == .worked })
+    #expect(talk.tapbacks.count { $0 == .notYet } == 2)
+  }
+
+  @Test(arguments: [
+    (TapbackSetting.classic, Tapback.notYet, Tapback.worked), (.kind, .keepGoing, .right),
+  ])
+  func `the family chooses what sticks on a miss`(
+    setting: TapbackSetting, tapback: Tapback, mended: Tapback
+  ) {
     var settings = Settings()
     settings.tapbacks = setting
     var talk = Talk.practising(settings: settings)
@@ -95,7 +110,7 @@ struct PracticeTests {
     #expect(talk.tapbacks == [tapback])
     talk.answer()
     talk.wait(.milliseconds(200))
-    #expect(talk.tapbacks == [tapback, .right])
+    #expect(talk.tapbacks == [tapback, mended])
   }
 
   @Test func `line by line a kind family reads kind words`() {
