@@ -69,12 +69,13 @@ extension FormPicture {
   /// Writes the message above the footer and gives back its first row.
   private func drawMessage(on canvas: inout Canvas, above footer: Int) -> Int {
     guard !message.isEmpty else { return footer - 1 }
-    let most = canvas.bounds.rows < Self.tall ? 3 : 5
+    let isTall = canvas.bounds.rows >= Self.tall
+    let most = isTall ? 5 : 3
     let texts = [message, aside].map {
       canvas.glyphs.text($0).wrapped(to: min(72, canvas.bounds.columns - 4))
     }
-    // Half a command is worth nothing.
-    let hasRoom = !aside.isEmpty && texts.joined().count <= most
+    // A low window is for what is chosen, and half a command is worth nothing.
+    let hasRoom = isTall && !aside.isEmpty && texts.joined().count <= most
     let lines = hasRoom ? Array(texts.joined()) : Array(texts[0].prefix(most))
     let top = footer - 1 - lines.count
     let left = FormLayout.left(in: canvas.bounds.columns)

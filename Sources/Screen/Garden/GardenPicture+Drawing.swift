@@ -110,9 +110,10 @@ extension GardenPicture {
     }
     let end = column + (layout.chips.last.map { $0.column + $0.width } ?? 0)
     let keys = canvas.glyphs.text(keys)
-    // As far from the right as the names are from the left.
-    let start = canvas.bounds.columns - max(1, column) - keys.displayWidth
-    if layout.rows == 1, start > end + 2 { canvas.write(keys, start, row, canvas.theme.secondary) }
+    // As far from the right as the names are from the left, or as far as there is room.
+    let start = [max(1, column), 1].map { canvas.bounds.columns - $0 - keys.displayWidth }
+      .first { $0 > end + 2 }
+    if layout.rows == 1, let start { canvas.write(keys, start, row, canvas.theme.secondary) }
   }
 
   /// What the signs mean, and what else is to be known, in as few lines as can be, which are about

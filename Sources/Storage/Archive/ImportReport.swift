@@ -2,6 +2,8 @@
 package struct ImportReport: Hashable, Sendable {
   /// The learner to whom the practice was added.
   package let learner: Learner
+  /// They only have the name of the one who was exported, who may be another child.
+  package let isNamesake: Bool
   package internal(set) var sessions = 0
   package internal(set) var attempts = 0
 }

@@ -37,7 +37,8 @@ extension LearnerStore {
         // Pages that go to the disk in the middle of it wait for the disk each time.
         try db.execute(sql: "PRAGMA cache_size = \(-Self.importCache)")
         defer { try? db.execute(sql: "PRAGMA cache_size = \(-Self.cache)") }
-        var report = ImportReport(learner: learner)
+        var report = ImportReport(
+          learner: learner, isNamesake: name == nil && learner.id != archive.learner.id)
         if try !Learner.fetchAll(db).contains(where: { $0.id == learner.id }) {
           try learner.insertAsLast(db)
         }

@@ -119,7 +119,8 @@ struct UnitTests {
     ("100 usd in krw", "147500 KRW"),
     ("1/3 USD", "0.33 USD"), ("0.005 USD", "0.01 USD"),
     ("1 KRW in USD", "0.00068 USD"), ("1 KRW in JPY", "0.11 JPY"), ("0 KRW in USD", "0.00 USD"),
-    ("-1 KRW in USD", "-0.00068 USD"), ("0.002 USD", "0.002 USD"), ("10^(-9) USD", "1e-9 USD"), ("0.5 JPY", "1 JPY"),
+    ("-1 KRW in USD", "-0.00068 USD"), ("0.002 USD", "0.002 USD"), ("10^(-9) USD", "1e-9 USD"),
+    ("0.5 JPY", "1 JPY"),
     ("10 yen in won", "94 KRW"),
     ("1 TWD in USD in TWD", "1.00 TWD"),
   ])

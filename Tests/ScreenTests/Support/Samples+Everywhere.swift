@@ -76,7 +76,7 @@ extension Samples {
           label: text, control: .options([text, text], selected: 0)),
         FormPicture.Row(label: text, control: .switches([text, text], selected: [0], cursor: 1)),
         FormPicture.Row(label: text, control: .way(text)),
-      ], focus: 2, message: text, footer: [text, text], more: text)
+      ], focus: 2, message: text, aside: text, footer: [text, text], more: text)
   }
 
   private static func calculator(

@@ -48,6 +48,7 @@ struct PracticeArchiveTests {
     #expect(report.sessions == 2)
     #expect(report.attempts == 4)
     #expect(report.learner.name == "Mina")
+    #expect(!report.isNamesake)
 
     #expect(try new.learners().map(\.name) == ["Mina"])
     let before = try old.knownLearner(named: "Mina")
@@ -116,9 +117,11 @@ struct PracticeArchiveTests {
     let archive = try archive(of: "Mina", in: try filledStore(in: folder))
     let store = LearnerStore(path: elsewhere.path + "/mathbot.sqlite")
     let mina = try store.addLearner(named: "MINA", at: .reference)
-    #expect(try store.add(archive).learner.id == mina.id)
+    let joined = try store.add(archive)
+    #expect(joined.learner.id == mina.id && joined.isNamesake)
     try store.remove(mina)
-    #expect(try store.add(archive, to: "Big sister").learner.name == "Big sister")
+    let named = try store.add(archive, to: "Big sister")
+    #expect(named.learner.name == "Big sister" && !named.isNamesake)
     #expect(try store.learners().map(\.name) == ["Big sister"])
     #expect(try store.overviews().map(\.attempts) == [4])
   }

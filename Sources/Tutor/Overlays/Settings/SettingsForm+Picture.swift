@@ -10,7 +10,8 @@ extension SettingsForm {
       icon: "⚙", title: texts(door == .child ? .settingsTitle : .settingsTitleAll),
       rows: door.keys.map { row(for: $0, in: texts) } + wayToParents(in: texts),
       focus: focus, portrait: PixelPicture(MoodOccasion.settings.mood),
-      message: message(in: texts), aside: aside(in: texts), footer: footer(in: texts), more: texts(.pageMore))
+      message: message(in: texts), aside: aside(in: texts), footer: footer(in: texts),
+      more: texts(.pageMore))
   }
 
   /// For parents the command that changes the focused row.

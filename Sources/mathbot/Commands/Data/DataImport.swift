@@ -23,13 +23,12 @@ struct DataImport: ParsableCommand {
     // Gathered now, who looks at the progress next need not wait for it; else it is gathered then.
     _ = try? store.past(of: report.learner)
     let texts = Texts.ofUser
-    StandardOutput.write(
-      texts(
-        .noticeImported,
-        [
-          "sessions": texts.count(report.sessions, of: .sessions),
-          "answers": texts.count(report.attempts, of: .answers), "name": report.learner.name,
-        ]))
+    let values = [
+      "sessions": texts.count(report.sessions, of: .sessions),
+      "answers": texts.count(report.attempts, of: .answers), "name": report.learner.name,
+    ]
+    StandardOutput.write(texts(.noticeImported, values))
+    if report.isNamesake { StandardOutput.write(texts(.noticeNamesake, values)) }
   }
 
   private func archive() throws -> ArchiveReader {
