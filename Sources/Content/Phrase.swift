@@ -249,7 +249,8 @@ package enum Phrase: String, CaseIterable, Sendable {
     fileSettingsUnknown, fileArchive, fileArchiveNewer, fileArchiveUnsound
 
   case noticeDeletedNothing, noticePractice, noticePracticeNone, noticePracticeSome,
-    noticeImported, noticeNamesake, noticeNobody, noticeUnnamed, noticeCalculationsNone, noticeSessionsNone,
+    noticeImported, noticeNamesake,
+    noticeNobody, noticeUnnamed, noticeCalculationsNone, noticeSessionsNone,
     noticeSessionCheck, noticeSessionUnfinished, noticeSessionScore, noticeSettingUnset,
     noticeSettingDefault, noticeSettingOf, noticeSettingFrom, noticeOverrideEnvironment,
     noticeOverrideLearner, noticeSheetSquares, noticeSheetMixed, noticeCrash
