@@ -19,6 +19,7 @@ struct SettingsFileTests {
     ("\u{FEFF}", "minutes = 9\n"),
     ("größe = 3\n이름 = 미나\n", "größe = 3\n이름 = 미나\nminutes = 9\n"),
     ("\n\n", "\n\nminutes = 9\n"),
+    ("rule = a=b = c\n", "rule = a=b = c\nminutes = 9\n"),
   ])
   func `a change keeps everything else as it is`(before: String, after: String) throws {
     var file = try SettingsFile(Array(before.utf8))

@@ -52,6 +52,28 @@ struct SettingsStoreTests {
     #expect(try text(of: store.path) == "clock = off\n")
   }
 
+  @Test func `the value in the file is told, and nil where there is none`() throws {
+    let folder = try TemporaryFolder()
+    let store = SettingsStore(path: folder.path + "/config")
+    #expect(store.savedValue(of: .minutes) == nil)
+    try write("minutes = 7\n", to: store.path)
+    #expect(store.savedValue(of: .minutes) == "7")
+    #expect(store.savedValue(of: .sound) == nil)
+    try write("minutes = 7\noops\n", to: store.path)
+    #expect(store.savedValue(of: .minutes) == nil)
+    #expect(try folder.names() == ["config"], "a broken file is left where it is")
+  }
+
+  @Test func `a file that is one byte too large is set aside`() throws {
+    let folder = try TemporaryFolder()
+    let store = SettingsStore(path: folder.path + "/config")
+    let comment = String(repeating: "#", count: SettingsFile.maximumSize)
+    try write(comment, to: store.path)
+    #expect(try store.load().broken == nil)
+    try write(comment + "#", to: store.path)
+    #expect(try store.load().broken?.fault == .tooLarge)
+  }
+
   @Test func `to unset what is not set creates nothing`() throws {
     let folder = try TemporaryFolder()
     #expect(try !SettingsStore(path: folder.path + "/a/config").unset(.minutes))
