@@ -1,7 +1,9 @@
 import Foundation
+import GRDB
 import Quiz
-import Storage
 import Testing
+
+@testable import Storage
 
 struct LearnerStoreTests {
   @Test func `an attempt that is stored again is there once`() throws {
@@ -91,7 +93,7 @@ struct LearnerStoreTests {
 
     let reader = LearnerStore(path: path)
     let learner = try #require(try reader.currentLearner())
-    #expect(learner.name == "Mina")
+    #expect(learner.name == "Mina" && learner.createdAt == session.startedAt)
     let stored = try #require(try reader.lastSession(of: learner))
     #expect(stored.id == session.id)
     #expect(stored.options == session.options)
@@ -175,6 +177,30 @@ struct LearnerStoreTests {
     let learner = try #require(try store.currentLearner())
     #expect(try store.sessions(of: learner).map(\.seed) == [2, 1, 0])
     #expect(try store.sessions(of: learner, limit: 2).map(\.seed) == [2, 1])
+  }
+
+  @Test func `of sessions that began in one instant the one stored last is the latest`() throws {
+    let folder = try TemporaryFolder()
+    let store = LearnerStore(path: folder.path + "/mathbot.sqlite")
+    for seed in [2, 3, 1] as [UInt64] {
+      try store.record(.example(), in: .example(seed: seed), at: .reference)
+    }
+    let learner = try #require(try store.currentLearner())
+    #expect(try store.sessions(of: learner).map(\.seed) == [1, 3, 2])
+    #expect(try store.lastSession(of: learner)?.seed == 1)
+  }
+
+  @Test func `an open file waits as long as it is told later`() throws {
+    let folder = try TemporaryFolder()
+    let store = LearnerStore(path: folder.path + "/mathbot.sqlite", patience: .seconds(1))
+    func wait() throws -> Int? {
+      try store.file.read(ifMissing: nil) { try Int.fetchOne($0, sql: "PRAGMA busy_timeout") }
+    }
+    try store.record(.example(), in: .example(), at: .reference)
+    #expect(try wait() == 1_000)
+    store.patience = .milliseconds(2_500)
+    #expect(store.patience == .milliseconds(2_500))
+    #expect(try wait() == 2_500)
   }
 
   @Test func `only the owner may read the data`() throws {

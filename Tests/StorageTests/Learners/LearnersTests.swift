@@ -59,6 +59,19 @@ struct LearnersTests {
     #expect(try contents() == before)
   }
 
+  @Test func `for the Tab key the names come in their order, in any case`() throws {
+    let folder = try TemporaryFolder()
+    let store = store(in: folder)
+    for name in ["mina", "Zoe", "Jun"] { try store.addLearner(named: name, at: .reference) }
+    #expect(LearnerStore.names(inDatabaseAt: store.file.path) == ["Jun", "mina", "Zoe"])
+  }
+
+  @Test func `a name may have 40 letters`() throws {
+    let folder = try TemporaryFolder()
+    let name = String(repeating: "x", count: 40)
+    #expect(try store(in: folder).addLearner(named: name, at: .reference).name == name)
+  }
+
   @Test func `a name is kept without the spaces around it`() throws {
     let folder = try TemporaryFolder()
     #expect(try store(in: folder).addLearner(named: " Mina \n", at: .reference).name == "Mina")

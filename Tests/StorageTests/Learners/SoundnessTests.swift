@@ -26,6 +26,14 @@ struct SoundnessTests {
     }
   }
 
+  @Test func `an answer and a session may take no time`() {
+    var attempt = Attempt.example()
+    attempt.time = .zero
+    #expect(attempt.isSound)
+    #expect(SessionTotals(questions: 1, firstTries: 1, time: .zero).areSound)
+    #expect(!SessionTotals(questions: 1, firstTries: 1, time: .milliseconds(-1)).areSound)
+  }
+
   @Test(arguments: [
     "leftNumber = 9223372036854775807", "operation = 'power'",
     "rightNumber = 0, operation = 'divide'",
