@@ -27,4 +27,15 @@ struct FoldersTests {
     #expect(folders.settingsFile == config + "/config")
     #expect(folders.database == data + "/mathbot.sqlite")
   }
+
+  @Test(arguments: [
+    (["XDG_RUNTIME_DIR": "/run/user/7"], "/run/user/7/mathbot"),
+    (["XDG_RUNTIME_DIR": "run", "XDG_DATA_HOME": "/d"], "/d/mathbot"),
+    ([:], "/home/mina/.local/share/mathbot"),
+  ])
+  func `what matters while programs run is beside the practice where there is no folder for it`(
+    environment: [String: String], runtime: String
+  ) {
+    #expect(Folders(environment: environment, home: "/home/mina").runtime == runtime)
+  }
 }

@@ -19,4 +19,22 @@ struct ScreenLockTests {
     #expect(later.abandoned == [])
     #expect(!later.forget(terminal))
   }
+
+  @Test func `no two programs have the screen of one terminal`() throws {
+    let folder = try TemporaryFolder()
+    let first = ScreenLock(folder: folder.path)
+    let second = ScreenLock(folder: folder.path)
+    #expect(first.take("/dev/tty1") != nil)
+    #expect(second.take("/dev/tty1") == nil)
+    #expect(second.take("/dev/tty2") != nil)
+    withExtendedLifetime((first, second)) {}
+  }
+
+  @Test func `the terminals come in their order, and no other file counts`() throws {
+    let folder = try TemporaryFolder()
+    let names = ["c", "a", "b"].map { String(repeating: $0, count: 64) }
+    for name in names { try write(name, to: folder.path + "/screen-\(name)") }
+    try write("minutes = 7", to: folder.path + "/config")
+    #expect(ScreenLock(folder: folder.path).abandoned == names.sorted())
+  }
 }
