@@ -53,6 +53,30 @@ struct ArchiveReaderTests {
     #expect(cutter.frame.count < 20)
   }
 
+  @Test(arguments: [(1_000_000, true), (1_000_001, false)])
+  func `around the sessions no more than a million bytes may stand`(
+    count: Int, isAllowed: Bool
+  ) {
+    var cutter = ArchiveCutter()
+    let text = [UInt8](repeating: UInt8(ascii: " "), count: count)
+    let isRead = (try? cutter.push(text) { _ in }) != nil
+    #expect(isRead == isAllowed)
+  }
+
+  @Test func `an archive is read from a regular file alone`() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/archive.json"
+    #expect(throws: ArchiveError.file(FileError(.read, path, code: ENOENT))) {
+      try ArchiveReader(path: path)
+    }
+    #expect(throws: ArchiveError.file(FileError(.read, folder.path, code: EINVAL))) {
+      try ArchiveReader(path: folder.path)
+    }
+    let archive = try example()
+    try archive.json().write(to: URL(fileURLWithPath: path))
+    #expect(try ArchiveReader(path: path).learner == archive.learner)
+  }
+
   @Test func `what stands behind the sessions counts too`() throws {
     let archive = try example()
     let object = try #require(

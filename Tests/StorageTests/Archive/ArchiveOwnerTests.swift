@@ -1,0 +1,50 @@
+import Foundation
+import Quiz
+import Testing
+
+@testable import Storage
+
+/// Whose the practice of an archive becomes, and in which order it stands there.
+struct ArchiveOwnerTests {
+  /// A store with two sessions of Mina, the later one stored first.
+  private func filledStore(in folder: borrowing TemporaryFolder) throws -> LearnerStore {
+    let store = LearnerStore(path: folder.path + "/mathbot.sqlite")
+    for day in [1, 0] {
+      let date = Date.reference.addingTimeInterval(Double(day) * 86_400)
+      try store.record(.example(), in: .example(startedAt: date, seed: UInt64(day)), at: date)
+    }
+    return store
+  }
+
+  @Test func `the oldest session of an archive is the first`() throws {
+    let folder = try TemporaryFolder()
+    let store = try filledStore(in: folder)
+    let archive = try store.archive(of: try store.knownLearner(named: "Mina"))
+    #expect(archive.sessions.map(\.seed) == ["0", "1"])
+  }
+
+  @Test func `a learner who comes with an archive is as old as there`() throws {
+    let folder = try TemporaryFolder()
+    let elsewhere = try TemporaryFolder()
+    let store = try filledStore(in: folder)
+    let mina = try store.knownLearner(named: "Mina")
+    let new = LearnerStore(path: elsewhere.path + "/mathbot.sqlite")
+    let report = try new.add(try store.archive(of: mina))
+    #expect(report.learner.id == mina.id)
+    #expect(report.learner.createdAt == mina.createdAt)
+  }
+
+  @Test func `under another name the practice is a new learner's, though the old one is known`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    let store = try filledStore(in: folder)
+    let mina = try store.knownLearner(named: "Mina")
+    let report = try store.add(try store.archive(of: mina), to: "Jun")
+    #expect(report.learner.id != mina.id)
+    #expect(Set(try store.learners().map(\.name)) == ["Jun", "Mina"])
+    // It is stored once, and stays whose it was.
+    #expect(try store.sessions(of: mina).count == 2)
+    #expect(report.sessions == 0 && report.attempts == 0)
+  }
+}
