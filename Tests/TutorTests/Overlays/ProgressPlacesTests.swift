@@ -1,0 +1,41 @@
+import Basics
+import Content
+import Screen
+import TestPasts
+import Testing
+
+@testable import Quiz
+@testable import Tutor
+
+/// What stands beside what on the page about where a child stands.
+struct ProgressPlacesTests {
+  /// The headings on the left and on the right of each pair of parts.
+  private func headings(_ questions: [Question]) -> [[[String]]] {
+    let report = ProgressReport(past: questions.map { Pasts.first($0) }, on: 0)
+    let page = ProgressPage(report, learner: nil).picture(in: Texts(.english))
+    return page.blocks.compactMap { block in
+      guard case .beside(let left, let right) = block else { return nil }
+      return [left, right].map { side in
+        side.compactMap { if case .heading(let text) = $0 { text } else { nil } }
+      }
+    }
+  }
+
+  @Test func `the tables stand left of the words, and what is added left of what is taken`() {
+    let texts = Texts(.english)
+    let pairs = headings([
+      Question(48, .add, 7), Question(52, .subtract, 17), Question(7, .multiply, 8),
+    ])
+    #expect(pairs.count == 2)
+    #expect(pairs.last == [[texts(.progressAddition)], [texts(.progressSubtraction)]])
+    let words = headings([Question(7, .multiply, 8), Question(56, .divide, 7)])
+    #expect(words.first?.first?.count == 2, "\(words)")
+    let page = ProgressPage(
+      ProgressReport(past: [Pasts.first(Question(7, .multiply, 8))], on: 0), learner: nil
+    ).picture(in: texts)
+    for case .beside(let left, let right) in page.blocks {
+      #expect(left.contains { if case .heatMap = $0 { true } else { false } })
+      #expect(!right.contains { if case .heatMap = $0 { true } else { false } })
+    }
+  }
+}
