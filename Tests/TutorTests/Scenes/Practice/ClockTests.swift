@@ -52,6 +52,20 @@ struct ClockTests {
     #expect(talk.effects.contains(.endSession(SessionSummary(results: []))))
   }
 
+  @Test(arguments: [(0, false), (499, false), (500, true)])
+  func `a line sent within half a second of the end is no word to Robo`(
+    milliseconds: Int, isHeard: Bool
+  ) {
+    var talk = Talk.practising(minutes: 1)
+    while talk.conversation.scene.isAsking, let wake = talk.conversation.nextWake {
+      talk.wait(talk.now.duration(to: wake))
+    }
+    talk.waitSilently(.milliseconds(milliseconds))
+    talk.type("what a nice day")
+    talk.wait(.seconds(20))
+    #expect(talk.words.contains("what a nice day") == isHeard)
+  }
+
   @Test func `a pause stops the clock and the keys`() {
     var talk = Talk.practising(minutes: 1)
     talk.type("p")
