@@ -9,6 +9,7 @@ struct NumberWordsTests {
     """
     number.2 = zwei
     number.6 = sechs
+    number.10 = zehn
     number.12 = zwölf
     number.50 = fünfzig
     number.100 = hundert
@@ -31,6 +32,14 @@ struct NumberWordsTests {
   ])
   func `German says the ones first`(words: String, number: String) {
     #expect(Self.digits(words, Self.german) == [number])
+  }
+
+  @Test(arguments: [
+    ("sechs und zehn", ["6", "10"]), ("fünfzig fünfzig", ["50", "50"]),
+    ("hundert hundert", ["100", "100"]), ("fünfzig zwölf", ["50", "12"]),
+  ])
+  func `numbers that make none together stay apart`(words: String, numbers: [String]) {
+    #expect(Self.digits(words, Self.german) == numbers)
   }
 
   @Test(arguments: [("cincuenta y seis", "56"), ("dieciséis", "16"), ("cien", "100")])
