@@ -28,6 +28,35 @@ struct CheckClockTests {
     #expect(talk.chat?.keypad?.isResting == false)
   }
 
+  @Test func `the bar moves five times a second, and once where nothing is animated`() throws {
+    for (isAnimated, step) in [(true, Duration.milliseconds(200)), (false, .seconds(1))] {
+      var settings = Settings()
+      settings.animation = isAnimated
+      var talk = Talk.checking(settings: settings)
+      talk.wait(.seconds(1))
+      let wake = try #require(talk.conversation.nextWake)
+      #expect(talk.now.duration(to: wake) == step)
+    }
+  }
+
+  @Test func `a tapped key lights up, while a question is open and in the pause`() {
+    var talk = Talk.checking()
+    for isOpen in [true, false] {
+      if !isOpen { talk.answer() }
+      talk.send(.pressed(.keypad(.digit(7))))
+      #expect(talk.chat?.keypad?.pressed == .digit(7))
+      talk.wait(.milliseconds(150))
+      #expect(talk.chat?.keypad?.pressed == nil)
+    }
+  }
+
+  @Test func `who begins at once waits for nothing that Robo had still to say`() {
+    var talk = Talk(purpose: .check(questions: 5, mix: .official))
+    talk.type("skip")
+    talk.wait(.seconds(5))
+    #expect(talk.question != nil)
+  }
+
   @Test func `without a clock nothing is counted down`() {
     var setup = ConversationSetup(.screen)
     setup.purpose = .check(questions: 5, mix: .official)

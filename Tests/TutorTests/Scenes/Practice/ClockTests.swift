@@ -137,6 +137,18 @@ struct ClockTests {
     #expect(talk.chat?.header.clockNote == "waits")
   }
 
+  @Test func `that the clock has waited is said once in a row`() {
+    var talk = Talk.practising()
+    for _ in 1...2 {
+      talk.send(.resumed)
+      #expect(talk.words.ranges(of: "The clock waited for you.").count == 1)
+    }
+    talk.answer()
+    talk.wait(.seconds(5))
+    talk.send(.resumed)
+    #expect(talk.words.ranges(of: "The clock waited for you.").count == 2)
+  }
+
   @Test func `a page over the chat stops the clock`() {
     var talk = Talk.practising()
     let before = talk.conversation.practice?.session.remaining(at: .start)

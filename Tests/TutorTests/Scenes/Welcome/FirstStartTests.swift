@@ -127,6 +127,14 @@ struct FirstStartTests {
     #expect(Self.kept(talk) == name)
   }
 
+  @Test func `a name has at most four words`() {
+    var talk = Self.first()
+    talk.type("Ana Maria de la Cruz")
+    #expect(Self.kept(talk) == nil)
+    talk.type("Ana Maria de Cruz")
+    #expect(Self.kept(talk) == "Ana Maria de Cruz")
+  }
+
   @Test func `a name that is too long is said to be long`() {
     var talk = Self.first()
     talk.type(String(repeating: "a", count: 31))

@@ -71,6 +71,15 @@ struct PlayersTests {
     #expect(talk.effects == [])
   }
 
+  @Test(arguments: [40, 41])
+  func `of an unknown name so much is said again as a name can have`(count: Int) {
+    var talk = Talk(players: Self.family)
+    talk.type(String(repeating: "x", count: count))
+    talk.wait(.seconds(3))
+    let name = String(repeating: "x", count: 40)
+    #expect(talk.words.contains("I don't know \(name) yet. Which of these are you?"))
+  }
+
   @Test(arguments: ["yes", "OK", "y"])
   func `yes means the child whom Robo named`(typed: String) {
     var talk = Talk(players: Self.family)
