@@ -19,6 +19,18 @@ struct ContactCardTests {
     }
   }
 
+  @Test(arguments: [("q", false), ("Q", false), ("h", true)])
+  func `a letter that closes the card begins a word, but for q`(letter: String, isTyped: Bool) {
+    var talk = Talk.practising()
+    talk.stop()
+    talk.wait(.seconds(5))
+    talk.send(.pressed(.header))
+    #expect(talk.conversation.overlay != nil)
+    talk.send(.key(.character(Character(letter))))
+    #expect(talk.conversation.overlay == nil)
+    #expect(talk.effects.contains(.type(letter)) == isTyped)
+  }
+
   @Test func `the contact card scrolls, and any other key closes it`() {
     var talk = Talk.practising()
     talk.send(.pressed(.header))
