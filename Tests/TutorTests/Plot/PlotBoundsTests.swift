@@ -82,4 +82,43 @@ struct PlotBoundsTests {
     let lines = PlotWords(try scene("floor x", upTo: high), Texts(.english)).lines
     #expect(lines.contains(words))
   }
+
+  @Test func `a plane has room for the letters of its curves, and at least ten cells`() throws {
+    let curves = try ["x", "x/2"].map { try Curve($0, settings: CalculatorSettings()) }
+    func columns(_ count: Int, of columns: Int) -> Int {
+      PlotScene(
+        Array(curves.prefix(count)), in: Self.wide, grade: .braille, columns: columns, rows: 20,
+        glyphs: .unicode, shouldStop: { false }
+      ).columns
+    }
+    #expect(columns(2, of: 80) == columns(1, of: 80) - 1)
+    #expect(columns(1, of: 5) == 10)
+  }
+
+  @Test func `a pole has a sign in no row`() throws {
+    let picture = try scene("1/x").picture(Texts(.english))
+    #expect(picture.marks.contains { $0.sign == .pole && $0.row == nil })
+  }
+
+  @Test(arguments: [
+    (
+      "-1/x",
+      [
+        "Pole at 0.", "Where x is a little smaller, the curve goes up without end.",
+        "Where x is a little larger, it comes up from far below.",
+      ]
+    ),
+    ("x - floor x", ["Jumps down at −3, −2, −1, 0, 1, 2, 3, 4.", "Between two jumps it rises."]),
+    ("floor x - x", ["Jumps up at −3, −2, −1, 0, 1, 2, 3, 4.", "Between two jumps it falls."]),
+    ("abs(floor x)", ["Jumps at −3, −2, −1, 0, 1, 2, 3, 4.", "Between two jumps it stays level."]),
+    ("abs(x)/x", ["Jumps up at 0.", "Stays level from −4 to 0.", "Stays level from 0 to 4."]),
+  ])
+  func `poles and jumps are told with what the curve does beside them`(
+    text: String, words: [String]
+  ) throws {
+    let lines = PlotWords(try scene(text), Texts(.english)).lines
+    for line in words {
+      #expect(lines.contains(line.replacing("−", with: "minus ")), "\(line): \(lines)")
+    }
+  }
 }

@@ -101,4 +101,67 @@ struct PlotPageKeyTests {
     }
     #expect(plane(keys: 1) - plane(keys: 2) == difference)
   }
+
+  @Test func `where the mouse presses is read, and the wheel zooms there with the cursor`() throws {
+    var page = try page("x")
+    page.handle(.mouse(.press, .plot(column: 10, row: 3)), at: .start)
+    #expect(page.cursor == 10 * page.grade.columns)
+    let place = page.position(20, 3).x
+    page.handle(.mouse(.wheelDown, .plot(column: 20, row: 3)), at: .start)
+    #expect(page.window.width == Rational(16))
+    #expect(page.cursor == page.scene.column(of: place))
+    press(.character("0"), on: &page)
+    #expect(page.cursor == page.lastDot / 2)
+  }
+
+  @Test func `the number that is read lies in its column, also in a smaller terminal`() throws {
+    var page = try page("x")
+    let half = page.window.width / Rational(2 * (page.lastDot + 1))
+    for dot in 0...page.lastDot {
+      page.read(dot, at: .start)
+      let number = page.number
+      #expect((number - page.x(of: dot)).magnitude <= half)
+      var small = page
+      small.handle(.resized(Size(columns: 20, rows: 24)), at: .start)
+      #expect(small.number == number)
+    }
+  }
+
+  @Test func `lines for the signs are taken when these are known, and given back in another size`()
+    throws
+  {
+    let size = Size(columns: 40, rows: 20)
+    func page(_ size: Size) throws -> PlotPage {
+      let curves = try ["x^3 - 3x", "x/2"].map { try Curve($0, settings: CalculatorSettings()) }
+      return PlotPage(
+        curves, ends: .init(), grade: .blocks, glyphs: .unicode, size: size,
+        texts: Texts(.japanese), patience: { { false } })
+    }
+    var low = try page(size)
+    let rows = low.rows
+    press(.end, on: &low)
+    low.handle(.ticked, at: .start)
+    #expect(low.rows < rows && low.cursor == low.lastDot)
+    let wide = Size(columns: 100, rows: 24)
+    low.handle(.resized(wide), at: .start)
+    #expect(try low.rows == page(wide).rows)
+  }
+
+  @Test func `what just fits a line of values stands in it`() throws {
+    let curve = "x^2 + 0 + 0 + 0 + 0 + 0 + 0 + 0 - 2"
+    let value = "\(curve) = 14"
+    for (columns, shown) in [(value.count + 2, value), (value.count + 1, "y = 14")] {
+      var page = try page(curve)
+      page.handle(.resized(Size(columns: columns, rows: 24)), at: .start)
+      press(.home, on: &page)
+      #expect(page.reading == ["x = −4", shown])
+    }
+    for (columns, count) in [(17, 1), (16, 2)] {
+      var page = try page("x")
+      page.handle(.resized(Size(columns: columns, rows: 24)), at: .start)
+      press(.home, on: &page)
+      #expect(page.reading.joined(separator: "   ").count == 15)
+      #expect(page.readingLines.count == count)
+    }
+  }
 }
