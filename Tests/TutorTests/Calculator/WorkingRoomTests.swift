@@ -113,4 +113,19 @@ struct WorkingRoomTests {
         </html>
         """))
   }
+
+  @Test func `a long line is broken before the last sign that it has room for`() {
+    let rows = MarkedLine("12 + 34 + 56 + 78", nil, .unicode).rows(width: 12)
+    #expect(rows.map(\.text) == ["12 + 34 + 56", "+ 78"])
+    let marked = MarkedLine("12 + 34 + 56 + 78", 10..<17, .unicode).rows(width: 11)
+    #expect(marked.map(\.text) == ["12 + 34", "+ 56 + 78"])
+    #expect(marked.map(\.below) == [0..<0, 2..<9])
+  }
+
+  @Test(arguments: [(32, true), (31, false)])
+  func `columns are drawn where all of them have room`(columns: Int, isDrawn: Bool) throws {
+    let rows = try lines("932932932 − 457457457", columns: columns)
+    #expect(rows.contains { $0.contains("───") } == isDrawn)
+    #expect(rows.allSatisfy { $0.displayWidth <= columns })
+  }
 }
