@@ -104,4 +104,32 @@ struct ReadingBoundsTests {
     }
     #expect(counts.isSuperset(of: [3, 4]))
   }
+
+  @Test func `the nearest word is taken, and one whose first letters are swapped is near`() {
+    let words = NearWords(["aacdee": .easy, "abcdeg": .hard, "beautiful": .happy])
+    #expect(words.nearest(to: "abcdef").map(\.word) == ["abcdeg"])
+    #expect(words.nearest(to: "ebautiful").map(\.word) == ["beautiful"])
+  }
+
+  @Test(arguments: [
+    ("1 2 3", TypedReading.joined("123")), ("1 2 3 4", .which("3", "4")),
+    ("12 3 4", .which("3", "4")), ("12 3", .joined("123")),
+  ])
+  func `two or three digits that stand apart may be one number`(
+    typed: String, reading: TypedReading
+  ) {
+    #expect(reader.read(typed, at: asked) == reading)
+  }
+
+  @Test(arguments: [
+    ("007", "7"), ("1.50", "1.5"), ("0.0", "0"), ("1,000", "1000"), ("1.2.3", nil), ("1-2", nil),
+  ])
+  func `a number is graded without zeros that say nothing`(typed: String, text: String?) {
+    #expect(Numeral(typed)?.text == text)
+  }
+
+  @Test func `each letter of a syllable has its key`() {
+    let keyboard = OtherKeyboard(["ㄱ=r", "ㅏ=k", "ㅎ=g", "ㅣ=l"])
+    #expect(["가", "각", "힣", "ㄱ", "b"].map(keyboard.keys) == ["rk", "rkr", "glg", "r", nil])
+  }
 }
