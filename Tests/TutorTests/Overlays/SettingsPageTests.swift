@@ -91,6 +91,17 @@ struct SettingsPageTests {
     #expect(talk.form?.title == "All settings")
   }
 
+  @Test func `the footer offers the space bar at the operations alone`() {
+    var form = SettingsForm(Settings(), through: .child)
+    for row in 0..<SettingsDoor.child.keys.count {
+      form.focus(on: row)
+      let change = form.key == .operations ? "Space switch" : "← → change"
+      #expect(
+        form.picture(in: Texts(.english)).footer
+          == ["↑ ↓ choose", change, "Enter done", "Esc keep as it was"])
+    }
+  }
+
   @Test func `every setting says what it is about in every language`() {
     for language in Language.allCases {
       for key in SettingKey.allCases {

@@ -211,6 +211,27 @@ struct CheckTests {
     #expect(talk.conversation.after?.confetti != nil)
   }
 
+  @Test func `without animation nothing flies where all is right`() {
+    var settings = Settings()
+    settings.animation = false
+    var talk = Talk.checking(settings: settings)
+    for _ in 1...5 {
+      talk.answer()
+      talk.wait(.seconds(4))
+    }
+    #expect(talk.conversation.after != nil && talk.conversation.after?.confetti == nil)
+  }
+
+  @Test func `the sign to send is worth Enter while a question is open`() {
+    var talk = Talk.checking()
+    talk.send(.pressed(.send))
+    #expect(talk.effects.last == .submitLine)
+    talk.answer()
+    let effects = talk.effects
+    talk.send(.pressed(.send))
+    #expect(talk.effects == effects)
+  }
+
   @Test(arguments: [
     (Language.english, "hi", "change"), (.korean, "안녕", "바꾸기"), (.japanese, "こんにちは", "かえる"),
     (.traditionalChinese, "你好", "換一下"),

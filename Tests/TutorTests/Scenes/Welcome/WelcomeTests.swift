@@ -71,6 +71,16 @@ struct WelcomeTests {
     #expect(talk.effects == [.saveSetting(.minutes, "5")])
   }
 
+  @Test func `arrows move the card until something is typed, and a card that was left is old`() {
+    var talk = Talk.choosing()
+    let arrows: [Key] = [.left, .right, .up, .down]
+    for key in arrows { #expect(talk.conversation.destination(of: key) == .conversation) }
+    talk.send(.edited(line: "5", cursor: 1, prompt: ""))
+    for key in [Key.left, .right] { #expect(talk.conversation.destination(of: key) == .line) }
+    for _ in 1...2 { talk.send(.key(.escape)) }
+    #expect(talk.card?.isActive == false)
+  }
+
   @Test func `who played before starts with one key`() {
     let last = PreviousSession(minutes: 5, difficulty: .auto)
     var talk = Talk(previous: last)
