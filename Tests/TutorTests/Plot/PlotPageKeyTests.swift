@@ -8,11 +8,11 @@ import Testing
 
 /// What keys, mouse and words of the footer do on the page with curves, up to its ends.
 struct PlotPageKeyTests {
-  private func page(_ text: String, rows: Int = 24) throws -> PlotPage {
+  private func page(_ text: String, grade: DotGrade = .blocks) throws -> PlotPage {
     PlotPage(
       [try Curve(text, settings: CalculatorSettings())],
-      ends: .init(left: Rational(-4), right: Rational(4)), grade: .blocks, glyphs: .unicode,
-      size: Size(columns: 60, rows: rows), texts: Texts(.english), patience: { { false } })
+      ends: .init(left: Rational(-4), right: Rational(4)), grade: grade, glyphs: .unicode,
+      size: Size(columns: 60, rows: 24), texts: Texts(.english), patience: { { false } })
   }
 
   private func press(_ keys: Key..., on page: inout PlotPage) {
@@ -103,9 +103,9 @@ struct PlotPageKeyTests {
   }
 
   @Test func `where the mouse presses is read, and the wheel zooms there with the cursor`() throws {
-    var page = try page("x")
+    var page = try page("x", grade: .braille)
     page.handle(.mouse(.press, .plot(column: 10, row: 3)), at: .start)
-    #expect(page.cursor == 10 * page.grade.columns)
+    #expect(page.cursor == 20)
     let place = page.position(20, 3).x
     page.handle(.mouse(.wheelDown, .plot(column: 20, row: 3)), at: .start)
     #expect(page.window.width == Rational(16))
