@@ -96,8 +96,7 @@ struct SettingsForm: Equatable, Sendable {
   mutating func choose(_ option: Int) {
     guard !isFixed, let key else { return }
     switch choices(for: key) {
-    case .slider(let range):
-      if range.contains(option) { set(String(option), for: key) }
+    case .slider: set(String(option), for: key)
     case .one(let values):
       if values.indices.contains(option) { set(values[option], for: key) }
     case .operations:

@@ -82,9 +82,10 @@ extension WelcomeScene {
   /// Takes minutes or a level that are typed at once.
   private func choose(_ typed: String, in context: inout SceneContext) -> SceneOutcome? {
     let choice = context.player.choice
-    let card = Choice(id: 0, subject: .minutes, value: 0)
     let isOther = [.pause, .tell].contains(TypedReader().meaning(of: typed))
-    if choice.asksMinutes, !isOther, let minutes = card.value(typed, in: context.vocabulary) {
+    if choice.asksMinutes, !isOther, let minutes = context.vocabulary.minutes(typed),
+      PracticeOptions.allowedMinutes.contains(minutes)
+    {
       return Self.choose(minutes: minutes, in: &context)
     }
     guard choice.asksDifficulty, let level = context.vocabulary.difficulty(typed) else {
