@@ -43,6 +43,12 @@ struct SpokenExpressionTests {
       ])
   }
 
+  @Test func `what has no value has no answer either`() throws {
+    let lines = try said("2 + 3 ÷ (4 − 4)")
+    #expect(lines.contains("Work on 4 minus 4. That is 0."))
+    #expect(!lines.contains { $0.hasPrefix("The answer") })
+  }
+
   @Test func `the columns of several operations are told where they are wanted`() throws {
     #expect(try said("24 × 13 + 57", drawsAll: true).contains("Add the rows: 72 plus 240 is 312."))
     #expect(try !said("24 × 13 + 57").contains { $0.hasPrefix("Add the rows") })

@@ -128,4 +128,24 @@ struct WorkingRoomTests {
     #expect(rows.contains { $0.contains("───") } == isDrawn)
     #expect(rows.allSatisfy { $0.displayWidth <= columns })
   }
+
+  @Test(arguments: [5, 20])
+  func `a narrow window counts as one of 20 columns`(columns: Int) throws {
+    let sum = Array(repeating: "12 × 13", count: 10).joined(separator: " + ")
+    #expect(try lines(sum, columns: columns).first == "  12 × 13 +  …")
+  }
+
+  @Test(arguments: [
+    ("17 ÷ 5", "= 3 r 2", "Check: 3 × 5 + 2 = 17"),
+    ("16 ÷ 5", "= 3 r 1", "Check: 3 × 5 + 1 = 16"),
+    ("135 ÷ 5", "= 27 r 0", "Check: 27 × 5 = 135"),
+  ])
+  func `a division with a remainder ends with it, and with what checks it`(
+    text: String, result: String, check: String
+  ) throws {
+    var settings = CalculatorSettings()
+    settings.showsRemainder = true
+    let rows = WorkingText(try workOut(text, settings: settings), texts: Texts(.english)).lines
+    #expect(rows.suffix(2) == [result, "  " + check])
+  }
 }
