@@ -102,6 +102,23 @@ struct SettingsPageTests {
     }
   }
 
+  @Test func `minutes are counted on their slider`() {
+    let texts = Texts(.english)
+    let row = SettingsForm(Settings(), through: .child).picture(in: texts).rows[0]
+    let words = texts.count(5, of: .minutes)
+    #expect(row.control == .slider(value: 5, range: 1...10, text: words))
+  }
+
+  @Test func `a tap beside the options of a row changes nothing`() {
+    var talk = Self.open(.parents)
+    let settings = talk.conversation.settings
+    for row in SettingsDoor.parents.keys.indices {
+      talk.send(.pressed(.field(row: row, option: 99)))
+      #expect(talk.form?.focus == row)
+    }
+    #expect(talk.conversation.settings == settings)
+  }
+
   @Test func `every setting says what it is about in every language`() {
     for language in Language.allCases {
       for key in SettingKey.allCases {

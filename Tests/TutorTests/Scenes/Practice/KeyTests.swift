@@ -45,6 +45,17 @@ struct KeyTests {
     #expect(talk.effects.last == .submitLine)
   }
 
+  @Test func `keys that mean nothing go nowhere, whether a question is open or not`() {
+    var talk = Talk.practising()
+    for _ in 1...2 {
+      for key: Key in [.insert, .function(1), .unknown] {
+        #expect(talk.conversation.destination(of: key) == .nowhere)
+      }
+      talk.stop()
+      talk.wait(.seconds(5))
+    }
+  }
+
   @Test func `the wheel and Page Up scroll back, and the newest is one tap away`() {
     var talk = Talk.practising()
     talk.send(.scrolled(rows: 3))
