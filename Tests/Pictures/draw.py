@@ -110,11 +110,15 @@ def answer(window):
 
 
 def reply(window, text):
-    """Types an answer and waits until Robo has spoken."""
+    """Types an answer and waits until Robo has asked something else, or has had time to speak."""
+    before = QUESTION.findall(window.text())
     window.type(text)
     time.sleep(0.3)
     window.press("Return")
-    time.sleep(1.4)
+    late = time.monotonic() + 2
+    while time.monotonic() < late and QUESTION.findall(window.text()) == before:
+        time.sleep(0.1)
+    time.sleep(0.6)
 
 
 def to_a_hard_one(window, least=6):
@@ -165,7 +169,7 @@ def end(home):
         window.press("Return")
         time.sleep(1.5)
         deadline = time.monotonic() + 90
-        while time.monotonic() < deadline and "right first time" not in window.text():
+        while time.monotonic() < deadline and "What next?" not in window.text():
             if QUESTION.search(window.text()):
                 reply(window, answer(window))
         time.sleep(4)

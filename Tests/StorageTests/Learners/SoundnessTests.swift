@@ -68,4 +68,15 @@ struct SoundnessTests {
     let learner = try #require(try store.currentLearner())
     #expect(try store.sessions(of: learner).map(\.seed) == [2])
   }
+
+  @Test func `where the latest sessions cannot be read the one before them is the last`() throws {
+    let folder = try TemporaryFolder()
+    let store = LearnerStore(path: folder.path + "/mathbot.sqlite")
+    for seed in [1, 2, 3] as [UInt64] {
+      try store.record(.example(), in: .example(seed: seed), at: .reference)
+    }
+    try store.file.write { try $0.execute(sql: "UPDATE session SET minutes = 0 WHERE id > 1") }
+    let learner = try #require(try store.currentLearner())
+    #expect(try store.lastSession(of: learner)?.seed == 1)
+  }
 }
