@@ -80,7 +80,7 @@ struct LayoutTests {
       let frame = ScreenPicture.chat(chat).frame(size)
       let robot = columnsPainted(Theme.dark.robotBubble.background, in: frame)
       let learner = columnsPainted(Theme.dark.learnerBubble.background, in: frame)
-      let limit = min(48, max(min(32, columns - 8), columns * 6 / 10))
+      let limit = min(64, max(min(32, columns - 8), columns * 6 / 10))
       #expect(robot.count <= limit && robot.count > limit - 12)
       #expect(learner.count <= limit)
       #expect(robot.lowerBound < columns / 2 && learner.upperBound > columns / 2)

@@ -67,10 +67,10 @@ struct BubbleLayout {
   /// One digit shall look like a bubble, too, and two stand in the middle of theirs.
   private static func contentWidth(of words: Int) -> Int { words < 3 ? 4 - words % 2 : words }
 
-  /// At most 60 % of the conversation and 48 cells with the padding, but up to 32 cells of a narrow
+  /// At most 60 % of the conversation and 64 cells with the padding, but up to 32 cells of a narrow
   /// one.
   private static func textWidth(_ columns: Int) -> Int {
-    min(48, max(min(32, columns - 8), columns * 6 / 10)) - 2
+    min(64, max(min(32, columns - 8), columns * 6 / 10)) - 2
   }
 
   /// Pictures may be wider than words, because they cannot be wrapped.

@@ -42,7 +42,7 @@ struct NumberWords: Sendable {
         }
       }
     }
-    longest = (Array(atoms.keys) + doubtful.keys).map(\.count).max() ?? 0
+    longest = (Array(atoms.keys) + doubtful.keys).map(\.count).max() ?? 1
   }
 
   private static func value(in name: String) -> Int? { Int(name.drop { !$0.isNumber }) }
