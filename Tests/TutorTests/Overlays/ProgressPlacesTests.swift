@@ -38,4 +38,19 @@ struct ProgressPlacesTests {
       #expect(!right.contains { if case .heatMap = $0 { true } else { false } })
     }
   }
+
+  @Test func `the slowest day has the full height, and the others their share of it`() {
+    let fact = Question(7, .multiply, 8)
+    let past = [
+      Pasts.first(fact, seconds: 8, on: 98), Pasts.first(fact, seconds: 4, on: 99),
+      Pasts.first(fact, seconds: 2, on: 100),
+    ]
+    let writer = ProgressWriter(
+      ProgressReport(past: past, on: 100), texts: Texts(.english), usesWords: false)
+    let charts = writer.trend.compactMap { if case .columns(let chart) = $0 { chart } else { nil } }
+    #expect(charts.count == 2)
+    #expect(charts.last?.columns.suffix(3).map { $0 ?? -1 } == [1_000, 500, 250])
+    #expect(charts.first?.columns.suffix(3).map { $0 ?? -1 } == [1_000, 1_000, 1_000])
+    #expect(charts.first?.columns.dropLast(3).allSatisfy { $0 == nil } == true)
+  }
 }
