@@ -10,6 +10,8 @@ struct GardenLayout {
   /// The same in a large window, where an empty row parts the rows of plants.
   private static let airyColumns = 96
   private static let airyStep = 8
+  /// From one plant with words beside it to the next it is no further than this.
+  private static let widestLabelStep = 40
   /// The cells for the numbers of the rows.
   private static let labelColumns = 5
 
@@ -47,10 +49,14 @@ struct GardenLayout {
     rowStep = room - tightRows - picture.rows.count >= Self.gaps ? 2 : 1
     step =
       hasLabels
-      ? (size.columns - 2) / max(1, plants) : Self.step(columns: size.columns, rowStep: rowStep)
+      ? min(Self.widestLabelStep, (size.columns - 2) / max(1, plants))
+      : Self.step(columns: size.columns, rowStep: rowStep)
     hasRoomForBrackets = hasLabels ? isWide : step > 5
     let width = Self.labelColumns + step * plants - (step - 2)
-    left = hasLabels ? 2 : max(0, (size.columns - width) / 2) + Self.labelColumns
+    left =
+      hasLabels
+      ? max(2, (size.columns - step * plants) / 2 + 1)
+      : max(0, (size.columns - width) / 2) + Self.labelColumns
     margin = isWide ? (hasLabels ? left : left - Self.numberColumns) : 1
     let rows = tightRows + picture.rows.count * (rowStep - 1)
     let spare = room - rows

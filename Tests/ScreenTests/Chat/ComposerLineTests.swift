@@ -9,6 +9,12 @@ struct ComposerLineTests {
     #expect(line.cursor == 1)
   }
 
+  @Test func `the cursor may stand before the first letter`() {
+    let line = ComposerLine(Composer(line: "12", cursor: 0), width: 10, glyphs: .unicode)
+    #expect(line.visible == "12")
+    #expect(line.cursor == 0)
+  }
+
   @Test func `a long line is shown up to the cursor`() {
     let line = ComposerLine(Composer(line: "abcdefghij", cursor: 10), width: 5, glyphs: .unicode)
     #expect(line.visible == "ghij")

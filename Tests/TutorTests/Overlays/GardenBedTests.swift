@@ -107,4 +107,24 @@ struct GardenBedTests {
     #expect(last.column - first.column + 1 == across)
     #expect(last.row - first.row + 1 == down)
   }
+
+  @Test(arguments: [(80, 24), (120, 40)])
+  func `the names of the trees stand below each other, in the middle of a wide window`(
+    columns: Int, rows: Int
+  ) throws {
+    var page = page(after: Question(52, .subtract, 7))
+    page.show(.trees)
+    let frame = ScreenPicture.garden(page.picture(in: texts)).drawn(
+      in: Size(columns: columns, rows: rows), theme: .dark, glyphs: .unicode
+    ).frame
+    func column(of words: String) throws -> Int {
+      let lines = (0..<rows).map { row in (0..<columns).map { frame[$0, row].character } }
+      let places = lines.compactMap { $0.firstRange(of: Array(words))?.lowerBound }
+      return try #require(places.first)
+    }
+    #expect(try column(of: "ones, same ten") == column(of: "over the ten"))
+    #expect(try column(of: "over the ten") == column(of: "tens to a number"))
+    let left = try column(of: "47 + 6") - 3
+    #expect(left == max(2, (columns - 80) / 2 + 1))
+  }
 }

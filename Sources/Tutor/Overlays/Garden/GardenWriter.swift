@@ -82,8 +82,13 @@ struct GardenWriter {
   /// stands in the example.
   private func label(of tree: Tree, named name: String) -> String {
     let sign = "\(tree.example.operation.symbol) "
-    return "\(tree.example)  " + (name.hasPrefix(sign) ? String(name.dropFirst(sign.count)) : name)
+    // The names stand below each other.
+    let example = "\(tree.example)".padded(to: Self.widestExample + 2)
+    return example + (name.hasPrefix(sign) ? String(name.dropFirst(sign.count)) : name)
   }
+
+  private static let widestExample =
+    Tree.allCases.map { "\($0.example)".displayWidth }.max() ?? 0
 
   /// That a fact and its mirror are one plant: it is counted once, and seen twice.
   private var footnote: String {

@@ -27,6 +27,23 @@ struct DayTests {
     return talk
   }
 
+  @Test func `line by line the garden ends with the question that waits`() {
+    var talk = Self.talk(on: 3, past: [PastAttempt(Self.attempt(.right), on: 1)], .plain)
+    let asked = { (talk: Talk) in talk.words.ranges(of: "Same as last time").count }
+    let before = asked(talk)
+    talk.type("garden")
+    talk.wait(.seconds(2))
+    #expect(before == 1 && asked(talk) == 2)
+  }
+
+  @Test func `Robo's picture begins a screen of its own on each day`() {
+    let talk = Self.talk(on: 3, past: [PastAttempt(Self.attempt(.right), on: 1)])
+    let portraits = (talk.chat?.entries ?? []).compactMap { entry in
+      if case .portrait(let portrait) = entry { portrait } else { nil }
+    }
+    #expect(portraits.count == 1 && portraits.allSatisfy(\.opensScreen))
+  }
+
   /// A day on which some facts were right, slowly, so that none is near to opening.
   private static func calmPast(on day: Int) -> [PastAttempt] {
     (2...9).map { factor in
