@@ -1,3 +1,4 @@
+import Basics
 import Testing
 
 @testable import Screen
@@ -77,5 +78,17 @@ struct ASCIITests {
     case .gap: 9
     case .note: 10
     }
+  }
+
+  @Test(arguments: [("🐙", "*"), ("☂\u{FE0F}", "*"), ("é", "é"), ("한", "한")])
+  func `an emoji without a form of its own is a star, a letter stays`(sign: String, form: String) {
+    #expect(GlyphSet.ascii.text(sign) == form)
+  }
+
+  @Test func `that a window is too small is said in its middle`() throws {
+    let frame = Samples.practice.drawn(
+      in: Size(columns: 20, rows: 3), theme: .dark, glyphs: .ascii, tooSmall: "Too small"
+    ).frame
+    #expect(frame.position(of: "Too small") == Point(column: 5, row: 1))
   }
 }
