@@ -8,10 +8,12 @@ enum Unknowns {
   /// The text with `x` in place of its only gap, as worksheets have them: `7 × __ = 56`, `3 + ? = 10`.
   ///
   /// Each character keeps its place. Where letters are, or several gaps, which may be different
-  /// numbers, nothing changes.
+  /// numbers, or where it stands in a number, as in `1_000`, nothing changes.
   static func fillingGap(in text: String) -> String {
     let runs = text.split { !"?_□".contains($0) }
-    guard let gap = runs.first, runs.count == 1, letters(in: text).isEmpty else { return text }
+    guard let gap = runs.first, runs.count == 1, letters(in: text).isEmpty,
+      text[..<gap.startIndex].last?.isNumber != true, text[gap.endIndex...].first?.isNumber != true
+    else { return text }
     let letter = "x" + String(repeating: " ", count: gap.count - 1)
     return text[..<gap.startIndex] + letter + text[gap.endIndex...]
   }

@@ -46,8 +46,8 @@ struct EquationTests {
     #expect(try forms(text) == [form])
   }
 
-  @Test(arguments: ["? + ? = 10", "3 + __ = _"])
-  func `several gaps may be different numbers`(text: String) {
+  @Test(arguments: ["? + ? = 10", "3 + __ = _", "1_000", "_5 = 3", "5? = 3"])
+  func `several gaps may be different numbers, and what touches a digit is none`(text: String) {
     #expect(throws: FormulaError(.noUnknown, at: 0..<text.count)) { try equation(text) }
   }
 
