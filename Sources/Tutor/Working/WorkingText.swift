@@ -51,7 +51,8 @@ package struct WorkingText {
   /// The lines that are shown, by their indices; what is left out is a number below zero.
   private var shortened: [Int] {
     let count = working.lines.count
-    guard count > Self.mostLines else { return Array(0..<count) }
+    // One line takes no more room than the words that it is left out.
+    guard count > Self.mostLines + 1 else { return Array(0..<count) }
     let first = Self.mostLines - Self.lastLines
     return Array(0..<first) + [first + Self.lastLines - count]
       + Array(count - Self.lastLines..<count)

@@ -12,15 +12,15 @@ struct WorkingRoomTests {
     WorkingText(try workOut(text), texts: Texts(.english), columns: columns).lines
   }
 
-  @Test func `sixteen lines are shown, and of more the first twelve and the last four`() throws {
+  @Test func `seventeen lines are shown, and of more the first twelve and the last four`() throws {
     func rows(lines count: Int) throws -> [String] {
       let sum = Array(repeating: "2", count: count).joined(separator: " + ")
       #expect(try workOut(sum).lines.count == count)
       return try lines(sum)
     }
-    #expect(try rows(lines: 16).count { $0.hasPrefix("= ") } == 15)
-    let shortened = try rows(lines: 17)
-    #expect(shortened.contains("  … 1 more lines like these …"))
+    #expect(try rows(lines: 17).count { $0.hasPrefix("= ") } == 16)
+    let shortened = try rows(lines: 18)
+    #expect(shortened.contains("  … 2 more lines like these …"))
     #expect(shortened.count { $0.hasPrefix("= ") } == 15)
   }
 
