@@ -232,7 +232,8 @@ package enum Phrase: String, CaseIterable, Sendable {
 
   case usageNearest, usageHelp, usageCommand, usageCommands, usageTopic, usageTopics, usageOption,
     usageValueMissing,
-    usageValueNone, usageArgument, usageUnexpected, usageUnexpectedSeveral, usageUnclear,
+    usageValueNone, usageArgument, usageUnexpected, usageUnexpectedSeveral, usageNameQuotes,
+    usageUnclear,
     usageOne, usageChoose, usageGoes, usageGo, usageTakes, usageWhole, usageLeast, usageWord,
     usageWords, usageCheck, usageSheet, usageExpression, usageKeypadExpression,
     usageKeypadSteps, usageKeypadForm, usageListAlone, usageConversion, usageSolveDigits,

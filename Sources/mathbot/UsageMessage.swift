@@ -17,7 +17,7 @@ struct UsageMessage {
   init(_ message: String, command: String, texts: Texts) {
     let line = message.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     sentences =
-      Self.advice(line, texts)
+      Self.advice(line, texts) ?? Self.quoting(line, command, texts)
       ?? texts.sentence(Self.refusal(line, texts) ?? texts(.usageUnclear), helpOf: command)
   }
 
@@ -30,6 +30,14 @@ struct UsageMessage {
       return texts(.usageOne, ["options": texts.all([String(match.2), String(match.1)])])
     }
     return nil
+  }
+
+  /// Words too many, where they may be parts of a name.
+  private static func quoting(_ line: String, _ command: String, _ texts: Texts) -> String? {
+    guard command.hasPrefix("mathbot learner "), let refusal = unexpected(line, texts) else {
+      return nil
+    }
+    return texts.sentences([refusal, texts(.usageNameQuotes)])
   }
 
   /// Sentences that only say what is wrong.

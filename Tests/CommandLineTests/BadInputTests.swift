@@ -38,6 +38,7 @@ struct BadInputTests {
     (["history", "--limit", "0"], ["from 1 on"]),
     (["data", "delete"], ["--learner NAME or --all"]),
     (["version"], ["version", "mean --version"]),
+    (["learner", "add", "Mary", "Ann"], ["“Ann”", "in quotes"]),
     (["learner", "delete", "Mina"], ["delete", "mean remove"]),
     (["--operations", "times,+"], [operations, "mean multiply,add"]),
     (["help", "confg"], ["confg", "mean config"]),
