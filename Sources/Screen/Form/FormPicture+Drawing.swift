@@ -6,8 +6,8 @@ extension FormPicture {
     if drawWithPortrait(on: &canvas, above: footer) { return }
     let bottom = drawMessage(on: &canvas, above: footer) - 1
     let loose = layout(from: 3, to: bottom, on: canvas)
-    let top = loose.height > bottom - 3 ? 2 : 3
-    drawRows(layout(from: top, to: bottom, on: canvas), from: top, to: bottom, on: &canvas)
+    if loose.height <= bottom - 3 { return drawRows(loose, from: 3, to: bottom, on: &canvas) }
+    drawRows(layout(from: 2, to: bottom, on: canvas), from: 2, to: bottom, on: &canvas)
   }
 
   private func layout(from top: Int, to bottom: Int, on canvas: Canvas) -> FormLayout {

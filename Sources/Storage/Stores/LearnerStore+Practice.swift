@@ -64,15 +64,13 @@ extension LearnerStore {
     }
   }
 
-  /// So many sessions are looked at for the last one that can be read.
-  private static let looksBack = 20
-
   /// The session that the learner started last, or the last one of a kind.
   package func lastSession(
     of learner: Learner, kind: SessionKind? = nil
   ) throws(StorageError) -> StoredSession? {
-    // Some of the latest may be unreadable.
-    try sessions(of: learner, kind: kind, limit: Self.looksBack).first
+    if let last = try sessions(of: learner, kind: kind, limit: 1).first { return last }
+    // The latest may be unreadable.
+    return try sessions(of: learner, kind: kind).first
   }
 
   /// The learner's attempts from a point in time on, the oldest first.
