@@ -129,7 +129,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     plotSayLowest, plotSayRising, plotSayFalling, plotSayLevel, plotSayJumps, plotSayJumpsAt,
     plotSayJumpsUp, plotSayJumpsDown, plotSayBetweenLevel, plotSayBetweenRising,
     plotSayBetweenFalling, plotSayZeroStep, plotSayPower, plotSayMany, plotSayCrossings,
-    plotSayMore, plotSayMoreParts, plotSayMoreGaps, plotPoint, plotPointSaid, plotNone,
+    plotSayMore, plotSayMoreParts, plotSayMoreGaps, plotPoint, plotPointSaid, plotNone, plotOutside, plotUnseen,
     plotFooterRead, plotFooterZoom,
     plotFooterMove,
     plotFooterMark, plotFooterBack, plotFooterQuit, plotTooSmall, plotErrorCurve
@@ -232,7 +232,7 @@ package enum Phrase: String, CaseIterable, Sendable {
 
   case usageNearest, usageHelp, usageCommand, usageCommands, usageTopic, usageTopics, usageOption,
     usageValueMissing,
-    usageValueNone, usageArgument, usageUnexpected, usageUnexpectedSeveral, usageNameQuotes,
+    usageValueNone, usageArgument, usageUnexpected, usageUnexpectedSeveral, usageNameQuotes, usageNameOption,
     usageUnclear,
     usageOne, usageChoose, usageGoes, usageGo, usageTakes, usageWhole, usageLeast, usageWord,
     usageWords, usageCheck, usageSheet, usageExpression, usageKeypadExpression,

@@ -56,7 +56,7 @@ enum Invocation {
       exit(0)
     }
     let message = UsageMessage(
-      Mathbot.message(for: error), command: subcommandPath(arguments).path, texts: .ofUser)
+      Mathbot.message(for: error), command: Subcommand(of: arguments), texts: .ofUser)
     StandardError.complain(message.sentences)
     exit(parserStatus == ExitCode.validationFailure.rawValue ? 2 : parserStatus)
   }
@@ -79,31 +79,11 @@ enum Invocation {
   /// argument of the default subcommand.
   private static func checkSubcommands(_ arguments: [String]) throws(ProgramFailure) {
     let isHelp = arguments.first == "help"
-    let (path, subcommands, rest) = subcommandPath(
-      isHelp ? Array(arguments.dropFirst()) : arguments)
-    guard !subcommands.isEmpty, let word = rest.first, !word.hasPrefix("-"), word != "help" else {
-      return
-    }
-    let names = subcommands.filter { $0.configuration.shouldDisplay }
-      .compactMap { $0.configuration.commandName }
-    throw isHelp && path == "mathbot" ? unknownTopic(word, names) : unknown(word, of: path, names)
-  }
-
-  /// The command that the first words name, its subcommands, and the words after it.
-  private static func subcommandPath(
-    _ arguments: [String]
-  ) -> (path: String, subcommands: [any ParsableCommand.Type], rest: ArraySlice<String>) {
-    var path = "mathbot"
-    var subcommands: [any ParsableCommand.Type] = Mathbot.configuration.subcommands
-    var rest = arguments[...]
-    while let word = rest.first,
-      let next = subcommands.first(where: { $0.configuration.commandName == word })
-    {
-      path += " " + word
-      subcommands = next.configuration.subcommands
-      rest.removeFirst()
-    }
-    return (path, subcommands, rest)
+    let command = Subcommand(of: arguments.dropFirst(isHelp ? 1 : 0))
+    guard command.isGroup, let word = command.rest.first, !word.hasPrefix("-"), word != "help"
+    else { return }
+    throw isHelp && command.path == "mathbot"
+      ? unknownTopic(word, command.names) : unknown(word, of: command)
   }
 
   private static func unknownTopic(_ word: String, _ names: [String]) -> ProgramFailure {
@@ -118,15 +98,17 @@ enum Invocation {
   }
 
   private static func unknown(
-    _ word: String, of path: String, _ names: [String]
+    _ word: String, of command: Subcommand
   ) -> ProgramFailure {
     let texts = Texts.ofUser
-    let sentence = texts(.usageCommand, ["word": texts.quoted(word), "path": path])
-    let flags = path == Mathbot.configuration.commandName ? ["--version"] : []
-    let nearest = nearestMatch(to: word, among: names + flags)
-    return .usage(
-      nearest == nil
-        ? texts.sentences([sentence, texts(.usageCommands, ["names": texts.all(names)])])
-        : texts.sentence(sentence, nearest: nearest))
+    let sentence = texts(
+      .usageCommand, ["word": texts.quoted(word), "path": command.path])
+    let flags = command.path == Mathbot.configuration.commandName ? ["--version"] : []
+    if let nearest = nearestMatch(to: word, among: command.names + flags) {
+      return .usage(texts.sentence(sentence, nearest: nearest))
+    }
+    let advice = word.first?.isUppercase == true ? texts.advice(naming: word, for: command) : nil
+    let all = texts(.usageCommands, ["names": texts.all(command.names)])
+    return .usage(texts.sentences([sentence, advice ?? all]))
   }
 }

@@ -12,13 +12,14 @@ struct UsageMessage {
 
   /// - Parameters:
   ///   - message: What the parser says.
-  ///   - command: The command whose help page explains more, such as `mathbot config set`.
+  ///   - command: The command whose help page explains more.
   ///   - texts: In which language it is said.
-  init(_ message: String, command: String, texts: Texts) {
+  init(_ message: String, command: Subcommand, texts: Texts) {
     let line = message.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     sentences =
       Self.advice(line, texts) ?? Self.quoting(line, command, texts)
-      ?? texts.sentence(Self.refusal(line, texts) ?? texts(.usageUnclear), helpOf: command)
+      ?? Self.naming(line, command, texts)
+      ?? texts.sentence(Self.refusal(line, texts) ?? texts(.usageUnclear), helpOf: command.path)
   }
 
   /// Sentences that say what is allowed, so that nobody has to look it up.
@@ -33,11 +34,20 @@ struct UsageMessage {
   }
 
   /// Words too many, where they may be parts of a name.
-  private static func quoting(_ line: String, _ command: String, _ texts: Texts) -> String? {
-    guard command.hasPrefix("mathbot learner "), let refusal = unexpected(line, texts) else {
+  private static func quoting(_ line: String, _ command: Subcommand, _ texts: Texts) -> String? {
+    guard command.path.hasPrefix("mathbot learner "), let refusal = unexpected(line, texts) else {
       return nil
     }
     return texts.sentences([refusal, texts(.usageNameQuotes)])
+  }
+
+  /// A word too many that may be the name of who practises, where an option takes it.
+  private static func naming(_ line: String, _ command: Subcommand, _ texts: Texts) -> String? {
+    guard let match = line.wholeMatch(of: /Unexpected argument '(.*)'/),
+      let advice = texts.advice(naming: String(match.1), for: command),
+      let refusal = unexpected(line, texts)
+    else { return nil }
+    return texts.sentences([refusal, advice])
   }
 
   /// Sentences that only say what is wrong.
@@ -75,5 +85,13 @@ struct UsageMessage {
 
   private static func noOption(_ option: Substring, _ texts: Texts) -> String {
     texts(.usageOption, ["option": texts.quoted(String(option))])
+  }
+}
+
+extension Texts {
+  /// How a command is told who practises; nil where it takes no name or the word can be none.
+  func advice(naming word: String, for command: Subcommand) -> String? {
+    guard word.allSatisfy(\.isLetter), command.takesLearner else { return nil }
+    return self(.usageNameOption, ["command": "\(command.path) --learner \(word)"])
   }
 }

@@ -130,12 +130,12 @@ extension PlotDrawing {
   }
 
   private var legend: [String] {
-    scene.curves.enumerated().flatMap { index, curve in
+    scene.labels(texts).enumerated().flatMap { index, label in
       let y = Self.top + 20 + 20 * index
       return [
         "<line x1=\"\(Self.left + 10)\" y1=\"\(y)\" x2=\"\(Self.left + 50)\" y2=\"\(y)\" "
           + "stroke-width=\"2\" \(style(index))/>",
-        "y = \(curve.text)".element(
+        label.element(
           "text",
           "x=\"\(Self.left + 56)\" y=\"\(y + 5)\""),
       ]

@@ -86,7 +86,7 @@ extension PlotScene {
     let marks = self.marks
     return PlotPicture(
       grade: grade, columns: columns, rows: rows,
-      curves: zip(curves, dots).map { PlotPicture.Curve(label: "y = \($0.text)", dots: $1.grid) },
+      curves: zip(labels(texts), dots).map { PlotPicture.Curve(label: $0, dots: $1.grid) },
       horizontal: horizontalTicks.compactMap { tick in
         column(of: tick.position).map { PlotPicture.Tick(dot: $0, label: tick.label) }
       },

@@ -8,6 +8,8 @@ struct NearNumbers: Sendable {
 
   /// Shorter words are too near to each other: tan is no ten.
   private static let shortest = 4
+  /// The words of the longest number to 999: nine hundred and ninety nine.
+  private static let most = 5
 
   init(_ lists: WordLists) {
     words = lists.family("number.")
@@ -19,7 +21,7 @@ struct NearNumbers: Sendable {
   /// there are other words too.
   func reading(of line: FoldedLine, at asked: AskedQuestion, in book: WordBook) -> TypedReading? {
     let typed = line.words
-    guard line.bare.isASCII, 1...3 ~= typed.count, !line.bare.contains(where: \.isNumber) else {
+    guard line.bare.isASCII, 1...Self.most ~= typed.count, !line.bare.contains(where: \.isNumber) else {
       return nil
     }
     let corrected = typed.compactMap { book.numbers.isNumber($0) ? $0 : nearest(to: $0) }

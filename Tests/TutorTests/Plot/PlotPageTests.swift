@@ -49,6 +49,22 @@ struct PlotPageTests {
     #expect(scene.window.top - first.y == cell / Rational(2))
   }
 
+  @Test func `a curve of which nothing is seen says why once that is known`() throws {
+    var page = try page("sqrt(-1 - x^2)", "x^2")
+    func labels() -> [String] {
+      guard case .plot(let picture) = page.picture else { return [] }
+      return picture.curves.map(\.label)
+    }
+    let names = ["y = sqrt(-1 - x^2)", "y = x^2"]
+    #expect(labels() == names)
+    page.handle(.ticked, at: .start)
+    #expect(labels() == [names[0] + " (no value)", names[1]])
+    for _ in 1...20 { page.handle(.key(.down), at: .start) }
+    #expect(labels() == names)
+    page.handle(.ticked, at: .start)
+    #expect(labels() == [names[0] + " (no value)", names[1] + " (not in this window)"])
+  }
+
   @Test func `the height of y = x is not called x`() throws {
     var page = try page("x")
     page.handle(.key(.home), at: .start)

@@ -33,6 +33,8 @@ struct TypedReaderTests {
       ("15]", .answer("15")),
       ("1+1+1+1+1+1+1+1+1+1+1+1+1+1=14", .work), ("fifteen bananas", .joined("15")),
       ("15 아니야", .not("15")), ("thirti", .joined("30")), ("one hundrd", .joined("100")),
+      ("one hundrd forty four", .joined("144")), ("a hundrd and forty four", .joined("144")),
+      ("nine hundred and ninety nien", .joined("999")),
       ("5555", .big), ("555", .answer("555")), ("thrity six", .joined("36")),
       ("i need 5 minutes", .says(.time)), ("ssss", .unknown),
     ] as [(String, TypedReading)])
