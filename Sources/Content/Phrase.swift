@@ -104,7 +104,8 @@ package enum Phrase: String, CaseIterable, Sendable {
     stepsDivideBring,
     stepsDivideRemainder, stepsDivideRecurring, stepsDivideStopped, stepsSayStep, stepsSayAlone,
     stepsSayNow,
-    stepsSayAnswer, stepsSayAbout, stepsSaySame, stepsSayFraction, stepsSayMixed, stepsSayPower,
+    stepsSayAnswer, stepsSayAbout, stepsSaySame, stepsSayFraction, stepsSayMixed, stepsSayRecurring,
+    stepsSayPower,
     stepsSayEquals, stepsSayEqualsVowel
 
   case solveNone, solveNoneReal, solveOne, solveOneReal, solveMany, solveManyReal, solveFound,
@@ -129,7 +130,8 @@ package enum Phrase: String, CaseIterable, Sendable {
     plotSayLowest, plotSayRising, plotSayFalling, plotSayLevel, plotSayJumps, plotSayJumpsAt,
     plotSayJumpsUp, plotSayJumpsDown, plotSayBetweenLevel, plotSayBetweenRising,
     plotSayBetweenFalling, plotSayZeroStep, plotSayPower, plotSayMany, plotSayCrossings,
-    plotSayMore, plotSayMoreParts, plotSayMoreGaps, plotPoint, plotPointSaid, plotNone, plotOutside, plotUnseen,
+    plotSayMore, plotSayMoreParts, plotSayMoreGaps, plotPoint, plotPointSaid, plotNone, plotOutside,
+    plotUnseen,
     plotFooterRead, plotFooterZoom,
     plotFooterMove,
     plotFooterMark, plotFooterBack, plotFooterQuit, plotTooSmall, plotErrorCurve
@@ -232,7 +234,8 @@ package enum Phrase: String, CaseIterable, Sendable {
 
   case usageNearest, usageHelp, usageCommand, usageCommands, usageTopic, usageTopics, usageOption,
     usageValueMissing,
-    usageValueNone, usageArgument, usageUnexpected, usageUnexpectedSeveral, usageNameQuotes, usageNameOption,
+    usageValueNone, usageArgument, usageUnexpected, usageUnexpectedSeveral, usageNameQuotes,
+    usageNameOption,
     usageUnclear,
     usageOne, usageChoose, usageGoes, usageGo, usageTakes, usageWhole, usageLeast, usageWord,
     usageWords, usageCheck, usageSheet, usageExpression, usageKeypadExpression,

@@ -21,7 +21,8 @@ struct NearNumbers: Sendable {
   /// there are other words too.
   func reading(of line: FoldedLine, at asked: AskedQuestion, in book: WordBook) -> TypedReading? {
     let typed = line.words
-    guard line.bare.isASCII, 1...Self.most ~= typed.count, !line.bare.contains(where: \.isNumber) else {
+    guard line.bare.isASCII, 1...Self.most ~= typed.count, !line.bare.contains(where: \.isNumber)
+    else {
       return nil
     }
     let corrected = typed.compactMap { book.numbers.isNumber($0) ? $0 : nearest(to: $0) }

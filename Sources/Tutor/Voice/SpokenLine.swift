@@ -84,11 +84,12 @@ package struct SpokenLine {
   ]
 
   private static func hasSigns(_ text: Substring) -> Bool {
-    text.contains { "+−×÷=^√∛_/²³".contains($0) }
+    text.contains { "+−×÷=^√∛_/²³(".contains($0) }
   }
 
-  /// Numbers, and gaps, with signs between them; the first sign may stand in front.
+  /// Numbers, some with digits that repeat, and gaps, with signs between them; the first sign may
+  /// stand in front.
   private static var equation: Regex<Substring> {
-    /(?:[+−×÷] ?)?(?:[√∛−]*\d+(?:\.\d+)?(?:\/\d+)?(?:\^−?\d+)?[²³]?|__)(?: ?[+−×÷=] ?(?:[√∛−]*\d+(?:\.\d+)?(?:\/\d+)?(?:\^−?\d+)?[²³]?|__))*/
+    /(?:[+−×÷] ?)?(?:[√∛−]*\d+(?:\.\d*\(\d+\)|\.\d+)?(?:\/\d+)?(?:\^−?\d+)?[²³]?|__)(?: ?[+−×÷=] ?(?:[√∛−]*\d+(?:\.\d*\(\d+\)|\.\d+)?(?:\/\d+)?(?:\^−?\d+)?[²³]?|__))*/
   }
 }

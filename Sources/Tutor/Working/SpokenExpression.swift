@@ -66,8 +66,14 @@ struct SpokenExpression {
   ]
 
   private mutating func readNumber(_ rest: inout Substring) {
-    let top = Self.digits(&rest)
     isJoined = true
+    if let repeating = rest.prefixMatch(of: /(\d+\.\d*)\((\d+)\)/) {
+      rest = rest[repeating.range.upperBound...]
+      let (lead, period) = (repeating.1, repeating.2)
+      return words.append(
+        texts(.stepsSayRecurring, ["decimal": "\(lead)\(period)", "period": String(period)]))
+    }
+    let top = Self.digits(&rest)
     if rest.first == "/", rest.dropFirst().first?.isWholeNumber == true {
       rest = rest.dropFirst()
       return words.append(fraction(top, Self.digits(&rest)))

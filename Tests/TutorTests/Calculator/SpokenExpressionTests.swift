@@ -14,6 +14,8 @@ struct SpokenExpressionTests {
   @Test(arguments: [
     ("3x + 2", "3x plus 2"), ("2 x", "2 x"), ("sin 30°", "sin 30 degrees"), ("5 km", "5 km"),
     ("5km", "5km"), ("1 1/2", "1 and 1 over 2"), ("12/5", "12 over 5"), ("1,234.5", "1,234.5"),
+    ("0.(3)", "0.3 with 3 recurring"), ("−3.58(12) + 1", "minus 3.5812 with 12 recurring plus 1"),
+    ("2(3)", "2 bracket 3 close bracket"),
   ])
   func `what stands right behind a number is said in one word with it`(line: String, said: String) {
     #expect(words(line) == said)

@@ -31,6 +31,15 @@ struct WorkingTextTests {
       ])
   }
 
+  @Test func `a rule stands beside its mark where it just fits, else below it`() throws {
+    let (mark, rule) = ("           ‾‾‾‾‾", "subtract")
+    let columns = (mark + "  " + rule).count
+    let beside = try lines("2 + 3 × (4 − 1)^2", columns: columns)
+    #expect(beside.contains(mark + "  " + rule))
+    let below = try lines("2 + 3 × (4 − 1)^2", columns: columns - 1)
+    #expect(below.contains(mark) && below.contains("    " + rule))
+  }
+
   @Test func `what goes once goes 1, and what does not goes 0`() throws {
     let said = try words("8120 ÷ 8").joined(separator: " ")
     #expect(said.contains("8 into 8 goes 1."))

@@ -39,6 +39,13 @@ struct MoodAnimationTests {
     #expect(frames.last?.1 == .still && (frames.last?.0 ?? 200) < 120.2)
   }
 
+  @Test func `blinks are in no beat`() {
+    let blinks = frames(of: .care).filter { $0.1 == .blink }.map(\.0)
+    let gaps = zip(blinks, blinks.dropFirst()).map { Int(($1 - $0) * 1_000 + 0.5) }
+    #expect(Int((blinks.first ?? 0) * 1_000 + 0.5) == 4_600)
+    #expect(gaps.prefix(6) == [6_300, 5_200, 6_900, 4_100, 5_700, 4_600])
+  }
+
   @Test(arguments: Mood.allCases)
   func `nothing flashes: no more than two changes of one kind a second`(mood: Mood) {
     let moves = frames(of: mood).filter { $0.1 == .move }.map(\.0)

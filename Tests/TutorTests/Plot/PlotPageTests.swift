@@ -159,6 +159,19 @@ struct PlotPageTests {
     #expect(!after.marks.isEmpty && page.nextWake == nil)
   }
 
+  @Test(arguments: [(47, true), (27, false)])
+  func `signs that touch too many others say that there are many`(columns: Int, isShown: Bool)
+    throws
+  {
+    // Every second cell has a zero where the window is wide, else each has one.
+    var page = try page("sin(2.5 pi x)", columns: columns)
+    page.handle(.ticked, at: .start)
+    guard case .plot(let picture) = page.picture else { throw PlotPageMissing() }
+    let words = Set(picture.keys.map(\.word))
+    #expect(words.contains("zero") == isShown, "\(words)")
+    #expect(words.contains("many marks, zoom in") != isShown, "\(words)")
+  }
+
   @Test func `another size of the terminal leaves the window and what is read`() throws {
     var page = try page("tan x")
     page.handle(.key(.left), at: .start)
