@@ -99,6 +99,23 @@ struct StorageFaultTests {
     #expect(try chat.leaves().contains(lost))
   }
 
+  @Test func `what is kept only at the very end is said there`() throws {
+    let home = try TemporaryHome()
+    try home.practisesOnce()
+    let before = try home.rows("SELECT count(*) FROM attempt")
+    let terminal = try Chat("--plain --minutes 1 --difficulty easy", at: home).terminal
+    try terminal.expect("What is")
+    try home.locked {
+      try terminal.type("s\ns\ns\n")
+      try terminal.expect("I can't save your answers just now")
+      try terminal.type("stop\nyes\nbye\n")
+      try terminal.expect(.says(.bye))
+    }
+    #expect(try terminal.waitForExit() == .exited(0))
+    #expect(terminal.text.contains(.says(.troubleOver)))
+    #expect(try home.rows("SELECT count(*) - 3 FROM attempt") == before)
+  }
+
   @Test func `a limit on the size of files is a disk that is full`() throws {
     let home = try TemporaryHome()
     let run = try CommandRun.shell(

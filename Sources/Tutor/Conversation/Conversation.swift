@@ -183,10 +183,13 @@ package struct Conversation: Sendable {
 }
 
 extension Conversation {
-  /// The line that says at the very end how many answers could not be saved, and why.
-  package func unkept(_ lost: (answers: Int, reason: Trouble)) -> String {
-    let reason = lost.reason.reason(in: context.texts)
-    return context.texts(.troubleUnkept, ["n": String(lost.answers), "reason": reason])
+  /// The line that says at the very end what became of the answers.
+  package func words(for news: LastNews) -> String {
+    switch news {
+    case .caughtUp: texts(.troubleOver)
+    case .unkept(let answers, let reason):
+      texts(.troubleUnkept, ["n": String(answers), "reason": reason.reason(in: texts)])
+    }
   }
 
   private mutating func openSettings() {

@@ -56,8 +56,8 @@ final class ChatScreen: ScreenPage {
   }
 
   func leave() -> [String] {
-    let lost = keeper.finish()
-    return conversation.farewell + (lost.map { [conversation.unkept($0)] } ?? [])
+    let news = keeper.finish()
+    return conversation.farewell + (news.map { [conversation.words(for: $0)] } ?? [])
   }
 
   private func wake() {

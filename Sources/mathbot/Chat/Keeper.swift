@@ -117,14 +117,20 @@ final class Keeper {
   /// Stores what waits before the program ends, and gives another program that holds the file time
   /// to finish.
   ///
-  /// - Returns: how many answers are lost all the same, and why; nil when all are stored.
-  func finish() -> (answers: Int, reason: Trouble)? {
+  /// - Returns: what is to be told; nil when all was stored without a word of trouble.
+  func finish() -> LastNews? {
+    guard queue.count > 0 else { return nil }
     let end = ContinuousClock.now + Self.lastPatience
-    repeat {
-      guard queue.count > 0 else { return nil }
-      _ = flush()
-    } while queue.waitsForLock && ContinuousClock.now < end
-    return queue.error.map { (queue.answers, Trouble($0)) }
+    while true {
+      switch flush() {
+      case .caughtUp: return .caughtUp
+      case .quiet, .failed:
+        guard let error = queue.error else { return nil }
+        guard queue.waitsForLock, ContinuousClock.now < end else {
+          return .unkept(answers: queue.answers, reason: Trouble(error))
+        }
+      }
+    }
   }
 
   /// Finds out who practised last where the file could not tell before, so that no answer goes to

@@ -40,7 +40,7 @@ final class PlainLoop {
         handle(.endOfInput)
       }
     }
-    if let lost = keeper.finish() { StandardOutput.write(conversation.unkept(lost)) }
+    if let news = keeper.finish() { StandardOutput.write(conversation.words(for: news)) }
   }
 
   /// Lets a pause of the conversation pass: what is typed in it answers nothing, while piped lines

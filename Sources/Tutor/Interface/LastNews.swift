@@ -1,0 +1,7 @@
+/// What is told of the answers as the program ends, where they could not be saved at once.
+package enum LastNews: Equatable, Sendable {
+  /// It was told that nothing could be saved; now all is.
+  case caughtUp
+  /// So many answers are lost, and why.
+  case unkept(answers: Int, reason: Trouble)
+}
