@@ -183,15 +183,6 @@ package struct Conversation: Sendable {
 }
 
 extension Conversation {
-  /// The line that says at the very end what became of the answers.
-  package func words(for news: LastNews) -> String {
-    switch news {
-    case .caughtUp: texts(.troubleOver)
-    case .unkept(let answers, let reason):
-      texts(.troubleUnkept, ["n": String(answers), "reason": reason.reason(in: texts)])
-    }
-  }
-
   private mutating func openSettings() {
     let player = context.player
     cover(

@@ -57,7 +57,7 @@ final class ChatScreen: ScreenPage {
 
   func leave() -> [String] {
     let news = keeper.finish()
-    return conversation.farewell + (news.map { [conversation.words(for: $0)] } ?? [])
+    return conversation.farewell + (news.map { [$0.words(in: conversation.texts)] } ?? [])
   }
 
   private func wake() {

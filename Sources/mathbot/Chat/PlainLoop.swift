@@ -40,7 +40,7 @@ final class PlainLoop {
         handle(.endOfInput)
       }
     }
-    if let news = keeper.finish() { StandardOutput.write(conversation.words(for: news)) }
+    if let news = keeper.finish() { StandardOutput.write(news.words(in: conversation.texts)) }
   }
 
   /// Lets a pause of the conversation pass: what is typed in it answers nothing, while piped lines
