@@ -64,7 +64,6 @@ extern MAIN_ACTOR rl_command_func_t *rl_named_function(const char *);
 extern MAIN_ACTOR rl_command_func_t *rl_function_of_keyseq_len(
     const char *, size_t, Keymap, int *);
 extern MAIN_ACTOR int rl_bind_keyseq_in_map(const char *, rl_command_func_t *, Keymap);
-extern MAIN_ACTOR char **rl_invoking_keyseqs_in_map(rl_command_func_t *, Keymap);
 
 /* Editing. */
 extern MAIN_ACTOR int rl_insert_text(const char *);
@@ -107,6 +106,23 @@ static inline MAIN_ACTOR void creadline_bind(
     unsigned char key, rl_command_func_t *function, Keymap map) {
     map[key].type = ISFUNC;
     map[key].function = function;
+}
+
+/* Gives all keys of a map, and of the maps behind its keys, that have a command to another one, or
+ * to none: one walk for all commands. */
+static inline MAIN_ACTOR void creadline_rebind(
+    Keymap map, rl_command_func_t **from, rl_command_func_t **to, size_t count) {
+    for (int key = 0; key < KEYMAP_SIZE; key++) {
+        if (map[key].type == ISKMAP) {
+            creadline_rebind((Keymap)map[key].function, from, to, count);
+            continue;
+        }
+        for (size_t i = 0; i < count && map[key].type == ISFUNC; i++) {
+            if (map[key].function != from[i]) continue;
+            map[key].function = to[i];
+            break;
+        }
+    }
 }
 
 /* Whether a key inserts itself. */

@@ -7,16 +7,13 @@ struct TextIndex: Sendable {
   /// next free one; 0 is free.
   private var places: [Int]
 
-  /// Notes where each key stands.
+  /// Notes where each key stands, in one walk through its bytes.
   init(file: [UInt8]) {
     self.file = file
-    let lines = file.count { $0 == TextLines.lineBreak }
-    places = Array(repeating: 0, count: Self.capacity(for: lines))
+    places = Array(
+      repeating: 0, count: Self.capacity(for: file.count { $0 == TextLines.lineBreak }))
     var start = 0
-    while start < file.count {
-      if let key = TextLines.key(of: file[start...]) { note(key, at: start) }
-      start = (file[start...].firstIndex(of: TextLines.lineBreak) ?? file.count) + 1
-    }
+    while start < file.count { start = noteLine(at: start) }
   }
 
   /// The text with this key; nil where there is none.
@@ -28,15 +25,40 @@ struct TextIndex: Sendable {
     }
   }
 
-  private mutating func note(_ key: ArraySlice<UInt8>, at start: Int) {
-    var place = self.place(of: key)
+  /// Notes the key of the line that begins here, and returns where the next one does.
+  private mutating func noteLine(at start: Int) -> Int {
+    var end = file[start] == TextLines.remark ? start : noteKey(at: start)
+    while end < file.count, file[end] != TextLines.lineBreak { end += 1 }
+    return end + 1
+  }
+
+  /// Notes the key that begins here, if it is one, and returns where it ends.
+  private mutating func noteKey(at start: Int) -> Int {
+    var (hash, before) = (KeyHash(), KeyHash())
+    for index in start..<file.count {
+      switch file[index] {
+      case TextLines.lineBreak: return index
+      case TextLines.sign:
+        // The space before it is none of the key.
+        note(before, at: start)
+        return index
+      default:
+        before = hash
+        hash.add(file[index])
+      }
+    }
+    return file.count
+  }
+
+  private mutating func note(_ key: KeyHash, at start: Int) {
+    var place = key.place(among: places.count)
     while places[place] != 0 { place = (place + 1) & (places.count - 1) }
     places[place] = start + 1
   }
 
   /// Where the line with this key begins.
   private func entry(_ key: ArraySlice<UInt8>) -> Int? {
-    var place = self.place(of: key)
+    var place = key.reduce(into: KeyHash()) { $0.add($1) }.place(among: places.count)
     while places[place] != 0 {
       let start = places[place] - 1
       if TextLines.key(of: file[start...]) == key { return start }
@@ -45,16 +67,20 @@ struct TextIndex: Sendable {
     return nil
   }
 
-  /// The hash of Fowler, Noll and Vo, as far as there are places.
-  private func place(of key: ArraySlice<UInt8>) -> Int {
-    let hash = key.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    return Int(truncatingIfNeeded: hash ^ hash >> 32) & (places.count - 1)
-  }
-
   /// A power of two, so that at least half of the places stay free.
   private static func capacity(for lines: Int) -> Int {
     var capacity = 16
     while capacity < 2 * (lines + 1) { capacity *= 2 }
     return capacity
   }
+}
+
+/// The hash of Fowler, Noll and Vo of a key.
+private struct KeyHash {
+  private var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+
+  /// The place that it names among so many, a power of two.
+  func place(among count: Int) -> Int { Int(truncatingIfNeeded: value ^ value >> 32) & (count - 1) }
 }

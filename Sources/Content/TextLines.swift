@@ -30,11 +30,15 @@ struct TextLines: Sequence, IteratorProtocol {
 
   /// The end of a line.
   static let lineBreak = UInt8(ascii: "\n")
+  /// What stands between a key and its text.
+  static let sign = UInt8(ascii: "=")
+  /// What a line begins with that says nothing.
+  static let remark = UInt8(ascii: "#")
 
   /// The key of the line that begins here; nil where it says nothing.
   static func key(of file: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-    guard file.first != UInt8(ascii: "#"),
-      let end = file.firstIndex(where: { $0 == UInt8(ascii: "=") || $0 == lineBreak }),
+    guard file.first != remark,
+      let end = file.firstIndex(where: { $0 == sign || $0 == lineBreak }),
       file[end] != lineBreak
     else { return nil }
     return file[..<end].dropLast()

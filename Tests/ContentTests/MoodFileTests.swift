@@ -9,14 +9,14 @@ struct MoodFileTests {
     let pictures = try MoodFile(ContentFiles.moods).pictures
     #expect(Set(pictures.keys) == Set(Mood.allCases))
     for (mood, picture) in pictures {
-      #expect(picture.frames.contains(.move), "\(mood)")
+      #expect(picture.has(.move), "\(mood)")
       #expect(picture.face.count == MoodPicture.faceRows, "\(mood)")
     }
   }
 
   @Test func `all blink whose eyes are open`() {
     for mood in Mood.allCases {
-      let closes = MoodPicture(mood).frames.contains(.blink)
+      let closes = MoodPicture(mood).has(.blink)
       #expect(closes == ![.asleep, .cheer].contains(mood), "\(mood)")
     }
   }
@@ -29,7 +29,7 @@ struct MoodFileTests {
     let pixels = picture.pixels(in: frame)
     #expect(pixels.count == MoodPicture.rows)
     #expect(pixels.allSatisfy { $0.count == MoodPicture.columns })
-    #expect((pixels != picture.pixels(in: .still)) == picture.frames.contains(frame))
+    #expect((pixels != picture.pixels(in: .still)) == picture.has(frame))
   }
 
   @Test func `no two moods look alike`() {

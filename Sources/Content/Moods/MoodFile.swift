@@ -16,8 +16,8 @@ struct MoodFile {
   ///
   /// - Throws: `MoodFileError` with the first line that is not as it should be.
   init(_ file: String) throws(MoodFileError) {
-    let lines = file.split(separator: "\n", omittingEmptySubsequences: false)
-    rest = lines.enumerated().map { ($0 + 1, $1) }.filter { !$0.1.hasPrefix("#") }[...]
+    let lines = file.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    rest = lines.enumerated().map { ($0 + 1, Substring($1)) }.filter { !$0.1.hasPrefix("#") }[...]
     while let line = rest.popFirst() {
       if !line.text.isEmpty { try readMood(line) }
     }
@@ -44,15 +44,16 @@ struct MoodFile {
 
   private mutating func readFrames(
     _ light: Pixel
-  ) throws(MoodFileError) -> [MoodFrame: [Int: [Pixel]]] {
-    var changes: [MoodFrame: [Int: [Pixel]]] = [:]
+  ) throws(MoodFileError) -> [MoodPicture.Change] {
+    var changes: [MoodPicture.Change] = []
     while let line = rest.first, line.text != "face" {
       rest.removeFirst()
       let words = line.text.split(separator: " ")
       guard words.count == 3, let frame = MoodFrame(rawValue: String(words[0])), frame != .still,
         let index = Int(words[1]), (0..<MoodPicture.rows).contains(index)
       else { throw MoodFileError(line: line.number) }
-      changes[frame, default: [:]][index] = try row(words[2], light, of: line)
+      changes.append(
+        MoodPicture.Change(frame: frame, row: index, pixels: try row(words[2], light, of: line)))
     }
     return changes
   }

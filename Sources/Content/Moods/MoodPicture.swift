@@ -11,10 +11,16 @@ package struct MoodPicture: Equatable, Sendable {
   package let face: [String]
   /// The rows of pixels at rest.
   private let still: [[Pixel]]
-  /// The rows of the other frames that differ.
-  private let changes: [MoodFrame: [Int: [Pixel]]]
+  private let changes: [Change]
 
-  init(face: [String], still: [[Pixel]], changes: [MoodFrame: [Int: [Pixel]]]) {
+  /// A row that differs in another frame.
+  struct Change: Equatable, Sendable {
+    let frame: MoodFrame
+    let row: Int
+    let pixels: [Pixel]
+  }
+
+  init(face: [String], still: [[Pixel]], changes: [Change]) {
     self.face = face
     self.still = still
     self.changes = changes
@@ -22,15 +28,17 @@ package struct MoodPicture: Equatable, Sendable {
 
   /// The picture of a mood; empty where the file has none.
   package init(_ mood: Mood) {
-    self = Self.all[mood] ?? MoodPicture(face: [], still: [], changes: [:])
+    self = Self.all[mood] ?? MoodPicture(face: [], still: [], changes: [])
   }
 
-  /// The frames that differ from the picture at rest.
-  package var frames: Set<MoodFrame> { Set(changes.keys) }
+  /// Whether a frame differs from the picture at rest.
+  package func has(_ frame: MoodFrame) -> Bool { changes.contains { $0.frame == frame } }
 
   /// The rows of pixels in a frame; at rest where the mood has no such frame.
   package func pixels(in frame: MoodFrame) -> [[Pixel]] {
-    changes[frame, default: [:]].reduce(into: still) { $0[$1.key] = $1.value }
+    changes.reduce(into: still) { rows, change in
+      if change.frame == frame { rows[change.row] = change.pixels }
+    }
   }
 
   private static let all = (try? MoodFile(ContentFiles.moods))?.pictures ?? [:]

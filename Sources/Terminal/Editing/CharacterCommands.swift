@@ -14,11 +14,12 @@ enum CharacterCommands {
   /// The command that takes the place of readline's `backward-delete-char`.
   static let backspace = "mathbot-backward-delete-character"
 
-  private static let replacements = [
-    (original: "forward-char", replacement: "mathbot-forward-character"),
-    (original: "backward-char", replacement: "mathbot-backward-character"),
-    (original: "delete-char", replacement: "mathbot-delete-character"),
-    (original: "backward-delete-char", replacement: backspace),
+  /// Whose keys they take.
+  static let replacements: [(original: String, replacement: String?)] = [
+    ("forward-char", "mathbot-forward-character"),
+    ("backward-char", "mathbot-backward-character"),
+    ("delete-char", "mathbot-delete-character"),
+    ("backward-delete-char", backspace),
   ]
 
   /// Makes the commands known to readline.
@@ -40,13 +41,6 @@ enum CharacterCommands {
   private static func define(_ name: String, as command: @convention(c) (CInt, CInt) -> CInt) {
     // readline keeps the pointer to the name for ever.
     unsafe rl_add_defun(strdup(name), command, -1)
-  }
-
-  /// Gives the commands all keys that a map has for readline's own.
-  static func take(keysIn map: Keymap) {
-    for (original, replacement) in replacements {
-      unsafe KeyBindings.rebind(original, to: replacement, in: map)
-    }
   }
 
   private static func moveCursor(by count: Int) -> CInt {

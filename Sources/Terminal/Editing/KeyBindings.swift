@@ -16,52 +16,50 @@ enum KeyBindings {
       guard let map = unsafe rl_get_keymap_by_name(name) else { continue }
       unsafe bindPlainKeys(in: map)
       unsafe bindSequences(in: map)
-      unsafe CharacterCommands.take(keysIn: map)
+      unsafe rebind(CharacterCommands.replacements, in: map)
     }
     for name in ["emacs-standard", "vi-insert", "vi-move"] {
       guard let map = unsafe rl_get_keymap_by_name(name) else { continue }
-      for command in unwantedCommands { unsafe rebind(command, to: nil, in: map) }
-      for key in enterKeys { unsafe bind(key, to: "accept-line", in: map) }
+      unsafe rebind(unwantedCommands.map { ($0, nil) }, in: map)
+      unsafe bind(enterKeys, to: "accept-line", in: map)
     }
   }
 
-  /// Gives all keys that a map has for one command to another, or to none.
-  static func rebind(_ command: String, to other: String?, in map: Keymap) {
+  /// Gives all keys that a map has for commands to others, or to none.
+  static func rebind(_ commands: [(original: String, replacement: String?)], in map: Keymap) {
     // An older readline may not have the command.
-    guard let function = unsafe rl_named_function(command),
-      let keys = unsafe rl_invoking_keyseqs_in_map(function, map)
-    else { return }
-    var index = 0
-    while let key = unsafe keys[index] {
-      unsafe rl_bind_keyseq_in_map(key, other.flatMap { unsafe rl_named_function($0) }, map)
-      unsafe free(key)
-      index += 1
+    let known = commands.compactMap { original, replacement in
+      unsafe rl_named_function(original).map { function in
+        (function, replacement.flatMap { unsafe rl_named_function($0) })
+      }
     }
-    unsafe free(keys)
+    var from = known.map { Optional($0.0) }
+    var to = known.map(\.1)
+    unsafe creadline_rebind(map, &from, &to, known.count)
   }
 
   /// Makes printable keys insert themselves, also `)`, with which readline would otherwise show
   /// the matching parenthesis and stop the program for half a second.
   private static func bindPlainKeys(in map: Keymap) {
-    for byte in UInt8(ascii: " ")...UInt8(ascii: "~") {
-      unsafe bind(byte, to: "self-insert", in: map)
-    }
+    unsafe bind(UInt8(ascii: " ")...UInt8(ascii: "~"), to: "self-insert", in: map)
     // vi's keys have control characters that insert themselves.
     for byte in 0..<0x20 as Range<UInt8> where unsafe creadline_inserts(byte, map) {
       unsafe creadline_bind(byte, nil, map)
     }
-    for byte in [0x08, 0x7F] as [UInt8] { unsafe bind(byte, to: "backward-delete-char", in: map) }
+    unsafe bind([0x08, 0x7F], to: "backward-delete-char", in: map)
   }
 
   private static func bindSequences(in map: Keymap) {
     for (keys, command) in protectedSequences {
-      for key in keys { unsafe rl_bind_keyseq_in_map(key, rl_named_function(command), map) }
+      let function = unsafe rl_named_function(command)
+      for key in keys { unsafe rl_bind_keyseq_in_map(key, function, map) }
     }
   }
 
-  /// Binds one byte, also where an inputrc made it the beginning of a longer sequence.
-  static func bind(_ byte: UInt8, to command: String, in map: Keymap?) {
-    unsafe creadline_bind(byte, rl_named_function(command), map)
+  /// Binds bytes, also where an inputrc made them the beginnings of longer sequences.
+  static func bind(_ bytes: some Sequence<UInt8>, to command: String, in map: Keymap?) {
+    let function = unsafe rl_named_function(command)
+    for byte in bytes { unsafe creadline_bind(byte, function, map) }
   }
 
   private static let enterKeys: [UInt8] = [0x0A, 0x0D]

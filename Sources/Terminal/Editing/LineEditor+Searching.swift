@@ -27,8 +27,8 @@ extension LineEditor {
   /// readline knows the key for it by its own command, which otherwise ours takes the place of.
   private func searchWithBackspace(_ byte: UInt8) {
     let map = unsafe rl_get_keymap()
-    unsafe KeyBindings.bind(byte, to: "backward-delete-char", in: map)
+    unsafe KeyBindings.bind([byte], to: "backward-delete-char", in: map)
     run([byte])
-    unsafe KeyBindings.bind(byte, to: CharacterCommands.backspace, in: map)
+    unsafe KeyBindings.bind([byte], to: CharacterCommands.backspace, in: map)
   }
 }

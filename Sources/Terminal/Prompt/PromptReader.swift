@@ -80,9 +80,8 @@ package final class PromptReader {
     rl_initialize()
     for name in ["emacs-standard", "vi-insert", "vi-move"] {
       guard let map = unsafe rl_get_keymap_by_name(name) else { continue }
-      for command in ["vi-editing-mode", "emacs-editing-mode"] {
-        unsafe KeyBindings.rebind(command, to: nil, in: map)
-      }
+      unsafe KeyBindings.rebind(
+        [("vi-editing-mode", nil), ("emacs-editing-mode", nil)], in: map)
     }
   }
 

@@ -33,7 +33,7 @@ struct MoodAnimation {
     let movement = MoodMovement.of(mood).stretches.map {
       Stretch(time: time(of: $0, from: start), frame: .move)
     }
-    guard MoodPicture(mood).frames.contains(.blink) else { return movement }
+    guard MoodPicture(mood).has(.blink) else { return movement }
     return movement
       + blinks.map { Stretch(time: time(of: $0, from: max(start, lastAction)), frame: .blink) }
   }

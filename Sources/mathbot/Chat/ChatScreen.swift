@@ -11,7 +11,8 @@ final class ChatScreen: ScreenPage {
   /// Where answers and settings are kept.
   let keeper: Keeper
   let screen: FullScreen
-  let editor = LineEditor.shared
+  /// It starts with the first key: the first frame does not wait for it.
+  private(set) lazy var editor = LineEditor.shared
   private var speech: Speech
   /// After which time what waits for a lock is tried again.
   private static let lockPause = Duration.milliseconds(250)

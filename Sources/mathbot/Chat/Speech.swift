@@ -6,12 +6,14 @@ import Tutor
 /// Robo's voice: hands what is said to speech-dispatcher, where the family wants to hear it.
 struct Speech {
   private var form = SpeechForm()
-  private let program: SpeechProgram?
+  private let searchPath: String
+  /// It is looked for once somebody wants to hear something.
+  private lazy var program = SpeechProgram(searchPath: searchPath)
   /// Somebody was told that there is no such program.
   private var isMissingTold = false
 
   init(_ environment: Environment) {
-    program = SpeechProgram(searchPath: environment.variables["PATH"] ?? "")
+    searchPath = environment.variables["PATH"] ?? ""
   }
 
   /// Says what an event has brought; an answer interrupts what is being said.
