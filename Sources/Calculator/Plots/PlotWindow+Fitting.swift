@@ -95,7 +95,7 @@ extension PlotWindow {
       let margin = max(Rational.one, low.magnitude / Rational(2))
       (low, high) = (low - margin, high + margin)
     }
-    (low, high) = withoutFlattening(spans, low, high)
+    (low, high) = withoutFlattening(leastSpan(of: samples, reach: reach), low, high)
     let quarter = (high - low) / Rational(4)
     if low.sign > 0, low <= quarter { low = .zero }
     if high.sign < 0, high.magnitude <= quarter { high = .zero }
@@ -105,15 +105,27 @@ extension PlotWindow {
 
   /// The heights cut where the least of several curves would be all but level in them.
   private static func withoutFlattening(
-    _ spans: [(low: Rational, high: Rational)], _ low: Rational, _ high: Rational
+    _ least: (low: Rational, high: Rational)?, _ low: Rational, _ high: Rational
   ) -> (low: Rational, high: Rational) {
-    let curved = spans.filter { $0.low < $0.high }
-    guard let least = curved.min(by: { $0.high - $0.low < $1.high - $1.low }) else {
-      return (low, high)
-    }
+    guard let least else { return (low, high) }
     let size = least.high - least.low
     guard high - low > size * Rational(12) else { return (low, high) }
     return (max(low, least.low - size), min(high, least.high + size))
+  }
+
+  /// The heights that must be seen of the curve that has the least of them and is not level.
+  ///
+  /// Beside a pole a curve is not level however high the window is.
+  private static func leastSpan(
+    of samples: [CurveSamples], reach: Rational
+  ) -> (low: Rational, high: Rational)? {
+    let curved = samples.compactMap { sample -> (low: Rational, high: Rational)? in
+      guard let span = sample.span(reach: reach), span.low < span.high else { return nil }
+      let missing = max(.zero, reach / Rational(4) - (span.high - span.low))
+      guard sample.isUnbounded, missing.sign > 0 else { return span }
+      return (span.low - missing / Rational(2), span.high + missing / Rational(2))
+    }
+    return curved.min { $0.high - $0.low < $1.high - $1.low }
   }
 
   /// The same, a millionth of its size aside at most, with ends of few digits.

@@ -35,6 +35,17 @@ struct PlotWindowTests {
     #expect(window.left == Rational(-360) && window.height < Rational(9))
   }
 
+  @Test(arguments: [
+    (["sin x", "1/x"], 2, 3), (["1/x", "tan x"], 5, 40), (["x^2", "1/x"], 4, 15),
+  ])
+  func `nor does a curve with a pole hide one that is level beside it`(
+    texts: [String], least: Int, most: Int
+  ) throws {
+    let curves = try texts.map { try Curve($0, settings: CalculatorSettings()) }
+    let window = PlotWindow.fitting(curves, given: .init(), rows: 80)
+    #expect(Rational(least) < window.height && window.height < Rational(most), "\(window)")
+  }
+
   @Test(arguments: ["x^x", "e^x", "10^x", "e^(x^2)"])
   func `a power that grows beyond all bounds is shown where it turns upwards`(
     text: String
