@@ -235,7 +235,7 @@ package enum Phrase: String, CaseIterable, Sendable {
   case usageNearest, usageHelp, usageCommand, usageCommands, usageTopic, usageTopics, usageOption,
     usageValueMissing,
     usageValueNone, usageArgument, usageUnexpected, usageUnexpectedSeveral, usageNameQuotes,
-    usageNameOption,
+    usageNameOption, usageCalculation,
     usageUnclear,
     usageOne, usageChoose, usageGoes, usageGo, usageTakes, usageWhole, usageLeast, usageWord,
     usageWords, usageCheck, usageSheet, usageExpression, usageKeypadExpression,

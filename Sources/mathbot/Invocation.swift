@@ -34,7 +34,8 @@ enum Invocation {
         exit(0)
       }
       try checkSubcommands(arguments)
-      var command = try Mathbot.parseAsRoot(ExpressionArguments.ordered(arguments))
+      var command = try Mathbot.parseAsRoot(
+        ExpressionArguments.ordered(MeantArguments.read(arguments)))
       try command.run()
       exit(0)
     } catch {
@@ -107,8 +108,7 @@ enum Invocation {
     if let nearest = nearestMatch(to: word, among: command.names + flags) {
       return .usage(texts.sentence(sentence, nearest: nearest))
     }
-    let advice = word.first?.isUppercase == true ? texts.advice(naming: word, for: command) : nil
     let all = texts(.usageCommands, ["names": texts.all(command.names)])
-    return .usage(texts.sentences([sentence, advice ?? all]))
+    return .usage(texts.sentences([sentence, texts.advice(on: word, in: command) ?? all]))
   }
 }

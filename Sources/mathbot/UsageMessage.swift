@@ -1,5 +1,6 @@
 import Basics
 import Content
+import Quiz
 
 /// What the parser says about a command line, in one or two plain sentences.
 ///
@@ -89,6 +90,19 @@ struct UsageMessage {
 }
 
 extension Texts {
+  /// What somebody may have meant who wrote a word where a command is expected.
+  func advice(on word: String, in command: Subcommand) -> String? {
+    if SettingKey(rawValue: word.lowercased()) != nil, command.path == "mathbot config" {
+      let rest = command.rest.dropFirst().joined(separator: " ")
+      let set = "\(command.path) \(rest.isEmpty ? "get" : "set") \(word) \(rest)"
+      return self(.usageNearest, ["nearest": set.trimmed])
+    }
+    if word.contains(where: \.isNumber), command.path == "mathbot" {
+      return self(.usageCalculation, ["command": "mathbot calc '\(word)'"])
+    }
+    return word.first?.isUppercase == true ? advice(naming: word, for: command) : nil
+  }
+
   /// How a command is told who practises; nil where it takes no name or the word can be none.
   func advice(naming word: String, for command: Subcommand) -> String? {
     guard word.allSatisfy(\.isLetter), command.takesLearner else { return nil }

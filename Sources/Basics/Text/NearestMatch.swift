@@ -11,14 +11,13 @@ package func nearestMatch(to word: String, among candidates: [String]) -> String
   guard word.utf8.count <= 64 else { return nil }
   if let meant = otherWords[word.lowercased()], candidates.contains(meant) { return meant }
   let letters = Array(word.lowercased())
-  var nearest: (candidate: String, distance: Int)?
-  for candidate in candidates {
-    guard let distance = nearness(of: Array(candidate.lowercased()), to: letters) else { continue }
-    if distance < nearest?.distance ?? .max {
-      nearest = (candidate, distance)
-    }
+  let near = candidates.compactMap { candidate in
+    nearness(of: Array(candidate.lowercased()), to: letters).map { (candidate, distance: $0) }
   }
-  return nearest?.candidate
+  let least = near.map(\.distance).min()
+  let nearest = near.filter { $0.distance == least }.map(\.0)
+  // Who has typed the beginning of a word has typed it right as far as that goes.
+  return nearest.first { $0.lowercased().hasPrefix(word.lowercased()) } ?? nearest.first
 }
 
 /// What people type for a word that is called otherwise here.

@@ -47,7 +47,7 @@ struct CurveSamples {
   }()
 
   /// Whether some of its heights have no bounds, as beside a pole.
-  var isUnbounded: Bool { heights.contains { $0.map { !$0.range.isWithin(Self.comparable) } ?? false } }
+  var isUnbounded: Bool { !heights.allSatisfy { $0?.range.isWithin(Self.comparable) ?? true } }
 
   /// The heights that are worth seeing: all, where they have no bounds most of them, and those in
   /// the rough middle where they grow beyond all others at an end.

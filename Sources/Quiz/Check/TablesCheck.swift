@@ -94,6 +94,11 @@ package struct TablesCheck: Equatable, Sendable {
     return [.question(questions[attempts.count], number: attempts.count + 1)]
   }
 
+  /// Begins the pause before the next question anew, if there is one.
+  package mutating func holdPause(at now: Instant) {
+    if case .pause = phase { phase = .pause(until: now.advanced(by: Self.pauseTime)) }
+  }
+
   /// Takes an answer that was sent; nil when no question is open or nothing can be read.
   package mutating func submit(_ typed: String, at now: Instant) -> Attempt? {
     guard let open, let left = remaining(at: now), Grader().grade(typed, for: open) != .unreadable

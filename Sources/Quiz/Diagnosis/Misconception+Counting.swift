@@ -52,9 +52,10 @@ extension Misconception {
       feedback: { otherTableFeedback($0, $1) }, saysWhatToDo: { _ in false }),
   ]
 
-  /// The tens wrong by one; an answer of one digit has none to be looked at.
+  /// The tens wrong by one; an answer of one digit has none to be looked at, and of nothing nothing
+  /// is right.
   private static func tenOut(_ question: Question) -> [Int] {
-    question.answer < 10 ? [] : around(question.answer, by: 10)
+    question.answer < 10 ? [] : around(question.answer, by: 10).filter { $0 > 0 }
   }
 
   /// The digits of two numbers side by side.
@@ -69,10 +70,20 @@ extension Misconception {
   /// Whether it may well have been counted on or back; more than five are worked out otherwise.
   private static func isCounted(_ question: Question) -> Bool { question.counted <= 5 }
 
-  /// The tens are only spoken of where there are enough of them to be right.
+  /// The tens are only spoken of where there are enough of them to be right, and where the tip that
+  /// follows is not about them.
   private static func oneOutFeedback(_ typed: Int, _ question: Question) -> Feedback {
     let areTensRight = question.answer >= 20 && typed / 10 == question.answer / 10
-    return Feedback(areTensRight && question.operation != .multiply ? "check-ones" : "one-out")
+    return Feedback(areTensRight && hasOnesToWorkOut(question) ? "check-ones" : "one-out")
+  }
+
+  /// Whether there is something to add or to take away in the ones.
+  private static func hasOnesToWorkOut(_ question: Question) -> Bool {
+    switch question.operation {
+    case .add: question.left % 10 + question.right % 10 > 0
+    case .subtract: question.left % 10 != question.right % 10
+    case .multiply, .divide: false
+    }
   }
 
   /// Whether the ones stay as they are, so that to look at them is all that is needed: a tip would be

@@ -5,7 +5,7 @@ package import Basics
 /// It reads no clock and asks no questions of its own: each call carries the instant at which it
 /// happened, and `ask(_:at:)` the question.
 package struct PracticeSession: Equatable, Sendable {
-  /// How long the open question may be finished when the time is over.
+  /// How long the open question may be finished when the time is over, from each key on.
   package static let gracePeriod = Duration.seconds(10)
   /// How many misses lead to the worked answer.
   package static let missesToReveal = 3
@@ -30,6 +30,8 @@ package struct PracticeSession: Equatable, Sendable {
   package private(set) var score = SessionSummary.Score(foundAtOnce: 0, mended: 0)
   /// What the child usually needs for a question; it decides when the tip about hints comes.
   package var usualTime = Duration.seconds(4)
+  /// When something was last typed, by the clock.
+  private var lastTyping = Duration.zero
   /// The time left when the clock was last looked at.
   var leftAtLastLook: Duration
   var isFinished = false
@@ -52,7 +54,13 @@ package struct PracticeSession: Equatable, Sendable {
   /// Whether no question may be asked and none is still to be finished.
   package func isOver(at now: Instant) -> Bool {
     let elapsed = clock.elapsed(at: now)
-    return isTimed && elapsed >= length && (open == nil || elapsed >= length + Self.gracePeriod)
+    let end = open == nil ? length : max(length, lastTyping) + Self.gracePeriod
+    return isTimed && elapsed >= end
+  }
+
+  /// Notes that something is being typed, which is not to be cut off; after the end it is too late.
+  package mutating func noteTyping(at now: Instant) {
+    if !isOver(at: now) { lastTyping = clock.elapsed(at: now) }
   }
 
   /// How long the open question has taken, without pauses and reading; nil when none is open.

@@ -33,7 +33,7 @@ package struct LearnerSettings: Hashable, Sendable {
   /// - Throws: `SettingError` when the text is not allowed, or no learner has this setting of
   ///   their own; nothing is then changed.
   package mutating func set(_ text: String?, for key: SettingKey) throws(SettingError) {
-    guard Self.keys.contains(key) else { throw .sameForAll(key) }
+    guard Self.keys.contains(key) else { throw .sameForAll(key.rawValue) }
     var settings = Settings()
     if let text { try settings.set(text, for: key) }
     if key == .difficulty { difficulty = text.map { _ in settings.difficulty } }

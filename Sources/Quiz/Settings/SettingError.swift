@@ -7,7 +7,7 @@ package enum SettingError: Error, Hashable, Sendable {
   /// Who plays is no setting.
   case learnerName(String)
   /// No learner can have the setting of their own.
-  case sameForAll(SettingKey)
+  case sameForAll(String)
   /// The setting exists but cannot take this value.
   case notAllowed(key: SettingKey, given: String, allowed: AllowedValues, nearest: String?)
 

@@ -125,6 +125,7 @@ package struct Conversation: Sendable {
     if line.text != context.line.text {
       context.chat.scrollToNewest()
       context.chat.settle()
+      scene.noteTyping(at: context.now)
     }
     context.line = line
   }

@@ -1,3 +1,5 @@
+import Quiz
+
 extension NumberReading {
   /// The number that is meant of two, where that is said: 54 no 56, 56 not 54, not 54 but 56.
   var corrected: TypedReading? {
@@ -44,7 +46,14 @@ extension NumberReading {
     let isClear =
       !isWish && !isSpelled && words.count <= Self.fewWords
       && strangers.count <= Self.fewStrangers && !words.contains(where: surroundings.isHearsay)
-    return isClear ? .answer(number.text) : .joined(number.text)
+    return isClear && !isSlip(beside: number)
+      ? .answer(number.text) : .joined(number.text)
+  }
+
+  /// Whether a stray letter stands beside a number, such as y12, that is not the right one.
+  private func isSlip(beside number: Numeral) -> Bool {
+    number.text != String(asked.answer)
+      && strangers.contains { $0.count == 1 && $0.allSatisfy(\.isASCII) }
   }
 
   /// Among more words than these nobody knows what a number means, nor among more words that

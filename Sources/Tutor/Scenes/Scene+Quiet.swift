@@ -8,6 +8,7 @@ import Screen
 /// What has to do with time, with stopping and with pages has no default: a scene whose time runs
 /// must say each.
 extension Scene {
+  mutating func noteTyping(at now: Instant) {}
   var openQuestion: Question? { nil }
   var isResting: Bool { false }
 

@@ -33,6 +33,8 @@ protocol Scene: Sendable {
   mutating func press(_ key: Key, in context: inout SceneContext) -> SceneOutcome
   /// The mouse went down, moved with its button held, or came up.
   mutating func point(_ pointing: Pointing, in context: inout SceneContext) -> SceneOutcome
+  /// The line has changed: somebody is typing.
+  mutating func noteTyping(at now: Instant)
   /// One of the words offered was chosen; the child has said it.
   mutating func choose(_ offer: Offer, in context: inout SceneContext) -> SceneOutcome
   /// A line was finished with Enter that is none of the words offered.

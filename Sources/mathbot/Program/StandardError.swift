@@ -1,7 +1,15 @@
 import Basics
 import Content
+import Screen
 import SystemIO
 import SystemPackage
+import Terminal
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// Standard error, line by line.
 enum StandardError {
@@ -13,9 +21,11 @@ enum StandardError {
     try? FileDescriptor.standardError.writeWhole(Array(shown.utf8))
   }
 
-  /// Says what is wrong, with the program's name before it.
+  /// Says what is wrong, with the program's name before it; a terminal breaks no word of it.
   static func complain(_ sentences: String) {
-    write("mathbot: \(sentences)")
+    let line = "mathbot: \(sentences)"
+    guard isTerminal(STDERR_FILENO) else { return write(line) }
+    for line in line.wrapped(to: Size.ofTerminal.columns) { write(line) }
   }
 
   /// Says what is wrong in the language of the user.

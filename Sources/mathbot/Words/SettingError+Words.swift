@@ -17,7 +17,7 @@ extension SettingError: Worded {
     case .sameForAll(let key):
       texts(
         .usageSettingOwn,
-        ["names": texts.all(LearnerSettings.keys.map(\.rawValue)), "key": key.rawValue])
+        ["names": texts.all(LearnerSettings.keys.map(\.rawValue)), "key": key])
     case .notAllowed(let key, let given, let allowed, let nearest):
       texts.refusal(of: texts.quoted(given), by: key.rawValue, allowed, nearest: nearest)
     }

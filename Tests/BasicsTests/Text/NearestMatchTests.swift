@@ -38,8 +38,9 @@ struct NearestMatchTests {
     #expect(nearestMatch(to: word, among: ["easy", "medium", "hard", "auto"]) == nil)
   }
 
-  @Test func `the nearest of several wins, and the first of equals`() {
-    #expect(nearestMatch(to: "place", among: ["plane", "places"]) == "plane")
+  @Test func `the nearest of several wins; of equals one that begins so, else the first`() {
+    #expect(nearestMatch(to: "place", among: ["plane", "places"]) == "places")
+    #expect(nearestMatch(to: "place", among: ["plane", "plate"]) == "plane")
     #expect(nearestMatch(to: "angle", among: ["angles", "angle"]) == "angle")
     #expect(nearestMatch(to: "minutes", among: []) == nil)
   }

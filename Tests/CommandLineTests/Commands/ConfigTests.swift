@@ -102,7 +102,7 @@ struct ConfigTests {
         == CommandRun(errors: "minutes is not set; the default is 5.\n", exitCode: 1))
     #expect(
       try CommandRun.mathbot(["config", "unset", "minutes"], home: home)
-        == CommandRun(exitCode: 1))
+        == CommandRun(errors: "minutes is not set; the default is 5.\n", exitCode: 1))
   }
 
   @Test func `get prints what the environment says`() throws {

@@ -40,7 +40,7 @@ struct ErrorWordsTests {
       "“name” 설정은 없습니다. 누가 하는지는 mathbot learner 명령의 add, rename, use, remove로 정합니다."
     ),
     (
-      SettingError.sameForAll(.clock),
+      SettingError.sameForAll("clock"),
       "A learner can have difficulty and operations of their own, not clock.",
       "사람마다 따로 정할 수 있는 것은 difficulty, operations입니다. clock: 따로 정할 수 없습니다."
     ),

@@ -199,9 +199,10 @@ struct MisconceptionTests {
   }
 
   @Test(arguments: [
-    (Question(10, .add, 10), 21, "check-ones"), (Question(10, .add, 10), 19, "one-out"),
+    (Question(10, .add, 10), 21, "one-out"), (Question(91, .subtract, 71), 21, "one-out"),
+    (Question(10, .add, 10), 19, "one-out"),
     (Question(12, .add, 7), 18, "one-out"), (Question(14, .add, 7), 22, "check-ones"),
-    (Question(40, .subtract, 20), 21, "check-ones"), (Question(4, .multiply, 5), 21, "one-out"),
+    (Question(40, .subtract, 20), 21, "one-out"), (Question(4, .multiply, 5), 21, "one-out"),
   ])
   func `tens are spoken of from twenty on, where they are right`(
     question: Question, typed: Int, name: String

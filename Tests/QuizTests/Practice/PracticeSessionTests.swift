@@ -215,6 +215,15 @@ struct PracticeSessionTests {
     #expect(session.isOver(at: at(70)))
   }
 
+  @Test func `what is being typed is not cut off`() {
+    var session = session(asking: question)
+    session.noteTyping(at: at(66))
+    #expect(session.advance(to: at(70)) == [.lastQuestion])
+    session.noteTyping(at: at(75))
+    #expect(session.advance(to: at(84)) == [])
+    #expect(session.advance(to: at(85)) == [.finished])
+  }
+
   @Test func `without a clock the session goes on until the child stops`() {
     var session = PracticeSession(options: PracticeOptions(), isTimed: false, startingAt: at(0))
     #expect(session.advance(to: at(290)) == [])

@@ -91,7 +91,7 @@ struct EffectiveSettingsTests {
     #expect(own.value(of: .operations) == "add,divide")
     #expect(own.value(of: .minutes) == nil)
     #expect(throws: SettingError.self) { try own.set("hrad", for: .difficulty) }
-    #expect(throws: SettingError.sameForAll(.minutes)) { try own.set("3", for: .minutes) }
+    #expect(throws: SettingError.sameForAll("minutes")) { try own.set("3", for: .minutes) }
     try own.set(nil, for: .difficulty)
     #expect(own == LearnerSettings(operations: [.add, .divide]))
   }

@@ -11,7 +11,7 @@ extension AfterScene {
     if !practice.ranOut, practice.scene.session.open != nil { stopped = practice.scene }
     guard practice.hasBegun else {
       header = nil
-      context.say(.summaryNothing)
+      context.say(practice.ranOut ? .clockOver : .summaryNothing)
       askWhatNext(in: &context)
       return
     }

@@ -63,7 +63,8 @@ extension CheckScene.Run {
     return .stay
   }
 
-  /// Asks whether to stop; the time runs on.
+  /// Asks whether to stop; the time of an open question runs on, and no other comes before the
+  /// answer.
   mutating func askToStop(in context: inout SceneContext) {
     context.ask(context.texts(.stopAsk), offering: .whetherToStop, enter: .resume, isAsking: true)
     isStopAsked = true
@@ -118,6 +119,7 @@ extension CheckScene.Run {
 
   /// Lets the time open the next question or end the open one.
   mutating func advance(in context: inout SceneContext) -> SceneOutcome {
+    if isStopAsked { check.holdPause(at: context.now) }
     let typed = check.open.map { unsent(context.line.text, at: $0) } ?? ""
     for moment in check.advance(to: context.now, typed: typed) {
       take(moment, in: &context)

@@ -35,6 +35,9 @@ struct CheckScene: Scene {
     /// What was typed instead of a word that is offered: yes, or what says no to trying it out.
     func offer(chosenBy typed: String, in vocabulary: ChatVocabulary) -> Offer? {
       if typed.isEmpty || vocabulary.means(typed, .start) { return first }
+      if let number = Int(typed.trimmed), offers.indices.contains(number - 1) {
+        return offers[number - 1]
+      }
       let isNo = vocabulary.means(typed, .no) || TypedReader().meaning(of: typed) == .skip
       return isNo && hasTrial ? .start : nil
     }
@@ -110,7 +113,7 @@ struct CheckScene: Scene {
   var isAsking: Bool { run != nil }
   /// The time of an open question cannot wait.
   var takesPages: Bool { run == nil }
-  var isResting: Bool { run.map { $0.check.open == nil } ?? false }
+  var isResting: Bool { run.map { $0.check.open == nil && !$0.isStopAsked } ?? false }
 
   mutating func setCovered(_ isCovered: Bool, at now: Instant) {}
 
@@ -149,8 +152,9 @@ struct CheckScene: Scene {
       return choose(offer, in: &context)
     }
     let commands = ChatCommands(for: context.purpose)
-    if !context.answerKindly(typed), let outcome = commands.perform(typed, in: &context) {
-      return outcome
+    if !context.answerKindly(typed) {
+      if let outcome = commands.perform(typed, in: &context) { return outcome }
+      context.say(.wordsUnknown)
     }
     Self.sayReady(offered, in: &context)
     return .stay

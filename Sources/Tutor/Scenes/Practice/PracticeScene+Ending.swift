@@ -15,6 +15,8 @@ extension PracticeScene {
     return .stay
   }
 
+  mutating func noteTyping(at now: Instant) { session.noteTyping(at: now) }
+
   func nextWake(in context: SceneContext) -> Instant? {
     let next =
       session.isTimed

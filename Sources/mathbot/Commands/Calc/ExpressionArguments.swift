@@ -13,9 +13,14 @@ enum ExpressionArguments {
     "--places", "--digits", "--color", "--from", "--to", "--bottom", "--top", "--svg", "--dots",
   ]
 
+  /// Whether the arguments are those of such a command.
+  static func areMeant(by arguments: [String]) -> Bool {
+    arguments.first.map(commands.contains) ?? false
+  }
+
   /// The arguments in order; those of other commands are as they were.
   static func ordered(_ arguments: [String]) -> [String] {
-    guard let command = arguments.first, commands.contains(command) else { return arguments }
+    guard areMeant(by: arguments), let command = arguments.first else { return arguments }
     var options: [String] = []
     var words: [String] = []
     var rest = arguments.dropFirst()

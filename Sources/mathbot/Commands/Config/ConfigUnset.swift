@@ -13,9 +13,13 @@ struct ConfigUnset: ParsableCommand {
   var key: String
 
   func run() throws {
-    guard try SettingsStore.ofUser.unset(SettingKey(named: key)) else {
+    let key = try SettingKey(named: key)
+    guard try SettingsStore.ofUser.unset(key) else {
+      StandardError.write(
+        Texts.ofUser(
+          .noticeSettingUnset, ["key": key.rawValue, "value": Settings().value(of: key)]))
       throw ExitCode.negative
     }
-    try SettingsStore.ofUser.warnOfOverride(of: SettingKey(named: key))
+    try SettingsStore.ofUser.warnOfOverride(of: key)
   }
 }

@@ -8,8 +8,18 @@ extension LearnerStore {
     defer { reportDamage() }
     let learner = try knownLearner(named: name)
     var own = learner.settings
-    try own.set(value, for: try SettingKey(named: key))
+    try own.set(value, for: try ownKey(named: key))
     try keep(own, of: learner)
+  }
+}
+
+/// The setting with this name; where there is none, only those that a learner can have are named.
+private func ownKey(named name: String) throws(SettingError) -> SettingKey {
+  do {
+    return try SettingKey(named: name)
+  } catch .unknownKey(_, nearest: let nearest) {
+    let known = nearest.flatMap(SettingKey.init(rawValue:)).map(LearnerSettings.keys.contains)
+    throw known == true ? .unknownKey(name, nearest: nearest) : .sameForAll(name)
   }
 }
 

@@ -23,6 +23,17 @@ struct CheckTests {
     #expect(talk.conversation.checkRun?.questions.count == 25)
   }
 
+  @Test
+  func `what is offered first is chosen by its number, and another word is said to be unknown`() {
+    var talk = Talk(purpose: .check(questions: 25, mix: .official))
+    talk.wait(.seconds(5))
+    talk.type("bananas")
+    talk.wait(.seconds(5))
+    #expect(talk.words.contains("I don't know that word yet."))
+    talk.type("2")
+    #expect(talk.conversation.checkRun?.isTrial == false)
+  }
+
   @Test func `no answer has another sign than one that is not right`() throws {
     var talk = Talk.checking()
     talk.answer(offBy: 1)
@@ -137,6 +148,19 @@ struct CheckTests {
     #expect(talk.attempts.map(\.typed) == [""])
     #expect(talk.words.hasSuffix("On to the next one."))
     talk.wait(.seconds(3))
+    #expect(talk.words.contains("2 of 5"))
+  }
+
+  @Test(arguments: [0, 8])
+  func `while Robo asks whether to stop no new question comes`(seconds: Int) {
+    var talk = Talk.checking()
+    if seconds == 0 { talk.answer() }
+    talk.type("stop")
+    talk.wait(.seconds(seconds + 12))
+    #expect(talk.attempts.count == 1 && !talk.words.contains("2 of 5"))
+    #expect(talk.chips.count == 2)
+    talk.type("no")
+    talk.wait(.seconds(4))
     #expect(talk.words.contains("2 of 5"))
   }
 

@@ -43,6 +43,26 @@ struct ClockTests {
     #expect(talk.conversation.after != nil)
   }
 
+  @Test func `each key gives the open question ten seconds more`() {
+    var talk = Talk.practising(minutes: 1)
+    talk.wait(.seconds(68))
+    for line in ["1", "1 ", "1"] {
+      talk.send(.edited(line: line, cursor: 1, prompt: ""))
+      talk.wait(.seconds(8))
+      #expect(talk.question != nil)
+    }
+    talk.answer()
+    talk.wait(.seconds(2))
+    #expect(talk.attempts.map(\.outcome) == [.right])
+    #expect(talk.conversation.after != nil)
+  }
+
+  @Test func `who has answered nothing hears that the time is over, and of no wish to stop`() {
+    var talk = Talk.practising(minutes: 1)
+    talk.wait(.seconds(75))
+    #expect(talk.words.contains("Time's up!") && !talk.words.contains("let's stop"))
+  }
+
   @Test func `after ten more seconds it is over, and what was half typed is cleared`() {
     var talk = Talk.practising(minutes: 1)
     talk.send(.edited(line: "1", cursor: 1, prompt: ""))
