@@ -23,7 +23,7 @@ struct GardenLayout {
   let step: Int
   /// The rows from one plant to the next below it.
   let rowStep: Int
-  /// The column in which all but the title begins, where there is room for a margin.
+  /// The column in which all below the names of the beds begins, where there is room for a margin.
   let margin: Int
   /// The rows of the bed, its heading among them, and the first of them.
   let bed: Rectangle
@@ -61,10 +61,10 @@ struct GardenLayout {
     let rows = tightRows + picture.rows.count * (rowStep - 1)
     let spare = room - rows
     let gaps = (0..<Self.gaps).map { spare > $0 ? 1 : 0 }
-    // In a tall window all of it stands together in the middle.
+    // In a tall window it stands together in the middle, below the names of the beds, which stay.
     let above = max(0, spare - gaps.count) / 2
     let lowest = size.rows - chipRows - aboutRows - gaps[3]
-    tabsTop = headRows - 1 + above
+    tabsTop = headRows - 1
     let bedTop = headRows + above + gaps[0]
     bed = Rectangle(
       column: 0, row: bedTop, columns: size.columns,

@@ -26,7 +26,7 @@ extension GardenPicture {
     let margin = (1...Self.mostAboutRows).map { layout(aboutRows: $0).margin }.max() ?? 1
     let words = aboutLines(in: size.columns - 2 * margin, canvas.glyphs)
     let layout = layout(aboutRows: words.count)
-    drawTabs(on: &canvas, layout.margin, row: layout.tabsTop)
+    drawTabs(on: &canvas, row: layout.tabsTop)
     if let portrait {
       draw(portrait, on: &canvas, layout)
     } else {
@@ -101,7 +101,9 @@ extension GardenPicture {
     return lines.first { $0.displayWidth <= room } ?? ""
   }
 
-  private func drawTabs(on canvas: inout Canvas, _ column: Int, row: Int) {
+  /// The names of the beds stand at one place, whichever is on show.
+  private func drawTabs(on canvas: inout Canvas, row: Int) {
+    let column = 1
     let layout = ChipLayout(
       beds, width: canvas.bounds.columns - column - 1, marks: beds.map { _ in "" }, gap: 2)
     for (index, chip) in layout.chips.enumerated() {
@@ -110,10 +112,9 @@ extension GardenPicture {
     }
     let end = column + (layout.chips.last.map { $0.column + $0.width } ?? 0)
     let keys = canvas.glyphs.text(keys)
-    // As far from the right as the names are from the left, or as far as there is room.
-    let start = [max(1, column), 1].map { canvas.bounds.columns - $0 - keys.displayWidth }
-      .first { $0 > end + 2 }
-    if layout.rows == 1, let start { canvas.write(keys, start, row, canvas.theme.secondary) }
+    let start = canvas.bounds.columns - column - keys.displayWidth
+    guard layout.rows == 1, start > end + 2 else { return }
+    canvas.write(keys, start, row, canvas.theme.secondary)
   }
 
   /// What the signs mean, and what else is to be known, in as few lines as can be, which are about

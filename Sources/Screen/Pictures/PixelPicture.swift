@@ -12,21 +12,14 @@ package struct PixelPicture: Equatable, Sendable {
     self.signs = signs
   }
 
-  /// Five rows of cells: of the robot the antenna and the face with the row above it and below it,
+  /// Five rows of cells: of the robot the antenna, the upper edge, and the face to its lower edge,
   /// without feet.
-  ///
-  /// What floats above a sleeping robot is no antenna, and left out.
   var head: PixelPicture {
-    guard !pixels.prefix(2).joined().contains(.sleep) else { return headAlone }
-    let antenna = pixels.prefix(2)
-    let face = pixels.firstIndex { $0.contains(.screen) } ?? 1
-    return PixelPicture(
-      pixels: Array(antenna) + Array(pixels.dropFirst(max(antenna.count, face - 1)).prefix(8)),
-      signs: Array(signs.prefix(5)))
+    let face = pixels.firstIndex { $0.contains(.screen) } ?? Self.rowsAbove
+    let rows = pixels.prefix(Self.rowsAbove) + pixels.dropFirst(max(Self.rowsAbove, face)).prefix(7)
+    return PixelPicture(pixels: Array(rows), signs: Array(signs.prefix(5)))
   }
 
-  private var headAlone: PixelPicture {
-    let rows = pixels.suffix(10).map { $0.map { $0 == .sleep ? .page : $0 } }
-    return PixelPicture(pixels: rows, signs: Array(signs.dropFirst().prefix(5)))
-  }
+  /// The rows of the antenna and of the upper edge.
+  private static let rowsAbove = 3
 }

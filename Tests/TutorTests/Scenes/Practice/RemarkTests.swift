@@ -49,7 +49,8 @@ struct RemarkTests {
   @Test func `a careful remark begins with a perhaps, in each wording`() {
     let texts = Texts(.english)
     let remark = Remark(Feedback("one-out"), isTentative: true)
-    #expect(remark.words(at: remark.key, in: texts) == "Perhaps this helps: So close! Just one away.")
+    #expect(
+      remark.words(at: remark.key, in: texts) == "Perhaps this helps: So close! Just one away.")
   }
 }
 

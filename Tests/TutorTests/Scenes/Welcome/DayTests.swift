@@ -83,7 +83,7 @@ struct DayTests {
     #expect(talk.question == question)
     talk.answer()
     talk.wait(.seconds(2))
-    #expect(!talk.words.contains("You did it"), "no goal was picked")
+    #expect(!talk.words.contains("you did it"), "no goal was picked")
   }
 
   @Test func `later offers to play, start plays, and nothing is said of it again`() {

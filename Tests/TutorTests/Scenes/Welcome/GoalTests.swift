@@ -54,11 +54,11 @@ struct GoalTests {
     #expect(talk.words.contains("\n\(answer)\n"))
     #expect(talk.question.flatMap { Plant($0) }.map(Self.isNew) == true)
     #expect(Self.remembered(talk) == [.unmet(.findNew)])
-    for _ in 0..<7 where !talk.words.contains("You did it: Find 3 new ones") {
+    for _ in 0..<7 where !talk.words.contains("“Find 3 new ones”: you did it!") {
       talk.answer()
       talk.wait(.seconds(2))
     }
-    #expect(talk.words.contains("You did it: Find 3 new ones"))
+    #expect(talk.words.contains("“Find 3 new ones”: you did it!"))
     #expect(Self.remembered(talk) == [.unmet(.findNew), .met(.findNew)])
   }
 
