@@ -26,15 +26,12 @@ struct BubbleLayout {
     if bubble.hasPictures {
       self.init(wrapping: bubble.withoutGaps, columns: columns, look: look)
     }
-    guard lines.count > rows - Self.edges else { return }
+    guard height > rows else { return }
     self.init(wrapping: bubble.withoutPictures, columns: columns, look: look)
   }
 
   /// Whether nothing has to be left out in a conversation of so many rows, nor was for another.
-  func suits(rows: Int) -> Bool { !isShortened && lines.count <= rows - Self.edges }
-
-  /// The rows that the edges of a bubble take at most.
-  private static let edges = 2
+  func suits(rows: Int) -> Bool { !isShortened && height <= rows }
 
   private init(wrapping bubble: Bubble, columns: Int, look: Look) {
     let glyphs = look.glyphs

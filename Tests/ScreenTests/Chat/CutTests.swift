@@ -30,6 +30,26 @@ struct CutTests {
     #expect(Set(heights) == [0, 6])
   }
 
+  @Test(arguments: [Size(columns: 40, rows: 16), Size(columns: 40, rows: 20), Self.size])
+  func `a picture is left out only where its bubble is higher than the conversation`(size: Size) {
+    func shows(_ height: Int) -> Bool {
+      let picture = LinePicture((1...height).map { "row \($0)" })
+      let chat = ChatPicture(
+        header: ChatHeader(icon: "", name: "Robo"),
+        entries: [.bubble(Bubble(.robot, [.text("tip"), .picture(picture), .text("turn")]))],
+        composer: Composer())
+      let frame = ScreenPicture.chat(chat).drawn(
+        in: size, theme: .dark, glyphs: .unicode, shapes: .smooth
+      ).frame
+      return frame.rows.contains { $0.contains("row \(height)") }
+    }
+    let highest = (1...size.rows).last(where: shows) ?? 0
+    #expect((1...highest).allSatisfy(shows))
+    // Beside the two lines of words: the top line, its rule, the field, and its air or frame.
+    let isCompact = size.rows == 16
+    #expect(highest == size.rows - 2 - (isCompact ? 4 : 7))
+  }
+
   @Test func `no edge of a bubble is left without its words`() {
     for scrolled in 0...12 {
       let frame = frame(.bubble(Bubble(.robot, "first")), scrolled: scrolled)
