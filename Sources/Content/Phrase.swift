@@ -112,7 +112,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     solveEverything, solveEverythingBut, solveEverythingBetween, solveStretch, solveStretchUp,
     solveStretchDown, solveStretchWithout,
     solveAbout, solveTouch, solveExcluded, solveUndecided, solveUndecidedNear, solveMore,
-    solveWindow,
+    solveWindow, solveWindowRange, solveStepsNone,
     solveDegrees,
     solveSystemOne, solveSystemNone, solveSystemAlone, solveSystemMany, solveSystemFree,
     solveStepGiven, solveStepTake, solveStepAdd, solveStepDivide, solveStepZero,

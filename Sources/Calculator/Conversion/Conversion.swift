@@ -18,7 +18,8 @@ package struct Conversion: Equatable, Sendable {
   /// A single word that has spaces in it is taken for several.
   package init?(_ words: [String]) {
     let words =
-      words.count == 1 ? words[0].split(whereSeparator: \.isWhitespace).map(String.init) : words
+      (words.count == 1 ? words[0].split(whereSeparator: \.isWhitespace).map(String.init) : words)
+      .flatMap(Self.withNamedDegrees)
     text = words.joined(separator: " ")
     var start = 0
     self.words = words.map { word in
@@ -26,6 +27,12 @@ package struct Conversion: Equatable, Sendable {
       return Word(text: word, start: start)
     }
     guard words.count >= 2 else { return nil }
+  }
+
+  /// The degrees of an angle by their name: 180° alone is a number.
+  private static func withNamedDegrees(_ word: String) -> [String] {
+    guard word.hasSuffix("°") else { return [word] }
+    return [String(word.dropLast()), "deg"].filter { !$0.isEmpty }
   }
 
   /// The amount in the other unit.

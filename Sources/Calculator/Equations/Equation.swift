@@ -11,7 +11,7 @@ package struct Equation: Sendable {
   let root: Int
   /// The steps of both sides.
   let sides: (left: Int, right: Int)
-  /// Whether an angle depends on the unknown.
+  /// Whether an angle depends on the unknown, or the unknown on an angle.
   package let hasAngle: Bool
 
   /// The equation with another formula that is to be zero.

@@ -93,7 +93,7 @@ extension EquationReader {
       let program = try program(side)
       let root = try FormulaBuilder.add(
         program, to: &formula, unknowns: letters, settings: settings, shouldStop: shouldStop)
-      return (root, program.takesAngle && !formula.isConstant[root])
+      return (root, program.hasAngle && !formula.isConstant[root])
     } catch {
       throw error.shifted(by: side.start)
     }
@@ -128,11 +128,16 @@ extension EquationReader {
 }
 
 extension Program {
+  /// Whether a function of an angle occurs.
+  var takesAngle: Bool { calls(\.takesAngle) }
+
   /// Whether a function of an angle, or one that gives an angle, occurs.
-  var takesAngle: Bool {
+  var hasAngle: Bool { calls { $0.takesAngle || $0.givesAngle } }
+
+  private func calls(_ isWanted: (MathFunction) -> Bool) -> Bool {
     steps.contains { step in
       guard case .compute(.call(let function, _)) = step.action else { return false }
-      return function.takesAngle
+      return isWanted(function)
     }
   }
 }

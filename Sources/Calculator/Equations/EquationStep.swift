@@ -32,6 +32,9 @@ extension Equation {
   package func steps() -> [EquationStep] {
     guard let left = side(sides.left), let right = side(sides.right) else { return [] }
     let difference = left - right
+    if difference.degree < 1, max(left.degree, right.degree) == 1 {
+      return stepsWithoutUnknown(left, right)
+    }
     let steps =
       switch difference.degree {
       case 1: linearSteps(left, right)
@@ -72,6 +75,18 @@ extension Equation {
       EquationStep(
         action: .divide(divisor), line: text(left.monic, Polynomial([right[0] / factor]))))
     return steps
+  }
+
+  /// The way to two numbers, which are the same always or never.
+  private func stepsWithoutUnknown(_ left: Polynomial, _ right: Polynomial) -> [EquationStep] {
+    let term = Polynomial([.zero, left[1]])
+    let isTaken = term.lead.sign > 0
+    let name = (isTaken ? term : .zero - term).text(of: unknown)
+    return [
+      EquationStep(action: .collect, line: text(left, right)),
+      EquationStep(
+        action: isTaken ? .take(name) : .add(name), line: text(left - term, right - term)),
+    ]
   }
 
   private func quadraticSteps(_ left: Polynomial, _ right: Polynomial) -> [EquationStep] {

@@ -59,12 +59,15 @@ extension Number {
     }
   }
 
-  /// An amount of money; what its smallest coin would round to nothing has two digits all the same.
+  /// An amount of money; what would be rounded to few of its smallest coin has two digits all the
+  /// same.
   private func money(
     _ source: inout DigitSource, places: Int, _ style: NumberStyle
   ) throws(CalculationError.Kind) -> FormattedNumber {
     let amount = try source.rounded(places: places)
-    guard amount.coefficient.isZero, try source.leastExponent() != nil else {
+    guard amount.coefficient.magnitude < Rational(10), amount.accuracy == .rounded,
+      try source.leastExponent() != nil
+    else {
       return style.money(amount)
     }
     return style.significant(try source.rounded(significant: 2), count: 2)

@@ -81,6 +81,14 @@ extension MathFunction {
     }
   }
 
+  /// Whether its value is an angle.
+  var givesAngle: Bool {
+    switch rule {
+    case .givingAngle: true
+    case .ofNumber, .ofAngle, .ofTwoNumbers, .ofOneOrTwo, .ofNumbers: false
+    }
+  }
+
   /// The name and the aliases.
   package var names: [String] { [name] + aliases }
 

@@ -13,6 +13,8 @@ package struct Curve: Sendable {
   let slope: Int?
   /// Whether an angle depends on the unknown.
   package let hasAngle: Bool
+  /// Whether an angle depends on the unknown, or is found from it.
+  package let showsAngle: Bool
 
   /// Whether an exponent changes and what is below it may be below zero, so that single points are
   /// no part of the curve.
@@ -71,6 +73,7 @@ package struct Curve: Sendable {
     self.settings = settings
     self.unknown = unknown
     hasAngle = program.takesAngle && !formula.isConstant[root]
+    showsAngle = program.hasAngle && !formula.isConstant[root]
     let bases = formula.constantBases(of: root)
     hasChangingPower = program.hasChangingPower || bases.contains { $0.map { $0.sign < 0 } ?? true }
     hasHiddenValues = hasChangingPower || bases.contains { $0.map { $0.sign <= 0 } ?? true }

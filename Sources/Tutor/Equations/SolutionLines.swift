@@ -36,16 +36,25 @@ package struct SolutionLines {
       lines += (sentence(set).map { [$0] } ?? []) + excluded
     }
     lines += set.undecided.prefix(5).map(line)
-    if set.isSearchedAsUsual { lines.append(texts(.solveWindow)) }
+    lines += window(of: set).map { [$0] } ?? []
     if equation.hasAngle, equation.isInDegrees { lines.append(texts(.solveDegrees)) }
     return lines
   }
 
-  /// The solutions and the sentence that they are all, below the way to them; who hears the way
-  /// does not hear its end twice.
+  /// Where was looked, if nobody has said where to; the numbers, unless a sentence has them.
+  private func window(of set: SolutionSet) -> String? {
+    guard set.isSearchedAsUsual, let searched = set.searched else { return nil }
+    guard sentence(set) == nil else { return texts(.solveWindow) }
+    return texts(
+      .solveWindowRange, ["from": text(searched.from), "to": text(searched.to)])
+  }
+
+  /// The solutions and the sentence that they are all, below the way to them, or below a word that
+  /// none is known; who hears the way does not hear its end twice.
   package func lines(
     _ set: SolutionSet, of equation: Equation, after way: [EquationStep]
   ) -> [String] {
+    guard !way.isEmpty else { return [texts(.solveStepsNone)] + lines(set, of: equation) }
     let (way, found) = (lines(way, of: equation.unknown), lines(set, of: equation))
     let isSaid = isAccessible && found.first != nil && way.last?.trimmed == found.first
     return way + (isSaid ? Array(found.dropFirst()) : found)

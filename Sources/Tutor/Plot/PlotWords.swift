@@ -24,7 +24,7 @@ package struct PlotWords {
           .plotSayCrossings,
           ["first": name(pair.first), "second": name(pair.second), "list": points(pair.marks)]))
     }
-    if scene.curves.contains(where: { $0.hasAngle && $0.isInDegrees }) {
+    if scene.curves.contains(where: { $0.showsAngle && $0.isInDegrees }) {
       lines.append(texts(.solveDegrees))
     }
     return SpokenLine.words(for: lines, in: texts)

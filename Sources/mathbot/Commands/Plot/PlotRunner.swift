@@ -55,7 +55,7 @@ struct PlotRunner {
     let depth = environment.terminal.colorDepth(flag: color)
     let picture = scene(pipedGrade).picture(texts)
     write(picture.printed(columns: columns, glyphs: environment.glyphs, depth: depth))
-    if curves.contains(where: { $0.hasAngle && $0.isInDegrees }) {
+    if curves.contains(where: { $0.showsAngle && $0.isInDegrees }) {
       write(texts(.solveDegrees).wrapped(to: columns))
     }
   }

@@ -32,6 +32,7 @@ struct SolveRunner {
       if json {
         try printJSON(SystemRecord(solution, of: system))
       } else {
+        if steps { write([texts(.solveStepsNone)]) }
         write(lines.lines(solution, of: system.unknowns))
       }
       return true
@@ -41,7 +42,10 @@ struct SolveRunner {
       if json {
         try printJSON(SolutionRecord(set, of: equation, digits: digits.digits ?? 20))
       } else {
-        write(lines.lines(set, of: equation, after: steps ? equation.steps() : []))
+        write(
+          steps
+            ? lines.lines(set, of: equation, after: equation.steps())
+            : lines.lines(set, of: equation))
       }
       return set.isComplete
     }
