@@ -82,6 +82,8 @@ extern MAIN_ACTOR int rl_on_new_line(void);
 extern MAIN_ACTOR int rl_getc(FILE *);
 extern MAIN_ACTOR int rl_crlf(void);
 extern MAIN_ACTOR void rl_redisplay(void);
+extern MAIN_ACTOR int rl_clear_visible_line(void);
+extern MAIN_ACTOR void rl_resize_terminal(void);
 extern MAIN_ACTOR void rl_cleanup_after_signal(void);
 extern MAIN_ACTOR int rl_pending_signal(void);
 extern MAIN_ACTOR void rl_check_signals(void);
@@ -131,18 +133,18 @@ static inline MAIN_ACTOR bool creadline_inserts(unsigned char key, Keymap map) {
 }
 
 /* Waits until a key can be read, or there is an error that reading it tells; false when a signal
- * came first.
+ * came first: one of readline's, or one whose handler has set the flag.
  *
  * rl_getc looks for a signal and then waits: what comes between the two would wait for the next
  * key. So none comes before the waiting has begun. */
-static inline MAIN_ACTOR bool creadline_wait_for_key(void) {
+static inline MAIN_ACTOR bool creadline_wait_for_key(const volatile sig_atomic_t *flag) {
     static const int caught[] = {
         SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGTSTP, SIGTTIN, SIGTTOU, SIGWINCH};
     sigset_t held, usual;
     sigemptyset(&held);
     for (size_t i = 0; i < sizeof caught / sizeof *caught; i++) sigaddset(&held, caught[i]);
     pthread_sigmask(SIG_BLOCK, &held, &usual);
-    bool signalled = rl_pending_signal() != 0;
+    bool signalled = rl_pending_signal() != 0 || *flag;
     if (!signalled) {
         int input = fileno(rl_instream);
         fd_set keys;

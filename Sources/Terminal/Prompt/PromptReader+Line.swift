@@ -13,6 +13,7 @@ extension PromptReader {
       MainActor.assumeIsolated {
         rl_prep_terminal(isMeta)
         PromptReader.takeStopKeys()
+        if PromptReader.isBackFromShell { PromptReader.showLineAgain() }
       }
     }
     // After a key of several bytes that means nothing, readline takes a character's rest for one.
@@ -22,6 +23,12 @@ extension PromptReader {
         rl_redisplay()
       }
     }
+  }
+
+  /// The shell has written below the line.
+  private static func showLineAgain() {
+    rl_on_new_line()
+    rl_redisplay()
   }
 
   /// Ctrl-S would stop all until Ctrl-Q, which no child knows; readline gives the modes back.

@@ -22,6 +22,9 @@ package final class PromptReader {
   /// What comes from the terminal goes through here.
   static var gate = CharacterGate()
 
+  /// A line is being typed.
+  static var isReading = false
+
   /// The words that Tab completes.
   package var words: [String] = []
 
@@ -43,6 +46,7 @@ package final class PromptReader {
         }
       }
     }
+    rl_catch_sigwinch = 0
     using_history()
     Self.protectKeys()
     Self.protectLine()
@@ -62,6 +66,7 @@ package final class PromptReader {
     defer { signal(SIGINT, SIG_DFL) }
     terminal_guard_lend_modes()
     defer { terminal_guard_take_back_modes() }
+    defer { Self.isReading = false }
     guard let line = unsafe readline(prompt) else { return nil }
     defer { unsafe free(line) }
     return unsafe String(cString: line)

@@ -117,10 +117,10 @@ struct UnitTests {
     ("100 USD in TWD", "3280.00 TWD"), ("1 JPY in TWD", "0.21 TWD"), ("1000 KRW in JPY", "106 JPY"),
     ("50 TWD + 1 USD", "82.80 TWD"), ("157 JPY to USD", "1.00 USD"),
     ("100 usd in krw", "147500 KRW"),
-    ("1/3 USD", "0.33 USD"), ("0.105 USD", "0.11 USD"), ("0.005 USD", "0.0050 USD"),
+    ("1/3 USD", "0.33 USD"), ("0.105 USD", "0.11 USD"), ("0.005 USD", "0.005 USD"),
     ("1 KRW in USD", "0.00068 USD"), ("1 KRW in JPY", "0.11 JPY"), ("0 KRW in USD", "0.00 USD"),
     ("-1 KRW in USD", "-0.00068 USD"), ("0.002 USD", "0.002 USD"), ("10^(-9) USD", "1e-9 USD"),
-    ("10.5 JPY", "11 JPY"), ("0.5 JPY", "0.50 JPY"),
+    ("10.5 JPY", "11 JPY"), ("0.5 JPY", "0.5 JPY"),
     ("10 yen in won", "94 KRW"),
     ("1 TWD in USD in TWD", "1.00 TWD"),
   ])

@@ -37,6 +37,33 @@ struct CalcPromptTests {
     try second.expect("\r\n2\r\n")
   }
 
+  @Test func `whoever comes back with fg sees the line again`() throws {
+    let terminal = try PseudoTerminal(
+      ["/bin/bash", "--norc", "--noprofile", "-i"],
+      environment: ["HOME": try TemporaryHome().path, "INPUTRC": "/dev/null", "PS1": "prompt$ "],
+      columns: 80, rows: 24)
+    try terminal.expect("prompt$ ")
+    try terminal.type("'\(CommandRun.program)' calc\r")
+    try terminal.expect("\r\n> ")
+    try terminal.type("2+2")
+    try terminal.expect("2+2")
+    try terminal.type("\u{1A}")
+    try terminal.expect("prompt$ ")
+    try terminal.type("fg\r")
+    try terminal.expect("> 2+2")
+    try terminal.type("+1\r")
+    try terminal.expect("\r\n5\r\n> ")
+  }
+
+  @Test func `a window of another size shows the line once`() throws {
+    let terminal = try prompt(at: try TemporaryHome())
+    try terminal.type("1+1")
+    try terminal.expect("1+1")
+    try terminal.resize(columns: 50, rows: 24)
+    // What stood there is cleared, from the first column on, before it is shown again.
+    #expect(try terminal.expect("> 1+1").contains("\r\u{1B}[K"))
+  }
+
   @Test func `Ctrl-C empties the line; on an empty one it says how to leave, and then leaves`()
     throws
   {
