@@ -82,7 +82,8 @@ package enum Phrase: String, CaseIterable, Sendable {
     settingsKey, settingsPlain,
     settingsSaved, settingsKept
 
-  case troubleRecording, troubleOver, troubleUnkept, troubleSettings, troubleTooSmall, troubleNewer,
+  case troubleRecording, troubleOver, troublePaste, troubleUnkept, troubleSettings, troubleTooSmall,
+    troubleNewer,
     troubleLocked,
     troubleReadOnly, troubleDiskFull, troubleDamaged, troubleLearnerRemoved, troubleDamagedKept,
     troubleLost,
@@ -180,7 +181,8 @@ package enum Phrase: String, CaseIterable, Sendable {
     progressGoalReached, progressGoalOpen, progressSmallMet, progressSmallOpen, progressAllTitle,
     progressAllName, progressAllDays,
     progressAllQuestions, progressAllRight, progressAllNeeds, progressAllShared, progressAllNobody,
-    progressAllNone, progressAllMember, progressAllNeed, progressAllRest, progressAllGoal,
+    progressAllNone, progressAllNew, progressAllMember, progressAllNeed, progressAllRest,
+    progressAllGoal,
     progressOn,
     wordsProgress, wordsContact
 

@@ -65,6 +65,11 @@ extension Conversation {
     overlay == nil ? String(paste.prefix(scene.room(in: context))) : ""
   }
 
+  /// Whether more is pasted than the line has room for.
+  package func shortens(paste: String) -> Bool {
+    overlay == nil && paste.count > scene.room(in: context)
+  }
+
   /// Whether the finished line comes back with the Up key: words do, answers do not, and what only
   /// a grown-up should hear of never does.
   package func remembers(_ line: String) -> Bool {

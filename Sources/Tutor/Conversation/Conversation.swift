@@ -68,7 +68,7 @@ package struct Conversation: Sendable {
     case .resumed: tellSuspension()
     case .progressLoaded(let report, let learner): show(ProgressPage(report, learner: learner))
     case .progressFailed, .recordingFailed, .recordingCaughtUp, .savingFailed, .screenLost,
-      .damagedFileKept, .speechMissing:
+      .damagedFileKept, .pasteCut, .speechMissing:
       tell(event)
     }
   }

@@ -14,6 +14,7 @@ extension Event {
     case .screenLost(nil): texts(.troubleLost)
     case .screenLost(let terminal?): texts(.troubleLostElsewhere, ["terminal": terminal])
     case .damagedFileKept(let path): texts(.troubleDamagedKept, ["path": path])
+    case .pasteCut: texts(.troublePaste)
     case .speechMissing: texts(.troubleSpeech)
     case .opened, .learnerChosen, .key, .edited, .submitted, .endOfInput, .interrupted, .pressed,
       .dragged, .released, .scrolled, .ticked, .resumed, .progressLoaded:

@@ -39,6 +39,8 @@ package enum Event: Equatable, Sendable {
   case screenLost(elsewhere: String?)
   /// The file with the earlier answers was damaged and is kept under another name.
   case damagedFileKept(path: String)
+  /// A pasted text was too long for the line, and only its beginning was typed.
+  case pasteCut
   /// Robo is to be heard, and the program that speaks is not there.
   case speechMissing
 }

@@ -18,6 +18,13 @@ extension ChatScreen {
     if editor.clear() { reportLine() } else { tell(.interrupted) }
   }
 
+  /// Puts as much of a pasted text into the line as has room, and says where that is not all.
+  func paste(_ text: String) {
+    let isCut = conversation.shortens(paste: text)
+    type(conversation.accepted(paste: text))
+    if isCut { tell(.pasteCut) }
+  }
+
   /// Puts text into the line as if it were typed.
   func type(_ text: String) {
     guard !text.isEmpty else { return }

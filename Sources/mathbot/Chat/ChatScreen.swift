@@ -43,7 +43,7 @@ final class ChatScreen: ScreenPage {
     switch event {
     case .opened: open()
     case .key(let key, let bytes): take(key, bytes)
-    case .pasted(let text): type(conversation.accepted(paste: text.printable))
+    case .pasted(let text): paste(text.printable)
     case .mouse(let action, let target): take(action, at: target)
     case .resized: tell(.ticked)
     case .woken: wake()

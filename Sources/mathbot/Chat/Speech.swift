@@ -46,7 +46,7 @@ extension Event {
     case .submitted, .endOfInput, .interrupted: true
     case .opened, .learnerChosen, .key, .edited, .pressed, .dragged, .released, .scrolled, .ticked,
       .resumed, .progressLoaded, .progressFailed, .recordingFailed, .recordingCaughtUp,
-      .savingFailed, .screenLost, .damagedFileKept, .speechMissing:
+      .savingFailed, .screenLost, .damagedFileKept, .pasteCut, .speechMissing:
       false
     }
   }

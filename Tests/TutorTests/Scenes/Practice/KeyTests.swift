@@ -27,6 +27,7 @@ struct KeyTests {
   @Test func `a paste brings no more than a line has`() {
     let conversation = Talk.practising().conversation
     #expect(conversation.accepted(paste: "i think 56") == "i think 56")
+    #expect(!conversation.shortens(paste: "i think 56"))
     #expect(conversation.accepted(paste: String(repeating: "9", count: 100_000)).count == 120)
     #expect(Talk().conversation.accepted(paste: "5 minutes") == "5 minutes")
   }

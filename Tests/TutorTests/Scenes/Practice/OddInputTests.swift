@@ -30,6 +30,19 @@ struct OddInputTests {
     #expect(talk.words.contains("I know 1 to 10 minutes. Which one?"))
   }
 
+  @Test func `a paste that a line cannot hold is cut, and that is said`() {
+    var talk = Talk.practising()
+    let paste = String(repeating: "56 ", count: 1_000)
+    let accepted = talk.conversation.accepted(paste: paste)
+    #expect(!accepted.isEmpty && paste.hasPrefix(accepted))
+    #expect(talk.conversation.shortens(paste: paste))
+    talk.send(.edited(line: accepted, cursor: accepted.count, prompt: ""))
+    talk.send(.pasteCut)
+    talk.wait(.seconds(3))
+    #expect(talk.words.contains("too long for one line. I kept its beginning."))
+    #expect(talk.chat?.composer.line == accepted)
+  }
+
   @Test func `End and then Down in one breath scroll the progress page`() {
     var talk = Talk(previous: nil)
     talk.send(.progressLoaded(ProgressReport(past: Pasts.rich, on: 9), learner: nil))
