@@ -96,11 +96,16 @@ extension PlotPage {
     }
   }
 
-  /// The marks, of those that are the same to be read the first.
+  /// The marks in the window, of those that are the same to be read the first.
   private var differentMarks: [PlotScene.OwnedMark] {
-    scene.allMarks.reduce(into: []) { marks, next in
+    scene.allMarks.filter { isSeen($0.mark) }.reduce(into: []) { marks, next in
       if !marks.contains(where: { isSame($0, next) }) { marks.append(next) }
     }
+  }
+
+  /// Whether a mark has its place in the window; a pole has no height.
+  private func isSeen(_ mark: CurveFacts.Mark) -> Bool {
+    mark.y.map { scene.row(of: $0.low) != nil } ?? true
   }
 
   /// Whether two marks are one, though they may have been found in different windows.

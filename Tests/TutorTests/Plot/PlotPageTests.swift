@@ -196,6 +196,20 @@ struct PlotPageTests {
     #expect(reading(page).hasPrefix("a, b: crossing: x = −1"))
   }
 
+  @Test func `Tab goes to no mark above or below the window`() throws {
+    var page = try page("x^2", "x^2 + 10")
+    page.handle(.ticked, at: .start)
+    for _ in 0..<3 { page.handle(.key(.character("+")), at: .start) }
+    page.handle(.ticked, at: .start)
+    let window = page.scene.window
+    for _ in 0..<12 {
+      page.handle(.key(.tab), at: .start)
+      guard let height = page.mark?.mark.y?.low else { continue }
+      #expect(window.bottom <= height && height <= window.top)
+      #expect(page.scene.window == window)
+    }
+  }
+
   @Test func `a narrow screen shows heights at more than one tick, and what the signs mean`() throws
   {
     for language in Language.allCases {
