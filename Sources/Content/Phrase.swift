@@ -46,7 +46,8 @@ package enum Phrase: String, CaseIterable, Sendable {
     summaryHinted, summaryExample, summaryNext, levelHarder, levelEasier, levelWished, levelChanged,
     levelKept
 
-  case endPerfect, endPerfectNamed, endRun, endRunNamed, endMended, endMendedNamed, endDone,
+  case endPerfect, endPerfectNamed, endRun, endRunNamed, endMended, endMendedNamed, endNearly,
+    endNearlyNamed, endDone,
     endDoneNamed, endStopped, endStoppedNamed, endWorked, endWorkedNamed, endTried, endTriedNamed,
     endGrowth, endGardenOne,
     endGardenTwo,

@@ -73,6 +73,7 @@ struct EndScene {
     case .trophy: (.endRun, .endRunNamed)
     case .medal: (.endMended, .endMendedNamed)
     case nil where practice.hasFoundAll: (.endMended, .endMendedNamed)
+    case nil where isNearlyPerfect: (.endNearly, .endNearlyNamed)
     case nil where practice.isToTheEnd: (.endDone, .endDoneNamed)
     case nil where right > 0: (.endStopped, .endStoppedNamed)
     case nil: number > 0 ? (.endWorked, .endWorkedNamed) : (.endTried, .endTriedNamed)

@@ -31,7 +31,9 @@ struct TimeSheet {
   }
 
   /// The sheet as a page, which has a title: first what sums it up.
-  var page: [Block] { facts.map(Block.text) + earned + [.gap] + legend + times }
+  var page: [Block] {
+    facts.map(Block.text) + (earned.isEmpty ? [] : [.gap] + earned) + [.gap] + legend + times
+  }
 
   private var legend: [Block] {
     SignLegend(names: [

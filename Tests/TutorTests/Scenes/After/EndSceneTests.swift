@@ -88,6 +88,7 @@ struct EndSceneTests {
     #expect(talk.conversation.after != nil)
     let frames = MoodFrame.allCases.map { PixelPicture(mood, $0) }
     #expect(talk.portrait.map(frames.contains) == true)
+    #expect(talk.words.contains("Nearly all right first time, Mina!") == (mood == .proud))
   }
 
   @Test func `a number for which the time is over is told so in one quiet line`() {
