@@ -67,8 +67,14 @@ struct DataCommandTests {
       "The record 0D910000-0000-4000-8000-000000000001 holds values "
         + "that cannot be. Nothing was imported."
     ),
-    ("{}", "This is no practice that mathbot exported."),
-    ("", "This is no practice that mathbot exported."),
+    (
+      "{}",
+      "This is not what mathbot data export writes, or its end is missing. Please export it anew."
+    ),
+    (
+      "",
+      "This is not what mathbot data export writes, or its end is missing. Please export it anew."
+    ),
     (
       "{\"format\": \"mathbot-practice\", \"schema\": 9}",
       "A newer mathbot exported this. Please update mathbot."

@@ -69,7 +69,8 @@ struct ErrorWordsTests {
     ),
     (LearnerError.storage(.damaged(path: "/p")), "The file /p is damaged.", "파일이 손상되었습니다: /p."),
     (
-      ArchiveError.notAnArchive, "This is no practice that mathbot exported.",
+      ArchiveError.notAnArchive,
+      "This is not what mathbot data export writes, or its end is missing. Please export it anew.",
       "mathbot이 내보낸 연습 기록이 아닙니다."
     ),
     (
