@@ -46,6 +46,8 @@ struct TextPieces: Sequence, IteratorProtocol {
     }
     guard following == " ", let next = rest.dropFirst().first else { return false }
     if last.isDigit, next.isIdeographLike { return true }
+    // A label stays with the beginning of what it stands before.
+    if last == ":", next.isLetter { return true }
     return last.isCalculated && next.isCalculated && last.isSign != next.isSign
   }
 }

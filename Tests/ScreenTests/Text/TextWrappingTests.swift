@@ -9,6 +9,8 @@ struct TextWrappingTests {
     ("9 + __ = 12", 6, ["9 + __", "= 12"]),
     ("a + b = c", 6, ["a + b", "= c"]),
     ("one  two", 20, ["one  two"]),
+    ("5 minutes. Level: Easy. Go!", 17, ["5 minutes.", "Level: Easy. Go!"]),
+    ("Level: Zweiundvierzig", 8, ["Level:", "Zweiundv", "ierzig"]),
     ("  indented text", 10, ["  indented", "text"]),
     ("line\nbreak", 20, ["line", "break"]),
     ("", 5, [""]),
