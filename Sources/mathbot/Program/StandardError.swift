@@ -24,8 +24,11 @@ enum StandardError {
   /// Says what is wrong, with the program's name before it; a terminal breaks no word of it.
   static func complain(_ sentences: String) {
     let line = "mathbot: \(sentences)"
-    guard isTerminal(STDERR_FILENO) else { return write(line) }
-    for line in line.wrapped(to: Size.ofTerminal.columns) { write(line) }
+    let columns = Size.ofTerminal.columns
+    // A path stays whole: the terminal breaks it in a way that can be copied.
+    let isWide = line.split(separator: " ").contains { $0.displayWidth > columns }
+    guard isTerminal(STDERR_FILENO), !isWide else { return write(line) }
+    for line in line.wrapped(to: columns) { write(line) }
   }
 
   /// Says what is wrong in the language of the user.
