@@ -71,7 +71,7 @@ struct ErrorWordsTests {
     (
       ArchiveError.notAnArchive,
       "This is not what mathbot data export writes, or its end is missing. Please export it anew.",
-      "mathbot이 내보낸 연습 기록이 아닙니다."
+      "mathbot data export가 쓴 것이 아니거나 끝부분이 없습니다. 다시 내보내 주세요."
     ),
     (
       ArchiveError.newerSchema(2), "A newer mathbot exported this. Please update mathbot.",
