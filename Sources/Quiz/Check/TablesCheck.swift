@@ -94,9 +94,13 @@ package struct TablesCheck: Equatable, Sendable {
     return [.question(questions[attempts.count], number: attempts.count + 1)]
   }
 
-  /// Begins the pause before the next question anew, if there is one.
-  package mutating func holdPause(at now: Instant) {
-    if case .pause = phase { phase = .pause(until: now.advanced(by: Self.pauseTime)) }
+  /// Lets so much time pass without a look at the clock: neither a pause nor a question gets shorter.
+  package mutating func wait(for time: Duration) {
+    switch phase {
+    case .pause(let end): phase = .pause(until: end.advanced(by: time))
+    case .question(let since): phase = .question(since: since.advanced(by: time))
+    case .finished: break
+    }
   }
 
   /// Takes an answer that was sent; nil when no question is open or nothing can be read.

@@ -13,8 +13,9 @@ struct Chat: Equatable, Sendable {
   /// How long a moving picture shows each of its frames.
   static let frameTime = Duration.milliseconds(220)
 
-  /// So many messages are kept when something new begins: an hour of them, which nobody scrolls back.
-  static let mostKept = 600
+  /// So many messages are kept when something new begins: those of a quarter of an hour or more, which
+  /// nobody scrolls back.
+  static let mostKept = 200
 
   private(set) var messages: [Message] = []
   /// How many messages there were before those that are kept.

@@ -15,7 +15,7 @@ struct ForgottenMessagesTests {
     chat.advance(to: .start.advanced(by: .seconds(1)))
     chat.forgetOld()
     #expect(chat.messages.count == Chat.mostKept && chat.count == 700)
-    #expect(chat.messages.first?.content == .learner("100", tapback: nil))
+    #expect(chat.messages.first?.content == .learner("\(700 - Chat.mostKept)", tapback: nil))
     #expect(
       chat.messages(after: 698).map(\.content) == ["698", "699"].map { .learner($0, tapback: nil) })
     #expect(chat.messages(after: 3).count == Chat.mostKept)

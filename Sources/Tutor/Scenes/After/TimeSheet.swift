@@ -30,9 +30,9 @@ struct TimeSheet {
       + (earned.isEmpty ? [] : [.gap] + earned)
   }
 
-  /// The sheet as a page, which has a title: first what sums it up.
+  /// The sheet as a page, which has a title: first what sums it up, and last what the stars are for.
   var page: [Block] {
-    facts.map(Block.text) + (earned.isEmpty ? [] : [.gap] + earned) + [.gap] + legend + times
+    facts.map(Block.text) + [.gap] + legend + times + (earned.isEmpty ? [] : [.gap] + earned)
   }
 
   private var legend: [Block] {

@@ -10,7 +10,7 @@ extension CheckScene {
   func destination(of key: Key, in context: SceneContext) -> KeyDestination {
     guard isAsking else { return WordLine.destination(of: key) }
     // What is typed while a check rests is a word to Robo; a number would be an answer too early.
-    if isResting, case .character(let character) = key, character.isNumber { return .nowhere }
+    if hasPause, case .character(let character) = key, character.isNumber { return .nowhere }
     return QuestionLine.destination(of: key, in: context.line)
   }
 
@@ -41,8 +41,10 @@ extension CheckScene {
       return ScenePicture(
         header: .quiet(context), placeholder: texts(.composerChips))
     }
+    var header = ChatHeader.of(run.check, in: context)
+    if run.isStopAsked, !header.clock.isEmpty { header.clockNote = texts(.clockWaits) }
     return ScenePicture(
-      header: .of(run.check, in: context),
+      header: header,
       placeholder: placeholder(in: context),
       keypad: run.isStopAsked
         ? nil
@@ -62,7 +64,7 @@ extension CheckScene {
 
   /// When the check goes on by itself, or its bar or its clock moves.
   func nextWake(in context: SceneContext) -> Instant? {
-    guard let run, let end = run.check.phaseEnd else { return nil }
+    guard let run, let end = run.check.phaseEnd, !run.isStopAsked else { return nil }
     let bar = showsTime(in: context) ? context.now.advanced(by: barTime(in: context)) : nil
     return [end, bar, run.keypad.nextWake(at: context.now)].compactMap(\.self).min()
   }

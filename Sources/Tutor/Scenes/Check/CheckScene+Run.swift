@@ -14,6 +14,7 @@ extension CheckScene.Run {
     check = TablesCheck(questions: first, startingAt: context.chat.lastAppearance)
     self.isTrial = isTrial
     self.generator = generator
+    lastLook = context.now
   }
 
   /// What counts of the answers.
@@ -63,8 +64,7 @@ extension CheckScene.Run {
     return .stay
   }
 
-  /// Asks whether to stop; the time of an open question runs on, and no other comes before the
-  /// answer.
+  /// Asks whether to stop; the clock waits for the answer.
   mutating func askToStop(in context: inout SceneContext) {
     context.ask(context.texts(.stopAsk), offering: .whetherToStop, enter: .resume, isAsking: true)
     isStopAsked = true
@@ -119,7 +119,8 @@ extension CheckScene.Run {
 
   /// Lets the time open the next question or end the open one.
   mutating func advance(in context: inout SceneContext) -> SceneOutcome {
-    if isStopAsked { check.holdPause(at: context.now) }
+    if isStopAsked { check.wait(for: lastLook.duration(to: context.now)) }
+    lastLook = context.now
     let typed = check.open.map { unsent(context.line.text, at: $0) } ?? ""
     for moment in check.advance(to: context.now, typed: typed) {
       take(moment, in: &context)

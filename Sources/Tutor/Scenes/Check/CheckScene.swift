@@ -16,6 +16,8 @@ struct CheckScene: Scene {
     let generator: SeededGenerator
     /// Robo has asked whether to stop.
     var isStopAsked = false
+    /// When the clock was last looked at.
+    var lastLook: Instant
     var keypad = DigitKeypad()
   }
 
@@ -113,7 +115,9 @@ struct CheckScene: Scene {
   var isAsking: Bool { run != nil }
   /// The time of an open question cannot wait.
   var takesPages: Bool { run == nil }
-  var isResting: Bool { run.map { $0.check.open == nil && !$0.isStopAsked } ?? false }
+  /// Whether there is nothing to answer with a number.
+  var hasPause: Bool { run.map { $0.check.open == nil } ?? false }
+  var isResting: Bool { hasPause && run?.isStopAsked == false }
 
   mutating func setCovered(_ isCovered: Bool, at now: Instant) {}
 

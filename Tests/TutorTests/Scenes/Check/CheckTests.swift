@@ -151,15 +151,22 @@ struct CheckTests {
     #expect(talk.words.contains("2 of 5"))
   }
 
-  @Test(arguments: [0, 8])
-  func `while Robo asks whether to stop no new question comes`(seconds: Int) {
+  @Test(arguments: [true, false])
+  func `while Robo asks whether to stop the clock waits`(isAnswered: Bool) {
     var talk = Talk.checking()
-    if seconds == 0 { talk.answer() }
+    if isAnswered { talk.answer() }
+    talk.wait(.seconds(1))
     talk.type("stop")
-    talk.wait(.seconds(seconds + 12))
-    #expect(talk.attempts.count == 1 && !talk.words.contains("2 of 5"))
+    talk.wait(.seconds(100))
+    #expect(talk.attempts.count == (isAnswered ? 1 : 0) && !talk.words.contains("2 of 5"))
     #expect(talk.chips.count == 2)
+    #expect(isAnswered || talk.chat?.header.clockNote == "waits")
     talk.type("no")
+    if !isAnswered {
+      talk.wait(.seconds(4))
+      #expect(talk.attempts.isEmpty, "there are five seconds left")
+      talk.answer()
+    }
     talk.wait(.seconds(4))
     #expect(talk.words.contains("2 of 5"))
   }
