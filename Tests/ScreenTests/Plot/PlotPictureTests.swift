@@ -52,6 +52,12 @@ struct PlotPictureTests {
       ])
   }
 
+  @Test func `a label that is too wide for its middle begins at the edge`() {
+    var wide = picture(.ascii)
+    wide.horizontal = [.init(dot: 0, label: "−100,000")]
+    #expect(lines(wide)[8].hasPrefix("−100,000"))
+  }
+
   @Test(arguments: DotGrade.allCases)
   func `each kind of dots has the same layout`(grade: DotGrade) {
     let lines = lines(picture(grade))
