@@ -87,7 +87,10 @@ extension PlotWindow {
   private static func heights(
     of samples: [CurveSamples], reach: Rational
   ) -> (bottom: Rational, top: Rational) {
-    let spans = samples.compactMap { $0.span(reach: reach) }
+    let known = samples.compactMap { sample in
+      sample.span(reach: reach).map { (span: $0, isUnbounded: sample.isUnbounded) }
+    }
+    let spans = known.map(\.span)
     guard var low = spans.map(\.low).min(), var high = spans.map(\.high).max() else {
       return (Rational(-10), Rational(10))
     }
@@ -95,7 +98,7 @@ extension PlotWindow {
       let margin = max(Rational.one, low.magnitude / Rational(2))
       (low, high) = (low - margin, high + margin)
     }
-    (low, high) = withoutFlattening(leastSpan(of: samples, reach: reach), low, high)
+    (low, high) = withoutFlattening(leastSpan(of: known, reach: reach), low, high)
     let quarter = (high - low) / Rational(4)
     if low.sign > 0, low <= quarter { low = .zero }
     if high.sign < 0, high.magnitude <= quarter { high = .zero }
@@ -117,12 +120,11 @@ extension PlotWindow {
   ///
   /// Beside a pole a curve is not level however high the window is.
   private static func leastSpan(
-    of samples: [CurveSamples], reach: Rational
+    of known: [(span: (low: Rational, high: Rational), isUnbounded: Bool)], reach: Rational
   ) -> (low: Rational, high: Rational)? {
-    let curved = samples.compactMap { sample -> (low: Rational, high: Rational)? in
-      guard let span = sample.span(reach: reach), span.low < span.high else { return nil }
-      let missing = max(.zero, reach / Rational(4) - (span.high - span.low))
-      guard sample.isUnbounded, missing.sign > 0 else { return span }
+    let curved = known.filter { $0.span.low < $0.span.high }.map { span, isUnbounded in
+      let missing = reach / Rational(4) - (span.high - span.low)
+      guard isUnbounded, missing.sign > 0 else { return span }
       return (span.low - missing / Rational(2), span.high + missing / Rational(2))
     }
     return curved.min { $0.high - $0.low < $1.high - $1.low }

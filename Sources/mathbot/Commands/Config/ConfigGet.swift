@@ -17,9 +17,7 @@ struct ConfigGet: ParsableCommand {
       for: LearnerStore.ofUser.readableCurrentLearner()
     ).settings
     guard effective.source(of: key) != .standard else {
-      StandardError.write(
-        Texts.ofUser(
-          .noticeSettingUnset, ["key": key.rawValue, "value": Settings().value(of: key)]))
+      key.sayUnset()
       throw ExitCode.negative
     }
     StandardOutput.write(effective.settings.value(of: key))

@@ -15,9 +15,7 @@ struct ConfigUnset: ParsableCommand {
   func run() throws {
     let key = try SettingKey(named: key)
     guard try SettingsStore.ofUser.unset(key) else {
-      StandardError.write(
-        Texts.ofUser(
-          .noticeSettingUnset, ["key": key.rawValue, "value": Settings().value(of: key)]))
+      key.sayUnset()
       throw ExitCode.negative
     }
     try SettingsStore.ofUser.warnOfOverride(of: key)

@@ -8,6 +8,26 @@ import Testing
 
 /// What the clock of a check shows.
 struct CheckClockTests {
+  @Test(arguments: [true, false])
+  func `while Robo asks whether to stop the clock waits`(isAnswered: Bool) {
+    var talk = Talk.checking()
+    if isAnswered { talk.answer() }
+    talk.wait(.seconds(1))
+    talk.type("stop")
+    talk.wait(.seconds(100))
+    #expect(talk.attempts.count == (isAnswered ? 1 : 0) && !talk.words.contains("2 of 5"))
+    #expect(talk.chips.count == 2)
+    #expect(isAnswered || talk.chat?.header.clockNote == "waits")
+    talk.type("no")
+    if !isAnswered {
+      talk.wait(.seconds(4))
+      #expect(talk.attempts.isEmpty, "there are five seconds left")
+      talk.answer()
+    }
+    talk.wait(.seconds(4))
+    #expect(talk.words.contains("2 of 5"))
+  }
+
   @Test func `before a question the seconds are counted down, and the keys and the bar rest`() {
     var talk = Talk(purpose: .check(questions: 5, mix: .official))
     talk.wait(.seconds(3))

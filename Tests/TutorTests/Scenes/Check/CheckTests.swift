@@ -23,17 +23,6 @@ struct CheckTests {
     #expect(talk.conversation.checkRun?.questions.count == 25)
   }
 
-  @Test
-  func `what is offered first is chosen by its number, and another word is said to be unknown`() {
-    var talk = Talk(purpose: .check(questions: 25, mix: .official))
-    talk.wait(.seconds(5))
-    talk.type("bananas")
-    talk.wait(.seconds(5))
-    #expect(talk.words.contains("I don't know that word yet."))
-    talk.type("2")
-    #expect(talk.conversation.checkRun?.isTrial == false)
-  }
-
   @Test func `no answer has another sign than one that is not right`() throws {
     var talk = Talk.checking()
     talk.answer(offBy: 1)
@@ -148,26 +137,6 @@ struct CheckTests {
     #expect(talk.attempts.map(\.typed) == [""])
     #expect(talk.words.hasSuffix("On to the next one."))
     talk.wait(.seconds(3))
-    #expect(talk.words.contains("2 of 5"))
-  }
-
-  @Test(arguments: [true, false])
-  func `while Robo asks whether to stop the clock waits`(isAnswered: Bool) {
-    var talk = Talk.checking()
-    if isAnswered { talk.answer() }
-    talk.wait(.seconds(1))
-    talk.type("stop")
-    talk.wait(.seconds(100))
-    #expect(talk.attempts.count == (isAnswered ? 1 : 0) && !talk.words.contains("2 of 5"))
-    #expect(talk.chips.count == 2)
-    #expect(isAnswered || talk.chat?.header.clockNote == "waits")
-    talk.type("no")
-    if !isAnswered {
-      talk.wait(.seconds(4))
-      #expect(talk.attempts.isEmpty, "there are five seconds left")
-      talk.answer()
-    }
-    talk.wait(.seconds(4))
     #expect(talk.words.contains("2 of 5"))
   }
 

@@ -15,6 +15,17 @@ struct CheckTrialTests {
     return talk
   }
 
+  @Test
+  func `what is offered first is chosen by its number, and another word is said to be unknown`() {
+    var talk = Talk(purpose: .check(questions: 25, mix: .official))
+    talk.wait(.seconds(5))
+    talk.type("bananas")
+    talk.wait(.seconds(5))
+    #expect(talk.words.contains("I don't know that word yet."))
+    talk.type("2")
+    #expect(talk.conversation.checkRun?.isTrial == false)
+  }
+
   @Test func `three questions of the table of 1 come first, and it is said that they do not count`()
   {
     var talk = Self.trying()
