@@ -22,9 +22,10 @@ package struct Greeting: Equatable, Sendable {
   /// - Parameters:
   ///   - past: What was answered before.
   ///   - today: The day, on the calendar of the past.
-  package init(past: Past, on today: Int) {
+  ///   - options: What the next practice is about.
+  package init(past: Past, on today: Int, for options: PracticeOptions) {
     hello = Self.hello(past, on: today)
-    news = News.first(of: past, on: today)
+    news = News.first(of: past, on: today, for: options)
   }
 
   private static func hello(_ past: Past, on today: Int) -> Hello {

@@ -14,11 +14,11 @@ package enum News: Equatable, Sendable {
   /// Which days are worth a word.
   package static let days: Set = [2, 5, 10, 20, 30, 50, 100]
 
-  /// The first that fits; nil for none.
-  static func first(of past: Past, on today: Int) -> News? {
-    let thirsty = past.garden.thirsty(on: today)
-    let near = past.garden.couldOpen(on: today).map(\.plant)
-    return past.workedOutLately.map { .workedOut($0) }
+  /// The first that fits; nil for none. What does not suit the next practice is no news.
+  static func first(of past: Past, on today: Int, for options: PracticeOptions) -> News? {
+    let thirsty = past.garden.thirsty(on: today).filter { options.suits($0.question()) }
+    let near = past.garden.couldOpen(on: today).filter { options.suits($0.question) }.map(\.plant)
+    return past.workedOutLately.flatMap { options.suits($0) ? .workedOut($0) : nil }
       ?? (thirsty.isEmpty ? nil : .thirsty(thirsty))
       ?? (near.isEmpty ? nil : .couldOpen(near))
       ?? lastGrowth(in: past).map { .growth($0) }

@@ -34,13 +34,13 @@ extension Goal {
 extension GoalSituation {
   /// The question that opens a plant.
   fileprivate func opening(of plant: Plant) -> [Question] {
-    garden.couldOpen(on: today).filter { $0.plant == plant }.map(\.question)
+    couldOpen.filter { $0.plant == plant }.map(\.question)
   }
 
   /// The plants of a table that are on their way to a flower.
   fileprivate func growing(in table: Int) -> [Plant] {
     Plant.tables.filter {
-      $0.isIn(table: table) && [.sprout, .green].contains(garden.stage(of: $0))
+      $0.isIn(table: table) && [.sprout, .green].contains(garden.stage(of: $0)) && suits($0)
     }
   }
 }

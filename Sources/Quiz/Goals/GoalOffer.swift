@@ -13,8 +13,8 @@ struct GoalOffer: Sendable {
     self.kind = kind
     goal =
       switch kind {
-      case .find: { $0.past.workedOutLately.map { .find($0) } }
-      case .open: { $0.garden.couldOpen(on: $0.today).first.map { .open($0.plant) } }
+      case .find: { $0.find }
+      case .open: { $0.open }
       case .water: { $0.water }
       case .mendAll: { $0.missesLastTime >= 2 ? .mendAll : nil }
       case .findNew: { $0.hasNew ? .findNew : nil }

@@ -8,9 +8,20 @@ extension GoalSituation {
   /// How many practices there must be for a usual run, and the least run that is asked for.
   private static let usual = (practices: 3, run: 5)
 
+  /// What was worked out last time, where that suits the practice.
+  var find: Goal? { past.workedOutLately.flatMap { options.suits($0) ? .find($0) : nil } }
+
+  /// The plant known best of those that one good day opens.
+  var open: Goal? { couldOpen.first.map { .open($0.plant) } }
+
+  /// The plants that one good day, this one, opens, with the questions that do it.
+  var couldOpen: [(plant: Plant, question: Question)] {
+    garden.couldOpen(on: today).filter { options.suits($0.question) }
+  }
+
   /// At most three flowers, the driest ones.
   var water: Goal? {
-    let thirsty = garden.thirsty(on: today).prefix(3)
+    let thirsty = garden.thirsty(on: today).filter(suits).prefix(3)
     return thirsty.isEmpty ? nil : .water(Array(thirsty))
   }
 
@@ -39,6 +50,7 @@ extension GoalSituation {
   /// The sprouts that were found alone on one earlier day.
   var nearlyGreen: [Plant] {
     plants(at: .sprout).filter { $0.isFact && garden.wasAlone($0, before: today) }.inOrder
+      .filter(suits)
   }
 
   /// Much was worked out last time, and no tip was asked for.
@@ -50,7 +62,7 @@ extension GoalSituation {
 
   /// The table in which most plants grow, at least three.
   var growingTable: Int? {
-    let growing = plants(at: .sprout).union(plants(at: .green))
+    let growing = plants(at: .sprout).union(plants(at: .green)).filter(suits)
     let tables = Plant.tableNumbers.map { number in
       (number, growing.count { $0.isIn(table: number) })
     }
@@ -60,6 +72,7 @@ extension GoalSituation {
   /// The flowers that no bee has come to.
   var withoutBee: [Plant] {
     plants(at: .grown).filter { $0.isFact && !garden.sight(of: $0, on: today).hasBee }.inOrder
+      .filter { options.suits($0.question(.back)) }
   }
 
   /// The level one up, where nearly all of the last answers were found alone.
@@ -79,6 +92,9 @@ extension GoalSituation {
   var isHurried: Bool {
     wantsSlower || last?.attempts.count { $0.isGuess(at: garden.pace) } ?? 0 >= 3
   }
+
+  /// Whether the question of a plant suits the practice.
+  func suits(_ plant: Plant) -> Bool { options.suits(plant.question()) }
 
   private func plants(at stage: Stage) -> Set<Plant> {
     Set(Plant.all.filter { garden.stage(of: $0) == stage })

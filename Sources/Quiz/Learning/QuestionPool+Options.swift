@@ -13,8 +13,19 @@ extension PracticeOptions {
   /// taken.
   func questions(of operation: Operation) -> some Sequence<Question> {
     let levels = difficulty == .auto ? Level.all : [difficulty.level]
-    let isAsked = operations.isEmpty || operations.contains(operation)
-    return (isAsked ? Question.all(of: operation) : []).lazy
+    return (asks(operation) ? Question.all(of: operation) : []).lazy
       .filter { question in levels.contains { $0.includes(question, table: table) } }
+  }
+
+  /// Whether a question suits the practice: of its operations and its table, and no harder than its
+  /// level.
+  package func suits(_ question: Question) -> Bool {
+    let highest = Difficulty.steps.firstIndex(of: difficulty) ?? Level.all.count - 1
+    return asks(question.operation)
+      && Level.all[...highest].contains { $0.includes(question, table: table) }
+  }
+
+  private func asks(_ operation: Operation) -> Bool {
+    operations.isEmpty || operations.contains(operation)
   }
 }

@@ -12,8 +12,10 @@ struct DaysTests {
     PastAttempt(attempt, on: day, in: session ?? day, of: kind)
   }
 
-  private func greeting(_ past: [PastAttempt], on day: Int) -> Greeting {
-    Greeting(past: Past(past), on: day)
+  private func greeting(
+    _ past: [PastAttempt], on day: Int, for options: PracticeOptions = PracticeOptions()
+  ) -> Greeting {
+    Greeting(past: Past(past), on: day, for: options)
   }
 
   @Test(arguments: [
@@ -23,6 +25,18 @@ struct DaysTests {
     #expect(greeting([past(5, .first(fact))], on: day).hello == hello)
     #expect(greeting([], on: day) == greeting([], on: 1))
     #expect(greeting([], on: day).hello == .first)
+  }
+
+  @Test func `what does not suit the practice is no news`() {
+    let sums = PracticeOptions(operations: [.add])
+    let worked = [past(1, .first(fact, .wrong)), past(1, .first(fact, .revealed, number: 2))]
+    #expect(greeting(worked, on: 4, for: sums).news == .day(2))
+    let near = [past(1, .first(fact))]
+    #expect(greeting(near, on: 3).news == .couldOpen([.table(7, 8)]))
+    #expect(greeting(near, on: 4, for: sums).news == .day(2))
+    let flower = [past(1, .first(fact)), past(2, .first(fact))]
+    #expect(greeting(flower, on: 40).news == .thirsty([.table(7, 8)]))
+    #expect(greeting(flower, on: 40, for: sums).news == nil)
   }
 
   @Test func `what was worked out last time comes first, until it is found`() {

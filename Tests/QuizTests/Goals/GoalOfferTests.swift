@@ -45,6 +45,22 @@ struct GoalOfferTests {
     #expect(goal(.open, situation(near, on: 9)) == nil)
   }
 
+  @Test(arguments: [
+    PracticeOptions(operations: [.add]), PracticeOptions(difficulty: .easy),
+    PracticeOptions(table: 9),
+  ])
+  func `no goal is about what does not suit the practice`(_ options: PracticeOptions) {
+    let worked = past(9, [.first(fact, .wrong), .first(fact, .revealed, number: 2)])
+    let near = past(9, products(6...8, with: 7).map { .first($0) })
+    let flowers = (8...9).flatMap { past($0, products(6...8, with: 7).map { .first($0) }) }
+    #expect(goal(.find, situation(worked, options: options)) == nil)
+    #expect(goal(.open, situation(near, options: options)) == nil)
+    #expect(goal(.makeGreen, situation(near + past(8, [.first(fact)]), options: options)) == nil)
+    #expect(goal(.visit, situation(near, options: options)) == nil)
+    #expect(goal(.water, situation(flowers, on: 40, options: options)) == nil)
+    #expect(goal(.backwards, situation(flowers, options: options)) == nil)
+  }
+
   @Test func `up to three thirsty flowers are watered`() {
     let flowers = (1...2).flatMap { past($0, products(2...6).map { .first($0) }) }
     let water = goal(.water, situation(flowers, on: 40))

@@ -11,7 +11,7 @@ struct DayNews {
   private let texts: Texts
 
   init(_ player: Player, on today: Int, in texts: Texts) {
-    greeting = Greeting(past: player.past, on: today)
+    greeting = Greeting(past: player.past, on: today, for: player.choice.options)
     isReunion = player.reunion(on: today) != nil
     self.player = player
     self.today = today
