@@ -10,7 +10,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     welcomeMinutes, welcomeDifficulty, welcomeOffer,
     welcomeOfferUntimed,
     welcomeSame,
-    welcomeStart, welcomeEasyFirst, welcomeMinutesUnclear, welcomeDifficultyUnclear,
+    welcomeStart, welcomeGo, welcomeEasyFirst, welcomeMinutesUnclear, welcomeDifficultyUnclear,
     welcomeMinutesPlain, welcomeDifficultyPlain
 
   case cardTimer, cardLearner, cardDifficulty, composerCard, composerAnswer, composerPaused,

@@ -84,9 +84,9 @@ extension SceneContext {
   }
 
   /// Says what a practice begins with.
-  mutating func sayStart() {
-    let isTimed = voice.settings.clock != .off
-    say(isTimed ? texts(.welcomeStart, texts.values(of: player.choice)) : texts(.clockNone))
+  mutating func sayStart(afterOffer: Bool) {
+    guard voice.settings.clock != .off else { return say(.clockNone) }
+    say(afterOffer ? texts(.welcomeGo) : texts(.welcomeStart, texts.values(of: player.choice)))
   }
 
   /// Answers a calculation, or how the last one is worked out; or says what can be typed where it

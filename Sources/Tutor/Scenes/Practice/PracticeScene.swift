@@ -24,7 +24,9 @@ struct PracticeScene: Scene {
   var keypad = DigitKeypad()
 
   /// Begins a practice with what was given or chosen, and asks the first question.
-  init(beginningIn context: inout SceneContext) {
+  ///
+  /// With `afterOffer`, its minutes and level are the last that Robo said.
+  init(beginningIn context: inout SceneContext, afterOffer: Bool = false) {
     let options = context.player.choice.options
     if context.player.model.answerCount == 0 {
       context.player.model = LearnerModel(startingAt: options.difficulty)
@@ -36,7 +38,7 @@ struct PracticeScene: Scene {
     let justPlay = context.player.lastGoal.flatMap { $0 == .justPlay ? $0 : nil }
     context.remember(goal.map { .unmet($0.kind) } ?? justPlay)
     news = PracticeNews(towards: goal)
-    context.sayStart()
+    context.sayStart(afterOffer: afterOffer)
     let generator = context.beginSession(options)
     session = PracticeSession(
       options: options, isTimed: context.voice.settings.clock != .off,

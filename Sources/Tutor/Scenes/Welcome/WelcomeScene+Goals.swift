@@ -62,7 +62,7 @@ extension WelcomeScene {
     asking question: Question, in context: inout SceneContext
   ) -> SceneOutcome {
     context.player.firstQuestion = question
-    return start(in: &context)
+    return .go(PracticeScene(beginningIn: &context))
   }
 
   /// Words typed while Robo asks about a goal or about what was hard.

@@ -43,7 +43,7 @@ extension WelcomeScene {
 
   /// Begins the practice that was offered.
   static func start(in context: inout SceneContext) -> SceneOutcome {
-    .go(PracticeScene(beginningIn: &context))
+    .go(PracticeScene(beginningIn: &context, afterOffer: true))
   }
 
   /// Goes back to the offer; where nothing lies over it, says how to leave.

@@ -26,7 +26,9 @@ extension WelcomeScene {
       if let name = player.name { context.say(.welcomeNamed, ["name": name]) }
     } else if player.previous == nil {
       let words = words(greeting: player, in: context.texts)
-      context.show(MoodPortrait(MoodOccasion.welcome.mood, [.heading(words)], dozes: true))
+      context.show(
+        MoodPortrait(
+          MoodOccasion.welcome.mood, [.heading(words)], opensScreen: true, dozes: true))
     } else {
       greetAgain(with: DayNews(player, on: context.today, in: context.texts), in: &context)
     }
