@@ -1,4 +1,4 @@
-/// A heat map as lines: labels above and at the left, and the legend beside it or below.
+/// A heat map as lines: labels above and at the left, and the legend beside it or above.
 struct HeatMapLayout {
   private let map: HeatMap
   private let room: Int
@@ -29,14 +29,15 @@ struct HeatMapLayout {
 
   /// The lines from the columns' labels to the last of the map and of the legend.
   ///
-  /// The legend stands beside the rows that it explains where there is room, so that both are seen
-  /// at once.
+  /// The legend stands beside the rows that it explains where there is room, else above them: in a
+  /// low window the last rows and what is below them are out of sight.
   var lines: [Line] {
     let rows = map.rows.map(line)
     let keys = map.legend.map { Line(spans(of: $0)) }
     let widest = keys.map(\.width).max() ?? 0
+    if keys.isEmpty { return [header] + rows }
     guard keys.count <= rows.count, width <= room - Self.legendGap - widest else {
-      return [header] + rows + [.empty] + legend
+      return legend + [.empty, header] + rows
     }
     let beside = rows.enumerated().map { index, row in
       index < keys.count ? row.joined(by: keys[index], at: width + Self.legendGap) : row

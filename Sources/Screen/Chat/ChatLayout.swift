@@ -45,7 +45,7 @@ struct ChatLayout {
   /// Lower screens have no row to spare.
   private static let airyRows = 14
   /// On wider screens the two sides of the conversation would be too far apart to read.
-  private static let widest = 120
+  private static let widest = 96
 
   private static func keys(_ keypad: NumericKeypad?, size: Size, look: Look) -> KeypadLayout? {
     guard let keypad, size.rows >= 16 else { return nil }

@@ -15,7 +15,7 @@ extension KeypadLayout {
     let keys =
       width(of: digits + others, gap: 1) <= room
       ? placed(digits + others, in: room, row: top)
-      : stacked(digits, others, in: room, row: top, rowStep: isTight ? 1 : 2)
+      : stacked(digits, others, in: columns, row: top, rowStep: isTight ? 1 : 2)
     let rows = keys.map(\.face.endRow).max() ?? 0
     return KeypadLayout(keys: keys, rows: rows, hasEdges: false).centred(in: columns)
   }
@@ -26,34 +26,42 @@ extension KeypadLayout {
 
   /// Lays out the keys in a row: wider and further apart as far as there is room, each by as much
   /// at its left as at its right.
+  ///
+  /// Broad, an odd cell that is left lies in the middle, so that as many are free at both ends.
   private static func placed(
-    _ keys: [StripKey], in room: Int, row: Int = 0, touchRows: Int = 1
+    _ keys: [StripKey], in room: Int, row: Int = 0, touchRows: Int = 1, isBroad: Bool = false
   ) -> [PlacedKey] {
     let gap = width(of: keys, gap: 2) <= room ? 2 : 1
     let free = room - width(of: keys, gap: gap)
     let extra = (free / max(1, keys.count)).clamped(to: 0...3) / 2 * 2
+    let left = free - extra * keys.count
+    let odd = isBroad && left > 0 ? left % 2 : 0
     var column = 0
-    return keys.map { key in
+    return keys.enumerated().map { index, key in
+      let gap = gap + (index + 1 == keys.count / 2 ? odd : 0)
       defer { column += key.width + extra + gap }
       return key.placed(
         column, row: row, width: key.width + extra, gap: gap, touchRows: touchRows)
     }
   }
 
-  /// Lays out the digits, and below them the others, equally wide and as far as the digits go; those
-  /// that have no room flow to another row.
+  /// Lays out the digits, and below them the others, equally wide and as far as the digits go, what
+  /// is left over in the middle; those that have no room flow to another row.
   private static func stacked(
-    _ digits: [StripKey], _ others: [StripKey], in room: Int, row: Int, rowStep: Int
+    _ digits: [StripKey], _ others: [StripKey], in columns: Int, row: Int, rowStep: Int
   ) -> [PlacedKey] {
-    let digits = placed(digits, in: room, row: row, touchRows: rowStep)
-    let end = digits.map(\.face.endColumn).max() ?? room
+    let digits = placed(digits, in: columns, row: row, touchRows: rowStep, isBroad: true)
+    let end = digits.map(\.face.endColumn).max() ?? columns
     let widest = others.map(\.width).max() ?? 1
     let across = min(others.count, max(1, (end + 1) / (widest + 1)))
-    let width = (end + 1) / across - 1
+    let (step, over) = (end + 1).quotientAndRemainder(dividingBy: across)
     return digits
       + others.enumerated().map { index, key in
-        key.placed(
-          index % across * (width + 1), row: row + (1 + index / across) * rowStep, width: width,
+        let place = index % across
+        let isMiddle = across % 2 == 1 && place == across / 2
+        return key.placed(
+          place * step + (place > (across - 1) / 2 ? over : 0),
+          row: row + (1 + index / across) * rowStep, width: step - 1 + (isMiddle ? over : 0),
           gap: 1, touchRows: 1)
       }
   }

@@ -79,8 +79,11 @@ struct FormLayout {
   func offset(focus: Int, rows: Int) -> Int {
     guard height > rows, items.indices.contains(focus) else { return 0 }
     let item = items[focus]
-    let middle = item.top - (rows - item.height) / 2
-    return middle.clamped(to: 0...height - rows)
+    let middle = (item.top - (rows - item.height) / 2).clamped(to: 0...height - rows)
+    // What is shown begins with a whole row, as near to that as the focused one can still be seen.
+    return items[...focus].map { $0.headingTop ?? $0.top }
+      .filter { $0 + rows >= item.top + item.height }
+      .min { abs($0 - middle) < abs($1 - middle) } ?? middle
   }
 }
 

@@ -4,7 +4,7 @@ extension FormPicture {
     PageTitle(icon: icon, text: title).draw(on: &canvas)
     let footer = Footer(words: footer).draw(on: &canvas)
     if drawWithPortrait(on: &canvas, above: footer) { return }
-    let bottom = drawMessage(on: &canvas, above: footer) - 1
+    let bottom = drawMessage(on: &canvas, above: footer) - Self.air(in: canvas)
     let loose = layout(from: 3, to: bottom, on: canvas)
     if loose.height <= bottom - 3 { return drawRows(loose, from: 3, to: bottom, on: &canvas) }
     drawRows(layout(from: 2, to: bottom, on: canvas), from: 2, to: bottom, on: &canvas)
@@ -39,6 +39,9 @@ extension FormPicture {
   /// From so many rows on none is saved.
   private static let tall = 20
 
+  /// The empty rows around the message.
+  private static func air(in canvas: Canvas) -> Int { canvas.bounds.rows >= tall ? 1 : 0 }
+
   /// The rows between a form and the robot in a tall window.
   private static let rowsBetween = 2
 
@@ -68,7 +71,7 @@ extension FormPicture {
 
   /// Writes the message above the footer and gives back its first row.
   private func drawMessage(on canvas: inout Canvas, above footer: Int) -> Int {
-    guard !message.isEmpty else { return footer - 1 }
+    guard !message.isEmpty else { return footer - Self.air(in: canvas) }
     let isTall = canvas.bounds.rows >= Self.tall
     let most = isTall ? 5 : 3
     let texts = [message, aside].map {
@@ -77,7 +80,7 @@ extension FormPicture {
     // A low window is for what is chosen, and half a command is worth nothing.
     let hasRoom = isTall && !aside.isEmpty && texts.joined().count <= most
     let lines = hasRoom ? Array(texts.joined()) : Array(texts[0].prefix(most))
-    let top = footer - 1 - lines.count
+    let top = footer - Self.air(in: canvas) - lines.count
     let left = FormLayout.left(in: canvas.bounds.columns)
     for (offset, line) in lines.enumerated() {
       canvas.write(line, left + 2, top + offset, canvas.theme.accent)

@@ -74,6 +74,16 @@ struct GardenLayout {
     chipsTop = aboutTop + aboutRows + gaps[3]
   }
 
+  /// The rows of the bed between lines around it, where the plants stand far apart.
+  var frame: Rectangle? {
+    let air = margin - Self.frameGap
+    guard rowStep > 1, isWide, air > 0 else { return nil }
+    return bed.inset(left: air, right: air)
+  }
+
+  /// The cells from the lines around a bed to its words.
+  private static let frameGap = 3
+
   /// The empty rows above the bed, above the legend, above the words, and above the chips.
   private static let gaps = 4
 

@@ -31,7 +31,7 @@ struct TextPieces: Sequence, IteratorProtocol {
     if first.isBreakingSpace { return .space }
     var word = String(first)
     var last = first
-    while let following = rest.first, staysTogether(last, following) {
+    while let following = rest.first, staysTogether(last, following, after: first) {
       word.append(following)
       last = following == " " ? last : following
       rest.removeFirst()
@@ -39,15 +39,17 @@ struct TextPieces: Sequence, IteratorProtocol {
     return .word(word)
   }
 
-  private func staysTogether(_ last: Character, _ following: Character) -> Bool {
+  private func staysTogether(
+    _ last: Character, _ following: Character, after first: Character
+  ) -> Bool {
     if keepsItems { return !following.isBreakingSpace || last != "·" }
     guard following.isBreakingSpace else {
       return keepsPhrases && !last.isPhraseEnd || !last.allowsBreak(before: following)
     }
     guard following == " ", let next = rest.dropFirst().first else { return false }
     if last.isDigit, next.isIdeographLike { return true }
-    // A label stays with the beginning of what it stands before.
-    if last == ":", next.isLetter { return true }
+    // A label of one word stays with the beginning of what it stands before.
+    if last == ":", next.isLetter { return !first.isLowercase }
     return last.isCalculated && next.isCalculated && last.isSign != next.isSign
   }
 }

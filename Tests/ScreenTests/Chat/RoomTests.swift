@@ -23,12 +23,25 @@ struct RoomTests {
     #expect(frame.rows.contains { $0.contains(lines) })
   }
 
+  @Test(arguments: 40...64)
+  func `digits and words end as far from the right edge as they begin from the left`(columns: Int) {
+    for (hint, skip) in [("Tip", "Skip"), ("", ""), ("Tip", "")] {
+      let keypad = NumericKeypad(hint: hint, skip: skip, send: "Send")
+      let keys = KeypadLayout.strip(keypad, columns: columns, isTight: false, glyphs: .unicode).keys
+      for (_, row) in Dictionary(grouping: keys, by: \.face.row) {
+        let left = row.map(\.face.column).min() ?? 0
+        let right = columns - (row.map(\.face.endColumn).max() ?? 0)
+        #expect(abs(left - right) <= (row.count == keys.count ? 1 : 0), "\(hint) \(skip)")
+      }
+    }
+  }
+
   @Test func `on a wide screen the top line is as wide as the conversation`() {
     let frame = Samples.practice.frame(Size(columns: 200, rows: 50))
     for row in 0..<4 {
-      #expect((0..<40).allSatisfy { frame[$0, row].isBlank && frame[199 - $0, row].isBlank })
+      #expect((0..<52).allSatisfy { frame[$0, row].isBlank && frame[199 - $0, row].isBlank })
     }
-    #expect(!frame[41, 3].isBlank && !frame[158, 3].isBlank)
+    #expect(!frame[53, 3].isBlank && !frame[146, 3].isBlank)
     #expect(frame.text(ofRow: 0).contains("Robo"))
   }
 

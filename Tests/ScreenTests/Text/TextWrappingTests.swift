@@ -10,6 +10,7 @@ struct TextWrappingTests {
     ("a + b = c", 6, ["a + b", "= c"]),
     ("one  two", 20, ["one  two"]),
     ("5 minutes. Level: Easy. Go!", 17, ["5 minutes.", "Level: Easy. Go!"]),
+    ("On the line: go\u{A0}on", 14, ["On the line:", "go\u{A0}on"]),
     ("Level: Zweiundvierzig", 8, ["Level:", "Zweiundv", "ierzig"]),
     ("  indented text", 10, ["  indented", "text"]),
     ("line\nbreak", 20, ["line", "break"]),
