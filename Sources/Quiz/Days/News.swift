@@ -14,7 +14,7 @@ package enum News: Equatable, Sendable {
   /// Which days are worth a word.
   package static let days: Set = [2, 5, 10, 20, 30, 50, 100]
 
-  /// The first that fits; nil for none. What does not suit the next practice is no news.
+  /// The first that fits, or nil where none does: what does not suit the next practice is no news.
   static func first(of past: Past, on today: Int, for options: PracticeOptions) -> News? {
     let thirsty = past.garden.thirsty(on: today).filter { options.suits($0.question()) }
     let near = past.garden.couldOpen(on: today).filter { options.suits($0.question) }.map(\.plant)

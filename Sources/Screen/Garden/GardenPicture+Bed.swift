@@ -5,7 +5,9 @@ extension GardenPicture {
   /// seen.
   func drawBed(on canvas: inout Canvas, _ layout: GardenLayout) {
     let heading = columns.isEmpty ? 0 : 1
-    if let frame = layout.frame { RoundedBox(body: frame, style: canvas.theme.page).draw(on: &canvas) }
+    if let frame = layout.frame {
+      RoundedBox(body: frame, style: canvas.theme.page).draw(on: &canvas)
+    }
     if heading > 0 { drawColumns(on: &canvas, layout) }
     let area = layout.bed.inset(top: heading)
     let step = layout.rowStep
