@@ -20,15 +20,15 @@ let core = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 /// How the program for every day is linked: small, and quickly started.
 ///
 /// `MATHBOT_STATIC` names a folder of archives that are taken in place of shared libraries;
-/// `.ci/build` makes one. With all of them inside, functions that are alike are kept once, and the
-/// tables for unwinding are left out.
+/// `.ci/build` makes one. With all of them inside, functions that are alike are kept once, and
+/// what nothing reads at run time is left out.
 let linking: [LinkerSetting] = [
   .unsafeFlags(
     (Context.environment["MATHBOT_STATIC"].map {
       [
         "-L", $0, "-Xclang-linker", "-static-libgcc", "-Xlinker", "--icf=all",
         "-Xlinker", "--no-eh-frame-hdr",
-        "-Xlinker", Context.packageDirectory + "/.ci/no-unwind-tables.ld",
+        "-Xlinker", Context.packageDirectory + "/.ci/left-out-sections.ld",
       ]
     } ?? []) + [
       "-use-ld=lld", "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs",
