@@ -5,6 +5,7 @@ extension BubbleLayout {
       column: area.column + column(in: area.columns), row: top + edgeRows, columns: width,
       rows: lines.count)
     box(body, position, canvas.theme).draw(on: &canvas)
+    canvas.fill(body, canvas.theme.style(.body, on: surface))
     canvas.clipped(to: body) { drawLines(on: &$0, in: body) }
     drawTapback(on: &canvas, beside: body)
     if speaker == .robot, position.isLast {
@@ -13,7 +14,9 @@ extension BubbleLayout {
   }
 
   private func box(_ body: Rectangle, _ position: RunPosition, _ theme: Theme) -> RoundedBox {
-    var box = RoundedBox(body: body, style: theme.style(.body, on: surface))
+    // Without colours both sides have lines, and the learner's has paint between them.
+    let style = theme.isMonochrome ? theme.page : theme.style(.body, on: surface)
+    var box = RoundedBox(body: body, style: style)
     // Lines stand outside the padding, so that they touch no words.
     if !box.isPainted(in: theme) { box.body = body.inset(left: -1, right: -1) }
     guard edgeRows > 0 else {
@@ -54,7 +57,7 @@ extension BubbleLayout {
   private func drawTapback(on canvas: inout Canvas, beside body: Rectangle) {
     guard let tapback else { return }
     let style = tapback == .right ? canvas.theme.correct : canvas.theme.ending
-    let gap = edgeRows > 0 ? 0 : 1
+    let gap = edgeRows > 0 && !canvas.theme.isMonochrome ? 0 : 1
     canvas.write(
       canvas.glyphs.tapback(tapback), body.column - Self.tapbackWidth - gap, body.row - edgeRows,
       style)

@@ -53,9 +53,12 @@ struct ChipRowLayout {
 extension Look {
   fileprivate static let leastChipColumn = 1
 
-  /// The column in which chips begin: where the bubbles do, if there is room.
+  /// Where Robo's bubbles begin; without colours their lines, which stand outside of them.
+  private var bubbleColumn: Int { robotColumn - (theme.isMonochrome ? 1 : 0) }
+
+  /// The column in which chips begin: where the bubbles or their lines do, if there is room.
   fileprivate func chipColumn(for labels: [String], in columns: Int) -> Int {
     let width = labels.reduce(0) { $0 + $1.displayWidth + 3 }
-    return isCompact && robotColumn + width > columns ? Self.leastChipColumn : robotColumn
+    return isCompact && robotColumn + width > columns ? Self.leastChipColumn : bubbleColumn
   }
 }
