@@ -27,7 +27,7 @@ struct WorkRecorder {
       guard count <= Self.mostSteps, !shouldStop() else { return false }
       try takeStep(at: path)
     }
-    finish()
+    if try !takeFactors() { finish() }
     return true
   }
 
@@ -62,6 +62,17 @@ struct WorkRecorder {
     lines.append(line(marking: [], WorkRule(.divide), quotient, columns))
     tree = quotient
     finish()
+    return true
+  }
+
+  /// Takes the primes out of a number, where nothing else is left to be done.
+  private mutating func takeFactors() throws(CalculationError.Kind) -> Bool {
+    guard case .call(.factors, _)? = tree.instruction,
+      let whole = tree.numbers?.first?.rational, whole.isWhole,
+      let steps = FactorSteps(
+        WorkWriter.line(tree).text, whole, try reducer.evaluator.algebra.primeFactors(of: whole))
+    else { return false }
+    lines += steps.lines
     return true
   }
 

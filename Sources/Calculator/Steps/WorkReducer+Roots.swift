@@ -3,8 +3,6 @@ extension WorkReducer {
   mutating func call(
     _ function: MathFunction, _ node: WorkNode
   ) throws(CalculationError.Kind) -> Reduction? {
-    // Their results have a form of their own, which is not the number.
-    guard !function.standsAlone else { return nil }
     evaluator.stack = []
     for operand in node.operands {
       guard let number = operand.number ?? operand.operands.first?.number else { return nil }
@@ -12,7 +10,10 @@ extension WorkReducer {
       if operand.isAngleOfNumber { try evaluator.perform(.degree) }
     }
     try evaluator.perform(.call(function, count: node.operands.count))
-    guard var result = number(evaluator.stack.removeLast()) else { return nil }
+    // Some results have a form of their own, which is not the number.
+    guard !function.standsAlone, var result = number(evaluator.stack.removeLast()) else {
+      return nil
+    }
     let arguments = node.operands.compactMap(\.number)
     if let number = arguments.first, number.commonDivisor > .one { return reduced(node, number) }
     if function == .squareRoot, let number = arguments.first {
@@ -21,12 +22,16 @@ extension WorkReducer {
     // Half, the sine of 30°, is known as a fraction.
     let isFraction = function.takesAngle || arguments.contains(where: \.isFraction)
     if isFraction, let value = result.rational { result = WorkNumber(value, as: .fraction) }
-    return Reduction(result, rule(of: function))
+    return Reduction(result, try rule(of: function, arguments))
   }
 
-  private func rule(of function: MathFunction) -> WorkRule {
+  private mutating func rule(
+    of function: MathFunction, _ arguments: [WorkNumber]
+  ) throws(CalculationError.Kind) -> WorkRule {
     if function.takesAngle { return WorkRule(.knownAngle) }
     switch function {
+    case .greatestCommonDivisor, .leastCommonMultiple:
+      return try ruleOfPrimes(function, arguments) ?? WorkRule(.function, function.name)
     case .absoluteValue: return WorkRule(.absolute)
     case .remainder: return WorkRule(.remainder)
     default: return WorkRule(.function, function.name)

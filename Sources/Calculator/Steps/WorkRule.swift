@@ -23,6 +23,8 @@ package struct WorkRule: Equatable, Sendable {
     case function
     /// What is left of a division.
     case remainder
+    // Primes.
+    case primeFactor, prime, equalFactors, commonFactors, nothingCommon, allFactors
   }
 
   package let name: Name
@@ -30,6 +32,10 @@ package struct WorkRule: Equatable, Sendable {
   package let values: [String]
 
   init(_ name: Name, _ values: String...) {
+    self.init(name, values)
+  }
+
+  init(_ name: Name, _ values: [String]) {
     self.name = name
     self.values = values
   }

@@ -125,7 +125,7 @@ struct WorkingTests {
   @Test(arguments: [
     ("5", Working.Obstacle.plainNumber), ("(−5)", .plainNumber), ("sin 1", .noMethod),
     ("π", .noMethod), ("5 km + 300 m", .units), ("1:30 + 0:45", .units),
-    ("factor 60", .noMethod), (String(repeating: "1+", count: 500) + "1", .tooLong),
+    ("factor 1", .noMethod), (String(repeating: "1+", count: 500) + "1", .tooLong),
     (String(repeating: " ", count: 997) + "1+1", nil),
     (String(repeating: " ", count: 998) + "1+1", .tooLong),
     ("2^1000", .noMethod),
