@@ -118,6 +118,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     solveDegrees,
     solveSystemOne, solveSystemNone, solveSystemAlone, solveSystemMany, solveSystemFree,
     solveStepGiven, solveStepTake, solveStepAdd, solveStepDivide, solveStepZero,
+    solveStepMultiply, solveStepSwap, solveStepRoot,
     solveStepFormula, solveStepInsert, solveStepNegative, solveErrorFunction, solveErrorUnit,
     solveErrorNoUnknown,
     solveErrorUnknowns, solveErrorEquals, solveErrorCompare, solveErrorComma, solveErrorLinear,

@@ -22,7 +22,7 @@ extension Solution {
   }
 
   private func enclosed(_ format: NumberFormat) -> String {
-    let style = NumberStyle(isForPeople: format.isForPeople)
+    let style = NumberStyle(format)
     guard low != high else { return style.exact(low)?.text ?? rounded(style, digits) }
     switch format.digits {
     case .places(let places):
@@ -38,7 +38,7 @@ extension Solution {
 
   private func rounded(_ style: NumberStyle, places: Int) -> String? {
     let (first, second) = (low.rounded(places: places), high.rounded(places: places))
-    guard first.coefficient == second.coefficient else { return nil }
+    guard first.hasDigits(of: second) else { return nil }
     return style.text(first.asRounded).text
   }
 
@@ -48,7 +48,7 @@ extension Solution {
       let places = count - 1 - low.magnitude.leastExponent
       for places in [places, places - 1] {
         let (first, second) = (low.rounded(places: places), high.rounded(places: places))
-        guard first.coefficient == second.coefficient, first.coefficient.digitCount == count
+        guard first.hasDigits(of: second), first.coefficient.digitCount == count
         else { continue }
         return style.significant(first.asRounded, count: count).text
       }
@@ -58,9 +58,15 @@ extension Solution {
 }
 
 extension RoundedDecimal {
+  /// Whether both are the same, rounded and cut.
+  fileprivate func hasDigits(of other: RoundedDecimal) -> Bool {
+    coefficient == other.coefficient && isRoundedUp == other.isRoundedUp
+  }
+
   /// The same digits, said to go on.
   fileprivate var asRounded: RoundedDecimal {
-    RoundedDecimal(coefficient: coefficient, places: places, accuracy: .rounded)
+    RoundedDecimal(
+      coefficient: coefficient, places: places, accuracy: .rounded, isRoundedUp: isRoundedUp)
   }
 }
 

@@ -39,10 +39,13 @@ extension Algebra {
   /// The decimal that both ends are rounded to, unless the number may be that decimal itself.
   private func rounded(_ enclosure: Interval, places: Int) -> RoundedDecimal? {
     let ends = enclosure.rounded(timesTenToThe: places)
-    guard ends.lowerBound == ends.upperBound,
-      !enclosure.contains(ends.lowerBound / Rational.powerOfTen(places))
-    else { return nil }
-    return RoundedDecimal(coefficient: ends.lowerBound, places: places, accuracy: .rounded)
+    guard ends.lowerBound == ends.upperBound else { return nil }
+    let decimal = ends.lowerBound / Rational.powerOfTen(places)
+    let distance = enclosure + -Interval(decimal, precision: enclosure.precision)
+    guard distance.sign != 0 else { return nil }
+    return RoundedDecimal(
+      coefficient: ends.lowerBound, places: places, accuracy: .rounded,
+      isRoundedUp: distance.sign * decimal.sign < 0)
   }
 
   /// The decimal that the number can hardly be told from, or the one away from zero if the number

@@ -11,7 +11,7 @@ extension Number {
     _ format: NumberFormat = NumberFormat(), patience: Duration = .seconds(1),
     shouldStop: @escaping @Sendable () -> Bool = { false }
   ) throws(CalculationError.Kind) -> FormattedNumber {
-    let style = NumberStyle(isForPeople: format.isForPeople)
+    let style = NumberStyle(format)
     if let time = time(format) { return time }
     if let presented = presented(style) { return presented }
     let number =
@@ -70,7 +70,8 @@ extension Number {
     else {
       return style.money(amount)
     }
-    return style.significant(try source.rounded(significant: 2), count: 2)
+    let rounding = NumberStyle(isForPeople: style.isForPeople, cutsDigits: false)
+    return rounding.significant(try source.rounded(significant: 2), count: 2)
   }
 
   /// The number with so many places, or in scientific form if it is very large or small.

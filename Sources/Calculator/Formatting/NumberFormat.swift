@@ -20,8 +20,8 @@ package struct NumberFormat: Equatable, Sendable {
   }
 
   package var digits: Digits
-  /// Whether people read the number, rather than programs: with thousands separators, with `…`
-  /// after rounded digits, and with `×10⁶` for `e6`.
+  /// Whether people read the number, rather than programs: with thousands separators, with
+  /// `×10⁶` for `e6`, and where nobody asked for so many digits with `…` after those that go on.
   package var isForPeople: Bool
 
   package init(_ digits: Digits = .automatic(places: 4), isForPeople: Bool = true) {
@@ -31,6 +31,18 @@ package struct NumberFormat: Equatable, Sendable {
 
   /// The numbers of digits that can be asked for.
   package static let allowedDigits = 0...Limits.digits
+}
+
+extension NumberStyle {
+  /// The style of a format.
+  init(_ format: NumberFormat) {
+    let cuts =
+      switch format.digits {
+      case .automatic, .full, .fraction, .mixed: true
+      case .places, .significant: false
+      }
+    self.init(isForPeople: format.isForPeople, cutsDigits: cuts)
+  }
 }
 
 extension NumberFormat {

@@ -6,14 +6,19 @@ package struct NumberStyle: Sendable {
   static let leastPlainExponent = -7
 
   let isForPeople: Bool
+  /// Digits that go on are cut, and `…` says so, rather than rounded.
+  let cutsDigits: Bool
 
-  package init(isForPeople: Bool) {
+  /// With `cutsDigits` people are shown how digits begin; without it as many as were asked for.
+  package init(isForPeople: Bool, cutsDigits: Bool = true) {
     self.isForPeople = isForPeople
+    self.cutsDigits = isForPeople && cutsDigits
   }
 
   /// The digits with a point, as many as there are.
   func text(_ decimal: RoundedDecimal) -> FormattedNumber {
-    let decimal = decimal.accuracy == .unproven ? decimal.withoutTrailingZeros : decimal
+    let shown = cutsDigits ? decimal.cut : decimal
+    let decimal = decimal.accuracy == .unproven ? decimal.withoutTrailingZeros : shown
     return marked(plain(decimal), decimal.accuracy)
   }
 
@@ -24,7 +29,8 @@ package struct NumberStyle: Sendable {
 
   /// The digits with a point after the first one, and a power of ten.
   func scientific(_ decimal: RoundedDecimal) -> FormattedNumber {
-    let decimal = decimal.accuracy == .rounded ? decimal : decimal.withoutTrailingZeros
+    let shown = cutsDigits ? decimal.cut : decimal
+    let decimal = decimal.accuracy == .rounded ? shown : decimal.withoutTrailingZeros
     let mantissa = RoundedDecimal(
       coefficient: decimal.coefficient, places: decimal.places + decimal.exponent,
       accuracy: decimal.accuracy)
@@ -65,7 +71,7 @@ package struct NumberStyle: Sendable {
     let text =
       switch accuracy {
       case .exact: digits + power
-      case .rounded: digits + (isForPeople ? "…" : "") + power
+      case .rounded: digits + (cutsDigits ? "…" : "") + power
       case .unproven: "≈" + digits + power
       }
     return FormattedNumber(text: text, accuracy: accuracy)

@@ -5,6 +5,8 @@ struct RoundedDecimal: Equatable {
   /// How many of the digits stand after the point; zeros follow if it is below zero.
   let places: Int
   let accuracy: FormattedNumber.Accuracy
+  /// Whether it is further from zero than the number.
+  var isRoundedUp = false
 }
 
 extension RoundedDecimal {
@@ -16,7 +18,14 @@ extension RoundedDecimal {
     let (rest, zeros) = coefficient.magnitude.takingOut(10)
     return RoundedDecimal(
       coefficient: coefficient.sign < 0 ? -rest : rest, places: places - zeros,
-      accuracy: accuracy)
+      accuracy: accuracy, isRoundedUp: isRoundedUp)
+  }
+
+  /// The number cut at the same place: its own digits, none of which is rounded.
+  var cut: RoundedDecimal {
+    guard isRoundedUp else { return self }
+    return RoundedDecimal(
+      coefficient: coefficient - Rational(coefficient.sign), places: places, accuracy: accuracy)
   }
 
   /// The power of ten of the first digit.

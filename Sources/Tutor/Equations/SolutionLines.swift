@@ -107,7 +107,11 @@ extension SolutionLines {
   /// The form behind a name, where there is one, and the digits where they are something else.
   private func line(of solution: Solution, named name: String) -> String {
     let digits = solution.text(format)
-    guard let form = solution.form else { return said(name + digits) }
+    guard let form = solution.form else {
+      // Rounded digits do not say themselves that they are not all.
+      let isRounded = !solution.isDecimal(format) && !digits.contains("…") && !isAccessible
+      return said((isRounded ? name.replacing("=", with: "≈") : name) + digits)
+    }
     let exact = form.text(isForPeople: format.isForPeople)
     let isSame = exact == digits || form.isDecimal && solution.isDecimal(format)
     if isSame { return said(name + digits) }
@@ -195,6 +199,9 @@ extension SolutionLines {
     case .take(let term): texts(.solveStepTake, ["term": said(term)])
     case .add(let term): texts(.solveStepAdd, ["term": said(term)])
     case .divide(let number): texts(.solveStepDivide, ["n": said(number)])
+    case .multiply(let number): texts(.solveStepMultiply, ["n": said(number)])
+    case .swap: texts(.solveStepSwap)
+    case .takeRoot: texts(.solveStepRoot)
     case .bringToOneSide: texts(.solveStepZero)
     case .workOutDiscriminant: texts(.solveStepFormula, ["x": unknown])
     case .insert: texts(.solveStepInsert, ["x": unknown])

@@ -62,7 +62,7 @@ struct SolveTests {
     ),
     (
       ["--accessible", "--places", "3", "x^2 = 5"],
-      "x is minus root 5, about minus 2.236…\nx is root 5, about 2.236…\nExactly 2 real solutions.\n"
+      "x is minus root 5, about minus 2.236\nx is root 5, about 2.236\nExactly 2 real solutions.\n"
     ),
   ])
   func `an equation has all its solutions`(arguments: [String], output: String) throws {

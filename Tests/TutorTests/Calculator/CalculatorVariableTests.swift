@@ -66,7 +66,7 @@ struct CalculatorVariableTests {
     #expect(kept == [.remember(Calculation(expression: "2(2 + 3)", result: "10"))])
     #expect(session.answer("ans + $1").lines == ["15"])
     let whole = session.answer("√x + 1").effects
-    #expect(whole == [.remember(Calculation(expression: "√(2 + 3) + 1", result: "3.2361…"))])
+    #expect(whole == [.remember(Calculation(expression: "√(2 + 3) + 1", result: "3.2360…"))])
     // √(2 + 3)² would be another number.
     let power = session.answer("√x²").effects
     #expect(power == [.remember(Calculation(expression: "√x²", result: "5"))])

@@ -137,7 +137,7 @@ struct WorkingTextTests {
     #expect(try lines("5") == ["5 is a number already, so there is nothing to work out."])
     #expect(
       try lines("sin 1") == [
-        "I know no way to do this step by step on paper. The calculator finds 0.0175…."
+        "I know no way to do this step by step on paper. The calculator finds 0.0174…."
       ])
   }
 

@@ -29,7 +29,7 @@ struct PlotPageTests {
     page.handle(.key(.home), at: .start)
     #expect(reading(page) == "x = −4   x^2 - 2 = 14")
     page.handle(.key(.tab), at: .start)
-    #expect(reading(page) == "zero: x = −1.414214…   y = 0")
+    #expect(reading(page) == "zero: x = −1.414213…   y = 0")
     page.handle(.key(.tab), at: .start)
     #expect(reading(page) == "lowest point: x = 0   y = −2")
   }
@@ -187,10 +187,10 @@ struct PlotPageTests {
     page.handle(.ticked, at: .start)
     page.handle(.key(.home), at: .start)
     page.handle(.key(.tab), at: .start)
-    #expect(reading(page).hasPrefix("a: zero: x = −1.414214…"))
+    #expect(reading(page).hasPrefix("a: zero: x = −1.414213…"))
     for key: Key in [.character("+"), .character("+"), .character("-")] {
       page.handle(.key(key), at: .start)
-      #expect(reading(page).hasPrefix("a: zero: x = −1.414214…"))
+      #expect(reading(page).hasPrefix("a: zero: x = −1.414213…"))
     }
     page.handle(.key(.tab), at: .start)
     #expect(reading(page).hasPrefix("a, b: crossing: x = −1"))
