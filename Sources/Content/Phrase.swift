@@ -39,7 +39,8 @@ package enum Phrase: String, CaseIterable, Sendable {
   case clockMinute, clockHalf, clockThirty, clockTen, clockLeft, clockPaused, clockPausedPlain,
     clockResumed, clockSuspended, clockOver, clockWaits, clockNone
 
-  case summaryStopped, summaryNothing, summaryTimesNone, summaryScore, summaryAverage,
+  case summaryStopped, summaryNothing, summaryTimesNone, summaryScore, summaryScoreShort,
+    summaryAverage,
     summaryAverageValue,
     summaryFastest, summarySlowest, summaryTimes, summaryRight, summaryMissed, summaryWorked,
     summaryShown, timeSeconds,
@@ -70,7 +71,8 @@ package enum Phrase: String, CaseIterable, Sendable {
   case checkHello, checkRules, checkKeys, checkLine, checkTrial, checkReady, checkStart,
     checkTryStart, checkTry, checkCounts, checkAgain,
     checkNumber, checkQuestion, checkNext, checkComposerRest, checkComposerRestIn, checkDone,
-    checkScore, checkAverage, checkPerfect, checkHeading, checkHeadingStopped, checkEach,
+    checkScore, checkAverage, checkPerfect, checkHeading, checkHeadingStopped,
+    checkHeadingNearly, checkEach,
     checkMarkRight, checkMarkNotYet, checkTyped, checkNoAnswer, checkLookOne, checkLookOther,
     checkLookNone
 

@@ -17,18 +17,21 @@ extension Misconception {
         $0.crossesTen && $0.left > 10 ? [digitDistance($0)] : []
       }),
       feedback: { digitFeedback(smallerFromLarger($1), $1) }),
-    // The ones made a ten that was not added.
+    // The ones made a ten that was not added to those that there are.
     Misconception(
       "forgot-carry", [.praising],
-      answers: WrongAnswers(sums: { $0.crossesTen ? [$0.answer - 10] : [] }), remedy: carrying),
+      answers: WrongAnswers(sums: { $0.crossesTen && $0.larger >= 10 ? [$0.answer - 10] : [] }),
+      remedy: carrying),
     // The ones made a ten, and both digits were written: 27 + 15 = 312.
     Misconception(
       "wrote-both-digits", [.praising], answers: WrongAnswers(sums: { bothDigits($0) }),
       feedback: { digitFeedback("wrote-both-digits", $1) }, remedy: carrying),
-    // A ten was opened and still counted.
+    // A ten was opened and still counted: 34 − 8 = 36. Below twenty there is no ten left to count.
     Misconception(
       "forgot-opened-ten", [.praising],
-      answers: WrongAnswers(differences: { $0.crossesTen ? [$0.answer + 10] : [] })),
+      answers: WrongAnswers(differences: {
+        $0.crossesTen && $0.left >= 20 ? [$0.answer + 10] : []
+      })),
     // Ones were added to, or taken from, the tens.
     Misconception(
       "ones-on-tens",

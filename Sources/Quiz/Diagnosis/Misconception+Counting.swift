@@ -117,16 +117,13 @@ extension Misconception {
       "same-table", ["typed": typed, "table": table, "count": count, "a": a, "b": b])
   }
 
-  /// The product that the answer is, with the factors closest together.
+  /// The product that the answer is, where its factors lie next to those of the question, as 6 × 9
+  /// does at 7 × 8: of another one there is nothing to be learnt.
   private static func otherTableFeedback(_ typed: Int, _ question: Question) -> Feedback {
-    let factor =
-      (2...Question.largestFactor).last {
-        typed.isMultiple(of: $0) && $0 * $0 <= typed && typed / $0 <= Question.largestFactor
-      } ?? 1
+    let (a, b) = (question.left, question.right)
+    let near = (a - 1...a + 1).first { typed.isMultiple(of: $0) && abs(typed / $0 - b) <= 1 }
+    guard let near else { return Feedback("other-table.far", ["a": a, "b": b]) }
     return Feedback(
-      "other-table",
-      [
-        "typed": typed, "x": factor, "y": typed / factor, "a": question.left, "b": question.right,
-      ])
+      "other-table", ["typed": typed, "x": near, "y": typed / near, "a": a, "b": b])
   }
 }

@@ -32,8 +32,13 @@ extension Misconception {
     "wrong-operation",
     answers: WrongAnswers { question in
       let results = question.operation.rules.mistakenResults(of: question).filter { $0 > 0 }
-      // In 12 ÷ 6 the 6 is more likely the size of the groups than 12 − 6.
-      return question.operation == .divide ? results.filter { $0 != question.right } : results
+      // In 12 ÷ 6 the 6 is more likely the size of the groups than 12 − 6, in 5 × 10 the 5 the number
+      // that stands there.
+      return switch question.operation {
+      case .add, .subtract: results
+      case .multiply: results.filter { $0 != question.left && $0 != question.right }
+      case .divide: results.filter { $0 != question.right }
+      }
     },
     feedback: { otherResultFeedback($0, $1) })
 

@@ -70,9 +70,9 @@ extension HintPlan {
       worked: bar.picture(of: whole, bar.cut(1), bar.cut(1)), laterTexts: "divide.groups-two")
   }
 
-  /// All dots in a row; ten in fives would show their half.
+  /// All dots in a row: in fives they would look like groups.
   private static func unsharedDots(_ whole: Int) -> HintPicture {
-    .rows(DotRows([(0, whole)], isInFives: whole != 10))
+    .rows(DotRows([(0, whole)], isInFives: false))
   }
 
   /// So many dots for each of two rows, then half of what is left.

@@ -4,7 +4,7 @@ extension Block {
     switch self {
     case .text(let text): glyphs.text(text).wrappedEvenly(to: width).map { Line([Span($0)]) }
     case .heading(let text):
-      glyphs.text(text).wrapped(to: width).map { Line([Span($0, .bold)], isCentred: true) }
+      glyphs.text(text).wrapped(to: width).map { Line([Span($0, .bold)]) }
     case .secondary(let text):
       glyphs.text(text).wrapped(to: width).map { Line([Span($0, .secondary)]) }
     case .item(let text):

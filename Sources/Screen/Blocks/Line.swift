@@ -2,8 +2,6 @@
 struct Line: Equatable {
   /// The pieces from left to right.
   let spans: [Span]
-  /// It stands in the middle of its bubble.
-  let isCentred: Bool
   /// What stands above the columns of a table, in each of its lines: it stays in sight when it has
   /// been scrolled away.
   let heading: [Span]
@@ -11,9 +9,8 @@ struct Line: Equatable {
   let width: Int
 
   /// A line of the pieces.
-  init(_ spans: [Span], isCentred: Bool = false, heading: [Span] = []) {
+  init(_ spans: [Span], heading: [Span] = []) {
     self.spans = spans
-    self.isCentred = isCentred
     self.heading = heading
     width = spans.reduce(0) { $0 + $1.text.displayWidth }
   }
@@ -22,7 +19,7 @@ struct Line: Equatable {
   static let empty = Line([])
 
   /// The line and another one at its right, which begins in a column; each with what stands above
-  /// it, and neither in the middle.
+  /// it.
   func joined(by other: Line, at column: Int) -> Line {
     Line(
       Self.joined(spans, other.spans, at: column),
@@ -37,9 +34,9 @@ struct Line: Equatable {
 }
 
 extension Line {
-  /// Draws the line on a surface, centred in the width if it asks for it.
-  func draw(on canvas: inout Canvas, _ column: Int, _ row: Int, width: Int, surface: Surface) {
-    var column = isCentred ? column + max(0, (width - self.width) / 2) : column
+  /// Draws the line on a surface.
+  func draw(on canvas: inout Canvas, _ column: Int, _ row: Int, surface: Surface) {
+    var column = column
     for span in spans {
       let style = canvas.theme.style(span.ink, on: surface)
       column = canvas.write(span.text, column, row, style)

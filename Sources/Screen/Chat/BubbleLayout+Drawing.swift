@@ -34,8 +34,7 @@ extension BubbleLayout {
     let indent = (contentWidth - (lines.map(\.width).max() ?? 0)) / 2
     for (offset, line) in lines.enumerated() {
       line.draw(
-        on: &canvas, body.column + 1 + (line.isCentred ? 0 : indent), body.row + offset,
-        width: contentWidth, surface: surface)
+        on: &canvas, body.column + 1 + indent, body.row + offset, surface: surface)
     }
   }
 

@@ -24,13 +24,13 @@ extension PagePicture {
     let shown = area.inset(top: isTight && first == 0 ? -1 : 0, bottom: below)
     canvas.clipped(to: shown) { canvas in
       for (offset, line) in lines.dropFirst(first).prefix(shown.rows).enumerated() {
-        line.draw(on: &canvas, shown.column, shown.row + offset, width: width, surface: .page)
+        line.draw(on: &canvas, shown.column, shown.row + offset, surface: .page)
       }
       portrait?.drawFrame(on: &canvas, scrolledRows: first)
     }
     if first > 0, lines.indices.contains(first) {
       Line(lines[first].heading).draw(
-        on: &canvas, shown.column, shown.row - 1, width: width, surface: .page)
+        on: &canvas, shown.column, shown.row - 1, surface: .page)
     }
     // Above the words, not on them: an arrow in a map means something else.
     ScrollMarks(above: first, below: 0).draw(on: &canvas, in: area.inset(top: -1))

@@ -10,12 +10,12 @@ extension PlotPicture {
     if head.hasRule { PageTitle(icon: "", text: title).draw(on: &canvas) }
     var row = head.hasRule ? 2 : 0
     for line in head.lines {
-      line.draw(on: &canvas, 1, row, width: width, surface: .page)
+      line.draw(on: &canvas, 1, row, surface: .page)
       row += 1
     }
     let top = row
     for line in layout.lines {
-      line.draw(on: &canvas, 0, row, width: width, surface: .page)
+      line.draw(on: &canvas, 0, row, surface: .page)
       row += 1
     }
     for line in reading where row < bottom {
@@ -23,7 +23,7 @@ extension PlotPicture {
       row += 1
     }
     for line in below where row < bottom {
-      line.draw(on: &canvas, 1, row, width: width, surface: .page)
+      line.draw(on: &canvas, 1, row, surface: .page)
       row += 1
     }
     for column in 0..<columns {

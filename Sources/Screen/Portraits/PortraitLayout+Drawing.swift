@@ -3,7 +3,7 @@ extension PortraitLayout {
   func draw(on canvas: inout Canvas, top: Int, in area: Rectangle) {
     for (offset, line) in lines.enumerated() {
       line.draw(
-        on: &canvas, area.column, top + offset, width: area.columns, surface: .page)
+        on: &canvas, area.column, top + offset, surface: .page)
     }
   }
 }

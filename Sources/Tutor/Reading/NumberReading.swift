@@ -119,7 +119,13 @@ struct NumberReading {
     let isEcho =
       !asked.form.isMissingNumber && isQuestion(numbers)
       && signs.contains(TypedEquation.sign(of: asked.question.operation))
-    return isEcho ? .echo : .work
+    return isEcho ? .echo : leadsOn(TypedEquation.text(core)) ? .work : .calculation
+  }
+
+  /// Whether a calculation makes the answer, or what is on the other side of a gap's equation.
+  private func leadsOn(_ calculation: String) -> Bool {
+    let aims = [asked.answer] + (asked.form.isMissingNumber ? [asked.equation.result] : [])
+    return aims.contains { Grader().isTrue(calculation, equals: String($0)) }
   }
 
   /// Whether the numbers are those of the question, in either order.

@@ -31,13 +31,14 @@ struct TypedEquation {
     if let filling = filling(of: asked.equation) { return .answer(filling) }
     if let conclusion = conclusion.flatMap(Numeral.init) { return .answer(conclusion.text) }
     guard let (expression, result) = expressionAndResult, let number = Numeral(result)?.text else {
-      return .work
+      return .calculation
     }
     if sides.contains(where: { isQuestion($0, asked.question) }) { return .answer(number) }
     guard Grader().isTrue(Self.text(expression), equals: number) else { return .offEquation }
     if number == String(asked.answer) { return .answer(number) }
     let equation = "\(Self.text(expression)) = \(number)"
-    return equation.count <= Self.longest ? .step(equation: equation, result: number) : .work
+    return equation.count <= Self.longest
+      ? .step(equation: equation, result: number) : .calculation
   }
 
   /// The number with which the gap of a question was filled: 8 where 7 × __ = 56 was typed as 7 × 8 = 56
@@ -72,7 +73,7 @@ struct TypedEquation {
   }
 
   /// The side with the signs that a child reads.
-  private static func text(_ side: [TypedPiece]) -> String {
+  static func text(_ side: [TypedPiece]) -> String {
     side.map { piece in
       switch piece {
       case .number(let text, _): Numeral(text)?.text ?? text

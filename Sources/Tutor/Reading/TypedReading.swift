@@ -10,8 +10,10 @@ enum TypedReading: Equatable, Sendable {
   case not(String)
   /// The question typed back.
   case echo
-  /// An expression without its result.
+  /// An expression without its result, which is the number that is looked for.
   case work
+  /// Another calculation without its result.
+  case calculation
   /// An equation that is true, with its signs, and its result.
   case step(equation: String, result: String)
   /// An equation that is not true.

@@ -65,7 +65,7 @@ struct ReadingBoundsTests {
 
   @Test(arguments: [
     ("1+1+1+10+12=25", TypedReading.step(equation: "1 + 1 + 1 + 10 + 12 = 25", result: "25")),
-    ("1+1+10+10+12=34", .work),
+    ("1+1+10+10+12=34", .calculation),
   ])
   func `an equation of more than 24 characters is not said again`(
     typed: String, reading: TypedReading

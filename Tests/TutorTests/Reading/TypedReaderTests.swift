@@ -32,7 +32,7 @@ struct TypedReaderTests {
       ("i dont know what 8 + 7 is", .says(.tip)), ("not hard", .says(.happy)),
       ("15]", .answer("15")), ("y15", .answer("15")), ("y12", .joined("12")),
       ("12w", .joined("12")),
-      ("1+1+1+1+1+1+1+1+1+1+1+1+1+1=14", .work), ("fifteen bananas", .joined("15")),
+      ("1+1+1+1+1+1+1+1+1+1+1+1+1+1=14", .calculation), ("fifteen bananas", .joined("15")),
       ("15 아니야", .not("15")), ("thirti", .joined("30")), ("one hundrd", .joined("100")),
       ("one hundrd forty four", .joined("144")), ("a hundrd and forty four", .joined("144")),
       ("nine hundred and ninety nien", .joined("999")),

@@ -10,6 +10,7 @@ extension TypedReading {
     case .not: "NOT"
     case .echo: "ECHO"
     case .work: "WORK"
+    case .calculation: "CALCULATION"
     case .step: "STEP"
     case .offEquation: "OFFEQ"
     case .big: "BIG"

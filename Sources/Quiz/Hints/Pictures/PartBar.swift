@@ -163,9 +163,8 @@ extension PartBar {
     var line = [PicturePiece("│")] + cells.flatMap { [$0, PicturePiece("│")] }
     if goesOn, let size = spans[0].part.cell?.textInLine, size.count > spans[0].room {
       line[3] = pointing(to: size, in: line[3].text.count)
-    } else if let span = spans.first(where: { $0.numberOutside != nil }),
-      let size = span.numberOutside
-    {
+    } else if let span = spans.last, let size = span.numberOutside {
+      // Beside a last part of another size it would be taken for that one's.
       line.append(PicturePiece(" ◀ \(size)", span.ink))
     }
     return line

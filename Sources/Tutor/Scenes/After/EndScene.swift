@@ -52,7 +52,9 @@ struct EndScene {
   }
 
   private var scoreLine: String {
-    texts(.summaryScore, ["right": String(right), "all": String(practice.timed.asked)])
+    texts(
+      headlines.0 == .endNearly ? .summaryScoreShort : .summaryScore,
+      ["right": String(right), "all": String(practice.timed.asked)])
   }
 
   private var headline: String {

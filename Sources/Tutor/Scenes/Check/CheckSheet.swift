@@ -23,8 +23,11 @@ struct CheckSheet {
 
   /// Robo's mood at it.
   var mood: Mood {
-    let isSilver = isComplete && MoodOccasion.isSilver(result.right, of: result.attempts.count)
-    return Mood(at: isPerfect ? [.gold] : isSilver ? [.silver] : [.ended])
+    Mood(at: isPerfect ? [.gold] : isNearlyPerfect ? [.silver] : [.ended])
+  }
+
+  private var isNearlyPerfect: Bool {
+    isComplete && MoodOccasion.isSilver(result.right, of: result.attempts.count)
   }
 
   /// All of it, from the score to what comes next, as it stays on the normal screen.
@@ -65,6 +68,7 @@ struct CheckSheet {
       let words = texts(.checkPerfect, ["n": String(result.right)])
       return isAccessible ? words : "🏆 \(words)"
     }
+    if isNearlyPerfect { return texts(.checkHeadingNearly) }
     return texts(isComplete ? .checkHeading : .checkHeadingStopped)
   }
 

@@ -99,7 +99,8 @@ extension PracticeScene {
       context.hear(typed)
       return perform(meaning, in: &context)
     case .step(_, let result): if let step = Int(result) { _ = takesStep(step) }
-    case .joined, .which, .not, .echo, .work, .offEquation, .big, .part, .unsure, .digits, .signs,
+    case .joined, .which, .not, .echo, .work, .calculation, .offEquation, .big, .part, .unsure,
+      .digits, .signs,
       .unknown:
       break
     }
@@ -204,7 +205,8 @@ extension TypedReading {
     switch self {
     case .joined(let number) where number != String(answer): number
     case .not(let number): number
-    case .answer, .joined, .which, .echo, .work, .step, .offEquation, .big, .part, .says, .unsure,
+    case .answer, .joined, .which, .echo, .work, .calculation, .step, .offEquation, .big, .part,
+      .says, .unsure,
       .digits, .signs, .unknown, .empty:
       nil
     }

@@ -55,7 +55,8 @@ struct Reply {
     case .which(let first, let second): ["first": first, "second": second]
     case .step(let equation, _): ["equation": equation]
     case .unsure(_, let words): ["word": Self.alternatives(words, in: texts)]
-    case .answer, .echo, .work, .offEquation, .big, .part, .says, .digits, .signs, .unknown,
+    case .answer, .echo, .work, .calculation, .offEquation, .big, .part, .says, .digits, .signs,
+      .unknown,
       .empty:
       [:]
     }
@@ -94,7 +95,9 @@ struct Reply {
   }
 
   /// The replies that ask for a number, which needs no thought while the answer is shown.
-  private static let wantingNumber: Set = ["yesno", "signs", "echo", "work", "check", "part"]
+  private static let wantingNumber: Set = [
+    "yesno", "signs", "echo", "work", "calculation", "check", "part",
+  ]
 
   /// The replies that are answered with Yes or No.
   private static let askingBack: Set = ["joined", "unsure"]
@@ -123,6 +126,7 @@ extension TypedReading {
     case .not: "not"
     case .echo: "echo"
     case .work: "work"
+    case .calculation: "calculation"
     case .step: "step"
     case .offEquation: "off"
     case .big: "big"

@@ -108,7 +108,8 @@ extension TypedReading {
     switch self {
     case .joined(let number): .number(number)
     case .unsure(let meanings, _): .words(meanings)
-    case .answer, .which, .not, .echo, .work, .step, .offEquation, .big, .part, .says, .digits,
+    case .answer, .which, .not, .echo, .work, .calculation, .step, .offEquation, .big, .part, .says,
+      .digits,
       .signs, .unknown, .empty:
       nil
     }

@@ -195,7 +195,7 @@ struct CheckTests {
     talk.wait(.seconds(5))
     let drawing = talk.conversation.picture.drawn(in: size, theme: .dark, glyphs: .unicode)
     let rows = (0..<size.rows).map(drawing.frame.text(ofRow:)).joined(separator: "\n")
-    for word in ["You stayed", "Right: 24 of 25", "practise next", "My answers", "Bye"] {
+    for word in ["Nearly all right!", "Right: 24 of 25", "practise next", "My answers", "Bye"] {
       #expect(rows.contains(word), "\(word)\n\(rows)")
     }
   }
