@@ -23,6 +23,8 @@ struct GardenLayout {
   let step: Int
   /// The rows from one plant to the next below it.
   let rowStep: Int
+  /// An empty row parts the plants, and one more is below the last of them.
+  let isAiry: Bool
   /// The column in which all below the names of the beds begins, where there is room for a margin.
   let margin: Int
   /// The rows of the bed, its heading among them, and the first of them.
@@ -58,7 +60,9 @@ struct GardenLayout {
       ? max(2, (size.columns - step * plants) / 2 + 1)
       : max(0, (size.columns - width) / 2) + Self.labelColumns
     margin = isWide ? (hasLabels ? left : left - Self.numberColumns) : 1
-    let rows = tightRows + picture.rows.count * (rowStep - 1)
+    // Between lines the last plants have a row below them, as the first ones have one above.
+    isAiry = rowStep > 1 && isWide && room - tightRows - picture.rows.count > Self.gaps
+    let rows = tightRows + picture.rows.count * (rowStep - 1) + (isAiry ? 1 : 0)
     let spare = room - rows
     let gaps = (0..<Self.gaps).map { spare > $0 ? 1 : 0 }
     // In a tall window it stands together in the middle, below the names of the beds, which stay.
@@ -77,7 +81,7 @@ struct GardenLayout {
   /// The rows of the bed between lines around it, where the plants stand far apart.
   var frame: Rectangle? {
     let air = margin - Self.frameGap
-    guard rowStep > 1, isWide, air > 0 else { return nil }
+    guard isAiry, air > 0 else { return nil }
     return bed.inset(left: air, right: air)
   }
 

@@ -30,6 +30,26 @@ struct GardenBedTests {
     #expect(wide.contains("🌻🐝") && wide.contains("🌻🦋"))
   }
 
+  @Test(arguments: [(120, 40, true), (200, 50, true), (80, 24, false), (40, 20, false)])
+  func `a bed with room has lines around it, which touch no plant`(
+    columns: Int, rows: Int, hasLines: Bool
+  ) throws {
+    guard case .garden(var garden) = Samples.garden else { return }
+    // The chips have lines where there are no colours.
+    garden.chips = ChipRow([], lit: 0)
+    garden.shortLabels = []
+    let frame = ScreenPicture.garden(garden).frame(Size(columns: columns, rows: rows))
+    let edges = frame.rows.indices.filter { frame.rows[$0].contains("───") }
+    #expect(edges.count == (hasLines ? 2 : 0))
+    guard let top = edges.first, let bottom = edges.last else { return }
+    let inside = frame.rows[top + 1..<bottom]
+    let isFree = inside.map { $0.allSatisfy { $0 == " " || $0 == "│" } }
+    #expect(isFree.last == true && isFree.first == false)
+    #expect(inside.allSatisfy { $0.trimmed.hasPrefix("│") && $0.trimmed.hasSuffix("│") })
+    #expect(inside.contains { $0.contains("12") })
+    #expect(bottom + 1 < rows)
+  }
+
   @Test(arguments: [78, 80, 120])
   func `the brackets around a plant touch none of its neighbours`(columns: Int) throws {
     guard case .garden(var garden) = Samples.garden else { return }

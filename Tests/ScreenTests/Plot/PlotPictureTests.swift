@@ -136,4 +136,13 @@ struct PlotPictureTests {
     #expect((0..<4).map { drawn[0, $0] } == (0..<4).map(LinePattern.dashed.isDrawn))
     #expect((0..<4).map { drawn[1, $0] } == (4..<8).reversed().map(LinePattern.dashed.isDrawn))
   }
+
+  @Test func `a pattern begins at the end that is nearer, and goes on at the nearer one`() {
+    var dots = DotGrid(columns: 2, rows: 9)
+    for row in 0..<3 { dots[0, row] = true }
+    for row in 4..<9 { dots[1, row] = true }
+    let drawn = dots.drawn(in: .dotted)
+    #expect((0..<3).map { drawn[0, $0] } == (0..<3).map(LinePattern.dotted.isDrawn))
+    #expect((4..<9).map { drawn[1, $0] } == (3..<8).map(LinePattern.dotted.isDrawn))
+  }
 }

@@ -45,6 +45,13 @@ struct SpokenExpressionTests {
       ])
   }
 
+  @Test func `another form of the result is said in words of its own`() throws {
+    let lines = WorkingSpeech(
+      try workOut("0.25 + 0.5"), texts: Texts(.english), format: NumberFormat(.fraction)
+    ).lines
+    #expect(lines.last == Texts(.english)(.stepsSaySame, ["number": "3 over 4"]))
+  }
+
   @Test func `what has no value has no answer either`() throws {
     let lines = try said("2 + 3 ÷ (4 − 4)")
     #expect(lines.contains("Work on 4 minus 4. That is 0."))

@@ -28,6 +28,18 @@ struct ChatTests {
     #expect(chat.nextAppearance == nil)
   }
 
+  @Test func `a message is coming until all of it is there, and then no more`() {
+    let later = Instant.start.advanced(by: .seconds(2))
+    let before = Instant.start.advanced(by: .milliseconds(1_999))
+    for message in [
+      Message(.notice("a"), appears: later),
+      Message(.notice("a"), appears: .start, tapbackAppears: later),
+      Message(.notice("a"), appears: .start, rests: later),
+    ] {
+      #expect(message.isComing(at: before) && !message.isComing(at: later))
+    }
+  }
+
   @Test func `without animation everything is there at once`() {
     var chat = chat()
     chat.say([.text("one")], isAnimated: false)

@@ -81,7 +81,9 @@ struct AfterScene: Scene {
     if stopped != nil, goesOn, !context.vocabulary.means(typed, .again) {
       return resume(in: &context)
     }
-    if times == nil, Offer.times.isChosen(by: typed, in: context.voice) {
+    // While a level is suggested it is no chip.
+    if Offer.times.isChosen(by: typed, in: context.voice) {
+      if let times { return .openTimes(times) }
       context.say(.summaryTimesNone)
       return .stay
     }

@@ -95,6 +95,16 @@ struct LevelSuggestionTests {
     #expect(!talk.effects.contains(.saveSetting(.difficulty, "medium")))
   }
 
+  @Test func `all times are shown when they are asked for, also while a level is suggested`() {
+    var talk = Self.finished()
+    #expect(talk.chips.contains("No"))
+    talk.type("all times")
+    guard case .times? = talk.conversation.overlay else {
+      Issue.record("no page of times")
+      return
+    }
+  }
+
   @Test func `nothing is suggested where it would not help`() {
     for talk in [
       Self.finished(.auto), Self.finished(.hard), Self.finished(.easy, isRight: false),

@@ -28,6 +28,21 @@ struct GuidanceTests {
     #expect(took && guidance.steps.isEmpty)
   }
 
+  @Test func `another way is shown where the answer had to be worked out, and only there`() {
+    let second = HintLadder(for: question, bySecondWay: true)
+    #expect(second != HintLadder(for: question))
+    for (help, ladder) in [
+      (Help.rung(1), HintLadder(for: question)), (.rung(2), HintLadder(for: question)),
+      (.worked, second),
+    ] {
+      var guidance = Guidance(with: question)
+      guidance.show(help, at: .start)
+      guidance.begin(with: Question(2, .add, 3), after: 56)
+      guidance.begin(with: question, after: 5)
+      #expect(guidance.ladder == ladder)
+    }
+  }
+
   @Test func `a miss that is told without help takes the steps away`() {
     var guidance = Guidance(with: question)
     guidance.show(.rung(2), at: .start)
