@@ -1,7 +1,10 @@
+import Quiz
+
 /// The arguments as people mean them who write them as they would on paper.
 ///
 /// A negative number behind an option is its value and never an option, a list may have spaces
-/// behind its commas, and a setting may stand before its value with `=` between.
+/// behind its commas, and a setting may stand before its value with `=` between. A worksheet of a
+/// table may be told by its number.
 enum MeantArguments {
   private static let lists: Set = ["--operations"]
 
@@ -22,7 +25,15 @@ enum MeantArguments {
         read.append(argument)
       }
     }
-    return assignment(read)
+    return table(assignment(read))
+  }
+
+  /// `worksheet 7` as `worksheet --table 7`.
+  private static func table(_ arguments: [String]) -> [String] {
+    guard arguments.count > 1, arguments[0] == "worksheet", let number = Int(arguments[1]),
+      PracticeOptions.allowedTables.contains(number)
+    else { return arguments }
+    return ["worksheet", "--table", arguments[1]] + arguments.dropFirst(2)
   }
 
   /// The values at the front as one argument, as long as one ends with a comma.
@@ -38,12 +49,18 @@ enum MeantArguments {
     argument.wholeMatch(of: /-[\d.,]+/) != nil
   }
 
-  /// `config set minutes=4` as `config set minutes 4`.
+  /// `config set minutes=4` and `config set minutes = 4` as `config set minutes 4`, and several
+  /// operations as one list.
   private static func assignment(_ arguments: [String]) -> [String] {
-    guard arguments.count == 3, arguments.starts(with: ["config", "set"]),
-      let sign = arguments[2].firstIndex(of: "=")
+    let setting = arguments.dropFirst(2)
+    guard arguments.starts(with: ["config", "set"]), !setting.contains(where: { $0.hasPrefix("--") })
     else { return arguments }
-    let (key, value) = (arguments[2][..<sign], arguments[2][sign...].dropFirst())
-    return Array(arguments.prefix(2)) + [String(key), String(value)]
+    let words = setting.joined(separator: " ").split(separator: "=", maxSplits: 1)
+      .flatMap { $0.split(separator: " ") }
+    guard words.count > 2 || setting.contains(where: { $0.contains("=") }),
+      let key = words.first, words.count == 2 || key == SettingKey.operations.rawValue
+    else { return arguments }
+    let value = words.dropFirst().map { $0.hasSuffix(",") ? $0.dropLast() : $0 }
+    return Array(arguments.prefix(2)) + [String(key), value.joined(separator: ",")]
   }
 }

@@ -53,6 +53,11 @@ struct BadInputTests {
     (["2+2"], ["mathbot calc '2+2'"]), (["--plain", "-5"], ["takes no value, but “-5”"]),
     (["--operations", "add,", "subtrakt"], ["“add,subtrakt”", "mean add,subtract"]),
     (["learner", "delete", "Mina"], ["delete", "mean remove"]),
+    (["learner", "Mina"], ["mean mathbot learner use Mina?"]),
+    (["data", "remove"], ["mean delete"]), (["config", "reset", "minutes"], ["mean unset"]),
+    (["config", "set", "minutes", "=", "40"], ["1 to 10", "“40”"]),
+    (["config", "set", "operations", "add", "subtrakt"], ["“add,subtrakt”"]),
+    (["worksheet", "13"], ["“13” is too much"]),
     (["--operations", "times,+"], [operations, "mean multiply,add"]),
     (["help", "confg"], ["confg", "mean config"]),
   ]

@@ -23,6 +23,7 @@ package func nearestMatch(to word: String, among candidates: [String]) -> String
 /// What people type for a word that is called otherwise here.
 private let otherWords = [
   "delete": "remove", "del": "remove", "rm": "remove", "ls": "list", "mv": "rename",
+  "remove": "delete", "reset": "unset", "create": "add", "new": "add", "switch": "use",
   "zh": "zh-Hant", "zh-tw": "zh-Hant", "zh_tw": "zh-Hant", "zh-hk": "zh-Hant", "tw": "zh-Hant",
   "chinese": "zh-Hant", "jp": "ja", "kr": "ko",
   "+": "add", "plus": "add", "addition": "add", "sums": "add",

@@ -22,6 +22,13 @@ struct WorksheetTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: home.path) == [])
   }
 
+  @Test func `a table may be told by its number alone`() throws {
+    let home = try TemporaryHome()
+    let run = try CommandRun.mathbot(["worksheet", "7", "--seed", "3"], home: home)
+    let flag = try CommandRun.mathbot(["worksheet", "--table", "7", "--seed", "3"], home: home)
+    #expect(run.exitCode == 0 && run == flag)
+  }
+
   @Test func `flags choose what is on the sheet`() throws {
     let home = try TemporaryHome()
     let run = try CommandRun.mathbot(
