@@ -53,7 +53,8 @@ enum MeantArguments {
   /// operations as one list.
   private static func assignment(_ arguments: [String]) -> [String] {
     let setting = arguments.dropFirst(2)
-    guard arguments.starts(with: ["config", "set"]), !setting.contains(where: { $0.hasPrefix("--") })
+    guard arguments.starts(with: ["config", "set"]),
+      !setting.contains(where: { $0.hasPrefix("--") })
     else { return arguments }
     let words = setting.joined(separator: " ").split(separator: "=", maxSplits: 1)
       .flatMap { $0.split(separator: " ") }
