@@ -60,7 +60,7 @@ struct ConversationLayout {
     if items.last?.entry.needsGap == true { height += 1 }
     (self.said, self.entries) = (said, entries)
     (self.columns, self.rows, self.look, self.isOffering) = (columns, rows, look, isOffering)
-    fillScreen(from: entries.lastIndex(where: \.opensScreen))
+    fillScreen(from: entries.sceneStart)
   }
 
   /// Whether an entry that was laid out would be laid out alike for so many rows.

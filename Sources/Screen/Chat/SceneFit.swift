@@ -11,7 +11,8 @@ extension [ChatEntry] {
     let run = self[(start + 1)...].prefix(while: \.isRobots)
     let bubbles = run.compactMap(\.bubble)
     let picture = PortraitLayout(portrait, columns: columns, rows: rows, look: look).lines.count
-    let below = Self.height(of: bubbles, columns: columns, look: look)
+    let above = rowsAbove(start, columns: columns, rows: rows, look: look)
+    let below = Self.height(of: bubbles, columns: columns, look: look) + above
     guard picture + below > rows else { return self }
     guard isOffering else {
       portrait.rowsBelow = below
@@ -21,12 +22,27 @@ extension [ChatEntry] {
     }
     for blocks in Self.shortened(bubbles.flatMap(\.blocks)) {
       let bubble = Bubble(.robot, blocks)
-      portrait.rowsBelow = Self.height(of: [bubble], columns: columns, look: look)
+      portrait.rowsBelow = Self.height(of: [bubble], columns: columns, look: look) + above
       let layout = PortraitLayout(portrait, columns: columns, rows: rows, look: look)
       guard layout.lines.count + portrait.rowsBelow <= rows || blocks.count == 1 else { continue }
       return self[..<start] + [.portrait(portrait), .bubble(bubble)] + self[run.endIndex...]
     }
     return self
+  }
+
+  /// Where the newest scene begins: with its picture, or where nobody has answered yet with what was
+  /// said before it, such as that a file was damaged.
+  var sceneStart: Int? {
+    lastIndex(where: \.opensScreen).map { picture in
+      self[..<picture].contains { $0.isLearners || $0.opensScreen } ? picture : 0
+    }
+  }
+
+  /// The rows of what belongs to the scene above its picture.
+  private func rowsAbove(_ picture: Int, columns: Int, rows: Int, look: Look) -> Int {
+    self[(sceneStart ?? picture)..<picture].reduce(0) {
+      $0 + EntryLayout($1, columns: columns, rows: rows, look: look).height + 1
+    }
   }
 
   /// The blocks, then fewer and fewer of them: first without pictures, then without the last, for
@@ -57,6 +73,9 @@ extension ChatEntry {
     case .card, .portrait, .notice: false
     }
   }
+
+  /// Whether the learner says it.
+  fileprivate var isLearners: Bool { bubble?.speaker == .learner }
 
   /// The message, if it is one.
   fileprivate var bubble: Bubble? {

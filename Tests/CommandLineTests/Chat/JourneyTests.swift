@@ -67,7 +67,7 @@ struct JourneyTests {
     let second = try Chat("--no-animation", at: home)
     try second.sees(.says(.welcomeSameDay), "Shall we play 5 minutes?")
     try second.types(.enter)
-    try second.sees("5 minutes. Level: Just right")
+    try second.sees("Here we go!")
     try second.seesQuestion()
   }
 

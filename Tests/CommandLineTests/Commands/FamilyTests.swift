@@ -66,9 +66,9 @@ struct FamilyTests {
     try home.writeSettings("difficulty = easy\n")
     let set = ["learner", "set", "Mina", "difficulty", "hard"]
     let mina = ["--learner", "Mina", "--minutes", "1"]
-    #expect(try plays("\n", mina, home: home).contains("1 minute. Level: Easy"))
+    #expect(try plays("\n", mina, home: home).contains("1 minute? Level: Easy."))
     _ = try CommandRun.mathbot(set, home: home)
-    #expect(try plays("\n", mina, home: home).contains("1 minute. Level: Hard"))
+    #expect(try plays("\n", mina, home: home).contains("1 minute? Level: Hard."))
     let environment = ["MATHBOT_DIFFICULTY": "medium"]
     #expect(
       try plays("q\nq\n", mina, home: home, environment: environment).contains(

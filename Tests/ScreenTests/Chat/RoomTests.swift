@@ -56,10 +56,22 @@ struct RoomTests {
     #expect(frame.text(ofRow: notice + 1).allSatisfy { $0.isWhitespace })
   }
 
+  @Test(arguments: [(80, 24), (40, 20), (120, 40)])
+  func `what was said before anybody answered stays on show above the picture`(size: (Int, Int)) {
+    guard case .chat(var chat) = scene(older: 0) else { return }
+    chat.entries.insert(.bubble(Bubble(.robot, "The file was damaged.")), at: 0)
+    let rows = ScreenPicture.chat(chat).frame(Size(columns: size.0, rows: size.1)).rows
+    for words in ["The file was damaged.", "Well practised!", "What next?"] {
+      #expect(rows.contains { $0.contains(words) }, "\(rows.joined(separator: "\n"))")
+    }
+  }
+
   /// A picture that begins a screen of its own, below so many older lines.
   private func scene(older: Int) -> ScreenPicture {
     let robot = PixelPicture(pixels: Array(repeating: [.body], count: 12), signs: [])
-    let old = (0..<older).map { ChatEntry.bubble(Bubble(.robot, "Older \($0)")) }
+    let old = (0..<older).map {
+      ChatEntry.bubble(Bubble($0 == 0 ? .learner : .robot, "Older \($0)"))
+    }
     return .chat(
       ChatPicture(
         header: ChatHeader(icon: "🤖", name: "Robo"),
