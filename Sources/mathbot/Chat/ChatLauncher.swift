@@ -113,12 +113,18 @@ struct ChatLauncher {
     }
   }
 
+  /// What is told before the greeting: that the program was switched off in the middle, and that what
+  /// was answered before could not be read.
+  private func news(looksForLostScreen: Bool) -> [Event] {
+    [looksForLostScreen ? LostScreen.find()?.event : nil, keeper.damage()].compactMap(\.self)
+  }
+
   private func runPlain(_ setup: ConversationSetup, isReplay: Bool) {
     let isPiped = !environment.terminal.inputIsTerminal
     PlainLoop(
       Conversation(setup), keeper: keeper, clock: PlainClock(isReal: !(isReplay && isPiped)),
       speech: Speech(environment), echo: isPiped
-    ).run(telling: isPiped ? nil : LostScreen.find()?.event)
+    ).run(telling: news(looksForLostScreen: !isPiped))
   }
 
   @MainActor
@@ -127,7 +133,7 @@ struct ChatLauncher {
       environment: environment, color: options.color, settings: setup.settings.settings)
     let chat = ChatScreen(
       Conversation(setup), keeper: keeper, screen: screen, speech: Speech(environment),
-      news: LostScreen.find()?.event)
+      news: news(looksForLostScreen: true))
     try PageLoop(chat, on: screen).run()
   }
 }

@@ -17,10 +17,10 @@ final class ChatScreen: ScreenPage {
   /// After which time what waits for a lock is tried again.
   private static let lockPause = Duration.milliseconds(250)
   /// What is told before the greeting.
-  private let news: Event?
+  private let news: [Event]
 
   init(
-    _ conversation: Conversation, keeper: Keeper, screen: FullScreen, speech: Speech, news: Event?
+    _ conversation: Conversation, keeper: Keeper, screen: FullScreen, speech: Speech, news: [Event]
   ) {
     self.news = news
     self.conversation = conversation
@@ -52,7 +52,7 @@ final class ChatScreen: ScreenPage {
   }
 
   private func open() {
-    if let news { tell(news) }
+    for event in news { tell(event) }
     tell(.opened)
   }
 

@@ -157,7 +157,7 @@ final class Keeper {
   }
 
   /// The news that a damaged file was set aside, once.
-  private func damage() -> Event? {
+  func damage() -> Event? {
     guard !damageIsTold, let damaged = store.damaged else { return nil }
     damageIsTold = true
     return .damagedFileKept(path: damaged.newPath)

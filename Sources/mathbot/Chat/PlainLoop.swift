@@ -25,8 +25,8 @@ final class PlainLoop {
   /// Talks until the child says bye or the input ends.
   ///
   /// - Parameter news: What is told before the greeting.
-  func run(telling news: Event?) {
-    if let news { handle(news) }
+  func run(telling news: [Event]) {
+    for event in news { handle(event) }
     handle(.opened)
     while !conversation.hasEnded {
       if conversation.isResting {
