@@ -12,7 +12,7 @@ enum MeantArguments {
   static func read(_ arguments: [String]) -> [String] {
     guard !ExpressionArguments.areMeant(by: arguments) else { return arguments }
     var read: [String] = []
-    var rest = arguments[...]
+    var rest = withoutSign(arguments)[...]
     while let argument = rest.popFirst() {
       if argument == "--" { return read + [argument] + rest }
       if lists.contains(argument) {
@@ -28,11 +28,18 @@ enum MeantArguments {
     return table(assignment(read))
   }
 
+  /// `config set minutes = -5` without its sign, as a negative number ends the options.
+  private static func withoutSign(_ arguments: [String]) -> [String] {
+    guard arguments.count == 5, arguments.starts(with: ["config", "set"]), arguments[3] == "="
+    else { return arguments }
+    return arguments.prefix(3) + arguments.suffix(1)
+  }
+
   /// `worksheet 7` as `worksheet --table 7`.
   private static func table(_ arguments: [String]) -> [String] {
-    guard arguments.count > 1, arguments[0] == "worksheet", let number = Int(arguments[1]),
-      PracticeOptions.allowedTables.contains(number)
-    else { return arguments }
+    guard arguments.count > 1, arguments[0] == "worksheet", Int(arguments[1]) != nil else {
+      return arguments
+    }
     return ["worksheet", "--table", arguments[1]] + arguments.dropFirst(2)
   }
 

@@ -36,7 +36,8 @@ struct UsageMessage {
 
   /// Words too many, where they may be parts of a name.
   private static func quoting(_ line: String, _ command: Subcommand, _ texts: Texts) -> String? {
-    guard command.path.hasPrefix("mathbot learner "), let refusal = unexpected(line, texts) else {
+    let takesNames = ["add", "rename", "remove", "use"].map { "mathbot learner \($0)" }
+    guard takesNames.contains(command.path), let refusal = unexpected(line, texts) else {
       return nil
     }
     return texts.sentences([refusal, texts(.usageNameQuotes)])
@@ -100,11 +101,7 @@ extension Texts {
     if word.contains(where: \.isNumber), command.path == "mathbot" {
       return self(.usageCalculation, ["command": "mathbot calc '\(word)'"])
     }
-    guard word.first?.isUppercase == true else { return nil }
-    if command.path == "mathbot learner", word.allSatisfy(\.isLetter) {
-      return self(.usageNearest, ["nearest": "\(command.path) use \(word)"])
-    }
-    return advice(naming: word, for: command)
+    return word.first?.isUppercase == true ? advice(naming: word, for: command) : nil
   }
 
   /// How a command is told who practises; nil where it takes no name or the word can be none.

@@ -12,7 +12,7 @@ struct ParserSentenceTests {
     (["--minuts", "5"], "There is no option “--minuts” here. Did you mean --minutes?"),
     (["--xyzzyq"], "There is no option “--xyzzyq” here. Try 'mathbot --help'."),
     (["-x"], "There is no option “-x” here. Try 'mathbot --help'."),
-    (["worksheet", "77"], "“77” is too much here. Try 'mathbot worksheet --help'."),
+    (["worksheet", "7x"], "“7x” is too much here. Try 'mathbot worksheet --help'."),
     (
       ["practice", "now", "then"],
       "2 unexpected arguments: “now”, “then”. Try 'mathbot practice --help'."
@@ -37,7 +37,7 @@ struct ParserSentenceTests {
     (["config", "set", "clock"], "zh_TW", "缺少值。說明：mathbot config set --help"),
     (["--minuts", "5"], "ja_JP", "ここに「--minuts」というオプションはありません。--minutesではありませんか？"),
     (["-x"], "zh_TW", "這裡沒有「-x」這個選項。說明：mathbot --help"),
-    (["worksheet", "77"], "ko_KR", "“77”: 쓰임을 알 수 없습니다. 도움말: mathbot worksheet --help"),
+    (["worksheet", "7x"], "ko_KR", "“7x”: 쓰임을 알 수 없습니다. 도움말: mathbot worksheet --help"),
     (
       ["practice", "now", "then"], "ja_JP",
       "扱えない引数が2個あります：「now」、「then」。ヘルプ：mathbot practice --help"

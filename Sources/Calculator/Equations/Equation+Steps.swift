@@ -79,9 +79,9 @@ extension Equation {
     let first = EquationStep(action: .collect, line: text(left, right))
     let difference = left - right
     if left[1].isZero, right.degree < 1 { return [first] + rootSteps(left, right) }
-    if right[1].isZero, left.degree < 1 {
+    if left.degree < 1, left.isZero || right[1].isZero {
       let swapped = EquationStep(action: .swap, line: text(right, left))
-      return [first, swapped] + rootSteps(right, left)
+      return [first, swapped] + quadraticSteps(right, left).dropFirst()
     }
     let whole = difference.primitive
     let zero = EquationStep(action: .bringToOneSide, line: text(difference, .zero))

@@ -30,6 +30,9 @@ extension WorkReducer {
   ) throws(CalculationError.Kind) -> WorkRule {
     if function.takesAngle { return WorkRule(.knownAngle) }
     switch function {
+    case .average:
+      let terms = arguments.map(\.written.text).map { $0.hasPrefix("−") ? "(\($0))" : $0 }
+      return WorkRule(.average, terms.joined(separator: " + "), String(terms.count))
     case .greatestCommonDivisor, .leastCommonMultiple:
       return try ruleOfPrimes(function, arguments) ?? WorkRule(.function, function.name)
     case .absoluteValue: return WorkRule(.absolute)

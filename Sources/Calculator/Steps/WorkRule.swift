@@ -23,6 +23,8 @@ package struct WorkRule: Equatable, Sendable {
     case function
     /// What is left of a division.
     case remainder
+    /// The sum over how many there are.
+    case average
     // Primes.
     case primeFactor, prime, equalFactors, commonFactors, nothingCommon, allFactors
   }

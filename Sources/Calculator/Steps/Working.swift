@@ -55,8 +55,8 @@ extension WorkRule.Name {
       .multiplyFractions, .reciprocal, .endlessDecimal, .simplify, .percentOf, .percent,
       .powerAsProduct, .power, .zeroPower, .negativePower, .negativePowerOfFraction, .rootPower,
       .factorial, .factorialOfZero, .longFactorial, .squareRoot, .rootFactor, .rootOfFraction,
-      .rationalise, .knownAngle, .absolute, .degrees, .function, .remainder, .primeFactor, .prime,
-      .equalFactors, .commonFactors, .nothingCommon, .allFactors:
+      .rationalise, .knownAngle, .absolute, .degrees, .function, .remainder, .average,
+      .primeFactor, .prime, .equalFactors, .commonFactors, .nothingCommon, .allFactors:
       false
     }
   }

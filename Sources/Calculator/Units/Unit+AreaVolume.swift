@@ -40,11 +40,22 @@ extension Unit {
     Unit(
       "yd³", "cubic yard", .volume, Rational(764_554_857_984, 1_000_000_000),
       ["yd3", "cu yd", "cubic yards"]),
-    Unit("gal", "gallon", .volume, Rational(473_176_473, 125_000_000), ["gallons"]),
-    Unit("qt", "quart", .volume, Rational(473_176_473, 500_000_000), ["quarts"]),
-    Unit("pt", "pint", .volume, Rational(473_176_473, 1_000_000_000), ["pints"]),
-    Unit("cup", "cup", .volume, Rational(473_176_473, 2_000_000_000), ["cups"]),
-    Unit("floz", "fluid ounce", .volume, Rational(473_176_473, 16_000_000_000), ["fluid ounces"]),
+    // Those of the United States: an imperial pint is a fifth more.
+    Unit(
+      "gal", "US gallon", .volume, Rational(473_176_473, 125_000_000),
+      ["gallon", "gallons"]),
+    Unit(
+      "qt", "US quart", .volume, Rational(473_176_473, 500_000_000),
+      ["quart", "quarts"]),
+    Unit(
+      "pt", "US pint", .volume, Rational(473_176_473, 1_000_000_000),
+      ["pint", "pints"]),
+    Unit(
+      "cup", "US cup", .volume, Rational(473_176_473, 2_000_000_000),
+      ["cups"]),
+    Unit(
+      "floz", "US fluid ounce", .volume, Rational(473_176_473, 16_000_000_000),
+      ["fluid ounce", "fluid ounces", "fl oz"]),
     Unit("tbsp", "tablespoon", .volume, Rational(473_176_473, 32_000_000_000), ["tablespoons"]),
     Unit("tsp", "teaspoon", .volume, Rational(157_725_491, 32_000_000_000), ["teaspoons"]),
   ]

@@ -14,7 +14,8 @@ extension Misconception {
     Misconception(
       "smaller-from-larger",
       answers: WrongAnswers(differences: {
-        $0.crossesTen && $0.left > 10 ? [digitDistance($0)] : []
+        let distance = digitDistance($0)
+        return $0.crossesTen && $0.left > 10 && distance != $0.right ? [distance] : []
       }),
       feedback: { digitFeedback(smallerFromLarger($1), $1) }),
     // The ones made a ten that was not added to those that there are.
@@ -38,7 +39,8 @@ extension Misconception {
       answers: WrongAnswers(
         sums: {
           let (big, small) = ($0.larger, $0.smaller)
-          return 1..<10 ~= small && big >= 10 ? [big + 10 * small, big + 11 * small] : []
+          guard 1..<10 ~= small, big >= 10 else { return [] }
+          return [big + 10 * small] + ($0.crossesTen ? [] : [big + 11 * small])
         },
         differences: {
           1..<10 ~= $0.right && $0.left >= 10 ? [$0.left - 10 * $0.right] : []

@@ -69,7 +69,7 @@ package struct SolutionLines {
   package func lines(_ solution: LinearSolution, of unknowns: [String]) -> [String] {
     switch solution {
     case .one(let values):
-      let lines = zip(unknowns, values).map { said("\($0) = \(text($1))") }
+      let lines = zip(unknowns, values).map { line(of: $1, named: "\($0) = ") }
       return lines + [texts(.solveSystemOne)]
     case .none(let equation, let others):
       let number = String(equation + 1)
@@ -160,9 +160,12 @@ extension SolutionLines {
     guard !expression.isFree else {
       return texts(.solveSystemFree, ["x": expression.unknown])
     }
+    guard !expression.terms.isEmpty else {
+      return line(of: expression.rest, named: "\(expression.unknown) = ")
+    }
     var line = "\(expression.unknown) = "
-    let isAlone = expression.terms.isEmpty || !expression.rest.isZero
-    if isAlone { line += text(expression.rest) }
+    let isAlone = !expression.rest.isZero
+    if isAlone { line += fraction(expression.rest) }
     for (index, term) in expression.terms.enumerated() {
       let isFirst = index == 0 && !isAlone
       let sign = term.factor.sign < 0 ? "−" : "+"
@@ -171,6 +174,21 @@ extension SolutionLines {
       line += (size == .one ? "" : size.isWhole ? "\(size)" : "(\(size))") + term.unknown
     }
     return line
+  }
+
+  private func fraction(_ value: Rational) -> String {
+    format.isForPeople ? value.description.replacing("-", with: "−") : value.description
+  }
+
+  /// A number in digits, behind its fraction where they are rounded and do not say that they are not
+  /// all.
+  private func line(of value: Rational, named name: String) -> String {
+    let digits = text(value)
+    let isExact = (try? Number(value).formatted(format).accuracy) == .exact
+    guard !isExact, !digits.contains("…") else { return said(name + digits) }
+    let exact = name + fraction(value)
+    guard isAccessible else { return "\(exact) ≈ \(digits)" }
+    return texts.list([said(exact), texts(.solveAbout, ["digits": said(digits)])])
   }
 
   /// How many solutions there are, if that is known; nil where stretches say it.

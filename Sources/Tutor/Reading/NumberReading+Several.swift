@@ -1,3 +1,4 @@
+import Calculator
 import Quiz
 
 extension NumberReading {
@@ -46,8 +47,15 @@ extension NumberReading {
     let isClear =
       !isWish && !isSpelled && words.count <= Self.fewWords
       && strangers.count <= Self.fewStrangers && !words.contains(where: surroundings.isHearsay)
+      && !isCalculatedWith
     return isClear && !isSlip(beside: number)
       ? .answer(number.text) : .joined(number.text)
+  }
+
+  /// Whether a function or a sign beside the number makes another one of it: sqrt 4, 4%.
+  private var isCalculatedWith: Bool {
+    strangers.contains(where: Vocabulary.isKnown)
+      || pieces.contains { $0 == .sign("%") || $0 == .sign("√") }
   }
 
   /// Whether a stray letter stands beside a number, such as y12, that is not the right one.

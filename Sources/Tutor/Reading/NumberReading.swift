@@ -53,7 +53,7 @@ struct NumberReading {
       switch piece {
       case .word(let word):
         surroundings.frames.contains(word) || surroundings.instead.contains(word)
-      case .sign(let sign): !"+-×/()_".contains(sign)
+      case .sign(let sign): !"+-×/()_%√".contains(sign)
       case .number: false
       }
     }

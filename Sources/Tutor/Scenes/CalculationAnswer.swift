@@ -62,9 +62,9 @@ struct CalculationAnswer: Equatable, Sendable {
     return isFunction && CalculationAnswer(to: typed, in: voice)?.canBeAskedAbout == true
   }
 
-  /// Whether there is something to calculate: a number and more than that.
+  /// Whether there is something to calculate: a number and more than that, and no equation.
   private static func isCalculation(_ typed: String) -> Bool {
-    typed.contains(where: \.isNumber)
+    typed.contains(where: \.isNumber) && !typed.trimmed.dropLast().contains("=")
       && typed.contains { !$0.isNumber && !$0.isWhitespace && !".,".contains($0) }
   }
 

@@ -63,6 +63,11 @@ struct PrimeWorkingTests {
     #expect(try rules("gcd(1000001, 9)") == [WorkRule(.function, "gcd")])
   }
 
+  @Test func `an average is the sum over how many there are`() throws {
+    #expect(try rules("average(3, 4, 8)") == [WorkRule(.average, "3 + 4 + 8", "3")])
+    #expect(try rules("average(-3, 5)") == [WorkRule(.average, "(−3) + 5", "2")])
+  }
+
   @Test(arguments: 2...40)
   func `the primes that are named multiply to what comes out`(first: Int) throws {
     for second in 2...60 {

@@ -60,6 +60,7 @@ struct SolveTests {
 
       """
     ),
+    (["--places", "2", "3x=1; x+y=2"], "x = 1/3 ≈ 0.33\ny = 5/3 ≈ 1.67\nExactly 1 solution.\n"),
     (
       ["--accessible", "--places", "3", "x^2 = 5"],
       "x is minus root 5, about minus 2.236\nx is root 5, about 2.236\nExactly 2 real solutions.\n"

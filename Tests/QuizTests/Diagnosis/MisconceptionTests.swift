@@ -31,6 +31,15 @@ struct MisconceptionTests {
     #expect(name != "forgot-opened-ten" && name != "forgot-carry")
   }
 
+  @Test func `what another thought explains as well is not told from the digits`() {
+    let copied = Diagnosis(of: 13, to: Question(20, .subtract, 13))
+    #expect(copied?.misconception.rawValue == "repeated-operand")
+    let other = Diagnosis(of: 100, to: Question(89, .add, 1))
+    #expect(other?.misconception.rawValue != "ones-on-tens")
+    let both = Diagnosis(of: 97, to: Question(42, .add, 5))
+    #expect(both?.misconception.rawValue == "ones-on-tens")
+  }
+
   @Test func `a product is named where it lies next to the question, a number of it as such`() {
     func key(_ question: Question, _ typed: Int) -> String? {
       Diagnosis(of: typed, to: question)?.feedback.key

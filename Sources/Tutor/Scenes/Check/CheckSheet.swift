@@ -99,10 +99,15 @@ struct CheckSheet {
       : texts(.checkTyped, ["answer": String(attempt.typed.prefix(6))])
   }
 
+  /// With fewer answers nobody knows whether all of the tables are known.
+  private static let many = 20
+
   /// What is good to practise next; nothing where too little is known.
   var nextStep: String? {
     let tables = result.tablesToPractise.map { String($0) }
-    guard !tables.isEmpty else { return isComplete ? texts(.checkLookNone) : nil }
+    guard !tables.isEmpty else {
+      return isComplete && result.attempts.count >= Self.many ? texts(.checkLookNone) : nil
+    }
     return texts(
       tables.count == 1 ? .checkLookOne : .checkLookOther, ["tables": texts.all(tables)])
   }

@@ -136,6 +136,18 @@ struct OddInputTests {
     #expect(!talk.words.contains(Texts(.english)(.wordsUnknown)))
   }
 
+  @Test(arguments: ["3x=10", "2x = 8", "3 × 4 = 13"])
+  func `an equation is not taken for a calculation without its sign`(typed: String) {
+    var talk = Talk.practising()
+    talk.stop()
+    talk.type(typed)
+    talk.wait(.seconds(2))
+    #expect(!talk.words.contains("= 30") && !talk.words.contains("= 16"))
+    talk.type("3 × 4 =")
+    talk.wait(.seconds(2))
+    #expect(talk.words.contains("= 12"))
+  }
+
   @Test(arguments: ["3 plus four", "what is 3 bananas", "5 blorps + 1"])
   func `words that are no calculation get no odd advice`(typed: String) {
     var talk = Talk.practising()
