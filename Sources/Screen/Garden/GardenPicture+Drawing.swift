@@ -40,6 +40,8 @@ extension GardenPicture {
   }
 
   private static let mostAboutRows = 3
+  /// The rows of a portrait twice as large, with air.
+  private static let roomForLarge = 16
 
   /// What is said of the plant in focus, in lines of so many columns at most.
   private func aboutLines(in columns: Int, _ glyphs: GlyphSet) -> [String] {
@@ -50,7 +52,9 @@ extension GardenPicture {
   private func draw(_ portrait: Portrait, on canvas: inout Canvas, _ layout: GardenLayout) {
     let columns = canvas.bounds.columns - layout.margin
     let room = layout.aboutTop - layout.bed.row
-    let picture = PortraitLayout(portrait, columns: columns, rows: room, look: canvas.look)
+    // Where all of it has room it may be as large as the window lets it be.
+    let rows = room >= Self.roomForLarge ? canvas.bounds.rows : room
+    let picture = PortraitLayout(portrait, columns: columns, rows: rows, look: canvas.look)
     picture.draw(
       on: &canvas, top: layout.bed.row + max(0, room - picture.lines.count) / 2,
       in: canvas.bounds.inset(left: layout.margin))

@@ -161,7 +161,7 @@ struct GapTests {
     #expect(talk.words.hasSuffix("Try again: \(b) × __ = \(a)"))
     talk.type(String(a))
     #expect(
-      talk.words.contains("\(a) is there already. Which number goes in the gap?")
+      talk.words.contains("\(a) is in the question. Which number goes in the gap?")
         || talk.conversation.practice?.session.open?.hintsSeen ?? 0 > 0)
   }
 
