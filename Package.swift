@@ -17,6 +17,9 @@ let strict: [SwiftSetting] = [
 /// The pure core is optimised for its tests too: these go through millions of cases.
 let core = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
+/// The commands are many and each runs once: small is better than fast.
+let commands = strict + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+
 /// How the program for every day is linked: small, and quickly started.
 ///
 /// `MATHBOT_STATIC` names a folder of archives that are taken in place of shared libraries;
@@ -96,7 +99,7 @@ let package = Package(
         "Terminal", "Tutor", swiftSystem,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: strict, linkerSettings: linking),
+      swiftSettings: commands, linkerSettings: linking),
 
     // What tests need: pasts told try by try, a pseudo-terminal, and tiny programs to run.
     .target(
