@@ -83,7 +83,7 @@ extension SceneContext {
     chat.notice(words, insteadOf: [words])
   }
 
-  /// Says what a practice begins with.
+  /// Says what a practice begins with: its minutes and its level, unless they were offered just now.
   mutating func sayStart(afterOffer: Bool) {
     guard voice.settings.clock != .off else { return say(.clockNone) }
     say(afterOffer ? texts(.welcomeGo) : texts(.welcomeStart, texts.values(of: player.choice)))

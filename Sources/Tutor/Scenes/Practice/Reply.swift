@@ -95,9 +95,7 @@ struct Reply {
   }
 
   /// The replies that ask for a number, which needs no thought while the answer is shown.
-  private static let wantingNumber: Set = [
-    "yesno", "signs", "echo", "work", "check", "part",
-  ]
+  private static let wantingNumber: Set = ["yesno", "signs", "echo", "work", "check", "part"]
 
   /// The replies that are answered with Yes or No.
   private static let askingBack: Set = ["joined", "unsure"]
