@@ -114,9 +114,13 @@ extension SolutionLines {
     }
     let exact = form.text(isForPeople: format.isForPeople)
     let isSame = exact == digits || form.isDecimal && solution.isDecimal(format)
-    if isSame { return said(name + digits) }
-    guard isAccessible else { return "\(name)\(exact) ≈ \(digits)" }
-    return texts.list([said(name + exact), texts(.solveAbout, ["digits": said(digits)])])
+    return isSame ? said(name + digits) : line(of: name + exact, about: digits)
+  }
+
+  /// What is exactly so, and its digits as far as they go.
+  private func line(of exact: String, about digits: String) -> String {
+    guard isAccessible else { return "\(exact) ≈ \(digits)" }
+    return texts.list([said(exact), texts(.solveAbout, ["digits": said(digits)])])
   }
 
   /// A line of mathematics, in words where it is heard.
@@ -186,9 +190,7 @@ extension SolutionLines {
     let digits = text(value)
     let isExact = (try? Number(value).formatted(format).accuracy) == .exact
     guard !isExact, !digits.contains("…") else { return said(name + digits) }
-    let exact = name + fraction(value)
-    guard isAccessible else { return "\(exact) ≈ \(digits)" }
-    return texts.list([said(exact), texts(.solveAbout, ["digits": said(digits)])])
+    return line(of: name + fraction(value), about: digits)
   }
 
   /// How many solutions there are, if that is known; nil where stretches say it.
