@@ -35,21 +35,19 @@ package struct OpenQuestion: Equatable, Sendable {
   /// The question as it is put.
   package var asked: AskedQuestion { AskedQuestion(question, as: form) }
 
-  /// The help after a miss, which is counted already: after the first one no more than the idea, and
-  /// none where the words about it say what to do; the worked answer after the last one.
+  /// The help after a miss, which is counted already: the next rung, the worked answer after the
+  /// last miss, and none after the first one where the words about it say what to do.
   func help(after diagnosis: Diagnosis?) -> Help? {
     guard misses < PracticeSession.missesToReveal else { return .worked }
-    guard misses == 1, hintsSeen == 0 else { return help(from: max(hintsSeen + 1, misses)) }
-    let isSaid = diagnosis?.misconception.saysWhatToDo(about: question) == true
-    return isSaid ? nil : .rung(1)
+    let isFirst = misses == 1 && hintsSeen == 0
+    let isSaid = isFirst && diagnosis?.misconception.saysWhatToDo(about: question) == true
+    return isSaid ? nil : nextHelp
   }
 
   /// The next rung, or the worked answer above the last one: asked for or missed, the way is the
   /// same.
-  var nextHelp: Help { help(from: hintsSeen + 1) }
-
-  private func help(from rung: Int) -> Help {
-    rung <= HintLadder.rungCount ? .rung(rung) : .worked
+  var nextHelp: Help {
+    hintsSeen < HintLadder.rungCount ? .rung(hintsSeen + 1) : .worked
   }
 
   /// The question with the help on the screen.

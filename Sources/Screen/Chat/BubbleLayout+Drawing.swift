@@ -7,7 +7,7 @@ extension BubbleLayout {
     box(body, position, canvas.theme).draw(on: &canvas)
     canvas.fill(body, canvas.theme.style(.body, on: surface))
     canvas.clipped(to: body) { drawLines(on: &$0, in: body) }
-    drawTapback(on: &canvas, beside: body)
+    drawTapback(on: &canvas, beside: body, from: area.row)
     if speaker == .robot, position.isLast {
       drawRobot(on: &canvas, atRow: body.endRow - 1, in: area)
     }
@@ -52,14 +52,15 @@ extension BubbleLayout {
     }
   }
 
-  /// Writes the tapback outside the corner, on the row of the edge; without one beside the words.
-  private func drawTapback(on canvas: inout Canvas, beside body: Rectangle) {
+  /// Writes the tapback outside the corner, on the row of the edge; without one, or where it is out
+  /// of sight above the first row, beside the words.
+  private func drawTapback(on canvas: inout Canvas, beside body: Rectangle, from first: Int) {
     guard let tapback else { return }
     let style = tapback == .right ? canvas.theme.correct : canvas.theme.ending
-    let gap = edgeRows > 0 && !canvas.theme.isMonochrome ? 0 : 1
+    let row = max(first, body.row - edgeRows)
+    let gap = row < body.row && !canvas.theme.isMonochrome ? 0 : 1
     canvas.write(
-      canvas.glyphs.tapback(tapback), body.column - Self.tapbackWidth - gap, body.row - edgeRows,
-      style)
+      canvas.glyphs.tapback(tapback), body.column - Self.tapbackWidth - gap, row, style)
   }
 
   private func drawRobot(on canvas: inout Canvas, atRow row: Int, in area: Rectangle) {

@@ -112,7 +112,7 @@ extension BubbleLayout {
 
 extension Bubble {
   fileprivate var hasPictures: Bool {
-    blocks.contains { if case .picture = $0 { true } else { false } }
+    blocks.contains(where: \.isPicture)
   }
 
   /// The same message without its empty lines.

@@ -26,7 +26,7 @@ struct ChatLayout {
     }
     let chipTop = composerTop - (words?.rows ?? 0)
     // Bubbles without edges would stand on what is below them; many lines of words need the row.
-    let isFree = size.rows >= Self.airyRows && (words?.rows ?? 0) <= 3
+    let isFree = size.rows >= Self.airyRows && (words?.rows ?? 0) <= 4
     let air = look.isCompact && isFree ? 1 : 0
     header = Rectangle(column: left, row: 0, columns: columns, rows: headerRows)
     conversation = Rectangle(

@@ -44,7 +44,7 @@ struct ChipRowLayout {
     }
     // Lines without edges stay as far from the composer as from each other, where several of them
     // leave room for an empty row above them.
-    let airyRows = lines.rows == 1 ? 14 : 20
+    let airyRows = lines.rows == 1 ? 14 : 16
     let below = !hasEdges && screenRows >= airyRows ? 1 : 0
     self.rows = lines.rows > 0 ? 2 * lines.rows - 1 + 2 * edge + below : 0
   }

@@ -20,7 +20,7 @@ struct ConversationLayout {
   private var columns = 0
   private var rows = 0
   private var look: Look?
-  private var isOffering = false
+  private var offered: ChipRow.Role?
   /// Which entries were moved down, by how many rows, and how many more rows that makes.
   private var moved: (from: Int, rows: Int, more: Int)?
 
@@ -29,18 +29,19 @@ struct ConversationLayout {
 
   /// Lays out every entry; their heights decide how far one can scroll.
   ///
-  /// What is as it was stays as it is. `isOffering` says that words are offered below.
+  /// What is as it was stays as it is. `offered` says which words are offered below.
   mutating func show(
-    _ entries: [ChatEntry], columns: Int, rows: Int, look: Look, isOffering: Bool = false
+    _ entries: [ChatEntry], columns: Int, rows: Int, look: Look,
+    offering offered: ChipRow.Role? = nil
   ) {
     if entries == said, columns == self.columns, rows == self.rows, look == self.look,
-      isOffering == self.isOffering
+      offered == self.offered
     {
       return
     }
     let said = entries
     let entries = said.fittingScenes(
-      columns: columns, rows: rows, look: look, isOffering: isOffering)
+      columns: columns, rows: rows, look: look, offering: offered)
     if columns != self.columns || look != self.look { self = ConversationLayout() }
     if let moved { move(from: moved.from, by: -moved.rows) }
     moved = nil
@@ -59,7 +60,7 @@ struct ConversationLayout {
     // Nothing that stands below touches the feet of the robot, or words without a bubble.
     if items.last?.entry.needsGap == true { height += 1 }
     (self.said, self.entries) = (said, entries)
-    (self.columns, self.rows, self.look, self.isOffering) = (columns, rows, look, isOffering)
+    (self.columns, self.rows, self.look, self.offered) = (columns, rows, look, offered)
     fillScreen(from: entries.sceneStart)
   }
 

@@ -3,7 +3,8 @@ import Basics
 extension KeypadLayout {
   /// Keys of one row each: all side by side, or the digits above the others.
   ///
-  /// An empty row between keeps the keys apart; tight, it stands above them, and their shades do.
+  /// An empty row keeps rows of keys apart. Tight, the field above has no box: one row of keys has
+  /// the empty row above it.
   static func strip(
     _ keypad: NumericKeypad, columns: Int, isTight: Bool, glyphs: GlyphSet
   ) -> KeypadLayout {
@@ -11,11 +12,10 @@ extension KeypadLayout {
     let back = StripKey(.backspace, glyphs.backspace)
     let others = [back] + keypad.words(glyphs: glyphs).map { StripKey($0.key, $0.label) }
     let room = columns - 2
-    let top = isTight ? 1 : 0
     let keys =
       width(of: digits + others, gap: 1) <= room
-      ? placed(digits + others, in: room, row: top)
-      : stacked(digits, others, in: columns, row: top, rowStep: isTight ? 1 : 2)
+      ? placed(digits + others, in: room, row: isTight ? 1 : 0)
+      : stacked(digits, others, in: columns)
     let rows = keys.map(\.face.endRow).max() ?? 0
     return KeypadLayout(keys: keys, rows: rows, hasEdges: false).centred(in: columns)
   }
@@ -48,9 +48,9 @@ extension KeypadLayout {
   /// Lays out the digits, and below them the others, equally wide and as far as the digits go, what
   /// is left over in the middle; those that have no room flow to another row.
   private static func stacked(
-    _ digits: [StripKey], _ others: [StripKey], in columns: Int, row: Int, rowStep: Int
+    _ digits: [StripKey], _ others: [StripKey], in columns: Int
   ) -> [PlacedKey] {
-    let digits = placed(digits, in: columns, row: row, touchRows: rowStep, isBroad: true)
+    let digits = placed(digits, in: columns, touchRows: 2, isBroad: true)
     let end = digits.map(\.face.endColumn).max() ?? columns
     let widest = others.map(\.width).max() ?? 1
     let across = min(others.count, max(1, (end + 1) / (widest + 1)))
@@ -61,7 +61,7 @@ extension KeypadLayout {
         let isMiddle = across % 2 == 1 && place == across / 2
         return key.placed(
           place * step + (place > (across - 1) / 2 ? over : 0),
-          row: row + (1 + index / across) * rowStep, width: step - 1 + (isMiddle ? over : 0),
+          row: (1 + index / across) * 2, width: step - 1 + (isMiddle ? over : 0),
           gap: 1, touchRows: 1)
       }
   }

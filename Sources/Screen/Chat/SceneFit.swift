@@ -2,9 +2,12 @@ extension [ChatEntry] {
   /// The same entries; where a picture that opens a screen and what Robo says below it are higher
   /// than the screen, the picture has the room that this leaves.
   ///
-  /// Where words are offered, which say it too, what Robo says is one bubble with as much as there
-  /// is room for. Otherwise not a word of it is left out: it may be a question, and help with it.
-  func fittingScenes(columns: Int, rows: Int, look: Look, isOffering: Bool) -> [ChatEntry] {
+  /// Where words are offered, what Robo says is one bubble with as much as there is room for; the
+  /// question that they answer stays. Otherwise not a word of it is left out: it may be a question,
+  /// and help with it.
+  func fittingScenes(
+    columns: Int, rows: Int, look: Look, offering offered: ChipRow.Role?
+  ) -> [ChatEntry] {
     guard let start = lastIndex(where: \.opensScreen), count - start <= Self.longestScene,
       case .portrait(var portrait) = self[start]
     else { return self }
@@ -14,20 +17,23 @@ extension [ChatEntry] {
     let above = rowsAbove(start, columns: columns, rows: rows, look: look)
     let below = Self.height(of: bubbles, columns: columns, look: look) + above
     guard picture + below > rows else { return self }
-    guard isOffering else {
+    guard let offered, !bubbles.isEmpty else {
       portrait.rowsBelow = below
       let layout = PortraitLayout(portrait, columns: columns, rows: rows, look: look)
       let isSeen = layout.lines.count + below <= rows
       return isSeen ? self[..<start] + [.portrait(portrait)] + self[(start + 1)...] : self
     }
-    for blocks in Self.shortened(bubbles.flatMap(\.blocks)) {
-      let bubble = Bubble(.robot, blocks)
-      portrait.rowsBelow = Self.height(of: [bubble], columns: columns, look: look) + above
-      let layout = PortraitLayout(portrait, columns: columns, rows: rows, look: look)
-      guard layout.lines.count + portrait.rowsBelow <= rows || blocks.count == 1 else { continue }
-      return self[..<start] + [.portrait(portrait), .bubble(bubble)] + self[run.endIndex...]
+    var scene = (portrait: portrait, said: bubbles)
+    for (portrait, bubble) in Self.shortened(
+      portrait, above: bubbles.flatMap(\.blocks), keepingLast: offered == .answers)
+    {
+      scene = (portrait, [bubble])
+      scene.portrait.rowsBelow = Self.height(of: [bubble], columns: columns, look: look) + above
+      let layout = PortraitLayout(scene.portrait, columns: columns, rows: rows, look: look)
+      if layout.lines.count + scene.portrait.rowsBelow <= rows { break }
     }
-    return self
+    let said = scene.said.map(ChatEntry.bubble)
+    return self[..<start] + [.portrait(scene.portrait)] + said + self[run.endIndex...]
   }
 
   /// Where the newest scene begins: with its picture, or where nobody has answered yet with what was
@@ -45,12 +51,34 @@ extension [ChatEntry] {
     }
   }
 
-  /// The blocks, then fewer and fewer of them: first without pictures, then without the last, for
-  /// the words that Robo offers say it too.
-  private static func shortened(_ blocks: [Block]) -> [[Block]] {
-    let words = blocks.filter { if case .picture = $0 { false } else { true } }
-    let fewer = words.indices.reversed().map { [Block](words[...$0]) }
-    return [blocks] + (words.count < blocks.count ? fewer : [[Block]](fewer.dropFirst()))
+  /// The scene with less and less of what is said below its picture, and then of the words beside
+  /// it; the headline stays.
+  private static func shortened(
+    _ portrait: Portrait, above said: [Block], keepingLast: Bool
+  ) -> [(Portrait, Bubble)] {
+    let said = (keepingLast ? shortenedToLast(said) : shortenedToFirst(said))
+      .map { Bubble(.robot, $0) }
+    let fewerBeside = portrait.blocks.indices.dropFirst().reversed().map { count in
+      var portrait = portrait
+      portrait.blocks = [Block](portrait.blocks[..<count])
+      return portrait
+    }
+    return said.map { (portrait, $0) }
+      + fewerBeside.compactMap { portrait in said.last.map { (portrait, $0) } }
+  }
+
+  /// The blocks, then without the last, for the words that Robo offers say it too, then without
+  /// pictures, then fewer and fewer of them.
+  private static func shortenedToFirst(_ blocks: [Block]) -> [[Block]] {
+    let all = blocks.dropLast().isEmpty ? [blocks] : [blocks, blocks.dropLast()]
+    let words = (all.last ?? []).filter { !$0.isPicture }
+    return all + words.indices.reversed().map { [Block](words[...$0]) }
+  }
+
+  /// The blocks, then without pictures, then fewer and fewer of them before the last.
+  private static func shortenedToLast(_ blocks: [Block]) -> [[Block]] {
+    let words = blocks.filter { !$0.isPicture }
+    return [blocks] + words.indices.map { [Block](words[$0...]) }
   }
 
   /// Who has gone on with more than this has left the scene.

@@ -23,3 +23,10 @@ package enum Block: Equatable, Sendable {
   /// An empty line.
   case gap
 }
+
+extension Block {
+  /// Whether it is lines drawn as they are.
+  var isPicture: Bool {
+    if case .picture = self { true } else { false }
+  }
+}

@@ -44,6 +44,10 @@ struct Chips: Equatable, Sendable {
 
   /// The picture of the words; nil where none is offered.
   func row(in texts: Texts) -> ChipRow? {
-    offers.isEmpty ? nil : ChipRow(offers.map { $0.label(in: texts) }, lit: lit)
+    guard !offers.isEmpty else { return nil }
+    // Who may leave chooses what comes next, and knows it without the question.
+    return ChipRow(
+      offers.map { $0.label(in: texts) }, lit: lit,
+      role: offers.contains(.bye) ? .choices : .answers)
   }
 }

@@ -105,9 +105,14 @@ struct PracticeSessionTests {
     }
     #expect(attempt.diagnosis == "forgot-carry")
     #expect(session.open?.hintsSeen == 0)
-    guard case .wrong(_, .rung(2)) = session.submit("9", grade: .incorrect(value: 9), at: at(6))
+    guard case .wrong(_, .rung(1)) = session.submit("9", grade: .incorrect(value: 9), at: at(6))
     else {
-      Issue.record("the second miss goes on with half of the way")
+      Issue.record("the second miss brings the idea, which was not on show yet")
+      return
+    }
+    guard case .wrong(_, .worked) = session.submit("8", grade: .incorrect(value: 8), at: at(9))
+    else {
+      Issue.record("the last miss brings the way as a whole")
       return
     }
   }

@@ -100,6 +100,21 @@ struct BubbleTests {
     }
   }
 
+  @Test(arguments: ShapeGrade.allCases)
+  func `where an answer is in sight its tapback is, and it covers no words`(shapes: ShapeGrade) {
+    for lines in 1...20 {
+      let entries: [ChatEntry] = [
+        .bubble(Bubble(.learner, "WXYZ", tapback: .notYet)),
+        .bubble(Bubble(.robot, (1...lines).map { .text("\($0)") })),
+      ]
+      let frame = drawn(entries, Size(columns: 40, rows: 20), shapes).frame
+      guard let words = frame.position(of: "WXYZ") else { continue }
+      let place = frame.position(of: "👎")
+      #expect(place != nil, "\(lines) lines below the answer")
+      #expect((place?.column ?? words.column) + 2 < words.column)
+    }
+  }
+
   @Test func `three exchanges fit on eighty columns and twenty-four rows above the keypad`() {
     var chat = Samples.practiceChat
     chat.entries = (1...3).flatMap { number -> [ChatEntry] in

@@ -42,10 +42,14 @@ struct FirstQuestionTests {
     #expect(greeted == greeted.sorted { $0 && !$1 })
   }
 
-  @Test func `where words are offered that say it too, the picture stays and words go`() {
-    let chips = ChipRow(["Again", "Bye"], lit: 0)
+  @Test(arguments: [ChipRow.Role.answers, .choices])
+  func `where words are offered the picture stays, and words go that they say too`(
+    role: ChipRow.Role
+  ) {
+    let chips = ChipRow(["Again", "Bye"], lit: 0, role: role)
     let shown = rows(Self.said, Size(columns: 40, rows: 20), chips: chips)
-    #expect(shown.contains { $0.contains(Self.said[0]) })
-    #expect(!shown.contains { $0.contains(Self.said[6]) })
+    #expect(shown.contains { $0.contains("Hi Mina!") })
+    #expect(shown.contains { $0.contains(Self.said[0]) } == (role == .choices))
+    #expect(shown.contains { $0.contains(Self.said[6]) } == (role == .answers))
   }
 }

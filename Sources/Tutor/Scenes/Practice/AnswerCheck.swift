@@ -1,6 +1,7 @@
 import Quiz
 
-/// Equations that show why an answer is right: the way back, or the row of groups before.
+/// Equations that show why an answer is right: the way back, or the row of groups before; the last
+/// one ends with the answer or is the question's own.
 struct AnswerCheck {
   let equations: [String]
 
@@ -8,7 +9,8 @@ struct AnswerCheck {
   init(of asked: AskedQuestion, groups: FactorPosition) {
     let question = asked.question
     let steps = asked.form.isMissingNumber ? [] : Self.steps(to: question, groups)
-    equations = steps.isEmpty ? [asked.solution] : steps.map { "\($0) = \($0.answer)" }
+    let shown = steps.map { "\($0) = \($0.answer)" }
+    equations = steps.last?.answer == question.answer ? shown : shown + [asked.solution]
   }
 
   private static func steps(to question: Question, _ groups: FactorPosition) -> [Question] {
@@ -19,7 +21,7 @@ struct AnswerCheck {
     case .divide: return [Question(right, .multiply, answer)]
     case .multiply:
       let (least, group) = (min(left, right), max(left, right))
-      guard least > 1 else { return group > 0 ? [Question(answer, .divide, group)] : [] }
+      guard least > 1 else { return least == 1 ? [Question(answer, .divide, group)] : [] }
       let before =
         groups == .first
         ? Question(least - 1, .multiply, group) : Question(group, .multiply, least - 1)

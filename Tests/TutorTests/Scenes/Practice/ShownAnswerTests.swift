@@ -68,11 +68,13 @@ struct ShownAnswerTests {
   }
 
   @Test(arguments: [
-    (Question(8, .add, 7), ["15 − 7 = 8"]), (Question(15, .subtract, 7), ["8 + 7 = 15"]),
-    (Question(56, .divide, 7), ["7 × 8 = 56"]),
+    (Question(8, .add, 7), ["15 − 7 = 8", "8 + 7 = 15"]),
+    (Question(15, .subtract, 7), ["8 + 7 = 15", "15 − 7 = 8"]),
+    (Question(56, .divide, 7), ["7 × 8 = 56", "56 ÷ 7 = 8"]),
     (Question(7, .multiply, 8), ["6 × 8 = 48", "48 + 8 = 56"]),
     (Question(12, .multiply, 2), ["1 × 12 = 12", "12 + 12 = 24"]),
-    (Question(1, .multiply, 4), ["4 ÷ 4 = 1"]), (Question(0, .multiply, 5), ["0 ÷ 5 = 0"]),
+    (Question(1, .multiply, 4), ["4 ÷ 4 = 1", "1 × 4 = 4"]),
+    (Question(0, .multiply, 5), ["0 × 5 = 0"]),
     (Question(0, .multiply, 0), ["0 × 0 = 0"]),
   ])
   func `the check goes the way back, or one group on`(question: Question, equations: [String]) {
