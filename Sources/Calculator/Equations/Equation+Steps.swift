@@ -6,17 +6,34 @@ extension Equation {
   package func steps() -> [EquationStep] {
     guard let left = side(sides.left), let right = side(sides.right) else { return [] }
     let difference = left - right
-    if difference.degree < 1, max(left.degree, right.degree) == 1 {
-      return stepsWithoutUnknown(left, right)
-    }
-    let steps =
+    let taken = takingShared(from: left, right, above: difference.degree)
+    guard difference.degree > 0 else { return taken.steps }
+    let own =
       switch difference.degree {
-      case 1: linearSteps(left, right)
-      case 2: quadraticSteps(left, right)
+      case 1: linearSteps(taken.left, taken.right)
+      case 2: quadraticSteps(taken.left, taken.right)
       default: [EquationStep]()
       }
+    guard !own.isEmpty else { return [] }
+    let steps = taken.steps.isEmpty ? own : taken.steps + own.dropFirst()
     let isSound = steps.allSatisfy { !$0.action.isOfEquation || isSame($0.line, as: difference) }
     return isSound ? steps : []
+  }
+
+  /// Takes from both sides the terms that they share, from the highest down to those above a degree;
+  /// no steps where they share none.
+  private func takingShared(
+    from left: Polynomial, _ right: Polynomial, above degree: Int
+  ) -> (left: Polynomial, right: Polynomial, steps: [EquationStep]) {
+    var (left, right) = (left, right)
+    var steps = [EquationStep(action: .collect, line: text(left, right))]
+    while left.degree > max(0, degree) {
+      let below = [Rational](repeating: .zero, count: left.degree)
+      let term = Polynomial(below + [left.lead])
+      (left, right) = (left - term, right - term)
+      steps.append(EquationStep(action: taking(term), line: text(left, right)))
+    }
+    return (left, right, steps.count > 1 ? steps : [])
   }
 
   /// A side as a polynomial.
@@ -32,7 +49,6 @@ extension Equation {
   }
 
   private func linearSteps(_ left: Polynomial, _ right: Polynomial) -> [EquationStep] {
-    guard max(left.degree, right.degree) == 1 else { return [] }
     var steps = [EquationStep(action: .collect, line: text(left, right))]
     var (left, right) = (left, right)
     if left.degree < 1, right.degree == 1 {
@@ -65,17 +81,7 @@ extension Equation {
     return EquationStep(action: action, line: text(left * part, right * part))
   }
 
-  /// The way to two numbers, which are the same always or never.
-  private func stepsWithoutUnknown(_ left: Polynomial, _ right: Polynomial) -> [EquationStep] {
-    let term = Polynomial([.zero, left[1]])
-    return [
-      EquationStep(action: .collect, line: text(left, right)),
-      EquationStep(action: taking(term), line: text(left - term, right - term)),
-    ]
-  }
-
   private func quadraticSteps(_ left: Polynomial, _ right: Polynomial) -> [EquationStep] {
-    guard max(left.degree, right.degree) == 2 else { return [] }
     let first = EquationStep(action: .collect, line: text(left, right))
     let difference = left - right
     if left[1].isZero, right.degree < 1 { return [first] + rootSteps(left, right) }

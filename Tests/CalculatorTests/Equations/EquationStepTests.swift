@@ -67,6 +67,19 @@ struct EquationStepTests {
   }
 
   @Test(arguments: [
+    ("x^2 + x = x^2 + 3", ["x² + x = x² + 3", "x = 3"]),
+    ("1 − 2x − x^3 = 5 − x^3", ["−x³ − 2x + 1 = −x³ + 5", "−2x + 1 = 5", "−2x = 4", "x = −2"]),
+    ("x^4 + x^2 = x^4 + 9", ["x^4 + x² = x^4 + 9", "x² = 9", "x = ±√9"]),
+    ("x^2 + 3x = x^2 + 3x", ["x² + 3x = x² + 3x", "3x = 3x", "0 = 0"]),
+    ("x^3 = 8", []), ("x^5 + x^3 = x^5 + 8", []), ("2 = 2 + 0x", []),
+  ])
+  func `what both sides share is taken from both first`(typed: String, lines: [String]) throws {
+    let steps = try equation(typed).steps()
+    #expect(steps.map(\.line) == lines)
+    #expect(steps.dropFirst().allSatisfy { $0.action != .collect })
+  }
+
+  @Test(arguments: [
     ("x^2 = 9", ["x² = 9", "x = ±√9"]),
     ("3x^2 − 12 = 0", ["3x² − 12 = 0", "3x² = 12", "x² = 4", "x = ±√4"]),
     ("8 = 2x^2", ["8 = 2x²", "2x² = 8", "x² = 4", "x = ±√4"]),

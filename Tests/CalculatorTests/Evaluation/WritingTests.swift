@@ -67,6 +67,13 @@ struct WritingTests {
     expectError(
       .ambiguousFraction(readings: ["√2 ÷ (2/3)", "√2 ÷ 2 ÷ 3"]), in: "√2 ÷ 👉2/3👈")
     #expect(try value("2/3 ÷ (4/9)") == "1.5")
+    expectError(
+      .ambiguousFraction(readings: ["2/3 / (4/9)", "2/3 / 4 / 9"]), in: "2/3 / 👉4/9👈")
+    #expect(try value("2/3 / (4/9)") == "1.5")
+    #expect(try value("2/3 / 4 / 9") == value("1/54"))
+    for (typed, meant) in [("2/3/4/9", "1/54"), ("6 / 2/3", "1"), ("1+2/3 / 4", "7/6")] {
+      #expect(try value(typed) == value(meant), "\(typed) has one reading")
+    }
     #expect(try value("2/3 ÷ 4") == value("1/6"))
     #expect(try value("2/3 × 4/9") == value("8/27"))
     #expect(try value("24 ÷ 4 ÷ 2 + 24 ÷ 4 / 2") == "6")
