@@ -101,7 +101,11 @@ extension Texts {
     if word.contains(where: \.isNumber), command.path == "mathbot" {
       return self(.usageCalculation, ["command": "mathbot calc '\(word)'"])
     }
-    return word.first?.isUppercase == true ? advice(naming: word, for: command) : nil
+    guard word.first?.isUppercase == true else { return nil }
+    guard command.path != "mathbot learner" else {
+      return self(.usageNearest, ["nearest": "\(command.path) add \(word)"])
+    }
+    return advice(naming: word, for: command)
   }
 
   /// How a command is told who practises; nil where it takes no name or the word can be none.

@@ -14,6 +14,8 @@ final class DatabaseFile {
   private var opener: DatabaseOpener
   private var queue: DatabaseQueue?
   private var openings = 0
+  /// Whether another program has thrown away a file that was open here.
+  private var wasThrownAway = false
 
   /// Prepares to use the file, which waits this long for another process's transaction to end.
   init(path: String, patience: Duration) {
@@ -21,8 +23,9 @@ final class DatabaseFile {
     opener = DatabaseOpener(path: path, patience: patience)
   }
 
-  /// Whether the file was opened more than once, as it was moved away, removed or damaged.
-  var hasGivenWay: Bool { openings > 1 }
+  /// Whether the file was opened more than once, as it was moved away or damaged; one that was
+  /// thrown away with everything in it has not given way to another one.
+  var hasGivenWay: Bool { openings > 1 && !wasThrownAway }
 
   /// How long another process's transaction is waited for.
   var patience: Duration {
@@ -50,7 +53,10 @@ final class DatabaseFile {
   }
 
   /// Removes the file and all damaged ones that were set aside.
+  ///
+  /// Who has it open finds the mark in it, and knows that it was not just moved.
   func remove() throws(StorageError) {
+    if Files.isTaken(path) { try? write { try $0.execute(sql: ThrownAway.mark) } }
     close()
     do throws(FileError) {
       try Files.whileLocked(path) { () throws(FileError) in try Files.removeAll(path) }
@@ -71,6 +77,7 @@ final class DatabaseFile {
       do {
         return try body(try opened(checking: false))
       } catch let error as DatabaseError where mayBeHelped(error) {
+        wasThrownAway = wasThrownAway || isMarkedAsThrownAway
         return try body(try opened(checking: true))
       }
     } catch {
@@ -90,6 +97,10 @@ final class DatabaseFile {
     }
   }
 
+  private var isMarkedAsThrownAway: Bool {
+    (try? queue?.read(ThrownAway.isMarked)) ?? false
+  }
+
   private func opened(checking: Bool) throws -> DatabaseQueue {
     if checking { close() }
     if let queue { return queue }
@@ -98,5 +109,14 @@ final class DatabaseFile {
     openings += 1
     self.damaged = damaged ?? self.damaged
     return queue
+  }
+}
+
+/// The mark of a file that somebody wants to be gone: SQLite's number for users, which is else 0.
+private enum ThrownAway {
+  static let mark = "PRAGMA user_version = 1"
+
+  static func isMarked(_ db: Database) throws -> Bool {
+    try Int.fetchOne(db, sql: "PRAGMA user_version") == 1
   }
 }

@@ -61,4 +61,24 @@ struct ChangedLearnerTests {
     try store.record(.example(), in: session, at: .reference)
     #expect(try store.learners().map(\.name) == ["Mina"])
   }
+
+  @Test func `who was thrown away with everything else does not come back`() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/mathbot.sqlite"
+    let store = LearnerStore(path: path)
+    let mina = try store.addLearner(named: "Mina", at: .reference)
+    let session = StoredSession.example(learnerID: mina.id)
+    try store.record(.example(), in: session, at: .reference)
+    let other = LearnerStore(path: path)
+    try other.removeEverything()
+    for _ in 1...2 {
+      #expect(throws: StorageError.learnerRemoved(name: "Mina")) {
+        try store.record(.example(), in: session, at: .reference)
+      }
+    }
+    #expect(try other.learners() == [])
+    let new = try other.addLearner(named: "Mina", at: .reference)
+    try store.record(.example(), in: session, at: .reference)
+    #expect(try other.attempts(of: new).count == 1)
+  }
 }
