@@ -38,8 +38,8 @@ extension Solution {
 
   private func rounded(_ style: NumberStyle, places: Int) -> String? {
     let (first, second) = (low.rounded(places: places), high.rounded(places: places))
-    guard first.hasDigits(of: second) else { return nil }
-    return style.text(first.asRounded).text
+    guard first.coefficient == second.coefficient else { return nil }
+    return style.showing(first, second).text(first.asRounded).text
   }
 
   /// As many digits as are proven, at most so many.
@@ -48,21 +48,25 @@ extension Solution {
       let places = count - 1 - low.magnitude.leastExponent
       for places in [places, places - 1] {
         let (first, second) = (low.rounded(places: places), high.rounded(places: places))
-        guard first.hasDigits(of: second), first.coefficient.digitCount == count
+        guard first.coefficient == second.coefficient, first.coefficient.digitCount == count
         else { continue }
-        return style.significant(first.asRounded, count: count).text
+        return style.showing(first, second).significant(first.asRounded, count: count).text
       }
     }
     return "0"
   }
 }
 
-extension RoundedDecimal {
-  /// Whether both are the same, rounded and cut.
-  fileprivate func hasDigits(of other: RoundedDecimal) -> Bool {
-    coefficient == other.coefficient && isRoundedUp == other.isRoundedUp
+extension NumberStyle {
+  /// The style for a number between two that are the same rounded; where they are not the same cut, as
+  /// around 22.5, its digits cannot be cut.
+  fileprivate func showing(_ low: RoundedDecimal, _ high: RoundedDecimal) -> NumberStyle {
+    low.isRoundedUp == high.isRoundedUp
+      ? self : NumberStyle(isForPeople: isForPeople, cutsDigits: false)
   }
+}
 
+extension RoundedDecimal {
   /// The same digits, said to go on.
   fileprivate var asRounded: RoundedDecimal {
     RoundedDecimal(
