@@ -259,7 +259,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     fileSettingsUnknown, fileArchive, fileArchiveNewer, fileArchiveUnsound
 
   case noticeDeletedNothing, noticePractice, noticePracticeNone, noticePracticeSome,
-    noticeImported, noticeNamesake,
+    noticeImported, noticeImportedElsewhere, noticeNamesake,
     noticeNobody, noticeUnnamed, noticeCalculationsNone, noticeSessionsNone,
     noticeSessionCheck, noticeSessionUnfinished, noticeSessionScore, noticeSettingUnset,
     noticeSettingDefault, noticeSettingOf, noticeSettingFrom, noticeOverrideEnvironment,

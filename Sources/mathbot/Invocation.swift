@@ -105,7 +105,8 @@ enum Invocation {
     let sentence = texts(
       .usageCommand, ["word": texts.quoted(word), "path": command.path])
     let flags = command.path == Mathbot.configuration.commandName ? ["--version"] : []
-    if let nearest = nearestMatch(to: word, among: command.names + flags) {
+    let meant = MeantWords.command(word).flatMap { command.names.contains($0) ? $0 : nil }
+    if let nearest = meant ?? nearestMatch(to: word, among: command.names + flags) {
       return .usage(texts.sentence(sentence, nearest: nearest))
     }
     let all = texts(.usageCommands, ["names": texts.all(command.names)])

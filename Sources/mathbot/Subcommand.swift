@@ -33,8 +33,11 @@ struct Subcommand {
   var isGroup: Bool { !subcommands.isEmpty }
 
   /// Whether an option of it says who practises, or one of what runs in its place.
-  var takesLearner: Bool {
+  var takesLearner: Bool { takes("--learner <") }
+
+  /// Whether it has an option, or what runs in its place does.
+  func takes(_ option: String) -> Bool {
     let runs = type.configuration.defaultSubcommand ?? type
-    return Mathbot.helpMessage(for: runs).contains("--learner <")
+    return Mathbot.helpMessage(for: runs).contains(option)
   }
 }

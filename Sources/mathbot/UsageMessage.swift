@@ -18,13 +18,18 @@ struct UsageMessage {
   init(_ message: String, command: Subcommand, texts: Texts) {
     let line = message.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     sentences =
-      Self.advice(line, texts) ?? Self.quoting(line, command, texts)
+      Self.advice(line, command, texts) ?? Self.quoting(line, command, texts)
       ?? Self.naming(line, command, texts)
       ?? texts.sentence(Self.refusal(line, texts) ?? texts(.usageUnclear), helpOf: command.path)
   }
 
   /// Sentences that say what is allowed, so that nobody has to look it up.
-  private static func advice(_ line: String, _ texts: Texts) -> String? {
+  private static func advice(_ line: String, _ command: Subcommand, _ texts: Texts) -> String? {
+    if let match = line.firstMatch(of: /Unknown option '(.+?)'/),
+      let meant = MeantWords.option(String(match.1)), command.takes(meant)
+    {
+      return texts.sentence(noOption(match.1, texts), nearest: meant)
+    }
     if let match = line.wholeMatch(of: /Unknown option '(.+?)'\. Did you mean '(.+)'\?/) {
       return texts.sentence(noOption(match.1, texts), nearest: String(match.2))
     }

@@ -14,8 +14,8 @@ extension Misconception {
     Misconception(
       "smaller-from-larger",
       answers: WrongAnswers(differences: {
-        let distance = digitDistance($0)
-        return $0.crossesTen && $0.left > 10 && distance != $0.right ? [distance] : []
+        let distance = swappedDifference($0)
+        return distance == $0.right ? [] : [distance].compactMap(\.self)
       }),
       feedback: { digitFeedback(smallerFromLarger($1), $1) }),
     // The ones made a ten that was not added to those that there are.
@@ -76,8 +76,11 @@ extension Misconception {
     return question.left < 20 ? "\(name).teen" : name
   }
 
-  private static func digitDistance(_ question: Question) -> Int {
+  /// What remains where in each column the smaller digit is taken from the larger; nil where that is
+  /// right, or would be the sum.
+  static func swappedDifference(_ question: Question) -> Int? {
     let (from, taken) = (question.left, question.right)
+    guard question.operation == .subtract, question.crossesTen, from > 10 else { return nil }
     return abs(from / 10 - taken / 10) * 10 + abs(from % 10 - taken % 10)
   }
 

@@ -13,10 +13,13 @@ extension Misconception {
     "slip", [.forgiven, .general], answers: WrongAnswers { mistyped($0.answer) },
     saysWhatToDo: { _ in false })
 
-  /// One of the two numbers once more, before anything was done with it.
+  /// One of the two numbers once more, before anything was done with it; no slip where to take the
+  /// smaller digit from the larger gives it, too: 20 − 12 = 12.
   static let repeatedOperand = Misconception(
     "repeated-operand", [.forgiven, .general],
-    answers: WrongAnswers { [$0.left, $0.right] },
+    answers: WrongAnswers { question in
+      [question.left, question.right].filter { $0 != swappedDifference(question) }
+    },
     feedback: { typed, question in
       Feedback("repeated-operand", in: question, ["typed": typed])
     },

@@ -62,6 +62,12 @@ struct FactGrowth: Equatable {
     days(Plant.Direction(question.operation)).isByHeart(by: rule)
   }
 
+  /// The direction that is by heart, where the other one is not yet; nil for both and for none.
+  func knownAlone(by rule: FlowerRule) -> Plant.Direction? {
+    let known = Plant.Direction.allCases.filter { days($0).isByHeart(by: rule) }
+    return known.count == 1 ? known.first : nil
+  }
+
   /// Whether an answer is the first one of its day to what was good when it was asked before.
   func isReturn(_ answer: GardenAnswer) -> Bool {
     (answer.isAlone || answer.isBlemish)

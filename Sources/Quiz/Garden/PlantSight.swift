@@ -12,6 +12,8 @@ package struct PlantSight: Equatable, Sendable {
   package var apples = 0
   /// On how many days it was found alone without a miss.
   package var daysAlone = 0
+  /// The direction that is by heart, where the other one is not yet.
+  package var knownAlone: Plant.Direction?
   /// One good day, this one, opens the flower.
   package var couldOpen = false
 
@@ -22,6 +24,7 @@ package struct PlantSight: Equatable, Sendable {
     isThirsty = growth.isThirsty(on: today)
     opened = growth.opened
     daysAlone = growth.cleanDays
+    knownAlone = growth.knownAlone(by: rule)
     couldOpen = growth.opening(on: today, by: rule) != nil
   }
 

@@ -16,6 +16,10 @@ package struct AdaptiveQuestions: Equatable, Sendable {
   static let warmUp = 3
   /// Each third question may be one that was wished for.
   static let wishDistance = 3
+  /// How many facts that were missed in earlier sessions come back in one, at most, and how many
+  /// questions lie between them.
+  static let mostReturning = 3
+  static let returnDistance = 4
 
   /// The model, which learns from each answer.
   package private(set) var model: LearnerModel
@@ -38,6 +42,9 @@ package struct AdaptiveQuestions: Equatable, Sendable {
   var open: [Int] = []
   /// The questions that are asked now and then as long as there are any, the first first.
   private var wishes: [Question] = []
+  /// The facts that come back, the first first, and after which question the last one came.
+  private var returning: [Question] = []
+  private var lastReturn = 0
   /// What finds out first what suits a new learner, until it is over.
   private var placement: Placement?
   /// The facts that were missed and not right since, oldest first.
@@ -71,6 +78,22 @@ package struct AdaptiveQuestions: Equatable, Sendable {
     wishes += questions
   }
 
+  /// Asks facts that were missed in earlier sessions once more, each once: the first of those that
+  /// the pool has.
+  package mutating func bringBack(_ facts: [Question]) {
+    let known = facts.filter { PoolEntry.position(of: $0, in: entries) != nil }
+    returning = Array(known.prefix(Self.mostReturning))
+  }
+
+  /// The fact that comes back now: never at the start, and not right after a miss.
+  private mutating func nextReturning() -> Question? {
+    guard !needsEase, askedCount >= lastReturn + Self.returnDistance,
+      let index = returning.firstIndex(where: isNew)
+    else { return nil }
+    lastReturn = askedCount
+    return returning.remove(at: index)
+  }
+
   /// The wish whose turn it is.
   private mutating func nextWish() -> Question? {
     guard askedCount.isMultiple(of: Self.wishDistance),
@@ -93,10 +116,10 @@ package struct AdaptiveQuestions: Equatable, Sendable {
     model.chance(of: LearningItem(question), on: day)
   }
 
-  /// The next question, in its form; what was wished for, and what places a new learner, stands as
-  /// it is.
+  /// The next question, in its form; what was wished for, what comes back and what places a new
+  /// learner stands as it is.
   package mutating func next(using generator: inout some RandomNumberGenerator) -> AskedQuestion {
-    if let question = nextWish() ?? nextPlacing(using: &generator) {
+    if let question = nextWish() ?? nextPlacing(using: &generator) ?? nextReturning() {
       note(question, at: PoolEntry.position(of: question, in: entries))
       _ = forms.next(for: question, nil, knowsChild: false, isCalm: false, using: &generator)
       return AskedQuestion(question)

@@ -12,6 +12,14 @@ extension Past {
   /// The number of the session that comes next.
   package var nextSession: Int { (lately.attempts.map(\.session).max() ?? -1) + 1 }
 
+  /// The facts that were not right at the first try when they were asked last, those that wait
+  /// longest first; without trivial ones.
+  package var openFacts: [Question] {
+    items.items.values
+      .filter { !$0.isRight && $0.question.isFact && !$0.question.isTrivial }
+      .sorted { $0.asked < $1.asked }.map(\.question)
+  }
+
   /// The question that was worked out last in the last practice and not found since; nil for none.
   package var workedOutLately: Question? {
     let sessions = lately.attempts.sessions

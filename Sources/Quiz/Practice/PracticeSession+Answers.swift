@@ -18,7 +18,7 @@ extension PracticeSession {
       return open.isRevealed ? .copied(attempt) : .right(attempt)
     case .incorrect:
       if open.isRevealed { return .copyAgain }
-      return diagnosis?.misconception.isForgiven == true && !open.hasSlipped
+      return isForgiven(diagnosis) && !open.hasSlipped
         ? forgive(typed, diagnosis, of: open, at: now)
         : miss(typed, diagnosis, of: open, at: now)
     }
@@ -40,6 +40,20 @@ extension PracticeSession {
     let attempt = record("", .skipped, for: &open, at: now)
     self.open = nil
     return attempt
+  }
+
+  /// Whether a wrong answer is a slip.
+  ///
+  /// A number of the question typed again and again is none, while a key that was missed stays one.
+  private func isForgiven(_ diagnosis: Diagnosis?) -> Bool {
+    guard let misconception = diagnosis?.misconception, misconception.isForgiven else {
+      return false
+    }
+    guard misconception == .repeatedOperand else { return true }
+    let before = attempts.count {
+      $0.outcome == .slip && $0.diagnosis == misconception.rawValue
+    }
+    return before < Self.mostRepeats
   }
 
   private mutating func forgive(

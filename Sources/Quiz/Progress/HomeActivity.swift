@@ -20,6 +20,14 @@ package enum HomeActivity: String, CaseIterable, Codable, Sendable {
   case story
   /// Asking now and then.
   case again, daily
+
+  /// Whether it is about how tens and ones are worked with, whatever the numbers.
+  var isAboutTens: Bool {
+    switch self {
+    case .tensAndOnes, .swapOnes, .openTen, .roundNumber: true
+    case .explain, .steps, .eggBox, .rows, .groups, .box, .turn, .story, .again, .daily: false
+    }
+  }
 }
 
 extension TalkingPoint {

@@ -13,7 +13,17 @@ extension ProgressReport {
       + shaky(facts, past, without: Set(habits.prefix(mostHabits).map(\.misconception)))
       + fading(facts, past.model, on: day)
       + slow(facts, past.model, on: day)
-    return Array(points.prefix(TalkingPoint.most))
+    return Array(withoutSameHelp(points).prefix(TalkingPoint.most))
+  }
+
+  /// Without ways and habits against which the same is done as against one before: that is one thing
+  /// to talk about.
+  private static func withoutSameHelp(_ points: [TalkingPoint]) -> [TalkingPoint] {
+    var told: Set<HomeActivity> = []
+    return points.filter { point in
+      guard point.activity.isAboutTens else { return true }
+      return told.insert(point.activity).inserted
+    }
   }
 
   /// How many habits and ways are worth talking about in one week.

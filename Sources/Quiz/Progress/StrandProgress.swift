@@ -2,7 +2,7 @@
 /// practice after it.
 package struct StrandProgress: Equatable, Sendable {
   /// How much of a strand is likely to be right at the first try; known is only that of which at
-  /// least half was asked, and of what was hardly asked nothing is said.
+  /// least half was asked and little is shaky, and of what was hardly asked nothing is said.
   ///
   /// The names are printed for other programs and must not change.
   package enum Standing: String, CaseIterable, Codable, Sendable {
@@ -12,18 +12,21 @@ package struct StrandProgress: Equatable, Sendable {
 
     /// The standing for a mean chance of right first answers; what little was seen of is being
     /// learnt, whatever the chance.
-    init(chance: Double, answers: Int, isMet: Bool) {
+    init(chance: Double, answers: Int, isSound: Bool) {
       guard answers >= Self.leastAnswers else {
         self = answers < Self.fewAnswers ? .hardlyAsked : .learning
         return
       }
-      self = chance >= 0.8 && isMet ? .knows : chance >= 0.5 ? .learning : .notYet
+      self = chance >= 0.8 && isSound ? .knows : chance >= 0.5 ? .learning : .notYet
     }
 
     /// Fewer answers say nothing sure, and still fewer nothing.
     private static let leastAnswers = 6
     private static let fewAnswers = 3
   }
+
+  /// One shaky item for so many that were asked leaves a strand sound.
+  private static let leastForShaky = 10
 
   package let strand: Strand
   package let standing: Standing
@@ -36,9 +39,11 @@ package struct StrandProgress: Equatable, Sendable {
     guard answers > 0, !items.isEmpty else { return nil }
     let chances = items.reduce(0) { $0 + model.chance(of: $1, on: day) }
     let met = items.count { model.memories[$0].map { $0.count > 0 } ?? false }
+    let shaky = items.count { model.state(of: $0) == .shaky }
     self.strand = strand
     standing = Standing(
-      chance: chances / Double(items.count), answers: answers, isMet: 2 * met >= items.count)
+      chance: chances / Double(items.count), answers: answers,
+      isSound: 2 * met >= items.count && shaky * Self.leastForShaky <= met)
     self.answers = answers
   }
 }

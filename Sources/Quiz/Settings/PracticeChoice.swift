@@ -56,16 +56,9 @@ package struct PracticeChoice: Equatable, Sendable {
   /// Whether somebody has given the setting a value; else its default holds.
   package func isChosen(_ key: SettingKey) -> Bool { effective.source(of: key) > .standard }
 
-  /// Takes the settings of the learner who plays.
-  ///
-  /// - Parameters:
-  ///   - own: What the learner has chosen for themselves.
-  ///   - minutes: The length of the learner's last session, which is theirs as well; nil where the
-  ///     settings of all count.
-  package mutating func adopt(_ own: LearnerSettings, minutes: Int? = nil) {
+  /// Takes what the learner who plays has chosen for themselves.
+  package mutating func adopt(_ own: LearnerSettings) {
     effective.apply(own)
-    // Cannot fail: no session is kept with a length that the setting does not allow.
-    if let minutes { try? effective.apply(String(minutes), for: .minutes, from: .learner) }
   }
 
   /// Takes what was chosen in this run; what the environment decides stays as it is.

@@ -7,11 +7,14 @@ extension PagePicture {
     let footer = Footer(words: footer)
     let bottom = footer.top(on: canvas) - 1
     let margin = canvas.bounds.columns < 44 ? 1 : 2
-    let area = Rectangle(
+    var area = Rectangle(
       column: margin, row: 3, columns: canvas.bounds.columns - 2 * margin, rows: bottom - 3)
     let width = width(in: area.columns)
     let portrait = portrait.map { FramedPortrait($0, in: area, look: canvas.look) }
     let lines = (portrait?.lines ?? []) + lines(width: width, glyphs: canvas.glyphs)
+    if portrait == nil, canvas.bounds.columns >= Self.roomyColumns {
+      area = area.centred(columns: lines.map(\.width).max() ?? 0)
+    }
     // A low page begins right below its title; once it is scrolled, what stays in sight stands there.
     let isTight = canvas.bounds.rows < Self.airyRows && portrait == nil
     let most = isTight ? area.rows + 1 : area.rows
@@ -38,6 +41,8 @@ extension PagePicture {
     return hidden
   }
 
+  /// From so many columns on lines stand in the middle, as the chat does.
+  private static let roomyColumns = 96
   /// From so many rows on one is spent on air below the title.
   private static let airyRows = 20
 

@@ -12,6 +12,7 @@ struct ArchivedLearner: Hashable, Codable, Sendable {
   let name: String
   let createdAt: ArchivedDate
   /// What the learner has chosen for themselves; absent where the settings of all count.
+  let minutes: Int?
   let difficulty: Difficulty?
   let operations: [Quiz.Operation]?
 
@@ -19,6 +20,7 @@ struct ArchivedLearner: Hashable, Codable, Sendable {
     id = learner.id
     name = learner.name
     createdAt = ArchivedDate(learner.createdAt)
+    minutes = learner.settings.minutes
     difficulty = learner.settings.difficulty
     operations = learner.settings.operations.map { Quiz.Operation.allCases.filter($0.contains) }
   }
@@ -27,6 +29,7 @@ struct ArchivedLearner: Hashable, Codable, Sendable {
   var settings: LearnerSettings {
     let operations = Set(operations ?? [])
     return LearnerSettings(
+      minutes: minutes.flatMap { PracticeOptions.allowedMinutes.contains($0) ? $0 : nil },
       difficulty: difficulty, operations: operations.isEmpty ? nil : operations)
   }
 }

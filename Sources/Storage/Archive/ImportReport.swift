@@ -6,4 +6,6 @@ package struct ImportReport: Hashable, Sendable {
   package let isNamesake: Bool
   package internal(set) var sessions = 0
   package internal(set) var attempts = 0
+  /// How many of the sessions are with another learner already, by the learner's name.
+  package internal(set) var elsewhere: [String: Int] = [:]
 }

@@ -39,14 +39,17 @@ extension LearnerStore {
         defer { try? db.execute(sql: "PRAGMA cache_size = \(-Self.cache)") }
         var report = ImportReport(
           learner: learner, isNamesake: name == nil && learner.id != archive.learner.id)
-        if try !Learner.fetchAll(db).contains(where: { $0.id == learner.id }) {
-          try learner.insertAsLast(db)
-        }
+        let isNew = try !Learner.fetchAll(db).contains { $0.id == learner.id }
+        if isNew { try learner.insertAsLast(db) }
         let settings = learner.settings.filled(from: archive.learner.settings)
         if settings != learner.settings { try settings.update(db, of: learner.id) }
         try archive.forEachSession { session in
           let (stored, attempts) = try session.stored(learner: learner.name)
           try report.add(stored, attempts, db)
+        }
+        // Whose practice is all with somebody else is not added without any, unless that is asked.
+        if isNew, name == nil, report.sessions == 0, !report.elsewhere.isEmpty {
+          _ = try Learner.identified(by: learner.id).deleteAll(db)
         }
         return report
       }
@@ -81,11 +84,19 @@ extension ImportReport {
   ) throws {
     let known = try session.row(db)
     let row = try known ?? session.insert(db, learner: learner.id)
-    if known == nil { sessions += 1 }
+    if known == nil { sessions += 1 } else { try noteOwner(ofSession: row, db) }
     if session.endedAt != nil { try session.updateEnd(db) }
     for attempt in attempts where try !attempt.isStored(db) {
       try attempt.insert(db, session: row)
       self.attempts += 1
     }
+  }
+
+  /// Notes with whom a session is that was stored before, where that is another learner.
+  private mutating func noteOwner(ofSession row: Int64, _ db: Database) throws {
+    let owner = try Learner.filter(
+      sql: "id = (SELECT learner FROM session WHERE id = ?)", arguments: [row]
+    ).fetchOne(db)
+    if let owner, owner.id != learner.id { elsewhere[owner.name, default: 0] += 1 }
   }
 }

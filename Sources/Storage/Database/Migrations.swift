@@ -15,6 +15,7 @@ enum Migrations {
     migrator.registerMigration("5 last goal of learners") { try $0.execute(sql: lastGoal) }
     migrator.registerMigration("6 forms of questions") { try $0.execute(sql: forms) }
     migrator.registerMigration("7 gathered pasts") { try $0.execute(sql: pasts) }
+    migrator.registerMigration("8 minutes of learners") { try $0.execute(sql: ownMinutes) }
     return migrator
   }
 
@@ -110,6 +111,8 @@ enum Migrations {
     ALTER TABLE learner ADD COLUMN ownDifficulty TEXT;
     ALTER TABLE learner ADD COLUMN ownOperations TEXT;
     """
+
+  private static let ownMinutes = "ALTER TABLE learner ADD COLUMN ownMinutes INTEGER"
 
   private static let lastGoal = "ALTER TABLE learner ADD COLUMN lastGoal TEXT"
 

@@ -13,7 +13,7 @@ extension Learner: FetchableRecord, PersistableRecord {
 
   /// The columns of the table; its key is the number of the row.
   enum Columns: String, TableColumns {
-    case uuid, name, createdAt, usedAt, ownDifficulty, ownOperations, lastGoal
+    case uuid, name, createdAt, usedAt, ownMinutes, ownDifficulty, ownOperations, lastGoal
   }
 
   /// Reads a learner.
@@ -25,11 +25,13 @@ extension Learner: FetchableRecord, PersistableRecord {
     createdAt = Date(milliseconds: try row.decode(Columns.createdAt))
     usedAt = Date(milliseconds: try row.decode(Columns.usedAt))
     // A choice that cannot be read counts as none: the practice is worth more.
+    let minutes = try row.decode(Columns.ownMinutes, as: Int?.self)
     let difficulty = try row.decode(Columns.ownDifficulty, as: String?.self)
     let operations =
       try row.decode(Columns.ownOperations, as: String?.self)
       .map(Set.init(commaSeparated:)) ?? []
     settings = LearnerSettings(
+      minutes: minutes.flatMap { PracticeOptions.allowedMinutes.contains($0) ? $0 : nil },
       difficulty: difficulty.flatMap(Difficulty.init(rawValue:)),
       operations: operations.isEmpty ? nil : operations)
     lastGoal = try row.decode(Columns.lastGoal, as: String?.self).flatMap(LastGoal.init)
@@ -40,6 +42,7 @@ extension Learner: FetchableRecord, PersistableRecord {
     container[Columns.name] = name
     container[Columns.createdAt] = createdAt.milliseconds
     container[Columns.usedAt] = usedAt.milliseconds
+    container[Columns.ownMinutes] = settings.minutes
     container[Columns.ownDifficulty] = settings.difficulty
     container[Columns.ownOperations] = settings.operations?.commaSeparated
     container[Columns.lastGoal] = lastGoal?.rawValue
@@ -78,7 +81,8 @@ extension LearnerSettings {
   /// Writes these into the row of a learner.
   func update(_ db: Database, of learner: Learner.ID) throws {
     try Learner.identified(by: learner).updateAll(
-      db, Learner.Columns.ownDifficulty.set(to: difficulty),
+      db, Learner.Columns.ownMinutes.set(to: minutes),
+      Learner.Columns.ownDifficulty.set(to: difficulty),
       Learner.Columns.ownOperations.set(to: operations?.commaSeparated))
   }
 }

@@ -10,6 +10,7 @@ extension Conversation {
   /// A line was finished: one of the words offered, or something for the scene.
   mutating func submit(_ typed: String) {
     context.line = TypedLine()
+    let typed = typed.trimmed.isEmpty ? "" : typed
     // Where questions are asked the scene has a clock to stop.
     if !scene.isAsking, !hasEnded, TypedReader().tellsDistress(typed) {
       context.hear(typed)

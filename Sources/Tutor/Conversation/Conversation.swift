@@ -277,6 +277,7 @@ extension Conversation {
     let news: Phrase = form.changes.isEmpty ? .settingsKept : .settingsSaved
     context.notice(news)
     settingsNews = context.texts(news)
+    scene.settingsChanged(Set(form.changes.map(\.key)), in: &context)
     uncover()
   }
 

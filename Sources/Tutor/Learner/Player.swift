@@ -4,7 +4,7 @@ import Quiz
 struct Player: Sendable {
   /// The name, if it is known and worth saying.
   private(set) var name: String?
-  /// The name of whose own the level and the operations are; nil where all share them.
+  /// The name of whose own the minutes, the level and the operations are; nil where all share them.
   private(set) var settingsOwner: String?
   /// Which minutes, level, operations and settings hold.
   private(set) var choice: PracticeChoice
@@ -36,7 +36,7 @@ struct Player: Sendable {
     name = profile.isNamed ? profile.name : nil
     settingsOwner = profile.keepsOwn && profile.isNamed ? profile.name : nil
     previous = profile.previous
-    self.choice.adopt(profile.own, minutes: profile.keepsOwn ? profile.previous?.minutes : nil)
+    self.choice.adopt(profile.own)
     past = profile.past
     pastBeforeSession = past
     model = past.model

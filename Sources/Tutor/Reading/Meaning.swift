@@ -12,13 +12,15 @@ enum Meaning: String, CaseIterable, Sendable {
   case think, hello, howAreYou, thanks, sorry, play, check, yes, no
   /// A question about Robo, or about what Robo knows of the child.
   case who, maker, age, gender, home, senses, favourite, like, friend, myName
+  /// A question what trophies and stars, or the plants of the garden, are for.
+  case prize, plants
   /// Robo's name, a laugh, a tease, and what a child tells of itself.
   case call, laugh, tease, name, tell
 
   /// In which order a word inside a sentence decides: a plea for help comes before all else.
   static let insideSentences: [Meaning] = [
     .tip, .swear, .hard, .angry, .need, .skip, .pause, .stop, .time, .bored, .easy, .later, .joke,
-    .play, .favourite, .laugh, .happy, .thanks, .hello,
+    .play, .favourite, .prize, .laugh, .happy, .thanks, .hello,
   ]
 
   /// Whether a misspelt word may do this without being asked back.
@@ -26,7 +28,7 @@ enum Meaning: String, CaseIterable, Sendable {
     switch self {
     case .tip, .hard, .hello, .howAreYou, .thanks, .time, .easy, .bored, .think, .happy, .sorry,
       .need, .joke, .later, .levels, .pause, .maker, .age, .gender, .home, .senses, .favourite,
-      .like, .friend, .myName, .call, .laugh, .tease:
+      .like, .friend, .myName, .prize, .plants, .call, .laugh, .tease:
       true
     case .distress, .sad, .skip, .stop, .goOn, .mistake, .easier, .harder, .slow, .repeat, .angry,
       .love,
@@ -37,8 +39,8 @@ enum Meaning: String, CaseIterable, Sendable {
 
   /// What is answered in the same words whether a question is open or not.
   static let smallTalk: Set<Meaning> = [
-    .who, .maker, .age, .gender, .home, .senses, .favourite, .like, .friend, .myName, .call, .laugh,
-    .tease, .name, .tell, .joke, .play,
+    .who, .maker, .age, .gender, .home, .senses, .favourite, .like, .friend, .myName, .prize,
+    .plants, .call, .laugh, .tease, .name, .tell, .joke, .play,
   ]
 
   /// Whether a misspelt word is never taken for it.

@@ -37,6 +37,8 @@ extension Scene {
     return .stay
   }
 
+  mutating func settingsChanged(_ keys: Set<SettingKey>, in context: inout SceneContext) {}
+
   mutating func repeatWhatWaits(in context: inout SceneContext) {}
 
   func nextWake(in context: SceneContext) -> Instant? { nil }

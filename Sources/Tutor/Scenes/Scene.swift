@@ -46,6 +46,8 @@ protocol Scene: Sendable {
   mutating func advance(isQuiet: Bool, in context: inout SceneContext) -> SceneOutcome
   /// Whether a page lies over the chat, so that the clock waits.
   mutating func setCovered(_ isCovered: Bool, at now: Instant)
+  /// Settings were changed on their page, which all that comes follows.
+  mutating func settingsChanged(_ keys: Set<SettingKey>, in context: inout SceneContext)
   /// Robo has said something that was looked up; what waits is shown once more below it.
   mutating func repeatWhatWaits(in context: inout SceneContext)
 

@@ -89,7 +89,7 @@ extension Keeper {
     return try store.learner(learnerID, named: learner)
   }
 
-  /// Whether the level and the operations are the learner's own: where there are several learners,
+  /// Whether the minutes, the level and the operations are the learner's own: where there are several learners,
   /// and where a learner has been given some.
   private func keepsOwn(_ stored: Learner) -> Bool {
     let count = (try? store.learners().count) ?? 1

@@ -24,10 +24,10 @@ struct FamilyTests {
     #expect(
       try plays("jun\n7\neasy\n1\nq\nq\nbye\n", home: home).contains("7 minutes. Level: Easy."))
     #expect(
-      try home.rows("SELECT name, ownDifficulty FROM learner ORDER BY name") == [
-        "Jun easy", "Mina hard",
+      try home.rows("SELECT name, ownMinutes, ownDifficulty FROM learner ORDER BY name") == [
+        "Jun 7 easy", "Mina 3 hard",
       ])
-    #expect(try !home.settings().contains("difficulty"))
+    #expect(!FileManager.default.fileExists(atPath: home.settingsFile))
     // Who played last is offered, with what they played.
     #expect(
       try plays("\n", home: home)
@@ -41,6 +41,19 @@ struct FamilyTests {
     #expect(
       try home.rows("SELECT name, minutes FROM session JOIN learner ON learner.id = learner")
         == ["Mina 3", "Jun 7"])
+  }
+
+  @Test func `minutes for one run are not those of the next, and those of all hold for all`() throws
+  {
+    let home = try family()
+    #expect(
+      try plays("q\nq\nbye\n", ["--learner", "Mina", "--minutes", "2"], home: home).contains(
+        "2 minutes"))
+    _ = try CommandRun.mathbot(["config", "set", "minutes", "8"], home: home)
+    #expect(try plays("", ["--learner", "Mina"], home: home).contains("8 minutes"))
+    _ = try CommandRun.mathbot(["learner", "set", "Mina", "minutes", "4"], home: home)
+    #expect(try plays("", ["--learner", "Mina"], home: home).contains("4 minutes"))
+    #expect(try plays("", ["--learner", "Jun"], home: home).contains("8 minutes"))
   }
 
   @Test func `one child alone keeps the settings in the file`() throws {
@@ -93,8 +106,8 @@ struct FamilyTests {
     _ = try CommandRun.mathbot(["learner", "set", "Mina", "difficulty", "hard"], home: home)
     #expect(
       try CommandRun.mathbot(["config", "set", "difficulty", "easy"], home: home).errors
-        == "mathbot: Mina has an own setting, difficulty = hard, which still counts. "
-        + "mathbot learner set changes it.\n")
+        == "mathbot: Mina still has difficulty = hard of their own. "
+        + "mathbot learner unset Mina difficulty takes it away.\n")
     #expect(
       try CommandRun.mathbot(
         ["config", "set", "minutes", "3"], home: home, environment: ["MATHBOT_MINUTES": "8"]
@@ -112,8 +125,9 @@ struct FamilyTests {
     try chat.types("hard", .enter)
     try chat.seesQuestion()
     #expect(
-      try home.rows("SELECT name FROM learner WHERE ownDifficulty = 'hard'") == ["미나"])
-    #expect(try home.settings() == "minutes = 4\n")
+      try home.rows("SELECT name, ownMinutes FROM learner WHERE ownDifficulty = 'hard'")
+        == ["미나 4"])
+    #expect(!FileManager.default.fileExists(atPath: home.settingsFile))
   }
 
   @Test func `the settings page changes the level of who plays`() throws {

@@ -183,11 +183,11 @@ struct LearnerCommandTests {
     ),
     (
       ["set", "Mina", "sound", "on"],
-      "A learner can have difficulty and operations of their own, not sound."
+      "A learner can have minutes, difficulty and operations of their own, not sound."
     ),
     (
       ["unset", "Mina", "sound"],
-      "A learner can have difficulty and operations of their own, not sound."
+      "A learner can have minutes, difficulty and operations of their own, not sound."
     ),
     (["set", "Mina", "difficulty"], "The value is missing. Try 'mathbot learner set --help'."),
   ])

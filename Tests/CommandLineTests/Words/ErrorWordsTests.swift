@@ -41,8 +41,8 @@ struct ErrorWordsTests {
     ),
     (
       SettingError.sameForAll("clock"),
-      "A learner can have difficulty and operations of their own, not clock.",
-      "사람마다 따로 정할 수 있는 것은 difficulty, operations입니다. clock: 따로 정할 수 없습니다."
+      "A learner can have minutes, difficulty and operations of their own, not clock.",
+      "사람마다 따로 정할 수 있는 것은 minutes, difficulty, operations입니다. clock: 따로 정할 수 없습니다."
     ),
     (
       EnvironmentError(variable: "MATHBOT_CLOCK", reason: .learnerName("x")),

@@ -93,6 +93,24 @@ struct PracticeSessionTests {
     }
   }
 
+  @Test func `a number of the question is forgiven twice, a missed key always`() {
+    func outcomes(_ question: Question, _ typed: Int) -> [Attempt.Outcome] {
+      var session = session(asking: question)
+      for round in [0.0, 1, 2, 3] {
+        if round > 0 { session.ask(question, at: at(10 * round)) }
+        _ = session.submit(
+          "\(typed)", grade: .incorrect(value: typed),
+          diagnosis: Diagnosis(of: typed, to: question),
+          at: at(10 * round + 3))
+        _ = session.submit(
+          "\(question.answer)", grade: .correct, at: at(10 * round + 6))
+      }
+      return session.attempts.filter { $0.outcome != .right }.map(\.outcome)
+    }
+    #expect(outcomes(Question(9, .add, 8), 8) == [.slip, .slip, .wrong, .wrong])
+    #expect(outcomes(Question(34, .add, 22), 566) == [.slip, .slip, .slip, .slip])
+  }
+
   @Test func `words about a miss stand for the first rung`() {
     let question = Question(35, .add, 27)
     var session = session(asking: question)

@@ -89,10 +89,20 @@ struct EffectiveSettingsTests {
     try own.set("divide,add", for: .operations)
     #expect(own == LearnerSettings(difficulty: .hard, operations: [.add, .divide]))
     #expect(own.value(of: .operations) == "add,divide")
-    #expect(own.value(of: .minutes) == nil)
+    #expect(own.value(of: .minutes) == nil && own.value(of: .clock) == nil)
     #expect(throws: SettingError.self) { try own.set("hrad", for: .difficulty) }
-    #expect(throws: SettingError.sameForAll("minutes")) { try own.set("3", for: .minutes) }
+    #expect(throws: SettingError.sameForAll("clock")) { try own.set("off", for: .clock) }
+    try own.set("3", for: .minutes)
     try own.set(nil, for: .difficulty)
-    #expect(own == LearnerSettings(operations: [.add, .divide]))
+    #expect(own == LearnerSettings(minutes: 3, operations: [.add, .divide]))
+    #expect(own.filled(from: LearnerSettings(minutes: 9, difficulty: .easy)).minutes == 3)
+    for key in LearnerSettings.keys {
+      let value = Settings().value(of: key)
+      var settings = LearnerSettings()
+      try settings.set(value, for: key)
+      #expect(settings.value(of: key) == value)
+      try settings.set(nil, for: key)
+      #expect(settings == LearnerSettings())
+    }
   }
 }

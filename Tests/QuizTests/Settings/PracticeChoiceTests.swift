@@ -61,7 +61,7 @@ struct PracticeChoiceTests {
     var choice = PracticeChoice(try settings(file: [.minutes: "1"]))
     try choice.choose("2", for: .minutes)
     #expect(choice.minutes == 2)
-    choice.adopt(LearnerSettings(operations: [.multiply]), minutes: 3)
+    choice.adopt(LearnerSettings(minutes: 3, operations: [.multiply]))
     #expect(
       choice.options == PracticeOptions(minutes: 3, difficulty: .auto, operations: [.multiply]))
     try choice.choose("4", for: .minutes)
@@ -74,7 +74,7 @@ struct PracticeChoiceTests {
   {
     var choice = PracticeChoice(
       try settings(environment: ["MATHBOT_MINUTES": "1", "MATHBOT_OPERATIONS": "add"]))
-    choice.adopt(LearnerSettings(operations: [.divide]), minutes: 8)
+    choice.adopt(LearnerSettings(minutes: 8, operations: [.divide]))
     try choice.choose("9", for: .minutes)
     #expect(choice.options == PracticeOptions(minutes: 1, difficulty: .auto, operations: [.add]))
     #expect(!choice.asksMinutes)

@@ -46,5 +46,6 @@ struct ArchiveOwnerTests {
     // It is stored once, and stays whose it was.
     #expect(try store.sessions(of: mina).count == 2)
     #expect(report.sessions == 0 && report.attempts == 0)
+    #expect(report.elsewhere == ["Mina": 2])
   }
 }

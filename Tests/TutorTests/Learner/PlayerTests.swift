@@ -4,10 +4,10 @@ import Testing
 @testable import Tutor
 
 struct PlayerTests {
-  private let own = LearnerSettings(difficulty: .hard, operations: [.divide])
-  private let previous = PreviousSession(minutes: 3, difficulty: .hard)
+  private let own = LearnerSettings(minutes: 3, difficulty: .hard, operations: [.divide])
+  private let previous = PreviousSession(minutes: 8, difficulty: .easy)
 
-  @Test func `a learner's own level and the length of the last session hold`() {
+  @Test func `a learner's own minutes, level and operations hold, whatever the last session was`() {
     let mina = LearnerProfile(name: "Mina", own: own, previous: previous)
     let player = Player(mina, choosing: PracticeChoice())
     #expect(

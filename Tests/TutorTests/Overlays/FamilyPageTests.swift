@@ -47,7 +47,7 @@ struct FamilyPageTests {
       "Tom & <Jerry>: 2 of the last 7 days, 4 questions, 50 % right first time. The goal is 2 days.",
       "• Ada: has not practised yet",
       "• Mina: 6 × 9, typed 63; 7 × 9, typed 54: the neighbour in the table",
-      "Lay 6 × 9 as 6 rows of 9 coins, and see what one row more makes.",
+      "Lay 6 × 9 as 6 rows of 9 coins, and count on from row to row.",
       "• the neighbour in the table: Mina, Tom & <Jerry>",
     ] {
       #expect(lines.contains(line), "\(line)")

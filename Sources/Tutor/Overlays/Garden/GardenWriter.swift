@@ -148,11 +148,14 @@ struct GardenWriter {
     let isVisited = sign == .flower ? sight.visitor : nil
     let name =
       sight.couldOpen ? "open" : isGrowingTree ? "growing" : (isVisited ?? sign).rawValue
+    // A flower may have opened with the way back alone, and then that is what is known.
+    let isKnownBack = sign == .flower && sight.knownAlone == .back
+    let (there, back) = (self.name(of: page.plant), "\(page.plant.question(.back))")
     return texts.text(
       key: "garden.about.\(name)",
       [
-        "plant": self.name(of: page.plant), "sign": word(for: sign),
-        "days": texts.count(sight.daysAlone, of: .days), "back": "\(page.plant.question(.back))",
+        "plant": isKnownBack ? back : there, "back": isKnownBack ? there : back,
+        "sign": word(for: sign), "days": texts.count(sight.daysAlone, of: .days),
       ])
   }
 

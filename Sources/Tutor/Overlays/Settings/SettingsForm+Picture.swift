@@ -47,7 +47,10 @@ extension SettingsForm {
 
   /// The command with the value that is chosen, which only a line too short for it breaks apart.
   private func command(for key: SettingKey) -> String {
-    "mathbot config set \(key.rawValue)".replacing(" ", with: "\u{A0}") + " \(draft.value(of: key))"
+    let own = LearnerSettings.keys.contains(key) ? owner : nil
+    let set = own.map { "mathbot learner set \($0.contains(" ") ? "'\($0)'" : $0)" }
+    return "\(set ?? "mathbot config set") \(key.rawValue)".replacing(" ", with: "\u{A0}")
+      + " \(draft.value(of: key))"
   }
 
   private func footer(in texts: Texts) -> [String] {

@@ -16,7 +16,7 @@ struct SettingsForm: Equatable, Sendable {
   private let fixed: Set<SettingKey>
   /// The settings as they hold in this run, whatever the page says of later ones.
   let thisTime: Settings
-  /// The name of whose own the level and the operations are; nil where all share them.
+  /// The name of whose own the minutes, the level and the operations are; nil where all share them.
   let owner: String?
 
   init(

@@ -87,6 +87,11 @@ struct AfterScene: Scene {
       context.say(.summaryTimesNone)
       return .stay
     }
+    if isPractice, Offer.goal.isChosen(by: typed, in: context.voice),
+      let scene = WelcomeScene(askingForGoalIn: &context)
+    {
+      return .go(scene)
+    }
     if isTooLate(typed, in: context) {
       context.notice(ofTime: .clockOver)
       return .stay

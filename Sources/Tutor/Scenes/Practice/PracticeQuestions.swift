@@ -27,6 +27,7 @@ struct PracticeQuestions: Sendable {
       from: QuestionPool(options: options), model: player.model, on: context.today,
       judging: options.judgedLevel, forms: FormRules(player.choice.settings))
     suiting.wish(for: context.takeWishes())
+    suiting.bringBack(player.past.openFacts.filter { [opening] in !opening.contains($0) })
     let situation = GoalSituation(
       past: player.past, on: context.today, options: player.choice.options)
     forGoal = goal?.questions(in: situation, using: &self.generator) ?? []

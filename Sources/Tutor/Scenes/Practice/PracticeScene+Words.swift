@@ -152,7 +152,8 @@ extension PracticeScene {
     case .distress, .levels, .later, .slow, .joke, .repeat, .angry, .bored, .happy, .easy, .love,
       .swear,
       .insult, .think, .hello, .howAreYou, .thanks, .sorry, .who, .play, .check, .yes, .no, .name,
-      .maker, .age, .gender, .home, .senses, .favourite, .like, .friend, .myName, .call, .laugh,
+      .maker, .age, .gender, .home, .senses, .favourite, .like, .friend, .myName, .prize, .plants,
+      .call, .laugh,
       .tease, .tell:
       if let open = session.open { talk.chat(about: meaning, at: open, in: &context) }
     }

@@ -150,7 +150,8 @@ extension Meaning {
       .love,
       .swear, .insult, .think, .hello, .howAreYou, .thanks, .sorry, .who, .play, .check, .name,
       .maker,
-      .age, .gender, .home, .senses, .favourite, .like, .friend, .myName, .call, .laugh, .tease,
+      .age, .gender, .home, .senses, .favourite, .like, .friend, .myName, .prize, .plants, .call,
+      .laugh, .tease,
       .tell:
       rawValue
     }
@@ -169,7 +170,7 @@ extension Meaning {
       .joke, .repeat, .happy, .easy, .love, .insult, .think, .hello, .howAreYou, .thanks, .sorry,
       .who, .play,
       .check, .yes, .no, .name, .maker, .age, .gender, .home, .senses, .favourite, .like, .friend,
-      .myName, .call, .laugh, .tease, .tell:
+      .myName, .prize, .plants, .call, .laugh, .tease, .tell:
       []
     }
   }
@@ -179,6 +180,7 @@ extension Meaning {
     switch self {
     case .think, .hello, .howAreYou, .thanks, .sorry, .easy, .bored, .happy, .love, .who, .play,
       .check, .insult, .maker, .age, .gender, .home, .senses, .favourite, .like, .friend, .myName,
+      .prize, .plants,
       .call, .laugh, .tease, .tell:
       true
     case .distress, .tip, .hard, .sad, .skip, .pause, .need, .time, .stop, .goOn, .mistake, .easier,

@@ -18,6 +18,13 @@ extension WelcomeScene {
       in: situation, leavingOut: Set(tricky + player.unmetGoals), atMost: limit)
   }
 
+  /// Asks for a goal before anything is offered to play; nil where there is none to pick.
+  init?(askingForGoalIn context: inout SceneContext) {
+    guard !Self.goals(in: context).isEmpty else { return nil }
+    self.init(.offer)
+    askGoal(in: &context)
+  }
+
   /// Asks which goal to pick, or to just play, which is as good.
   mutating func askGoal(in context: inout SceneContext) {
     waiting = .goals(Self.goals(in: context))

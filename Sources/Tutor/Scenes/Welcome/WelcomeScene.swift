@@ -113,14 +113,23 @@ struct WelcomeScene: Scene {
   }
 
   mutating func repeatWhatWaits(in context: inout SceneContext) {
-    if waiting == .name { return Self.sayNameQuestion(in: &context) }
-    if waiting == .offer { return Self.sayOffer(in: &context) }
-    if case .tricky(let question) = waiting { return sayTricky(question, in: &context) }
-    if case .goals = waiting { return askGoal(in: &context) }
-    guard let choice = openChoice else { return }
-    change(in: &context) { $0.isActive = false }
-    self = WelcomeScene(
-      asking: choice.subject, value: choice.value, isSuggested: choice.isSuggested, in: &context)
+    switch waiting {
+    case .name: Self.sayNameQuestion(in: &context)
+    case .offer: Self.sayOffer(in: &context)
+    case .tricky(let question): sayTricky(question, in: &context)
+    case .goals: askGoal(in: &context)
+    case .card(let choice):
+      change(in: &context) { $0.isActive = false }
+      self = WelcomeScene(
+        asking: choice.subject, value: choice.value, isSuggested: choice.isSuggested, in: &context)
+    case .learner: break
+    }
+  }
+
+  /// What was offered with other minutes, or at another level, is offered anew.
+  mutating func settingsChanged(_ keys: Set<SettingKey>, in context: inout SceneContext) {
+    guard waiting == .offer, !keys.isDisjoint(with: [.minutes, .difficulty]) else { return }
+    Self.sayOffer(in: &context)
   }
 
   func picture(in context: SceneContext) -> ScenePicture {

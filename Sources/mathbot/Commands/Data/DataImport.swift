@@ -28,6 +28,13 @@ struct DataImport: ParsableCommand {
       "answers": texts.count(report.attempts, of: .answers), "name": report.learner.name,
     ]
     StandardOutput.write(texts(.noticeImported, values))
+    if !report.elsewhere.isEmpty {
+      let elsewhere = [
+        "names": texts.all(report.elsewhere.keys.sorted()),
+        "sessions": texts.count(report.elsewhere.values.reduce(0, +), of: .sessions),
+      ]
+      StandardOutput.write(texts(.noticeImportedElsewhere, elsewhere))
+    }
     if report.isNamesake { StandardOutput.write(texts(.noticeNamesake, values)) }
   }
 

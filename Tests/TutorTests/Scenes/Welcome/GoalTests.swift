@@ -62,6 +62,26 @@ struct GoalTests {
     #expect(Self.remembered(talk) == [.unmet(.findNew), .met(.findNew)])
   }
 
+  @Test func `a goal can be asked for after a practice, too`() {
+    var talk = Self.asked(asks: false)
+    talk.type("start")
+    talk.wait(.seconds(3))
+    for _ in 0..<3 {
+      talk.answer()
+      talk.wait(.seconds(2))
+    }
+    talk.type("stop")
+    talk.type("stop")
+    talk.wait(.seconds(4))
+    talk.type("goal")
+    talk.wait(.seconds(2))
+    #expect(talk.chips.last == "Just play")
+    talk.type("1")
+    talk.wait(.seconds(3))
+    #expect(talk.question != nil)
+    #expect(Self.remembered(talk).contains { if case .unmet = $0 { true } else { false } })
+  }
+
   private static func isNew(_ plant: Plant) -> Bool {
     !past.contains { Plant($0.attempt.question) == plant }
   }

@@ -7,7 +7,7 @@ import Testing
 
 struct PlayersTests {
   static let mina = LearnerProfile(
-    name: "Mina", own: LearnerSettings(difficulty: .easy, operations: [.multiply]),
+    name: "Mina", own: LearnerSettings(minutes: 3, difficulty: .easy, operations: [.multiply]),
     previous: PreviousSession(minutes: 3, difficulty: .easy))
   static let jun = LearnerProfile(name: "Jun")
   static let family = [jun, mina, LearnerProfile(name: "미나")]
