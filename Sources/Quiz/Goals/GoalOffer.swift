@@ -35,11 +35,16 @@ extension Goal {
 
   /// The goals to offer, in the order of the table: at most two or as many as are wanted, and none
   /// of the kinds left out, as the one that was picked last and is not met.
+  ///
+  /// What the child has wished for in words comes first.
   package static func offered(
     in situation: GoalSituation, leavingOut kinds: Set<Kind> = [], atMost limit: Int = mostOffered
   ) -> [Goal] {
     var goals: [Goal] = []
-    for offer in GoalOffer.all where !kinds.contains(offer.kind) {
+    let wished: [GoalOffer] =
+      situation.wantsSlower ? GoalOffer.all.filter { $0.kind == .withoutClock } : []
+    let rest = GoalOffer.all.filter { offer in !wished.contains { $0.kind == offer.kind } }
+    for offer in wished + rest where !kinds.contains(offer.kind) {
       if let goal = offer.goal(situation) { goals.append(goal) }
       if goals.count == limit { break }
     }

@@ -87,8 +87,9 @@ struct Chat: Equatable, Sendable {
     append(Message(.robot(blocks), appears: appears, rests: appears.advanced(by: moving)))
   }
 
-  /// Robo says it now, whatever else is still to come.
+  /// Robo says it now, and what was still to come appears before it.
   mutating func sayAtOnce(_ blocks: [Block]) {
+    hurry()
     add(.robot(blocks), appears: now)
   }
 

@@ -26,6 +26,8 @@ struct Player: Sendable {
   var lastGoal: LastGoal?
   /// Whether it was offered in this run to try first what was hard.
   var hasHeardTricky = false
+  /// Whether the child has said in this run that it is too fast.
+  var wantsSlower = false
   /// What the next practice asks first, where the child has said yes to it.
   var firstQuestion: Question?
   /// Whether another level was suggested in this run.

@@ -31,7 +31,7 @@ extension SceneContext {
     return player.take(attempt, on: today)
   }
 
-  /// Closes the session, whose questions the next one does not ask again.
+  /// Closes the session; the next one's random choices are others.
   mutating func endSession(_ summary: SessionSummary, after generator: SeededGenerator) {
     request(.endSession(summary))
     var generator = generator

@@ -20,6 +20,9 @@ struct ClockFace: CustomStringConvertible {
   }
 
   /// How long the face stays as it is while the time runs down.
+  ///
+  /// A timer that wakes a moment early finds less than a millisecond left, and waits for the next
+  /// second: else it would wake once more for nothing.
   var standstill: Duration {
     let rest = Duration(secondsComponent: 0, attosecondsComponent: time.components.attoseconds)
     return rest > .milliseconds(1) ? rest : .seconds(1)

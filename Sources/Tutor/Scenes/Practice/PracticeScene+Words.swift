@@ -155,6 +155,7 @@ extension PracticeScene {
       .maker, .age, .gender, .home, .senses, .favourite, .like, .friend, .myName, .prize, .plants,
       .call, .laugh,
       .tease, .tell:
+      if meaning == .slow { context.player.wantsSlower = true }
       if let open = session.open { talk.chat(about: meaning, at: open, in: &context) }
     }
     return .stay

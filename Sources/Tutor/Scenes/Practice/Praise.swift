@@ -8,9 +8,9 @@ struct Praise: Equatable, Sendable {
   /// How many lines of a kind there are in a practice; of a miss made good, with help and alone
   /// together.
   private static let mostBests = 3
+  private static let mostComebacks = 2
   /// How many right answers lie between two own bests that are told, so that they are spread.
   private static let bestDistance = 8
-  private static let mostComebacks = 2
 
   /// How many questions in a row were right at the first try.
   private var streak = 0

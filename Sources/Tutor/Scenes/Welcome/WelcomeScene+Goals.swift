@@ -11,7 +11,8 @@ extension WelcomeScene {
     let player = context.player
     guard !player.past.isEmpty, player.knowsGarden else { return [] }
     let situation = GoalSituation(
-      past: player.past, on: context.today, options: player.choice.options)
+      past: player.past, on: context.today, options: player.choice.options,
+      wantsSlower: player.wantsSlower)
     // What was offered already as the news of the day is no goal beside it.
     let tricky: [Goal.Kind] = player.hasHeardTricky ? [.find] : []
     return Goal.offered(

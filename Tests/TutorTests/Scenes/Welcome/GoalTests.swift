@@ -82,6 +82,30 @@ struct GoalTests {
     #expect(Self.remembered(talk).contains { if case .unmet = $0 { true } else { false } })
   }
 
+  @Test func `who said that it is too fast may pick to play without the clock`() {
+    func chips(after words: String?) -> [String] {
+      var talk = Self.asked(last: .unmet(.findNew), asks: false)
+      talk.type("start")
+      talk.wait(.seconds(3))
+      for _ in 0..<3 {
+        talk.answer()
+        talk.wait(.seconds(2))
+      }
+      if let words { talk.type(words) }
+      talk.type("stop")
+      talk.type("stop")
+      talk.wait(.seconds(4))
+      talk.type("goal")
+      talk.wait(.seconds(2))
+      return talk.chips
+    }
+    let label = Texts(.english).label(of: Goal.withoutClock)
+    let usual = chips(after: nil)
+    #expect(usual.last == "Just play" && !usual.contains { $0.contains(label) })
+    let offered = chips(after: "too fast")
+    #expect(offered.contains { $0.contains(label) }, "\(offered)")
+  }
+
   private static func isNew(_ plant: Plant) -> Bool {
     !past.contains { Plant($0.attempt.question) == plant }
   }
