@@ -43,9 +43,13 @@ extension GardenPicture {
   /// The rows of a portrait twice as large, with air.
   private static let roomForLarge = 16
 
-  /// What is said of the plant in focus, in lines of so many columns at most.
+  /// What is said of the plant in focus, in lines of so many columns at most and about as long as
+  /// each other, so that no word stands alone.
   private func aboutLines(in columns: Int, _ glyphs: GlyphSet) -> [String] {
-    Array(glyphs.text(about).wrapped(to: max(1, columns)).prefix(Self.mostAboutRows))
+    let (words, widest) = (glyphs.text(about), max(1, columns))
+    let count = words.wrapped(to: widest).count
+    let width = (widest / 2 + 1..<widest + 1).first { words.wrapped(to: $0).count <= count }
+    return Array(words.wrapped(to: width ?? widest).prefix(Self.mostAboutRows))
   }
 
   /// Draws the robot in the place of a bed in which nothing grows.

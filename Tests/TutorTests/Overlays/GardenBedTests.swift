@@ -127,4 +127,17 @@ struct GardenBedTests {
     let left = try column(of: "47 + 6") - 3
     #expect(left == max(2, (columns - 80) / 2 + 1))
   }
+
+  @Test(arguments: [
+    (Question(14, .subtract, 7), "14 − 7: by heart. Know 7 + 7 too, and a bee comes."),
+    (Question(7, .add, 7), "7 + 7: by heart. Know 14 − 7 too, and a bee comes."),
+  ])
+  func `a flower that opened one way says which way it was`(question: Question, words: String) {
+    let attempt = Attempt(
+      question: question, typed: "", outcome: .right, tryNumber: 1, time: .seconds(2), hintsSeen: 0)
+    let garden = Garden(past: [1, 2].map { PastAttempt(attempt, on: $0) })
+    let page = GardenPage(garden, learner: "Mina", on: 3)
+    #expect(page.plant == .sum(7, 7))
+    #expect(page.picture(in: Texts(.english)).about == words)
+  }
 }
