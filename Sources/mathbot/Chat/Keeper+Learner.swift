@@ -89,8 +89,8 @@ extension Keeper {
     return try store.learner(learnerID, named: learner)
   }
 
-  /// Whether the minutes, the level and the operations are the learner's own: where there are several learners,
-  /// and where a learner has been given some.
+  /// Whether the minutes, the level and the operations are the learner's own: where there are
+  /// several learners, and where a learner has been given some.
   private func keepsOwn(_ stored: Learner) -> Bool {
     let count = (try? store.learners().count) ?? 1
     return count > 1 || stored.settings != LearnerSettings()

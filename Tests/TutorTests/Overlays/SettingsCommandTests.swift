@@ -6,7 +6,7 @@ import Testing
 
 @testable import Tutor
 
-/// The command that parents are shown for each setting.
+/// Whose a setting is, the command that parents are shown for it, and what follows it at once.
 struct SettingsCommandTests {
   @Test(arguments: Language.allCases, [(40, 16), (40, 20), (80, 24), (120, 40)])
   func `a command is shown whole, with its value, or not at all`(
@@ -25,5 +25,43 @@ struct SettingsCommandTests {
       }
       _ = form.press(.down)
     }
+  }
+
+  @Test func `the page says for whom the minutes, the level and the operations are`() {
+    var talk = Talk(players: [LearnerProfile(name: "Mina"), LearnerProfile(name: "Jun")])
+    talk.type("mina")
+    talk.type("settings")
+    for _ in LearnerSettings.keys {
+      #expect(talk.form?.message.hasPrefix("For Mina alone.") == true)
+      talk.send(.key(.down))
+    }
+    #expect(talk.form?.message.contains("Mina") == false)
+  }
+
+  @Test(arguments: [("Mina", "Mina"), ("Mina Lou", "\"Mina Lou\""), ("O'Neil", "\"O'Neil\"")])
+  func `what is a learner's own is changed by a command about them`(name: String, shown: String) {
+    var form = SettingsForm(Settings(), through: .parents, owner: name)
+    for _ in SettingKey.allCases {
+      let command = form.picture(in: Texts(.english)).aside.replacing("\u{A0}", with: " ")
+      let key = form.key?.rawValue ?? ""
+      let isOwn = form.key.map(LearnerSettings.keys.contains) == true
+      let start = isOwn ? "mathbot learner set \(shown)" : "mathbot config set"
+      #expect(command.contains("\(start) \(key) "), "\(command)")
+      _ = form.press(.down)
+    }
+  }
+
+  @Test func `an offer that stands follows what is changed on the page`() {
+    var setup = ConversationSetup(.screen)
+    setup.learner = LearnerProfile(
+      name: "Mina", previous: PreviousSession(minutes: 5, difficulty: .auto))
+    var talk = Talk(setup)
+    talk.wait(.seconds(3))
+    #expect(talk.words.contains("5 minutes"))
+    talk.type("settings")
+    talk.send(.key(.right))
+    talk.send(.key(.enter))
+    talk.wait(.seconds(3))
+    #expect(talk.words.hasSuffix("Shall we play 6 minutes? Level: Just right."), "\(talk.words)")
   }
 }

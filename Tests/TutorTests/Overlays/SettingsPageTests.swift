@@ -223,17 +223,6 @@ struct SettingsPageTests {
     }
   }
 
-  @Test func `the page says for whom the minutes, the level and the operations are`() {
-    var talk = Talk(players: [LearnerProfile(name: "Mina"), LearnerProfile(name: "Jun")])
-    talk.type("mina")
-    talk.type("settings")
-    for _ in LearnerSettings.keys {
-      #expect(talk.form?.message.hasPrefix("For Mina alone.") == true)
-      talk.send(.key(.down))
-    }
-    #expect(talk.form?.message.contains("Mina") == false)
-  }
-
   @Test func `a tap sets a slider and switches an operation`() {
     var talk = Self.open()
     talk.send(.pressed(.fieldSlider(row: 0, value: 9)))

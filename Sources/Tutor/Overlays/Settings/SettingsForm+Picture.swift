@@ -48,7 +48,10 @@ extension SettingsForm {
   /// The command with the value that is chosen, which only a line too short for it breaks apart.
   private func command(for key: SettingKey) -> String {
     let own = LearnerSettings.keys.contains(key) ? owner : nil
-    let set = own.map { "mathbot learner set \($0.contains(" ") ? "'\($0)'" : $0)" }
+    let set = own.map { name in
+      let isWord = name.allSatisfy { $0.isLetter || $0.isNumber }
+      return "mathbot learner set \(isWord ? name : "\"\(name)\"")"
+    }
     return "\(set ?? "mathbot config set") \(key.rawValue)".replacing(" ", with: "\u{A0}")
       + " \(draft.value(of: key))"
   }

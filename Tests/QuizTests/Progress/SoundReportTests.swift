@@ -1,0 +1,39 @@
+import TestPasts
+import Testing
+
+@testable import Quiz
+
+/// What the report says of many answers together.
+struct SoundReportTests {
+  private func attempt(_ question: Question, typed: Int? = nil) -> Attempt {
+    let answer = typed ?? question.answer
+    return Attempt(
+      question: question, typed: "\(answer)", outcome: typed == nil ? .right : .wrong, tryNumber: 1,
+      time: .seconds(2),
+      diagnosis: typed.flatMap { Diagnosis(of: $0, to: question)?.misconception.rawValue })
+  }
+
+  @Test(arguments: [0, 2, 12])
+  func `a part works well only where little of it is shaky`(missed: Int) {
+    let facts = Question.all.filter { Strand($0) == .sumsToTwenty && $0.left <= $0.right }
+    let days = (1...4).flatMap { day in facts.map { PastAttempt(attempt($0), on: day) } }
+    let misses = facts.prefix(missed).flatMap { fact in
+      (5...6).map { PastAttempt(attempt(fact, typed: fact.answer + 2), on: $0) }
+    }
+    let past = Past(days + misses)
+    let strand = StrandProgress(.sumsToTwenty, answers: 99, model: past.model, on: 6)
+    #expect((strand?.standing == .knows) == (missed < 4), "\(missed) of \(facts.count)")
+  }
+
+  @Test func `what helps against several habits is one thing to talk about`() {
+    let exchanges = [
+      (Question(63, .subtract, 29), 46), (Question(52, .subtract, 18), 46),
+      (Question(81, .subtract, 37), 56), (Question(40, .subtract, 13), 30),
+      (Question(70, .subtract, 34), 40), (Question(60, .subtract, 26), 40),
+    ]
+    let report = ProgressReport(
+      past: exchanges.map { PastAttempt(attempt($0, typed: $1), on: 1) }, on: 1)
+    #expect(report.habits.count > 1, "\(report.habits.map(\.misconception.rawValue))")
+    #expect(report.talkingPoints.count { $0.activity == .openTen } == 1)
+  }
+}
