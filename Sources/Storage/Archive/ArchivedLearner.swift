@@ -27,9 +27,7 @@ struct ArchivedLearner: Hashable, Codable, Sendable {
 
   /// What the learner has chosen for themselves.
   var settings: LearnerSettings {
-    let operations = Set(operations ?? [])
-    return LearnerSettings(
-      minutes: minutes.flatMap { PracticeOptions.allowedMinutes.contains($0) ? $0 : nil },
-      difficulty: difficulty, operations: operations.isEmpty ? nil : operations)
+    LearnerSettings(
+      soundMinutes: minutes, difficulty: difficulty, operations: Set(operations ?? []))
   }
 }

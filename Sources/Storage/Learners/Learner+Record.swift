@@ -31,9 +31,8 @@ extension Learner: FetchableRecord, PersistableRecord {
       try row.decode(Columns.ownOperations, as: String?.self)
       .map(Set.init(commaSeparated:)) ?? []
     settings = LearnerSettings(
-      minutes: minutes.flatMap { PracticeOptions.allowedMinutes.contains($0) ? $0 : nil },
-      difficulty: difficulty.flatMap(Difficulty.init(rawValue:)),
-      operations: operations.isEmpty ? nil : operations)
+      soundMinutes: minutes, difficulty: difficulty.flatMap(Difficulty.init(rawValue:)),
+      operations: operations)
     lastGoal = try row.decode(Columns.lastGoal, as: String?.self).flatMap(LastGoal.init)
   }
 

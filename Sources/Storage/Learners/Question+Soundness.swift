@@ -42,3 +42,13 @@ extension SessionTotals {
     0 <= firstTries && firstTries <= questions && time >= .zero
   }
 }
+
+extension LearnerSettings {
+  /// A learner's own settings as they were stored; a number of minutes that no practice can have, or
+  /// no operation at all, counts as none.
+  init(soundMinutes minutes: Int?, difficulty: Difficulty?, operations: Set<Quiz.Operation>) {
+    self.init(
+      minutes: minutes.flatMap { PracticeOptions.allowedMinutes.contains($0) ? $0 : nil },
+      difficulty: difficulty, operations: operations.isEmpty ? nil : operations)
+  }
+}

@@ -6,6 +6,15 @@ import Testing
 
 /// Learners who are renamed or removed by another program while they practise.
 struct ChangedLearnerTests {
+  /// A store with a learner who has answered once, and the session that goes on.
+  private func practising(in path: String) throws -> (LearnerStore, StoredSession) {
+    let store = LearnerStore(path: path)
+    let mina = try store.addLearner(named: "Mina", at: .reference)
+    let session = StoredSession.example(learnerID: mina.id)
+    try store.record(.example(), in: session, at: .reference)
+    return (store, session)
+  }
+
   @Test func `a session follows a learner to a new name`() throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/mathbot.sqlite"
@@ -53,10 +62,7 @@ struct ChangedLearnerTests {
   @Test func `in a file that has taken another one's place the learner is added`() throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/mathbot.sqlite"
-    let store = LearnerStore(path: path)
-    let mina = try store.addLearner(named: "Mina", at: .reference)
-    let session = StoredSession.example(learnerID: mina.id)
-    try store.record(.example(), in: session, at: .reference)
+    let (store, session) = try practising(in: path)
     try FileManager.default.removeItem(atPath: path)
     try store.record(.example(), in: session, at: .reference)
     #expect(try store.learners().map(\.name) == ["Mina"])
@@ -65,10 +71,7 @@ struct ChangedLearnerTests {
   @Test func `who was thrown away with everything else does not come back`() throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/mathbot.sqlite"
-    let store = LearnerStore(path: path)
-    let mina = try store.addLearner(named: "Mina", at: .reference)
-    let session = StoredSession.example(learnerID: mina.id)
-    try store.record(.example(), in: session, at: .reference)
+    let (store, session) = try practising(in: path)
     let other = LearnerStore(path: path)
     try other.removeEverything()
     for _ in 1...2 {
