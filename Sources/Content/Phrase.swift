@@ -70,7 +70,7 @@ package enum Phrase: String, CaseIterable, Sendable {
 
   case checkHello, checkRules, checkKeys, checkLine, checkTrial, checkReady, checkStart,
     checkTryStart, checkTry, checkCounts, checkAgain,
-    checkNumber, checkQuestion, checkNext, checkComposerRest, checkComposerRestIn, checkDone,
+    checkNumber, checkQuestion, checkNext, checkComposerRest, checkUnsure, checkComposerRestIn, checkDone,
     checkScore, checkAverage, checkPerfect, checkHeading, checkHeadingStopped,
     checkHeadingNearly, checkEach,
     checkMarkRight, checkMarkNotYet, checkTyped, checkNoAnswer, checkLookOne, checkLookOther,

@@ -7,6 +7,8 @@ package enum Effect: Equatable, Sendable {
   /// Keep the name of who plays for the first time, or that none was given:
   /// `Event.learnerChosen` must follow.
   case nameLearner(String?)
+  /// Keep another name of who plays.
+  case renameLearner(String)
   /// Open a session in the learner's store.
   case beginSession(PracticeOptions, seed: UInt64)
   /// Keep an answer; the next question shows only when this is done.

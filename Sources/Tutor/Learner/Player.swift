@@ -2,8 +2,11 @@ import Quiz
 
 /// Who plays: what is known of them, and what their next practice is about.
 struct Player: Sendable {
+  /// The longest name that is kept, in characters.
+  static let longestName = 30
+
   /// The name, if it is known and worth saying.
-  private(set) var name: String?
+  var name: String?
   /// The name of whose own the minutes, the level and the operations are; nil where all share them.
   private(set) var settingsOwner: String?
   /// Which minutes, level, operations and settings hold.

@@ -13,6 +13,8 @@ struct IntroductionFrames: Sendable {
   private let frames: [Frame]
   /// What is no name although it stands in a frame, such as a boy.
   private let others: Set<String>
+  /// What can stand before a frame and changes nothing, such as no or hi, the longest first.
+  private let leads: [String]
 
   /// The longest name, in characters.
   private static let longest = 20
@@ -27,14 +29,30 @@ struct IntroductionFrames: Sendable {
     }
     .sorted { ($0.before + $0.after).count > ($1.before + $1.after).count }
     others = Set(lists["name.none"])
+    leads = (lists["lead"] + lists["say.hello"] + lists["say.no"]).sorted { $0.count > $1.count }
   }
 
   /// The name in a line; nil where there is none.
-  func name(in typed: String) -> String? {
+  ///
+  /// - Parameter isSure: Whether only a line counts that can say nothing but a name.
+  func name(in typed: String, isSure: Bool = false) -> String? {
     let line = Self.plain(typed)
-    return frames.lazy.compactMap { frame in
-      Self.gap(of: frame, in: line).flatMap { name($0, in: frame) }
+    let frames = isSure ? frames.filter(\.isSure) : frames
+    return [line, withoutLead(line)].lazy.flatMap { line in
+      frames.lazy.compactMap { frame in
+        Self.gap(of: frame, in: line).flatMap { name($0, in: frame) }
+      }
     }.first
+  }
+
+  /// The line without a word before it that changes nothing: no, my name is Leo.
+  private func withoutLead(_ line: String) -> String {
+    let small = line.lowercased()
+    let lead = leads.first { lead in
+      guard small.hasPrefix(lead) else { return false }
+      return !lead.isASCII || small.dropFirst(lead.count).first.map { !$0.isLetter } == true
+    }
+    return String(line.dropFirst(lead?.count ?? 0).drop { " ,!.、，！。".contains($0) })
   }
 
   /// Whether the line says no more than a number of the child itself: i am 8.

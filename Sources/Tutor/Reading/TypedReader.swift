@@ -36,6 +36,11 @@ struct TypedReader: Sendable {
     return book.tellsDistress(line) ? .distress : book.wholeMeaning(of: line)
   }
 
+  /// What a line says as a whole, or with words among others; nothing in it is misspelt.
+  func sayingMeaning(of typed: String) -> Meaning? {
+    meaning(of: typed) ?? book.sentenceMeaning(of: book.line(typed))
+  }
+
   /// What a line says while no question is open and nothing else fits: the words among others
   /// count too, and so does a misspelt one where it does no harm to have it wrong.
   func looseMeaning(of typed: String) -> Meaning? {
@@ -69,6 +74,13 @@ struct TypedReader: Sendable {
     return words.allSatisfy(around.standsBesideMinutes)
   }
 
+  /// Whether a line of the Latin script is no more than a number in words: twelve. In others such
+  /// words are names, too.
+  func spellsNumber(_ typed: String) -> Bool {
+    let pieces = book.numbers.inDigits(TypedPiece.pieces(of: book.line(typed).bare))
+    return typed.isASCII && pieces.allSatisfy { $0.number != nil }
+  }
+
   /// Whether a line is about as much as a number, such as that of a list: 2, or the second one.
   func isNumberAlone(_ typed: String) -> Bool {
     let pieces = book.numbers.inDigits(TypedPiece.pieces(of: book.line(typed).bare))
@@ -77,6 +89,11 @@ struct TypedReader: Sendable {
 
   /// The name that a child says in a line such as "I am Mia"; nil where there is none.
   func name(in typed: String) -> String? { book.introductions.name(in: typed) }
+
+  /// The name in a line that can say nothing else, such as "my name is Mia" but not "I am Mia".
+  func nameForSure(in typed: String) -> String? {
+    book.introductions.name(in: typed, isSure: true)
+  }
 
   /// Whether a grown-up must hear of it.
   func tellsDistress(_ typed: String) -> Bool { book.tellsDistress(FoldedLine(typed)) }

@@ -140,8 +140,9 @@ extension SceneContext {
   }
 
   /// What is answered in the same words at a question; nil for anything else.
-  private func smallTalk(about meaning: Meaning, in typed: String) -> String? {
+  private mutating func smallTalk(about meaning: Meaning, in typed: String) -> String? {
     guard Meaning.smallTalk.contains(meaning) else { return nil }
+    if meaning == .name { keepName(saidIn: typed) }
     return Reply(to: meaning, in: typed, name: player.name)?.text(in: texts)
   }
 

@@ -22,9 +22,9 @@ struct SceneContext: Sendable {
   var chips = Chips()
   /// Where the random choices of the next session begin.
   var nextSeed: UInt64
-  /// Whether the name is still to be asked for, and whether that was done in this run.
+  /// Whether the name is still to be asked for, and whether it was asked for or said in this run.
   var asksName: Bool
-  var hasAskedName = false
+  var nameIsNew = false
   /// The last summary that was shown.
   var lastSummary: [Block]?
   /// What the next practice should ask too.

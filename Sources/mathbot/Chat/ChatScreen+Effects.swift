@@ -17,7 +17,7 @@ extension ChatScreen {
     case .sound: screen.terminal.write([0x07])
     case .applySettings(let settings): apply(settings)
     case .leave: screen.leave(status: 0, lastWords: leave())
-    case .chooseLearner, .nameLearner, .beginSession, .record, .endSession,
+    case .chooseLearner, .nameLearner, .renameLearner, .beginSession, .record, .endSession,
       .resumeSession, .loadProgress, .saveSetting, .rememberGoal:
       if let failure = keeper.perform(effect) { tell(failure) }
     }

@@ -64,6 +64,9 @@ final class Keeper {
       isLearnerChosen = true
       return .learnerChosen(profile(recalling: recall))
     case .nameLearner(let name): return self.name(name)
+    case .renameLearner(let name):
+      rename(to: name)
+      return nil
     case .beginSession(let options, let seed):
       session = StoredSession(
         learner: learner ?? Learner.defaultName, learnerID: learnerID, startedAt: .now,
@@ -138,11 +141,26 @@ final class Keeper {
   private func findLearner() throws(StorageError) {
     guard learner == nil else { return }
     let current = try store.currentLearner()
-    let name = current?.name ?? Learner.defaultName
-    (learner, learnerID) = (name, current?.id)
+    identify(current?.name ?? Learner.defaultName, current?.id)
+  }
+
+  /// Keeps another name of who plays; where that fails, as a brother has it, they keep their old one.
+  ///
+  /// Whom the file does not have yet is there with the first answer.
+  private func rename(to name: String) {
+    do {
+      let stored = try learner == nil ? store.currentLearner() : findStored()
+      if let stored { try store.rename(stored, to: name) }
+      identify(name, stored?.id)
+    } catch {}
+  }
+
+  /// All that is still to be written belongs to this learner.
+  private func identify(_ name: String, _ id: Learner.ID?) {
+    (learner, learnerID) = (name, id)
     session?.learner = name
-    session?.learnerID = current?.id
-    queue.give(to: name, current?.id)
+    session?.learnerID = id
+    queue.give(to: name, id)
   }
 
   /// The report on everything that is stored of the learner, or why it cannot be read.

@@ -20,6 +20,19 @@ struct IntroductionTests {
   }
 
   @Test(arguments: [
+    ("no my name is Leo", "Leo"), ("No, my name is leo!", "Leo"), ("hi im called Mia", "Mia"),
+    ("hello my name is Mia", "Mia"), ("不是，我叫小明", "小明"), ("아니 내 이름은 미나야", "미나"),
+  ])
+  func `what stands before it changes no name`(typed: String, name: String) {
+    #expect(reader.nameForSure(in: typed) == name)
+  }
+
+  @Test(arguments: ["I am Mia", "I'm Mia", "나는 민준이야", "我是小美", "no", "hello"])
+  func `a line that can say something else is no name for sure`(typed: String) {
+    #expect(reader.nameForSure(in: typed) == nil)
+  }
+
+  @Test(arguments: [
     "i am cold", "I AM COLD", "i am 8", "I am Mia and I have 3 cats", "나는 남자야", "ぼくは 男の子です",
     "我是男生", "hello", "mia",
   ])

@@ -15,6 +15,8 @@ struct AfterScene: Scene {
   var header: ChatHeader?
   /// Something was practised, so that there is a garden to see.
   private var isPractice: Bool { header != nil }
+  /// Whether an answer that came too late was told so: once is enough.
+  private var hasSaidTooLate = false
   /// The practice that was stopped, with which the child can go on.
   var stopped: PracticeScene?
 
@@ -93,7 +95,7 @@ struct AfterScene: Scene {
       return .go(scene)
     }
     if isTooLate(typed, in: context) {
-      context.notice(ofTime: .clockOver)
+      answerTooLate(in: &context)
       return .stay
     }
     let commands = ChatCommands(for: context.purpose)
@@ -112,6 +114,12 @@ struct AfterScene: Scene {
   private func isTooLate(_ typed: String, in context: SceneContext) -> Bool {
     times != nil && stopped == nil && context.voice.form == .screen
       && typed.trimmed.allSatisfy(\.isWholeNumber)
+  }
+
+  private mutating func answerTooLate(in context: inout SceneContext) {
+    if hasSaidTooLate { return askWhatNext(in: &context) }
+    hasSaidTooLate = true
+    context.notice(ofTime: .clockOver)
   }
 
   func picture(in context: SceneContext) -> ScenePicture {

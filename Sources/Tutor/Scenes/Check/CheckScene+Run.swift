@@ -59,7 +59,12 @@ extension CheckScene.Run {
     case .goOn:
       if !typed.trimmed.isEmpty { context.hear(typed) }
       if wasAsked { askOnceMore(in: &context) }
-    case .answer: if check.open != nil { return submit(typed, in: &context) }
+    case .answer:
+      guard let question = check.open else {
+        sayThatNextComes(to: typed, in: &context)
+        return .stay
+      }
+      return submit(typed, to: question, in: &context)
     }
     return .stay
   }
@@ -92,18 +97,23 @@ extension CheckScene.Run {
     return .go(AfterScene())
   }
 
+  /// Between two questions no line is an answer; none is lost without a word.
+  private func sayThatNextComes(to typed: String, in context: inout SceneContext) {
+    context.hear(typed)
+    context.notice(.checkComposerRest)
+  }
+
   private mutating func submit(
-    _ typed: String, in context: inout SceneContext
+    _ typed: String, to question: Question, in context: inout SceneContext
   ) -> SceneOutcome {
-    let reading = check.open.map { TypedReader().read(typed, at: AskedQuestion($0)) }
+    context.hear(typed)
+    let reading = TypedReader().read(typed, at: AskedQuestion(question))
     guard case .answer(let number) = reading,
       let attempt = check.submit(number, at: context.now)
     else {
-      context.hear(typed)
-      askOnceMore(after: .answerUnreadable, in: &context)
+      askOnceMore(after: reading.isWord ? .checkUnsure : .answerUnreadable, in: &context)
       return .stay
     }
-    context.hear(typed)
     if !isTrial { context.record(attempt) }
     return finishIfDone(in: &context)
   }
@@ -210,5 +220,17 @@ extension PracticeOptions {
     self.init(
       minutes: Int((longest / .seconds(60)).rounded(.up)), difficulty: .hard,
       operations: [.multiply], kind: .check)
+  }
+}
+
+extension TypedReading {
+  /// Whether it says something that is no number: who does not know an answer is told no rule.
+  fileprivate var isWord: Bool {
+    switch self {
+    case .says: true
+    case .answer, .joined, .which, .not, .echo, .work, .calculation, .step, .offEquation, .big,
+      .part, .unsure, .digits, .signs, .unknown, .empty:
+      false
+    }
   }
 }

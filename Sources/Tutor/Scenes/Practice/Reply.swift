@@ -21,10 +21,15 @@ struct Reply {
     case .joke where times > 1: self.init("joke.\(times)")
     case .myName: self = known.map { Reply("myName.known", ["name": $0]) } ?? Reply("myName")
     case .name:
-      let said = TypedReader().name(in: typed)
-      self = said.map { Reply("name.said", ["name": $0]) } ?? Reply("name")
+      self = TypedReader().name(in: typed).map { Reply(greeting: $0, known: known) } ?? Reply("name")
     default: self.init(to: meaning)
     }
+  }
+
+  /// Greets who says a name; where another one is known, says how to have a practice of one's own.
+  private init(greeting name: String, known: String?) {
+    let isOther = known.map { $0.lowercased() != name.lowercased() } ?? false
+    self.init(isOther ? "name.other" : "name.said", ["name": name, "known": known ?? ""])
   }
 
   /// How many jokes Robo knows, in every language.

@@ -21,6 +21,7 @@ extension SmallTalk {
     about meaning: Meaning, at open: OpenQuestion, in context: inout SceneContext
   ) {
     let count = count(meaning)
+    if meaning == .name { context.keepName(saidIn: line) }
     offered = meaning.offers.filter { $0 != .tip || !open.isRevealed }
     guard !meaning.isChatter || count <= Self.repetitions else {
       return context.say(context.voice.question(asItStands: open))

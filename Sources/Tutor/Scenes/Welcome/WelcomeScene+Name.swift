@@ -4,13 +4,10 @@ import Quiz
 import Screen
 
 extension WelcomeScene {
-  /// The longest name that is kept, in characters.
-  private static let longestName = 30
-
   /// Asks for the child's name: once, at the first start.
   static func askName(in context: inout SceneContext) -> SceneOutcome {
     context.asksName = false
-    context.hasAskedName = true
+    context.nameIsNew = true
     sayNameQuestion(in: &context)
     return .go(WelcomeScene(.name))
   }
@@ -50,7 +47,7 @@ extension WelcomeScene {
       waiting = .learner
       context.request(.nameLearner(name))
     } else {
-      let isLong = typed.contains(where: \.isLetter) && typed.count > Self.longestName
+      let isLong = typed.contains(where: \.isLetter) && typed.count > Player.longestName
       let words: Phrase = isLong ? .welcomeNameLong : .welcomeNameUnclear
       context.ask(context.texts(words), offering: [.skip], enter: .skip)
     }
@@ -73,10 +70,13 @@ extension WelcomeScene {
   private static func isNoName(_ typed: String, _ vocabulary: ChatVocabulary) -> Bool {
     guard vocabulary.command(typed, among: [.help]) == nil else { return true }
     if let last = typed.trimmed.last, "?？".contains(last) { return true }
+    let reader = TypedReader()
+    if reader.name(in: typed) != nil { return false }
     let words = vocabulary.withoutNameFrame(typed).split(separator: " ")
-    guard words.count <= mostNames else { return true }
-    guard let meaning = TypedReader().meaning(of: typed) else { return false }
-    return meaning != .name && meaning != .stop
+    guard words.count <= mostNames, !reader.spellsNumber(typed) else { return true }
+    // One word alone that means something among others may be a name, such as Joy; several are none.
+    let meaning = words.count > 1 ? reader.sayingMeaning(of: typed) : reader.meaning(of: typed)
+    return meaning.map { $0 != .name && $0 != .stop } ?? false
   }
 
   /// More words than this are a sentence.
@@ -84,9 +84,9 @@ extension WelcomeScene {
 
   /// The name in a line such as "I'm Mina!"; nil where there is none.
   private static func name(in typed: String, _ vocabulary: ChatVocabulary) -> String? {
-    let name = vocabulary.withoutNameFrame(typed)
+    let name = TypedReader().name(in: typed) ?? vocabulary.withoutNameFrame(typed)
     let isName = name.contains(where: \.isLetter) && !name.contains(where: \.isNumber)
-    return isName && name.canBeName(ofAtMost: longestName) ? name.withCapitals : nil
+    return isName && name.canBeName(ofAtMost: Player.longestName) ? name.withCapitals : nil
   }
 }
 

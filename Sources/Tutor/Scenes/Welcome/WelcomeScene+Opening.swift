@@ -22,7 +22,7 @@ extension WelcomeScene {
   /// Who plays for the first time meets Robo in person; who has just said their name hears it.
   private static func greetWho(in context: inout SceneContext) {
     let player = context.player
-    if context.hasAskedName {
+    if context.nameIsNew {
       if let name = player.name { context.say(.welcomeNamed, ["name": name]) }
     } else if player.previous == nil {
       let words = words(greeting: player, in: context.texts)

@@ -73,6 +73,25 @@ struct CheckWordsTests {
     #expect(talk.words.hasSuffix("abc\nType your answer in digits, please.\n\(question) = ?"))
   }
 
+  @Test(arguments: ["idk", "help", "skip", "this is hard"])
+  func `who does not know is told that the next one comes`(typed: String) throws {
+    var talk = Talk.checking()
+    let question = try #require(talk.question)
+    talk.type(typed)
+    #expect(
+      talk.words.hasSuffix(
+        "\(typed)\nThat's fine. Leave it, the next one comes by itself.\n\(question) = ?"))
+    #expect(talk.attempts.isEmpty)
+  }
+
+  @Test func `words in the pause of a check are on show, and answered`() {
+    var talk = Talk.checking()
+    talk.answer()
+    #expect(talk.question == nil)
+    talk.type("cool")
+    #expect(talk.words.hasSuffix("cool\nThe next one comes soon"))
+  }
+
   @Test func `no to the question whether to stop is heard, and goes on`() {
     var talk = Talk.checking()
     talk.type("q")

@@ -114,16 +114,6 @@ struct SmallTalkTests {
     }
   }
 
-  @Test func `who tells a name is greeted with it, and it is not kept`() {
-    for var talk in [Self.practising(), Talk()] {
-      talk.effects = []
-      talk.type("I am Mia")
-      talk.wait(.seconds(2))
-      #expect(talk.words.contains("Nice to meet you, Mia!"))
-      #expect(talk.effects.allSatisfy { if case .nameLearner = $0 { false } else { true } })
-    }
-  }
-
   @Test(arguments: [("Mina", "You are Mina!"), ("", "You haven't told me your name yet.")])
   func `Robo says the name that it knows`(name: String, reply: String) {
     var setup = ConversationSetup(.screen, flags: PracticeFlags(minutes: 5, difficulty: .easy))

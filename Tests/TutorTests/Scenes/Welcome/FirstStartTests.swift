@@ -56,7 +56,25 @@ struct FirstStartTests {
     #expect(talk.chips.isEmpty)
   }
 
-  @Test(arguments: ["Zoé", "미나", "Anne-Marie", "Jean Paul", "Imogen", "美奈"])
+  @Test(arguments: ["no my name is Leo", "hi im called leo", "My name is Leo"])
+  func `a sentence with a name in it is that name`(typed: String) {
+    var talk = Self.first()
+    talk.type(typed)
+    #expect(Self.kept(talk) == "Leo")
+  }
+
+  @Test(arguments: [
+    "Make It Easy", "Twelve", "twenty one", "too hard", "maths is hard", "I Want Fun",
+  ])
+  func `a wish or a number in words is no name`(typed: String) {
+    var talk = Self.first()
+    talk.type(typed)
+    talk.wait(.seconds(3))
+    #expect(Self.kept(talk) == nil)
+    #expect(talk.chips == ["[Skip]"])
+  }
+
+  @Test(arguments: ["Zoé", "미나", "Anne-Marie", "Jean Paul", "Joy", "Imogen", "美奈"])
   func `names of all kinds are names`(name: String) {
     var talk = Self.first()
     talk.type(name)
