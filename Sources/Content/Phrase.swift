@@ -70,7 +70,8 @@ package enum Phrase: String, CaseIterable, Sendable {
 
   case checkHello, checkRules, checkKeys, checkLine, checkTrial, checkReady, checkStart,
     checkTryStart, checkTry, checkCounts, checkAgain,
-    checkNumber, checkQuestion, checkNext, checkComposerRest, checkUnsure, checkComposerRestIn, checkDone,
+    checkNumber, checkQuestion, checkNext, checkUnsure, checkComposerRest, checkComposerRestIn,
+    checkDone,
     checkScore, checkAverage, checkPerfect, checkHeading, checkHeadingStopped,
     checkHeadingNearly, checkEach,
     checkMarkRight, checkMarkNotYet, checkTyped, checkNoAnswer, checkLookOne, checkLookOther,

@@ -32,9 +32,8 @@ struct IntroductionFrames: Sendable {
     leads = (lists["lead"] + lists["say.hello"] + lists["say.no"]).sorted { $0.count > $1.count }
   }
 
-  /// The name in a line; nil where there is none.
-  ///
-  /// - Parameter isSure: Whether only a line counts that can say nothing but a name.
+  /// The name in a line, or only in one that can say nothing but a name (`isSure`); nil where there
+  /// is none.
   func name(in typed: String, isSure: Bool = false) -> String? {
     let line = Self.plain(typed)
     let frames = isSure ? frames.filter(\.isSure) : frames

@@ -74,8 +74,8 @@ struct TypedReader: Sendable {
     return words.allSatisfy(around.standsBesideMinutes)
   }
 
-  /// Whether a line of the Latin script is no more than a number in words: twelve. In others such
-  /// words are names, too.
+  /// Whether a line of the Latin script is no more than a number in words, such as twelve; in other
+  /// scripts such words are names, too.
   func spellsNumber(_ typed: String) -> Bool {
     let pieces = book.numbers.inDigits(TypedPiece.pieces(of: book.line(typed).bare))
     return typed.isASCII && pieces.allSatisfy { $0.number != nil }

@@ -43,7 +43,7 @@ struct SaidNameTests {
   }
 
   @Test(arguments: [true, false])
-  func `somebody else at the keyboard changes no name, and hears whose practice it is`(isPractising: Bool) {
+  func `somebody else at the keyboard changes no name`(isPractising: Bool) {
     var talk = Self.talk("Mia", isPractising: isPractising)
     talk.type("my name is Leo")
     talk.wait(.seconds(2))

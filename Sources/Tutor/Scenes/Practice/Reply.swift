@@ -21,7 +21,8 @@ struct Reply {
     case .joke where times > 1: self.init("joke.\(times)")
     case .myName: self = known.map { Reply("myName.known", ["name": $0]) } ?? Reply("myName")
     case .name:
-      self = TypedReader().name(in: typed).map { Reply(greeting: $0, known: known) } ?? Reply("name")
+      let said = TypedReader().name(in: typed)
+      self = said.map { Reply(greeting: $0, known: known) } ?? Reply("name")
     default: self.init(to: meaning)
     }
   }
