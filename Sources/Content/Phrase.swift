@@ -166,12 +166,14 @@ package enum Phrase: String, CaseIterable, Sendable {
     gardenPractiseShort, gardenNext, gardenNextShort, gardenPlay, gardenBack, gardenMirror,
     wordsGarden
 
-  case progressTitle, progressEmpty, progressAnswers, progressTimes, progressTimesGarden,
+  case progressTitle, progressEmpty, progressAnswers, progressHelp, progressTimes,
+    progressTimesGarden,
     progressDivision, progressDivisionHow, progressDivisionGarden, progressAddition,
     progressSubtraction,
     progressFading, progressRowsNew,
     progressRowTimes, progressRowDivision, progressPart, progressPartAll, progressPartFading,
-    progressRight, progressSeconds, progressTrend, progressGrowth, progressGrowthNone,
+    progressRight, progressSeconds, progressTrend, progressTrendWords, progressGrowth,
+    progressGrowthNone,
     progressLabelled,
     progressBefore, progressToday, progressChange,
     progressPercent, progressWordsOne, progressWordsChange, progressShare, progressShareSaid,
@@ -262,7 +264,8 @@ package enum Phrase: String, CaseIterable, Sendable {
   case noticeDeletedNothing, noticePractice, noticePracticeNone, noticePracticeSome,
     noticeImported, noticeImportedElsewhere, noticeNamesake,
     noticeNobody, noticeUnnamed, noticeCalculationsNone, noticeSessionsNone,
-    noticeSessionCheck, noticeSessionUnfinished, noticeSessionScore, noticeSettingUnset,
+    noticeSessionCheck, noticeSessionPractice, noticeSessionUnfinished, noticeSessionScore,
+    noticeSettingUnset,
     noticeSettingDefault, noticeSettingOf, noticeSettingFrom, noticeOverrideEnvironment,
     noticeOverrideLearner, noticeSheetSquares, noticeSheetMixed, noticeCrash
 

@@ -56,7 +56,7 @@ struct LanguageStyleTests {
     "garden",
     "sin", "help", "mr", "ans", "vars", "forget", "Deg", "Rad", "EE", "AC", "MR", "MC", "deg",
     "rad",
-    "places", "history", "clear", "quit", "km", "in", "mi", "steps",
+    "places", "history", "clear", "quit", "km", "in", "mi", "steps", "report",
   ]
   private static let technical = [
     "calculator.", "command.", "error.", "file.", "function.", "manual.", "notice.", "plot.",

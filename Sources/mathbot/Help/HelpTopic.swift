@@ -5,7 +5,7 @@ import Terminal
 
 /// What `mathbot help TOPIC` explains.
 enum HelpTopic: String, CaseIterable {
-  case keys, words, levels, hints, files, privacy, numbers, units
+  case keys, words, levels, hints, report, files, privacy, numbers, units
 
   /// Prints the topic that a command line asks for; false where it asks for none.
   static func answers(_ arguments: [String]) -> Bool {

@@ -15,11 +15,11 @@ struct LocalTimeTests {
 
   /// A practice on 21 June 2026 at 21:39:00 in UTC, in zones with and without summer time.
   @Test(arguments: [
-    ("Asia/Taipei", "2026-06-22 05:39:00", "2026-06-22"),
-    ("America/New_York", "2026-06-21 17:39:00", "2026-06-21"),
-    ("Europe/London", "2026-06-21 22:39:00", "2026-06-21"),
-    ("UTC", "2026-06-21 21:39:00", "2026-06-21"),
-    ("Asia/Kathmandu", "2026-06-22 03:24:00", "2026-06-22"),
+    ("Asia/Taipei", "2026-06-22 05:39", "2026-06-22"),
+    ("America/New_York", "2026-06-21 17:39", "2026-06-21"),
+    ("Europe/London", "2026-06-21 22:39", "2026-06-21"),
+    ("UTC", "2026-06-21 21:39", "2026-06-21"),
+    ("Asia/Kathmandu", "2026-06-22 03:24", "2026-06-22"),
   ])
   func `a practice is listed by the clock and the calendar of the place`(
     zone: String, time: String, day: String
@@ -30,7 +30,7 @@ struct LocalTimeTests {
     try home.execute("DELETE FROM learner")
     try home.execute(Self.practice)
     let sessions = try CommandRun.mathbot(["history", "practice"], home: home, environment: place)
-    #expect(sessions.output.hasPrefix(time + "  easy  "))
+    #expect(sessions.output.hasPrefix(time + "  5 minutes, easy  7 of 9 "))
     #expect(sessions.output.contains("1:06"))
     let learners = try CommandRun.mathbot(["learner", "list"], home: home, environment: place)
     #expect(learners.output.contains(day))

@@ -33,7 +33,7 @@ struct HelpTopicTests {
 
   @Test(arguments: [
     ("kyes", " keys?"), ("privcy", " privacy?"), ("practise", " practice?"),
-    ("zebra", "keys, words, levels, hints, files, privacy, numbers and units"),
+    ("zebra", "keys, words, levels, hints, report, files, privacy, numbers and units"),
   ])
   func `what is no topic is said so, with the nearest or all of them`(word: String, named: String)
     throws

@@ -132,7 +132,7 @@ struct ProgressPageTests {
       "3 times table: fluent (due again): 11; known (due again): 4; "
         + "new: 1, 2, 3, 5, 6, 7, 8, 9, 10, 12.",
       "Dividing by 7: known: 56 ÷ 7.",
-      "Day by day, with new and harder questions",
+      "Lately, with new and harder questions",
       "Right first time: 5 of 9.", "Seconds a question: 2.8 s.",
       "The figures are of the last 3 days with practice.",
       "• 4 × 8 = 32: first 9.2 s, now 2.0 s.", "• 4 × 8 = 32 is known by heart now!",

@@ -60,7 +60,7 @@ package struct ProgressPage: Equatable, Sendable {
       beside(
         separated(tables + below), separated((below.isEmpty ? [writer.growth] : []) + words)),
       beside(writer.blocks(of: .add), writer.blocks(of: .subtract)),
-      [.secondary(answers)],
+      [.secondary(answers), .secondary(texts(.progressHelp))],
     ]
     return separated(parts)
   }

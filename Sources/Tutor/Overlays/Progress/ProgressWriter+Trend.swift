@@ -6,7 +6,7 @@ extension ProgressWriter {
   /// How many were right and how long they took, day by day; empty without practice lately.
   var trend: [Block] {
     guard !report.trend.isEmpty else { return [] }
-    return [.heading(texts(.progressTrend))]
+    return [.heading(texts(usesWords ? .progressTrendWords : .progressTrend))]
       + [chart(.progressRight, figure: rightShare, height: \.permilleRight)] + seconds
       + [.secondary(latestDays)]
   }

@@ -11,21 +11,35 @@ import Storage
 extension StoredSession {
   /// The session as people read it: when it was by the local clock, what it was and what came of
   /// it.
-  func line(in texts: Texts) -> String {
+  func line(totals: SessionTotals, in texts: Texts) -> String {
     let style = Date.ISO8601FormatStyle().year().month().day()
       .dateTimeSeparator(.space).time(includingFractionalSeconds: false)
-    let name =
-      options.kind == .check ? texts(.noticeSessionCheck) : options.difficulty.rawValue
-    return "\(LocalCalendar.here.local(startedAt).formatted(style))  \(name)  \(result(in: texts))"
+    let start = LocalCalendar.here.local(startedAt).formatted(style).dropLast(":00".count)
+    return "\(start)  \(name(in: texts))  \(result(totals, in: texts))"
   }
 
-  private func result(in texts: Texts) -> String {
-    guard let totals else { return texts(.noticeSessionUnfinished) }
+  private func name(in texts: Texts) -> String {
+    switch options.kind {
+    case .check: texts(.noticeSessionCheck)
+    case .practice:
+      texts(
+        .noticeSessionPractice,
+        [
+          "minutes": texts.count(options.minutes, of: .minutes),
+          "level": options.difficulty.rawValue,
+        ])
+    }
+  }
+
+  private func result(_ totals: SessionTotals, in texts: Texts) -> String {
+    let unfinished = self.totals == nil ? texts(.noticeSessionUnfinished) : nil
+    guard totals.questions > 0 || unfinished == nil else { return unfinished ?? "" }
     let (minutes, seconds) = Int((totals.time / .seconds(1)).rounded(.toNearestOrEven))
       .quotientAndRemainder(dividingBy: 60)
     let time = "\(minutes):\(seconds < 10 ? "0" : "")\(seconds)"
-    return texts(
+    let score = texts(
       .noticeSessionScore,
       ["right": "\(totals.firstTries)", "questions": "\(totals.questions)", "time": time])
+    return [score, unfinished].compactMap(\.self).joined(separator: "  ")
   }
 }

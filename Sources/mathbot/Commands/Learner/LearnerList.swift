@@ -44,10 +44,18 @@ struct LearnerList: ParsableCommand {
       let mark = overview.learner.id == current?.id ? "*" : " "
       let settings = overview.learner.effectiveSettings(over: shared).settings
       let level = settings.difficulty.rawValue.padded(to: 6)
-      let operations = overview.learner.settings.value(of: .operations).map { "; \($0)" } ?? ""
       return "\(mark) \(overview.learner.name.padded(to: width))  \(level)  "
-        + overview.practice(in: texts) + operations
+        + ([overview.practice(in: texts)] + overview.learner.settings.words(in: texts))
+        .joined(separator: "; ")
     }
+  }
+}
+
+extension LearnerSettings {
+  /// What is the learner's own beside the level: minutes and operations.
+  fileprivate func words(in texts: Texts) -> [String] {
+    let minutes = minutes.map { texts.count($0, of: .minutes) }
+    return [minutes, value(of: .operations)].compactMap(\.self)
   }
 }
 

@@ -1,0 +1,34 @@
+import Testing
+
+/// `mathbot history practice` and `learner list`: what was practised, in lines.
+struct HistoryPracticeTests {
+  private static func practiced() throws -> TemporaryHome {
+    let home = try TemporaryHome()
+    try home.write(PracticedWeek.json, to: home.path + "/mina.json")
+    _ = try CommandRun.mathbot(["data", "import", home.path + "/mina.json"], home: home)
+    return home
+  }
+
+  @Test func `a practice that was cut off says how far it went`() throws {
+    let home = try Self.practiced()
+    let lines = try CommandRun.mathbot(["history", "practice"], home: home).output
+      .split(separator: "\n")
+    let scores = [
+      "2 of 2 right first time without a tip, in 0:05  not finished",
+      "2 of 3 right first time without a tip, in 0:16  not finished",
+    ]
+    #expect(lines.count == 2)
+    for (line, score) in zip(lines, scores) {
+      #expect(line.hasSuffix("  5 minutes, medium  " + score), "\(line)")
+    }
+  }
+
+  @Test func `the list of learners says what is each one's own`() throws {
+    let home = try Self.practiced()
+    for own in [["minutes", "4"], ["operations", "add,subtract"]] {
+      _ = try CommandRun.mathbot(["learner", "set", "Mina"] + own, home: home)
+    }
+    let list = try CommandRun.mathbot(["learner", "list"], home: home).output
+    #expect(list.hasSuffix("; 4 minutes; add,subtract\n"), "\(list)")
+  }
+}
