@@ -20,7 +20,7 @@ extension CalculatorPicture {
   private func drawTitle(on canvas: inout Canvas) -> Int {
     let hasLine = hasRoomForLine(rows: canvas.bounds.rows)
     if hasLine {
-      PageTitle(icon: "", text: title).draw(on: &canvas)
+      PageTitle(icon: "", text: title).draw(on: &canvas, in: .whole(canvas.bounds.columns))
     } else {
       canvas.write(title, 1, 0, canvas.theme.page.bold)
     }
@@ -38,7 +38,9 @@ extension CalculatorPicture {
   }
 
   private func drawFooter(on canvas: inout Canvas) -> Int {
-    Footer(words: footer, gap: canvas.bounds.columns < 60 ? 0 : 1).draw(on: &canvas)
+    let columns = canvas.bounds.columns
+    return Footer(words: footer, column: .whole(columns), gap: columns < 60 ? 0 : 1)
+      .draw(on: &canvas)
   }
 
   /// Writes the notice instead of the footer and gives back its first row.

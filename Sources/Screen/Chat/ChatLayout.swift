@@ -14,8 +14,8 @@ struct ChatLayout {
   /// Gives the conversation what the others leave.
   init(_ chat: ChatPicture, size: Size, look: Look) {
     let keys = Self.keys(chat.keypad, size: size, look: look)
-    let columns = min(size.columns, Self.widest)
-    let left = (size.columns - columns) / 2
+    let column = PageColumn(in: size.columns)
+    let (left, columns) = (column.left, column.columns)
     let large = chat.header.clockIsLarge && look.glyphs.hasBlocks && size.rows >= 26
     let headerRows = large && !chat.header.clock.isEmpty ? 4 : 2
     let composerRows = size.rows >= Self.roomyRows ? 3 : 1
@@ -44,8 +44,6 @@ struct ChatLayout {
   private static let roomyRows = 20
   /// Lower screens have no row to spare.
   private static let airyRows = 14
-  /// On wider screens the two sides of the conversation would be too far apart to read.
-  private static let widest = 96
 
   private static func keys(_ keypad: NumericKeypad?, size: Size, look: Look) -> KeypadLayout? {
     guard let keypad, size.rows >= 16 else { return nil }

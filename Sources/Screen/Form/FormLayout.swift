@@ -28,11 +28,8 @@ struct FormLayout {
   /// The screen's rows that the whole form takes.
   private(set) var height = 0
 
-  /// A form stands in the middle of a window with more columns than this.
-  private static let comfortable = 88
-
   /// The cells left of a form in a window of so many columns.
-  static func left(in columns: Int) -> Int { max(0, (columns - comfortable) / 2) }
+  static func left(in columns: Int) -> Int { PageColumn(in: columns).left }
 
   /// Lays out every row for the screen's width, loosely if all fit so.
   init(_ form: FormPicture, columns: Int, rows: Int, look: Look) {

@@ -1,8 +1,9 @@
 extension FormPicture {
   /// Draws the form; the focused row can always be seen.
   func draw(on canvas: inout Canvas) {
-    PageTitle(icon: icon, text: title).draw(on: &canvas)
-    let footer = Footer(words: footer).draw(on: &canvas)
+    let column = PageColumn(in: canvas.bounds.columns)
+    PageTitle(icon: icon, text: title).draw(on: &canvas, in: column)
+    let footer = Footer(words: footer, column: column).draw(on: &canvas)
     if drawWithPortrait(on: &canvas, above: footer) { return }
     let bottom = drawMessage(on: &canvas, above: footer) - Self.air(in: canvas)
     let loose = layout(from: 3, to: bottom, on: canvas)

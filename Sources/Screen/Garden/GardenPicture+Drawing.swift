@@ -89,17 +89,18 @@ extension GardenPicture {
 
   /// The title with the counts; gives back their rows and the one for the names of the beds.
   private func drawHead(on canvas: inout Canvas) -> Int {
-    let columns = canvas.bounds.columns
+    let column = PageColumn(in: canvas.bounds.columns)
     let isLow = canvas.bounds.rows < Self.fewRows
     let sign = canvas.glyphs.plant(.flower)
     if isLow {
-      canvas.write("\(sign) \(title)", 1, 0, canvas.theme.page.bold)
+      canvas.write("\(sign) \(title)", column.left + 1, 0, canvas.theme.page.bold)
     } else {
-      PageTitle(icon: sign, text: title).draw(on: &canvas)
+      PageTitle(icon: sign, text: title).draw(on: &canvas, in: column)
     }
-    let room = columns - canvas.glyphs.text(title).displayWidth - 8
+    let room = column.columns - canvas.glyphs.text(title).displayWidth - 8
     let words = countWords(in: room)
-    canvas.write(words, columns - 1 - words.displayWidth, 0, canvas.theme.accent)
+    let end = column.left + column.columns - 1
+    canvas.write(words, end - words.displayWidth, 0, canvas.theme.accent)
     return isLow ? 2 : 3
   }
 
@@ -111,16 +112,16 @@ extension GardenPicture {
 
   /// The names of the beds stand at one place, whichever is on show.
   private func drawTabs(on canvas: inout Canvas, row: Int) {
-    let column = 1
+    let column = PageColumn(in: canvas.bounds.columns)
     let layout = ChipLayout(
-      beds, width: canvas.bounds.columns - column - 1, marks: beds.map { _ in "" }, gap: 2)
+      beds, width: column.columns - 2, marks: beds.map { _ in "" }, gap: 2)
     for (index, chip) in layout.chips.enumerated() {
       let style = index == bed ? canvas.theme.selected : canvas.theme.option
-      chip.draw(on: &canvas, column, row, style, target: .bed(index))
+      chip.draw(on: &canvas, column.left + 1, row, style, target: .bed(index))
     }
-    let end = column + (layout.chips.last.map { $0.column + $0.width } ?? 0)
+    let end = column.left + 1 + (layout.chips.last.map { $0.column + $0.width } ?? 0)
     let keys = canvas.glyphs.text(keys)
-    let start = canvas.bounds.columns - column - keys.displayWidth
+    let start = column.left + column.columns - 1 - keys.displayWidth
     guard layout.rows == 1, start > end + 2 else { return }
     canvas.write(keys, start, row, canvas.theme.secondary)
   }

@@ -3,18 +3,19 @@ import Basics
 extension PagePicture {
   /// Draws the page and gives back the rows that do not fit.
   func draw(on canvas: inout Canvas) -> Int {
-    PageTitle(icon: icon, text: title).draw(on: &canvas)
-    let footer = Footer(words: footer)
-    let bottom = footer.top(on: canvas) - 1
     let margin = canvas.bounds.columns < 44 ? 1 : 2
-    var area = Rectangle(
-      column: margin, row: 3, columns: canvas.bounds.columns - 2 * margin, rows: bottom - 3)
-    let width = width(in: area.columns)
+    let words = lines(
+      width: width(in: canvas.bounds.columns - 2 * margin), glyphs: canvas.glyphs)
+    let widest = words.map(\.width).max() ?? 0
+    let column = PageColumn(in: canvas.bounds.columns, holding: widest + 2 * margin)
+    PageTitle(icon: icon, text: title).draw(on: &canvas, in: column)
+    let footer = Footer(words: footer, column: column)
+    let bottom = footer.top(on: canvas) - 1
+    let area = Rectangle(
+      column: column.left + margin, row: 3, columns: column.columns - 2 * margin,
+      rows: bottom - 3)
     let portrait = portrait.map { FramedPortrait($0, in: area, look: canvas.look) }
-    let lines = (portrait?.lines ?? []) + lines(width: width, glyphs: canvas.glyphs)
-    if portrait == nil, canvas.bounds.columns >= Self.roomyColumns {
-      area = area.centred(columns: lines.map(\.width).max() ?? 0)
-    }
+    let lines = (portrait?.lines ?? []) + words
     // A low page begins right below its title; once it is scrolled, what stays in sight stands there.
     let isTight = canvas.bounds.rows < Self.airyRows && portrait == nil
     let most = isTight ? area.rows + 1 : area.rows
@@ -41,8 +42,6 @@ extension PagePicture {
     return hidden
   }
 
-  /// From so many columns on lines stand in the middle, as the chat does.
-  private static let roomyColumns = 96
   /// From so many rows on one is spent on air below the title.
   private static let airyRows = 20
 

@@ -2,17 +2,17 @@
 struct Footer {
   /// The words, each a tap too.
   let words: [String]
+  /// The columns in which they stand.
+  let column: PageColumn
   /// The cells between them.
   var gap = 1
 
   /// The rows that all words take on a screen.
-  func rows(width: Int, glyphs: GlyphSet) -> Int {
-    layout(of: words[...], width: width, glyphs).rows
-  }
+  func rows(_ glyphs: GlyphSet) -> Int { layout(of: words[...], glyphs).rows }
 
   /// The first of the rows that all words take.
   func top(on canvas: Canvas) -> Int {
-    canvas.bounds.rows - rows(width: canvas.bounds.columns, glyphs: canvas.glyphs)
+    canvas.bounds.rows - rows(canvas.glyphs)
   }
 
   /// Draws the words from `first` on, as those before it would do nothing now, and gives back the
@@ -20,18 +20,17 @@ struct Footer {
   @discardableResult
   func draw(on canvas: inout Canvas, from first: Int = 0) -> Int {
     let top = top(on: canvas)
-    let layout = layout(of: words[first...], width: canvas.bounds.columns, canvas.glyphs)
+    let layout = layout(of: words[first...], canvas.glyphs)
     // Chips of several rows would run together.
     let style = layout.rows > 1 ? canvas.theme.secondary : canvas.theme.option
     for (index, chip) in layout.chips.enumerated() {
-      chip.draw(on: &canvas, 1, top, style, target: .word(first + index))
+      chip.draw(on: &canvas, column.left + 1, top, style, target: .word(first + index))
     }
     return top
   }
 
-  private func layout(
-    of words: ArraySlice<String>, width: Int, _ glyphs: GlyphSet
-  ) -> ChipLayout {
-    ChipLayout(words.map(glyphs.text), width: width - 2, marks: words.map { _ in "" }, gap: gap)
+  private func layout(of words: ArraySlice<String>, _ glyphs: GlyphSet) -> ChipLayout {
+    ChipLayout(
+      words.map(glyphs.text), width: column.columns - 2, marks: words.map { _ in "" }, gap: gap)
   }
 }

@@ -5,12 +5,12 @@ struct PageTitle {
   /// The words.
   let text: String
 
-  /// Draws the two rows at the top of the canvas.
-  func draw(on canvas: inout Canvas) {
-    canvas.write(words, 1, 0, canvas.theme.page.bold)
-    let length = max(0, canvas.bounds.columns - 2)
+  /// Draws the two rows at the top of the canvas, over these of its columns.
+  func draw(on canvas: inout Canvas, in column: PageColumn) {
+    canvas.write(words, column.left + 1, 0, canvas.theme.page.bold)
+    let length = max(0, column.columns - 2)
     let line = String(repeating: canvas.glyphs.fullLine, count: length)
-    canvas.write(line, 1, 1, canvas.theme.track)
+    canvas.write(line, column.left + 1, 1, canvas.theme.track)
   }
 
   /// The icon before the words.

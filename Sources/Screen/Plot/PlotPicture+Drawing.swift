@@ -3,11 +3,11 @@ extension PlotPicture {
   func draw(on canvas: inout Canvas) {
     let width = canvas.bounds.columns
     let layout = PlotLayout(self, glyphs: canvas.glyphs)
-    let bottom = Footer(words: footer).draw(on: &canvas)
+    let bottom = Footer(words: footer, column: .whole(width)).draw(on: &canvas)
     let below = layout.keys(width: width - 2)
     let head = Self.head(
       title, layout.legend(width: width - 2), in: Size(columns: width, rows: canvas.bounds.rows))
-    if head.hasRule { PageTitle(icon: "", text: title).draw(on: &canvas) }
+    if head.hasRule { PageTitle(icon: "", text: title).draw(on: &canvas, in: .whole(width)) }
     var row = head.hasRule ? 2 : 0
     for line in head.lines {
       line.draw(on: &canvas, 1, row, surface: .page)
@@ -56,7 +56,7 @@ extension PlotPicture {
   ) -> Int {
     let legend = PlotLegend(labels: labels, glyphs: glyphs).lines(width: size.columns - 2)
     let head = head(title, legend, in: size)
-    let words = Footer(words: footer).rows(width: size.columns, glyphs: glyphs)
+    let words = Footer(words: footer, column: .whole(size.columns)).rows(glyphs)
     let (axis, reading) = (2, 1)
     return (head.hasRule ? 2 : 0) + head.lines.count + axis + reading + words
   }

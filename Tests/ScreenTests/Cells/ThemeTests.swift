@@ -6,6 +6,19 @@ struct ThemeTests {
   static let themes: [(name: String, theme: Theme)] = [("light", .light), ("dark", .dark)]
   static let tiers = ["true colour", "256", "VGA", "xterm"]
 
+  @Test func `without colours what stands out is bold, and nothing else`() {
+    let theme = Theme.monochrome
+    let standsOut = [
+      theme.accent, theme.ending, theme.correct, theme.robotAccent, theme.cardAccent,
+      theme.selected, theme.keys.operation,
+    ]
+    let others = [
+      theme.page, theme.secondary, theme.learnerBubble, theme.robotBubble, theme.robotSecondary,
+      theme.card, theme.cardSecondary, theme.option, theme.keys.digit,
+    ]
+    #expect(standsOut.allSatisfy(\.isBold) && !others.contains(where: \.isBold))
+  }
+
   @Test func `of sixteen colours only the bright ones are bold`() {
     for basic in UInt8(0)..<16 {
       let style = Style(Color(0x808080, palette: 8, basic: basic), isBold: true)

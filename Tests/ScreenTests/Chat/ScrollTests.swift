@@ -51,8 +51,8 @@ struct ScrollTests {
     }
     #expect(try column(Size(columns: 80, rows: 24)) == 4)
     #expect(try column(Size(columns: 88, rows: 40)) == 4)
-    #expect(try column(Size(columns: 120, rows: 24)) == 20)
-    #expect(try column(Size(columns: 120, rows: 40)) == 20)
+    #expect(try column(Size(columns: 120, rows: 24)) == 16)
+    #expect(try column(Size(columns: 120, rows: 40)) == 16)
   }
 
   @Test func `a marker leads back to the newest`() throws {

@@ -27,7 +27,7 @@ struct PageFooterTests {
     func style(of words: [String]) -> Style {
       let look = Look(theme: .dark, glyphs: .unicode, shapes: .flat, rows: 20)
       var canvas = Canvas(size: Size(columns: 40, rows: 20), look: look)
-      let top = Footer(words: words).draw(on: &canvas)
+      let top = Footer(words: words, column: .whole(40)).draw(on: &canvas)
       return canvas.frame[2, top].style
     }
     #expect(style(of: ["read", "zoom"]) == Theme.dark.option)

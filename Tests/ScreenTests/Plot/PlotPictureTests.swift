@@ -1,3 +1,4 @@
+import Basics
 import Testing
 
 @testable import Screen
@@ -50,6 +51,19 @@ struct PlotPictureTests {
         "   0     6",
         "0 zero   : pole",
       ])
+  }
+
+  @Test func `each curve's label has a line of its own where one is too narrow`() {
+    let plain = picture(.ascii, curves: 2)
+    let labels = ["y = x × x × x + 2", "y = 3 − 2 ÷ 5 + 1"]
+    var page = plain
+    page.title = "Two lines"
+    page.curves = zip(labels, plain.curves).map { PlotPicture.Curve(label: $0, dots: $1.dots) }
+    let frame = ScreenPicture.plot(page)
+      .drawn(in: Size(columns: 40, rows: 30), theme: .dark, glyphs: .unicode).frame
+    let rows = (0..<4).map { frame.text(ofRow: $0).trimmed }
+    let line = String(repeating: "━", count: 38)
+    #expect(rows == ["Two lines", line, "a *** \(labels[0])", "b ooo \(labels[1])"])
   }
 
   @Test func `a label that is too wide for its middle begins at the edge`() {
