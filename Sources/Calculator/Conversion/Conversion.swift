@@ -17,9 +17,10 @@ package struct Conversion: Equatable, Sendable {
   ///
   /// A single word that has spaces in it is taken for several.
   package init?(_ words: [String]) {
-    let words =
+    let typed =
       (words.count == 1 ? words[0].split(whereSeparator: \.isWhitespace).map(String.init) : words)
       .flatMap(Self.withNamedDegrees)
+    let words = Self.withTemperatures(typed)
     text = words.joined(separator: " ")
     var start = 0
     self.words = words.map { word in
@@ -33,6 +34,13 @@ package struct Conversion: Equatable, Sendable {
   private static func withNamedDegrees(_ word: String) -> [String] {
     guard word.hasSuffix("°") else { return [word] }
     return [String(word.dropLast()), "deg"].filter { !$0.isEmpty }
+  }
+
+  /// A small c or f beside another temperature is one, too: 98.6 f c.
+  private static func withTemperatures(_ words: [String]) -> [String] {
+    let scales: Set = ["c", "f", "C", "F", "K", "°C", "°F"]
+    guard words.count(where: scales.contains) > 1 else { return words }
+    return words.map { ["c", "f"].contains($0) ? $0.uppercased() : $0 }
   }
 
   /// The amount in the other unit.

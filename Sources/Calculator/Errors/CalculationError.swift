@@ -34,6 +34,8 @@ extension CalculationError {
     case misplacedPoint
     /// A colon that is not in a time such as 1:30.
     case misplacedColon
+    /// An underscore between digits, as programs write 1_000.
+    case misplacedUnderscore
     /// A degree sign behind the value of a function.
     case misplacedDegree
     /// Behind `in` or `to` there is no unit.
@@ -88,6 +90,8 @@ extension CalculationError {
     case missingUnit(String)
     /// A number with a unit where only one without it has a meaning.
     case misplacedUnit(String)
+    /// The percent sign as a unit to show this calculation in.
+    case percentAsUnit(String)
     /// Two units of a kind side by side, with no word between them that asks for a conversion.
     case missingConversion(String, String)
     case belowAbsoluteZero

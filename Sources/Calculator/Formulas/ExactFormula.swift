@@ -122,7 +122,8 @@ extension CalculationError.Kind {
       true
     case .empty, .unexpectedCharacter, .unknownName, .missingOperand, .powerOfFunction,
       .missingOperator, .unclosedParenthesis, .unmatchedParenthesis, .emptyParentheses,
-      .misplacedComma, .misplacedPoint, .misplacedColon, .misplacedDegree, .missingUnitName,
+      .misplacedComma, .misplacedPoint, .misplacedColon, .misplacedDegree, .misplacedUnderscore,
+      .missingUnitName, .percentAsUnit,
       .wrongArgumentCount, .ambiguousMultiplication, .ambiguousLetter, .ambiguousFraction,
       .notWhole, .notNatural, .mustStandAlone, .nothingToRecall, .unknownUnit,
       .incompatibleUnits, .missingUnit, .misplacedUnit, .missingConversion, .belowAbsoluteZero,

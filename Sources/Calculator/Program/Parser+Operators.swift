@@ -7,7 +7,7 @@ extension Parser {
       switch token.kind {
       case .degree: try emitDegree()
       case .factorial: try emitPostfix(.factorial)
-      case .percent: try emitPostfix(.percent)
+      case .percent: try emitPercent()
       case .superscript(let exponent): try emitSuperscript(exponent)
       case .rightParenthesis: try closeParenthesis()
       case .bar where isInBars: try closeParenthesis()
@@ -99,7 +99,7 @@ extension Parser {
 
   /// Multiplies by what follows without a sign, as in 2(3 + 4), where that means one thing only.
   private mutating func multiplyImplicitly() throws(CalculationError) {
-    guard canStandBeforeFactor else { throw error(.missingOperator) }
+    guard canStandBeforeFactor else { throw unknownTarget ?? error(.missingOperator) }
     let range = token.range.lowerBound..<token.range.lowerBound + 1
     // sin 25 cos 25 is a product in every book.
     let isNext = token.kind.isNamedFunction
@@ -132,6 +132,11 @@ extension Parser {
 
   /// Whether the innermost parenthesis is the first of two bars.
   private var isInBars: Bool { pending.last { $0.kind.isParenthesis }?.kind == .bars }
+
+  private mutating func emitPercent() throws(CalculationError) {
+    if let amount = amountBeforeIn { throw error(.percentAsUnit(amount)) }
+    try emitPostfix(.percent)
+  }
 
   private mutating func emitPostfix(_ instruction: Instruction) throws(CalculationError) {
     emit(instruction, at: token.range)

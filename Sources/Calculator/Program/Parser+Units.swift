@@ -1,3 +1,5 @@
+import Basics
+
 extension Parser {
   /// Reads a unit behind a number, or a conversion such as `in km`; false if the name is neither.
   mutating func parseUnit(_ name: String) throws(CalculationError) -> Bool {
@@ -86,13 +88,30 @@ extension Parser {
     return settings.longestUnit(next, before: ahead) != nil
   }
 
+  /// What stands before a word `in` that was read as inches, where that is the last thing read.
+  var amountBeforeIn: String? {
+    guard program.units.last?.symbol == "in" else { return nil }
+    let typed = tokenizer.source.characters(0..<lastEnd)
+    return typed.hasSuffix(" in") ? typed.dropLast(" in".count).trimmed : nil
+  }
+
+  /// That the name behind such a word is no unit: 255 in hex.
+  var unknownTarget: CalculationError? {
+    guard case .name(let name) = token.kind, amountBeforeIn != nil else { return nil }
+    return error(.unknownUnit(name, fitting: []))
+  }
+
   /// Reads the unit behind `in` or `to`; everything before it is converted.
   private mutating func parseConversion() throws(CalculationError) {
+    let end = token.range.lowerBound
     try reduce(to: 1)
     readDegreesAsUnit()
     try advance()
     if case .degree = token.kind, let degree = Unit.angles.first {
       return try finishConversion(into: degree)
+    }
+    if token.kind == .percent {
+      throw error(.percentAsUnit(tokenizer.source.characters(0..<end).trimmed))
     }
     guard case .name(let name) = token.kind else { throw error(.missingUnitName) }
     if let unit = takeUnit(name) { return try finishConversion(into: unit) }

@@ -93,10 +93,17 @@ struct Tokenizer {
     let range = position..<position + 1
     let character = source.characters(range).first ?? " "
     if character == ":" { return CalculationError(.misplacedColon, at: range) }
+    if character == "_", [position - 1, position + 1].allSatisfy(isDigit) {
+      return CalculationError(.misplacedUnderscore, at: range)
+    }
     if character.isCurrencySymbol {
       return CalculationError(.unknownUnit(String(character), fitting: []), at: range)
     }
     return CalculationError(.unexpectedCharacter(character), at: range)
+  }
+
+  private func isDigit(at index: Int) -> Bool {
+    source[index].map { ("0"..."9").contains($0) } == true
   }
 
   /// Whether nothing but spaces and question marks stands behind the position, as in `2 + 2 = ?`.

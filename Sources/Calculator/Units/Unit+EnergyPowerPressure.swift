@@ -4,7 +4,10 @@ extension Unit {
     Unit("kJ", "kilojoule", .energy, Rational(1_000), ["kilojoules"]),
     Unit("MJ", "megajoule", .energy, Rational(1_000_000), ["megajoules"]),
     Unit("cal", "calorie", .energy, Rational(4_184, 1_000), ["calories"]),
-    Unit("kcal", "kilocalorie", .energy, Rational(4_184), ["kilocalories"]),
+    // With a capital it is the one of food, which is a kilocalorie.
+    Unit(
+      "kcal", "kilocalorie", .energy, Rational(4_184),
+      ["kilocalories", "Cal", "Calorie", "Calories"]),
     Unit("Wh", "watt hour", .energy, Rational(3_600), ["watt hours"]),
     Unit("kWh", "kilowatt hour", .energy, Rational(3_600_000), ["kilowatt hours"]),
     Unit("MWh", "megawatt hour", .energy, Rational(3_600_000_000), ["megawatt hours"]),

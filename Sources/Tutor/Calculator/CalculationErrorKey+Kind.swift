@@ -17,6 +17,7 @@ extension CalculationErrorKey {
       case .misplacedComma: .misplacedComma
       case .misplacedPoint: .misplacedPoint
       case .misplacedColon: .misplacedColon
+      case .misplacedUnderscore: .misplacedUnderscore
       case .misplacedDegree: .misplacedDegree
       case .missingUnitName: .missingUnitName
       case .wrongArgumentCount: .wrongArgumentCount
@@ -45,6 +46,7 @@ extension CalculationErrorKey {
       case .incompatibleUnits: .incompatibleUnits
       case .missingUnit: .missingUnit
       case .misplacedUnit: .misplacedUnit
+      case .percentAsUnit: .percentAsUnit
       case .missingConversion: .missingConversion
       case .belowAbsoluteZero: .belowAbsoluteZero
       case .temperatureArithmetic: .temperatureArithmetic

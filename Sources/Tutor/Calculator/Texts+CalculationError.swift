@@ -56,8 +56,10 @@ extension Texts {
     case .nothingToRecall(.history(let number)):
       Wording(ending: ".entry", values: ["n": String(number)])
     case .missingUnit(let unit), .misplacedUnit(let unit): Wording(values: ["unit": unit])
+    case .percentAsUnit(let calculation): Wording(values: ["calculation": calculation])
     case .empty, .missingOperand, .missingOperator, .unclosedParenthesis, .unmatchedParenthesis,
       .emptyParentheses, .misplacedComma, .misplacedPoint, .misplacedColon, .misplacedDegree,
+      .misplacedUnderscore,
       .missingUnitName,
       .divisionByZero, .zeroByZero, .zeroToTheZero, .evenRootOfNegative,
       .irrationalPowerOfNegative, .logarithmOfZero, .logarithmOfNegative,

@@ -71,13 +71,15 @@ struct NumberReading {
   /// A number of three digits may be meant at any question; beyond that one digit too many may.
   private func isBig(_ number: String) -> Bool {
     let most = max(String(asked.answer).count + 1, 3)
-    return number.drop { $0 == "0" }.prefix { $0 != "." }.count > most
+    let text = Numeral(number)?.text ?? number
+    return text.prefix { $0 != "." }.count > most
   }
 
-  /// One number, or one below zero.
+  /// One number, whatever sign it has.
   private var lone: TypedReading? {
     switch core {
-    case [.number(numbers[0], isSpelled: isSpelled)]:
+    case [.number(numbers[0], isSpelled: isSpelled)],
+      [.sign("+"), .number(numbers[0], isSpelled: isSpelled)]:
       return isDenied ? .not(numbers[0]) : Numeral(numbers[0]).map(Self.reading)
     case [.sign("-"), .number(numbers[0], isSpelled: isSpelled)]:
       return Numeral(numbers[0]).map { .answer("-" + $0.text) }

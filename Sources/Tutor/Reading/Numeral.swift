@@ -6,7 +6,10 @@ struct Numeral {
   let isJoined: Bool
 
   /// The number of typed digits with points or commas among them; nil where these make no sense.
+  ///
+  /// Behind a comma one or two zeros say nothing, as behind a point: `35,0`.
   init?(_ typed: String) {
+    let typed = Self.withoutZeros(typed)
     isJoined = typed.contains(",")
     let parts = typed.filter { $0 != "," }.split(separator: ".", omittingEmptySubsequences: false)
     guard let whole = parts.first, parts.count <= 2,
@@ -16,5 +19,10 @@ struct Numeral {
     let zeros = parts.count == 2 ? parts[1].reversed().prefix { $0 == "0" }.count : 0
     let fraction = parts.count == 2 ? parts[1].dropLast(zeros) : ""
     text = (digits.isEmpty ? "0" : digits) + (fraction.isEmpty ? "" : "." + fraction)
+  }
+
+  private static func withoutZeros(_ typed: String) -> String {
+    let end = [",0", ",00"].first(where: typed.hasSuffix)
+    return String(typed.dropLast(end?.count ?? 0))
   }
 }

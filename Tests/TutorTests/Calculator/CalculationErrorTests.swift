@@ -27,6 +27,7 @@ struct CalculationErrorTests {
     case .misplacedComma: [.misplacedComma]
     case .misplacedPoint: [.misplacedPoint]
     case .misplacedColon: [.misplacedColon]
+    case .misplacedUnderscore: [.misplacedUnderscore]
     case .misplacedDegree: [.misplacedDegree]
     case .missingUnitName: [.missingUnitName]
     case .wrongArgumentCount:
@@ -70,6 +71,7 @@ struct CalculationErrorTests {
     case .incompatibleUnits: [.incompatibleUnits("km", "kg", fitting: ["m"])]
     case .missingUnit: [.missingUnit("km")]
     case .misplacedUnit: [.misplacedUnit("km")]
+    case .percentAsUnit: [.percentAsUnit("50/200")]
     case .missingConversion: [.missingConversion("km", "m")]
     case .belowAbsoluteZero: [.belowAbsoluteZero]
     case .temperatureArithmetic: [.temperatureArithmetic]

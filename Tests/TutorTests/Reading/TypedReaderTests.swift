@@ -74,6 +74,16 @@ struct TypedReaderTests {
     #expect(reader.read(typed, at: AskedQuestion(Question(7, .multiply, 8))) == reading)
   }
 
+  @Test(arguments: ["+15", "+ 15", "15,0", "15,00", "15.0", "+15.", "its +15"])
+  func `a plus before a number and zeros behind it change nothing`(typed: String) {
+    #expect(reader.read(typed, at: AskedQuestion(Question(8, .add, 7))) == .answer("15"))
+  }
+
+  @Test(arguments: [("1,5", TypedReading.joined("15")), ("15,000", .big), ("+", .signs)])
+  func `other commas and signs are asked back`(typed: String, reading: TypedReading) {
+    #expect(reader.read(typed, at: AskedQuestion(Question(8, .add, 7))) == reading)
+  }
+
   @Test(arguments: ["1\u{30F}5", "15\u{301}", "1\u{308}5\u{308}", "15\u{488}", "is it 15\u{30F}?"])
   func `accents that fell on digits change nothing`(typed: String) {
     #expect(reader.read(typed, at: AskedQuestion(Question(8, .add, 7))) == .answer("15"))
