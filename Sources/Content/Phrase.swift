@@ -93,7 +93,8 @@ package enum Phrase: String, CaseIterable, Sendable {
     troubleLost,
     troubleLostElsewhere, troubleSpeech
 
-  case calculatorWelcome, calculatorLeave, calculatorLine, calculatorDegrees, calculatorRadians,
+  case calculatorWelcome, calculatorLeave, calculatorLine, calculatorDegrees,
+    calculatorDegreesHere, calculatorRadians,
     calculatorPlaces, calculatorPlacesUnclear, calculatorHistoryEmpty, calculatorHistoryCleared,
     calculatorMemory, calculatorMemoryCleared, calculatorVariableNone, calculatorVariableUnknown,
     calculatorVariableForgotten, calculatorVariableReserved, calculatorVariableUnit,

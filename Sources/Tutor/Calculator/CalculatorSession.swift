@@ -85,8 +85,10 @@ package struct CalculatorSession: Sendable {
     let asked = expression.reversed().drop { $0 == "=" || $0.isWhitespace }.reversed()
     let calculation = Calculation(expression: selfContained(String(asked)), result: result)
     history.append(PastCalculation(calculation, value: number))
+    let isDoubtful = mayMeanRadians(expression, settings: settings)
+    let note = texts.note(on: number) ?? (isDoubtful ? texts(.calculatorDegreesHere) : nil)
     return Response(
-      lines: [result] + [texts.note(on: number)].compactMap(\.self),
+      lines: [result] + [note].compactMap(\.self),
       effects: [.remember(calculation)])
   }
 

@@ -11,7 +11,8 @@ struct TypedUnitTests {
     ("2 calories in J", "8.368 J"), ("1 kCal in cal", "1000 cal"), ("1 Calorie", "1 kcal"),
   ])
   func `a Calorie with a capital is the one of food`(text: String, result: String) throws {
-    #expect(try evaluate(text, settings: settings).formatted(NumberFormat(isForPeople: false)).text == result)
+    let number = try evaluate(text, settings: settings)
+    #expect(try number.formatted(NumberFormat(isForPeople: false)).text == result)
   }
 
   @Test(arguments: [

@@ -17,6 +17,15 @@ struct CalculatorSessionTests {
     return typed.map { session.answer($0).lines }
   }
 
+  @Test func `who may mean radians is told that angles are in degrees`() {
+    let note = "Angles are in degrees; type rad for radians."
+    #expect(Self.lines("sin pi").map(\.last) == [note])
+    #expect(Self.lines("rad", "sin pi", "deg", "cos(2π)").map(\.count) == [1, 1, 1, 2])
+    for plain in ["sin 30", "2 pi", "sin(π rad)", "sin(30°) + π"] {
+      #expect(Self.lines(plain).map(\.count) == [1], "\(plain)")
+    }
+  }
+
   @Test(arguments: Language.allCases)
   func `an error is broken between its words in a narrow window`(language: Language) {
     var session = Self.session(language)

@@ -51,6 +51,8 @@ struct CalcBatch {
     settings.showsRemainder = showsRemainder
     let number = try evaluate(expression, settings: settings, shouldStop: { deadline.hasPassed })
     let text = try number.text(format, of: expression) { deadline.hasPassed }
-    return (text, format.isForPeople ? texts.note(on: number) : nil)
+    guard format.isForPeople else { return (text, nil) }
+    let isDoubtful = mayMeanRadians(expression, settings: settings)
+    return (text, texts.note(on: number) ?? (isDoubtful ? texts(.solveDegrees) : nil))
   }
 }
