@@ -54,7 +54,7 @@ package struct Conversation: Sendable {
     case .opened: begin()
     case .learnerChosen(let profile):
       context.welcome(profile)
-      follow(WelcomeScene.greet(in: &context))
+      follow(Welcome.greet(in: &context))
     case .key(let key): press(key)
     case .edited(let text, let cursor, let prompt):
       edit(TypedLine(text: text, cursor: cursor, prompt: prompt))
@@ -82,8 +82,8 @@ package struct Conversation: Sendable {
       return cover(with: .progress(page))
     case .practice, .check: break
     }
-    guard let players else { return follow(WelcomeScene.greet(in: &context)) }
-    follow(WelcomeScene.askWhoPlays(players, in: &context))
+    guard let players else { return follow(Welcome.greet(in: &context)) }
+    follow(Welcome.askWhoPlays(players, in: &context))
   }
 
   mutating func follow(_ outcome: SceneOutcome) {

@@ -50,7 +50,7 @@ struct ChatCommands {
       context.sayHelp()
       return .stay
     case .bye, .no: return .leave
-    case .change: return WelcomeScene.askMinutes(in: &context)
+    case .change: return Welcome.askMinutes(in: &context)
     }
   }
 

@@ -5,7 +5,6 @@ import Quiz
 extension Conversation {
   var practice: PracticeScene? { scene as? PracticeScene ?? paused?.practice }
   var paused: PausedScene? { scene as? PausedScene }
-  var welcome: WelcomeScene? { scene as? WelcomeScene }
   var after: AfterScene? { scene as? AfterScene }
 
   /// The check that runs.

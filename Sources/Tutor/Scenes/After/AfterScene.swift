@@ -4,7 +4,7 @@ import Quiz
 import Screen
 
 /// After a practice or a check: words and calculations are answered, until something new begins.
-struct AfterScene: Scene {
+struct AfterScene: UntimedScene {
   /// What falls over the prize.
   private(set) var confetti: StepwiseMotion?
   /// The level that Robo has suggested and that waits for an answer.
@@ -23,15 +23,6 @@ struct AfterScene: Scene {
   init() {}
 
   var remembersLines: Bool { true }
-  var isAsking: Bool { false }
-  var takesPages: Bool { true }
-
-  mutating func stop(in context: inout SceneContext) -> SceneOutcome { .leave }
-
-  mutating func advance(isQuiet: Bool, in context: inout SceneContext) -> SceneOutcome { .stay }
-
-  mutating func setCovered(_ isCovered: Bool, at now: Instant) {}
-
   /// Lets confetti fall from an instant on.
   mutating func celebrate(at instant: Instant) {
     confetti = .confetti(from: instant)
@@ -90,7 +81,7 @@ struct AfterScene: Scene {
       return .stay
     }
     if isPractice, Offer.goal.isChosen(by: typed, in: context.voice),
-      let scene = WelcomeScene(askingForGoalIn: &context)
+      let scene = GoalScene(askingIn: &context)
     {
       return .go(scene)
     }

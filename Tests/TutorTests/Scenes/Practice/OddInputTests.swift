@@ -124,7 +124,7 @@ struct OddInputTests {
     offer.type("12 + 30")
     offer.wait(.seconds(3))
     #expect(offer.words.contains("12 + 30 = 42"))
-    #expect(offer.conversation.welcome?.waiting == .offer)
+    #expect(offer.conversation.scene is OfferScene)
   }
 
   @Test func `the chat knows money as the calculator does`() {

@@ -3,50 +3,32 @@ import Content
 import Quiz
 import Screen
 
-extension WelcomeScene {
-  /// Takes the card's value as the answer, saves it, and goes on to the next card.
+extension CardScene {
+  /// Takes the card's value as the answer, saves it, and goes on.
   mutating func confirm(in context: inout SceneContext) -> SceneOutcome {
-    guard let choice = openChoice else { return .stay }
     change(in: &context) { $0.isActive = false }
     switch choice.subject {
     case .player(let players): return choose(choice.value, among: players, in: &context)
-    case .minutes: return Self.choose(minutes: choice.value, in: &context)
-    case .difficulty(let levels): return Self.choose(levels[choice.value], in: &context)
+    case .minutes: return Welcome.choose(minutes: choice.value, in: &context)
+    case .difficulty(let levels): return Welcome.choose(levels[choice.value], in: &context)
     }
   }
 
-  private mutating func choose(
+  private func choose(
     _ index: Int, among players: Players, in context: inout SceneContext
   ) -> SceneOutcome {
-    waiting = .learner
     context.hear(players.labels[index])
     context.request(.chooseLearner(players.names[index]))
-    return .stay
-  }
-
-  static func choose(minutes: Int, in context: inout SceneContext) -> SceneOutcome {
-    context.choose(String(minutes), for: .minutes)
-    context.hear(context.texts.count(minutes, of: .minutes))
-    return askDifficulty(in: &context)
-  }
-
-  static func choose(
-    _ level: Difficulty, in context: inout SceneContext
-  ) -> SceneOutcome {
-    context.choose(level.rawValue, for: .difficulty)
-    context.hear(context.texts.name(of: level))
-    return .go(PracticeScene(beginningIn: &context))
+    return .go(LearnerWaitScene())
   }
 
   /// Words typed while a card waits.
-  mutating func answer(
-    _ typed: String, on choice: Choice, in context: inout SceneContext
-  ) -> SceneOutcome {
+  mutating func answer(_ typed: String, in context: inout SceneContext) -> SceneOutcome {
     if typed.allSatisfy(\.isWhitespace) { return confirm(in: &context) }
     if let value = choice.value(typed, in: context.vocabulary) {
       change(in: &context) { $0.value = value }
     } else if !confirms(typed, in: context) || choice.isList && !choice.isSuggested {
-      return answerOtherwise(typed, on: choice, in: &context)
+      return answerOtherwise(typed, in: &context)
     }
     return confirm(in: &context)
   }
@@ -54,13 +36,13 @@ extension WelcomeScene {
   /// Whether the line leaves the card as it stands; a name is none of these words.
   private func confirms(_ typed: String, in context: SceneContext) -> Bool {
     if context.vocabulary.means(typed, .yes) { return true }
-    guard openChoice?.isList == false else { return false }
+    guard !choice.isList else { return false }
     return [.yes, .goOn, .skip].contains(context.meaning(of: typed))
   }
 
   /// Words that are no value of the card: a word that Robo knows, or none.
   private mutating func answerOtherwise(
-    _ typed: String, on choice: Choice, in context: inout SceneContext
+    _ typed: String, in context: inout SceneContext
   ) -> SceneOutcome {
     context.hear(typed)
     let commands = choice.isList ? .beforeWhoPlays : ChatCommands(for: context.purpose)
@@ -69,18 +51,16 @@ extension WelcomeScene {
       guard case .stay = outcome else { return outcome }
     } else if !isSmallTalk, context.isAboutCalculating(typed) {
       context.answerCalculation(typed)
-    } else if !isSmallTalk, choice.isList, Self.isForLater(typed, context.vocabulary) {
+    } else if !isSmallTalk, choice.isList, NameLine(typed, context.vocabulary).isForLater {
       context.say(.welcomeWhoFirst)
     } else if !isSmallTalk {
-      sayUnclear(choice, typed.trimmed, in: &context)
+      sayUnclear(typed.trimmed, in: &context)
     }
     repeatWhatWaits(in: &context)
     return .stay
   }
 
-  private mutating func sayUnclear(
-    _ choice: Choice, _ typed: String, in context: inout SceneContext
-  ) {
+  private mutating func sayUnclear(_ typed: String, in context: inout SceneContext) {
     switch choice.subject {
     case .player(let players): sayUnknown(typed, among: players, in: &context)
     case .minutes: context.say(.welcomeMinutesUnclear)
@@ -94,7 +74,7 @@ extension WelcomeScene {
   ) {
     let vocabulary = context.vocabulary
     // "nope" refuses the name that was offered; where none was, it may be one that is misspelt.
-    let refuses = openChoice?.isSuggested == true && context.meaning(of: typed) == .no
+    let refuses = choice.isSuggested && context.meaning(of: typed) == .no
     change(in: &context) { $0.isSuggested = false }
     guard !refuses, ![.yes, .no].contains(where: { vocabulary.means(typed, $0) }) else {
       return context.say(.welcomeWho)

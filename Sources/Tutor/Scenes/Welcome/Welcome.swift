@@ -2,11 +2,15 @@ import Content
 import Quiz
 import Screen
 
-extension WelcomeScene {
+/// How a conversation begins: which question comes after which.
+///
+/// Each that waits for an answer is a scene: who plays, the name, the offer to play, what was hard, a
+/// goal, and the cards for minutes and level.
+enum Welcome {
   /// Asks who is playing.
   static func askWhoPlays(_ players: Players, in context: inout SceneContext) -> SceneOutcome {
     context.show(MoodOccasion.askingWhoPlays.mood, [.heading(context.texts(.welcomeWho))])
-    return .go(WelcomeScene(asking: .player(players), value: players.last, in: &context))
+    return .go(CardScene(asking: .player(players), value: players.last, in: &context))
   }
 
   /// Greets who plays, and asks what is not known yet.
@@ -15,8 +19,20 @@ extension WelcomeScene {
       return .go(CheckScene(offering: questions, mix, in: &context))
     }
     greetWho(in: &context)
-    if context.asksName { return askName(in: &context) }
+    if context.asksName { return .go(NameScene(askingIn: &context)) }
     return offerPractice(in: &context)
+  }
+
+  /// Offers to play, where minutes or level are not given; else begins.
+  private static func offerPractice(in context: inout SceneContext) -> SceneOutcome {
+    let choice = context.player.choice
+    guard choice.asksMinutes || choice.asksDifficulty else {
+      return .go(PracticeScene(beginningIn: &context))
+    }
+    if let tricky = DayNews(context.player, on: context.today, in: context.texts).tricky {
+      return .go(TrickyScene(asking: tricky, in: &context))
+    }
+    return .go(OfferScene(askingIn: &context))
   }
 
   /// Who plays for the first time meets Robo in person; who has just said their name hears it.
@@ -60,17 +76,36 @@ extension WelcomeScene {
       return askDifficulty(in: &context)
     }
     context.say(phrase)
-    return .go(WelcomeScene(asking: .minutes, value: choice.settings.minutes, in: &context))
+    return .go(CardScene(asking: .minutes, value: choice.settings.minutes, in: &context))
   }
 
   /// Asks for the level where it is not given, then begins.
-  static func askDifficulty(in context: inout SceneContext) -> SceneOutcome {
+  private static func askDifficulty(in context: inout SceneContext) -> SceneOutcome {
     guard context.player.choice.asksDifficulty else {
       return .go(PracticeScene(beginningIn: &context))
     }
     context.say(.welcomeDifficulty)
     let levels = Difficulty.allCases
     let level = levels.firstIndex(of: context.player.choice.difficulty) ?? 0
-    return .go(WelcomeScene(asking: .difficulty(levels), value: level, in: &context))
+    return .go(CardScene(asking: .difficulty(levels), value: level, in: &context))
+  }
+
+  /// Takes the minutes, and asks for the level.
+  static func choose(minutes: Int, in context: inout SceneContext) -> SceneOutcome {
+    context.choose(String(minutes), for: .minutes)
+    context.hear(context.texts.count(minutes, of: .minutes))
+    return askDifficulty(in: &context)
+  }
+
+  /// Takes the level, and begins.
+  static func choose(_ level: Difficulty, in context: inout SceneContext) -> SceneOutcome {
+    context.choose(level.rawValue, for: .difficulty)
+    context.hear(context.texts.name(of: level))
+    return .go(PracticeScene(beginningIn: &context))
+  }
+
+  /// Begins the practice that was offered.
+  static func start(in context: inout SceneContext) -> SceneOutcome {
+    .go(PracticeScene(beginningIn: &context, afterOffer: true))
   }
 }

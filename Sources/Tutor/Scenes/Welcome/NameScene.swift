@@ -1,0 +1,68 @@
+import Basics
+import Content
+import Quiz
+import Screen
+
+/// The child's name is asked for: once, at the first start.
+struct NameScene: UntimedScene {
+  /// Asks for the name.
+  init(askingIn context: inout SceneContext) {
+    context.asksName = false
+    context.nameIsNew = true
+    ask(.welcomeName, in: &context)
+  }
+
+  private func ask(_ words: Phrase, in context: inout SceneContext) {
+    context.ask(context.texts(words), offering: [.skip], enter: .skip)
+  }
+
+  func offers(in context: SceneContext) -> [Offer] { [.skip] }
+
+  mutating func choose(_ offer: Offer, in context: inout SceneContext) -> SceneOutcome {
+    keep(nil, in: &context)
+  }
+
+  /// Keeps the name, or that none is wanted, for good.
+  private func keep(_ name: String?, in context: inout SceneContext) -> SceneOutcome {
+    context.request(.nameLearner(name))
+    return .go(LearnerWaitScene())
+  }
+
+  mutating func press(_ key: Key, in context: inout SceneContext) -> SceneOutcome {
+    if key == .escape { ask(.welcomeNameHelp, in: &context) }
+    return .stay
+  }
+
+  mutating func repeatWhatWaits(in context: inout SceneContext) {
+    ask(.welcomeName, in: &context)
+  }
+
+  func picture(in context: SceneContext) -> ScenePicture {
+    ScenePicture(header: .quiet(context), placeholder: context.texts(.composerName))
+  }
+
+  /// Takes what was typed as the name, unless it is a word that Robo knows, or no name at all.
+  mutating func submit(_ typed: String, in context: inout SceneContext) -> SceneOutcome {
+    if typed.trimmed.isEmpty { return keep(nil, in: &context) }
+    context.hear(typed)
+    let line = NameLine(typed, context.vocabulary)
+    if line.skips { return keep(nil, in: &context) }
+    let commands = ChatCommands.beforeWhoPlays
+    if context.vocabulary.means(typed, .yes) || context.answerKindly(typed, asksName: true) {
+      ask(.welcomeName, in: &context)
+    } else if line.isForLater {
+      ask(.welcomeNameFirst, in: &context)
+    } else if line.opensPage, let page = commands.perform(typed, in: &context) {
+      return page
+    } else if line.saysSomethingElse {
+      ask(.welcomeNameHelp, in: &context)
+    } else if let outcome = commands.perform(typed, in: &context) {
+      return outcome
+    } else if let name = line.name {
+      return keep(name, in: &context)
+    } else {
+      ask(line.isTooLong ? .welcomeNameLong : .welcomeNameUnclear, in: &context)
+    }
+    return .stay
+  }
+}

@@ -1,0 +1,68 @@
+import Content
+import Quiz
+import Screen
+
+/// A practice is offered, as the last one was or as it was chosen.
+struct OfferScene: UntimedScene {
+  /// Offers to play.
+  init(askingIn context: inout SceneContext) {
+    ask(in: &context)
+  }
+
+  func offers(in context: SceneContext) -> [Offer] {
+    let news = DayNews(context.player, on: context.today, in: context.texts)
+    return [.start] + (Goal.offered(in: context, atMost: 1).isEmpty ? [] : [.goal])
+      + (news.isAboutGarden ? [.garden] : []) + [.change]
+  }
+
+  mutating func choose(_ offer: Offer, in context: inout SceneContext) -> SceneOutcome {
+    switch offer {
+    case .start: Welcome.start(in: &context)
+    case .change: Welcome.askMinutes(in: &context)
+    case .goal: GoalScene(askingIn: &context).map { .go($0) } ?? .stay
+    case .garden: .openGarden
+    case .again, .times, .answers, .settings, .bye, .tryFirst, .resume, .stop, .tip, .pause, .skip,
+      .later, .pick, .justPlay, .yes, .no:
+      .stay
+    }
+  }
+
+  mutating func submit(_ typed: String, in context: inout SceneContext) -> SceneOutcome {
+    context.answerOffer(typed, in: &self)
+  }
+
+  /// Where nothing lies over the chat, Escape says how to leave.
+  mutating func press(_ key: Key, in context: inout SceneContext) -> SceneOutcome {
+    if key == .escape { context.say(.byeHow) }
+    return .stay
+  }
+
+  mutating func repeatWhatWaits(in context: inout SceneContext) { ask(in: &context) }
+
+  /// What was offered with other minutes, or at another level, is offered anew.
+  mutating func settingsChanged(_ keys: Set<SettingKey>, in context: inout SceneContext) {
+    if !keys.isDisjoint(with: [.minutes, .difficulty]) { ask(in: &context) }
+  }
+
+  func picture(in context: SceneContext) -> ScenePicture {
+    ScenePicture(header: .quiet(context), placeholder: context.texts(.composerChips))
+  }
+
+  /// What is offered to play, in words.
+  private func ask(in context: inout SceneContext) {
+    let player = context.player
+    let level = context.texts.name(of: player.choice.difficulty)
+    let minutes = context.texts.count(player.choice.minutes, of: .minutes)
+    // Who has given one of them with the start has chosen anew.
+    let isSame =
+      player.choice.asksMinutes && player.choice.asksDifficulty
+      && player.previous?.minutes == player.choice.minutes
+      && player.previous?.difficulty == player.choice.difficulty
+    let isTimed = context.voice.settings.clock != .off
+    let phrase: Phrase = isSame ? .welcomeSame : isTimed ? .welcomeOffer : .welcomeOfferUntimed
+    context.ask(
+      context.texts(phrase, ["minutes": minutes, "difficulty": level]),
+      offering: offers(in: context),
+      enter: .start)
+  }
+}

@@ -1,0 +1,53 @@
+import Content
+import Quiz
+
+extension SceneContext {
+  /// Answers words typed while Robo offers to play, or asks a question before that; where they answer
+  /// nothing, the scene asks once more.
+  mutating func answerOffer(_ typed: String, in scene: inout some Scene) -> SceneOutcome {
+    if typed.isEmpty { return Welcome.start(in: &self) }
+    if let outcome = chooseMinutesOrLevel(typed) { return outcome }
+    hear(typed)
+    let outcome = answerHeard(typed)
+    if case .stay = outcome { scene.repeatWhatWaits(in: &self) }
+    return outcome
+  }
+
+  /// Takes minutes or a level that are typed at once.
+  private mutating func chooseMinutesOrLevel(_ typed: String) -> SceneOutcome? {
+    let choice = player.choice
+    let isOther = [.pause, .tell].contains(TypedReader().meaning(of: typed))
+    if choice.asksMinutes, !isOther, let minutes = vocabulary.minutes(typed),
+      PracticeOptions.allowedMinutes.contains(minutes)
+    {
+      return Welcome.choose(minutes: minutes, in: &self)
+    }
+    guard choice.asksDifficulty, let level = vocabulary.difficulty(typed) else { return nil }
+    return Welcome.choose(level, in: &self)
+  }
+
+  private mutating func answerHeard(_ typed: String) -> SceneOutcome {
+    let meaning = meaning(of: typed)
+    if vocabulary.means(typed, .start) || [.yes, .goOn].contains(meaning) {
+      return Welcome.start(in: &self)
+    }
+    if vocabulary.means(typed, .change) || vocabulary.means(typed, .no) || meaning == .no {
+      return Welcome.askMinutes(in: &self)
+    }
+    return answerOtherwise(typed)
+  }
+
+  /// Words that answer no offer: a calculation, a word that Robo knows, or none.
+  private mutating func answerOtherwise(_ typed: String) -> SceneOutcome {
+    if isAboutCalculating(typed) {
+      answerCalculation(typed)
+    } else if !answerKindly(typed) {
+      if let outcome = ChatCommands(for: purpose).perform(typed, in: &self) { return outcome }
+      if typed.contains(where: \.isNumber), player.choice.asksMinutes {
+        return Welcome.askMinutes(.welcomeMinutesUnclear, in: &self)
+      }
+      say(.wordsUnknown)
+    }
+    return .stay
+  }
+}
