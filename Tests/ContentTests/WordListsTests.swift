@@ -13,7 +13,8 @@ struct WordListsTests {
 
   /// How every key begins.
   private static let families = [
-    "language.tag", "say.", "word.", "stem.", "pair.", "emoji.", "start.", "name.", "not",
+    "language.tag", "say.", "slip.", "more.", "word.", "stem.", "pair.", "emoji.", "start.",
+    "name.", "not",
     "nonsense",
     "lead", "tail", "filler", "frame", "beginning", "ending", "instead", "choice", "hence", "part",
     "measure",

@@ -32,16 +32,41 @@ struct IntroductionFrames: Sendable {
     leads = (lists["lead"] + lists["say.hello"] + lists["say.no"]).sorted { $0.count > $1.count }
   }
 
-  /// The name in a line, or only in one that can say nothing but a name (`isSure`); nil where there
-  /// is none.
-  func name(in typed: String, isSure: Bool = false) -> String? {
+  /// How sure a name is in a line.
+  enum Certainty {
+    /// The line can say nothing but a name.
+    case sure
+    /// It may say something else, and does not begin as that would.
+    case likely
+    /// A name was asked for.
+    case expected
+  }
+
+  /// The name in a line; nil where there is none.
+  func name(in typed: String, _ certainty: Certainty) -> String? {
     let line = Self.plain(typed)
-    let frames = isSure ? frames.filter(\.isSure) : frames
     return [line, withoutLead(line)].lazy.flatMap { line in
       frames.lazy.compactMap { frame in
-        Self.gap(of: frame, in: line).flatMap { name($0, in: frame) }
+        Self.gap(of: frame, in: line).flatMap { name($0, in: frame, certainty) }
       }
     }.first
+  }
+
+  /// Whether what stands in a frame is no name, such as a boy, or not Leo.
+  func isNoName(_ words: String) -> Bool {
+    let words = words.lowercased()
+    return others.contains(words) || others.contains(String(words.prefix { $0 != " " }))
+  }
+
+  /// Whether the line is the beginning of such words alone.
+  func isUnfinished(_ typed: String) -> Bool {
+    let line = Self.plain(typed).lowercased()
+    return !line.isEmpty && frames.contains { $0.before == line && $0.after.isEmpty }
+  }
+
+  /// How a line begins in which anything may be told, with a space behind it: i am, im.
+  var openings: [String] {
+    frames.filter { !$0.isSure && $0.before.isASCII && !$0.before.isEmpty }.map { $0.before + " " }
   }
 
   /// The line without a word before it that changes nothing: no, my name is Leo.
@@ -62,12 +87,17 @@ struct IntroductionFrames: Sendable {
     }
   }
 
-  private func name(_ words: String, in frame: Frame) -> String? {
-    guard let first = words.first, words.count <= Self.longest, !others.contains(words),
+  private func name(
+    _ words: String, in frame: Frame, _ certainty: Certainty
+  ) -> String? {
+    if certainty == .sure, !frame.isSure { return nil }
+    guard let first = words.first, words.count <= Self.longest, !isNoName(words),
       words.allSatisfy({ $0.isLetter || $0 == " " || $0 == "-" }),
       words.split(separator: " ").count < 3
     else { return nil }
-    if first.isCased, !frame.isSure, !first.isUppercase || words == words.uppercased() {
+    if certainty != .expected, first.isCased, !frame.isSure,
+      !first.isUppercase || words == words.uppercased()
+    {
       return nil
     }
     return first.uppercased() + words.dropFirst()

@@ -7,15 +7,17 @@ enum Meaning: String, CaseIterable, Sendable {
   case skip, pause, need, time, stop, goOn, mistake, easier, harder, levels, later, slow, joke,
     `repeat`
   /// A feeling.
-  case angry, bored, happy, easy, love, swear, insult
+  case angry, unhappy, bored, happy, easy, love, swear, insult
   /// A word that wants a word back.
   case think, hello, howAreYou, thanks, sorry, play, check, yes, no
   /// A question about Robo, or about what Robo knows of the child.
   case who, maker, age, gender, home, senses, favourite, like, friend, myName
   /// A question what trophies and stars, or the plants of the garden, are for.
   case prize, plants
+  /// Whether fingers or paper are allowed.
+  case fingers
   /// Robo's name, a laugh, a tease, and what a child tells of itself.
-  case call, laugh, tease, name, tell
+  case call, laugh, tease, name, birthday, tell
 
   /// In which order a word inside a sentence decides: a plea for help comes before all else.
   static let insideSentences: [Meaning] = [
@@ -28,7 +30,8 @@ enum Meaning: String, CaseIterable, Sendable {
     switch self {
     case .tip, .hard, .hello, .howAreYou, .thanks, .time, .easy, .bored, .think, .happy, .sorry,
       .need, .joke, .later, .levels, .pause, .maker, .age, .gender, .home, .senses, .favourite,
-      .like, .friend, .myName, .prize, .plants, .call, .laugh, .tease:
+      .like, .friend, .myName, .prize, .plants, .call, .laugh, .tease, .unhappy, .birthday,
+      .fingers:
       true
     case .distress, .sad, .skip, .stop, .goOn, .mistake, .easier, .harder, .slow, .repeat, .angry,
       .love,
@@ -40,7 +43,7 @@ enum Meaning: String, CaseIterable, Sendable {
   /// What is answered in the same words whether a question is open or not.
   static let smallTalk: Set<Meaning> = [
     .who, .maker, .age, .gender, .home, .senses, .favourite, .like, .friend, .myName, .prize,
-    .plants, .call, .laugh, .tease, .name, .tell, .joke, .play,
+    .plants, .call, .laugh, .tease, .name, .tell, .joke, .play, .unhappy, .birthday, .fingers,
   ]
 
   /// Whether a misspelt word is never taken for it.

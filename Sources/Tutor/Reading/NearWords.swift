@@ -4,6 +4,8 @@ import Basics
 struct NearWords: Sendable {
   /// By their first letters.
   private let words: [Character: [Candidate]]
+  /// How a line begins in which a child tells of itself, with a space behind it: i am, im.
+  private let tellings: [String]
 
   private struct Candidate {
     let word: String
@@ -16,8 +18,12 @@ struct NearWords: Sendable {
   /// Phrases have more letters that may be wrong.
   private static let phraseLengths = 6...40
 
+  /// So many letters has a word with a slip in what a child tells of itself: sad is no slip of back.
+  private static let leastTold = 5
+
   /// Those of some phrases that are long enough and may be guessed.
-  init(_ meanings: [String: Meaning]) {
+  init(_ meanings: [String: Meaning], tellings: [String] = []) {
+    self.tellings = tellings
     let found = meanings.filter { entry in
       Self.isLongEnough(entry.key) && !entry.value.isNeverGuessed
         && entry.key.allSatisfy { $0.isASCII && ($0.isLetter || $0 == " ") }
@@ -52,7 +58,9 @@ struct NearWords: Sendable {
       && Self.beginsAlike(letters, candidate.letters)
     {
       let slips = editDistance(from: candidate.letters, to: letters)
-      guard slips <= Self.slips(in: candidate.letters), slips <= least else { continue }
+      guard slips <= Self.slips(in: candidate.letters), slips <= least,
+        tellsTheSame(typed, candidate.word)
+      else { continue }
       if slips < least { best = [] }
       least = slips
       if !best.contains(where: { $0.meaning == candidate.meaning }) {
@@ -66,5 +74,18 @@ struct NearWords: Sendable {
   private static func beginsAlike(_ typed: [Character], _ word: [Character]) -> Bool {
     abs(typed.count - word.count) <= 3
       && (typed[0] == word[0] || typed[0] == word[1] && typed[1] == word[0])
+  }
+
+  /// Whether two lines in which a child tells of itself are as near word by word: what it is stands in
+  /// the last of few letters.
+  private func tellsTheSame(_ typed: String, _ phrase: String) -> Bool {
+    guard tellings.contains(where: typed.hasPrefix) else { return true }
+    let (typed, words) = (typed.split(separator: " "), phrase.split(separator: " "))
+    return typed.count == words.count
+      && zip(typed, words).allSatisfy { typed, word in
+        typed == word
+          || word.count >= Self.leastTold
+            && editDistance(from: Array(word), to: Array(typed)) <= 1
+      }
   }
 }

@@ -87,13 +87,25 @@ struct TypedReader: Sendable {
     return pieces.compactMap(\.word).allSatisfy(book.surroundings.frames.contains)
   }
 
+  /// Whether more of what came last is asked for, such as another joke.
+  func asksForMore(_ typed: String) -> Bool { book.more.contains(book.line(typed).bare) }
+
   /// The name that a child says in a line such as "I am Mia"; nil where there is none.
-  func name(in typed: String) -> String? { book.introductions.name(in: typed) }
+  func name(in typed: String) -> String? { book.introductions.name(in: typed, .likely) }
 
   /// The name in a line that can say nothing else, such as "my name is Mia" but not "I am Mia".
   func nameForSure(in typed: String) -> String? {
-    book.introductions.name(in: typed, isSure: true)
+    book.introductions.name(in: typed, .sure)
   }
+
+  /// The name in a line that answers the question for it, such as "no im leo".
+  func askedName(in typed: String) -> String? { book.introductions.name(in: typed, .expected) }
+
+  /// Whether words behind "I am" are no name, such as "a boy".
+  func isNoName(_ words: String) -> Bool { book.introductions.isNoName(words) }
+
+  /// Whether a line begins to say a name, and stops before it.
+  func isUnfinishedName(_ typed: String) -> Bool { book.introductions.isUnfinished(typed) }
 
   /// Whether a grown-up must hear of it.
   func tellsDistress(_ typed: String) -> Bool { book.tellsDistress(FoldedLine(typed)) }

@@ -35,7 +35,7 @@ extension WordBook {
     guard nonsense.isDisjoint(with: line.words), line.words.count > 1 || !line.text.isASCII else {
       return nil
     }
-    if introductions.name(in: typed) != nil { return .name }
+    if introductions.name(in: typed, .likely) != nil { return .name }
     return tellBeginnings.contains { begins(line.bare, with: $0) } ? .tell : nil
   }
 

@@ -31,6 +31,8 @@ struct WordBook: Sendable {
   /// How a sentence begins in which a child tells of itself.
   let tellBeginnings: [String]
   let nots: Set<String>
+  /// How more of a joke is asked for.
+  let more: Set<String>
   /// Words of the schoolyard that make nonsense of a line.
   let nonsense: Set<String>
   /// What number words of other languages have in them.
@@ -43,7 +45,9 @@ struct WordBook: Sendable {
   }
 
   init(_ lists: WordLists) {
-    phrases = Self.meanings(lists.family("say."))
+    // What is misspelt already is no word that others are near to, and none to ask back with.
+    let spelled = Self.meanings(lists.family("say."))
+    phrases = spelled.merging(Self.meanings(lists.family("slip."))) { right, _ in right }
     phrasesWithoutSpaces = phrases.reduce(into: [:]) { found, entry in
       if !entry.key.isASCII { found[entry.key.squeezed] = entry.value }
     }
@@ -62,17 +66,19 @@ struct WordBook: Sendable {
         found[keys] = entry.value
       }
     }
+    introductions = IntroductionFrames(lists)
     let single = inside.values.joined().filter { $0.words.count == 1 }
     nearWords = NearWords(
-      single.reduce(into: phrases) { words, entry in words[entry.words[0]] = entry.meaning })
+      single.reduce(into: spelled) { words, entry in words[entry.words[0]] = entry.meaning },
+      tellings: introductions.openings)
     numbers = NumberWords(lists)
     surroundings = NumberSurroundings(lists)
     (leads, tails, fillers) = (lists["lead"], lists["tail"], lists["filler"])
     nameBeginnings = lists["start.name"]
-    introductions = IntroductionFrames(lists)
     tellBeginnings = lists["start.tell"]
     nearNumbers = NearNumbers(lists)
     nots = Set(lists["not"])
+    more = Set(lists["more.joke"])
     nonsense = Set(lists["nonsense"])
     foreignNumbers = lists["digits.stem"]
   }

@@ -84,7 +84,8 @@ extension ChatVocabulary.Command {
       .joke, .repeat,
       .angry, .bored, .happy, .easy, .love, .swear, .insult, .think, .hello, .howAreYou, .thanks,
       .sorry, .who, .play, .check, .name, .maker, .age, .gender, .home, .senses, .favourite,
-      .like, .friend, .myName, .prize, .plants, .call, .laugh, .tease, .tell:
+      .like, .friend, .myName, .prize, .plants, .call, .laugh, .tease, .unhappy, .birthday,
+      .fingers, .tell:
       return nil
     }
   }

@@ -64,6 +64,15 @@ struct SaidNameTests {
     #expect(talk.words.contains("Nice to meet you, Leo!"))
   }
 
+  @Test(arguments: ["thats not my name", "wrong name", "my name is not leo"])
+  func `who says that a name is wrong hears how to say the right one`(typed: String) {
+    var talk = Self.talk("Leo", isPractising: false)
+    talk.type(typed)
+    talk.wait(.seconds(2))
+    #expect(talk.words.contains("Tell me like this: my name is Mia."))
+    #expect(Self.kept(talk).isEmpty)
+  }
+
   @Test func `who says the name that is known is greeted`() {
     var talk = Self.talk("Mia", isPractising: false)
     talk.type("my name is mia")

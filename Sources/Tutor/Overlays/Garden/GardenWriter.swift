@@ -162,7 +162,10 @@ struct GardenWriter {
   /// A fact as the bed shows it, the row's number first, and as it shows it once more; a tree by
   /// its name.
   private func name(of plant: Plant) -> String {
-    if case .tree(let tree) = plant { return plant.treeName(in: texts) + " (\(tree.example))" }
+    if case .tree(let tree) = plant {
+      return texts(
+        .gardenTreeLike, ["tree": plant.treeName(in: texts), "question": "\(tree.example)"])
+    }
     return ([page.focus] + [page.twin].compactMap(\.self)).map(fact).joined(separator: " = ")
   }
 

@@ -13,7 +13,6 @@ struct AfterScene: UntimedScene {
   var times: TimeList?
   /// The top line after a practice, with its score.
   var header: ChatHeader?
-  /// Something was practised, so that there is a garden to see.
   private var isPractice: Bool { header != nil }
   /// Whether an answer that came too late was told so: once is enough.
   private var hasSaidTooLate = false
@@ -30,8 +29,13 @@ struct AfterScene: UntimedScene {
 
   func offers(in context: SceneContext) -> [Offer] {
     guard suggestedLevel == nil else { return [.yes, .no] }
-    return (stopped == nil ? [] : [.resume]) + [.again] + (isPractice ? [.garden] : [])
+    return (stopped == nil ? [] : [.resume]) + [.again] + (hasGarden(in: context) ? [.garden] : [])
       + (times.map { [$0.offer] } ?? []) + [.settings, .bye]
+  }
+
+  /// Whether something was practised now or before, so that there is a garden to see.
+  private func hasGarden(in context: SceneContext) -> Bool {
+    isPractice || context.purpose == .practice && !context.player.past.isEmpty
   }
 
   /// Asks what comes next.

@@ -7,7 +7,9 @@ extension PracticeScene {
   /// Takes a line: an answer, words, or the answer to what Robo has asked back.
   mutating func submit(_ typed: String, in context: inout SceneContext) -> SceneOutcome {
     defer { holdClockWhileStopping(at: context.now) }
-    guard let reading = reading(of: typed) else { return .stay }
+    guard var reading = reading(of: typed) else { return .stay }
+    // Who has just heard a joke and wants another one does not want another question.
+    if talk.latest == .joke, TypedReader().asksForMore(typed) { reading = .says(.joke) }
     let asked = talk.asked
     talk.begin(with: reading, saying: typed)
     if reading == .says(.distress) {
@@ -146,15 +148,16 @@ extension PracticeScene {
       return .go(PausedScene(self, in: &context))
     case .time: sayTimeLeft(in: &context)
     case .stop: askToStop(in: &context)
-    case .goOn, .mistake: askOnceMore(in: &context)
+    case .goOn: askOnceMore(in: &context)
     case .easier: wish(.easier, or: .hard, in: &context)
     case .harder: wish(.harder, or: .easy, in: &context)
-    case .distress, .levels, .later, .slow, .joke, .repeat, .angry, .bored, .happy, .easy, .love,
+    case .distress, .mistake, .levels, .later, .slow, .joke, .repeat, .angry, .bored, .happy, .easy,
+      .love,
       .swear,
       .insult, .think, .hello, .howAreYou, .thanks, .sorry, .who, .play, .check, .yes, .no, .name,
       .maker, .age, .gender, .home, .senses, .favourite, .like, .friend, .myName, .prize, .plants,
       .call, .laugh,
-      .tease, .tell:
+      .tease, .unhappy, .birthday, .fingers, .tell:
       if meaning == .slow { context.player.wantsSlower = true }
       if let open = session.open { talk.chat(about: meaning, at: open, in: &context) }
     }
@@ -206,8 +209,8 @@ extension TypedReading {
   fileprivate func otherNumber(than answer: Int) -> String? {
     switch self {
     case .joined(let number) where number != String(answer): number
-    case .not(let number): number
-    case .answer, .joined, .which, .echo, .work, .calculation, .step, .offEquation, .big, .part,
+    case .answer, .joined, .not, .which, .echo, .work, .calculation, .step, .offEquation, .big,
+      .part,
       .says, .unsure,
       .digits, .signs, .unknown, .empty:
       nil

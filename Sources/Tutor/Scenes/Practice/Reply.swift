@@ -101,7 +101,9 @@ struct Reply {
   }
 
   /// The replies that ask for a number, which needs no thought while the answer is shown.
-  private static let wantingNumber: Set = ["yesno", "signs", "echo", "work", "check", "part"]
+  private static let wantingNumber: Set = [
+    "yesno", "signs", "echo", "work", "check", "part", "not",
+  ]
 
   /// The replies that are answered with Yes or No.
   private static let askingBack: Set = ["joined", "unsure"]
@@ -149,15 +151,16 @@ extension Meaning {
   /// The name of the reply; nil where Robo does something instead.
   var replyName: String? {
     switch self {
-    case .distress, .tip, .skip, .pause, .time, .stop, .goOn, .mistake: nil
+    case .distress, .tip, .skip, .pause, .time, .stop, .goOn: nil
     case .easier, .harder: "level"
     case .yes, .no: "yesno"
-    case .hard, .sad, .need, .levels, .later, .slow, .joke, .repeat, .angry, .bored, .happy, .easy,
+    case .hard, .sad, .need, .mistake, .levels, .later, .slow, .joke, .repeat, .angry, .bored,
+      .happy, .easy,
       .love,
       .swear, .insult, .think, .hello, .howAreYou, .thanks, .sorry, .who, .play, .check, .name,
       .maker,
       .age, .gender, .home, .senses, .favourite, .like, .friend, .myName, .prize, .plants, .call,
-      .laugh, .tease,
+      .laugh, .tease, .unhappy, .birthday, .fingers,
       .tell:
       rawValue
     }
@@ -169,14 +172,14 @@ extension Meaning {
     case .angry: [.tip, .pause, .skip]
     case .bored: [.resume, .pause, .stop]
     case .swear: [.tip]
-    case .slow: [.pause]
+    case .slow, .unhappy: [.pause]
     case .distress, .tip, .hard, .sad, .skip, .pause, .need, .time, .stop, .goOn, .mistake, .easier,
       .harder,
       .levels, .later,
       .joke, .repeat, .happy, .easy, .love, .insult, .think, .hello, .howAreYou, .thanks, .sorry,
       .who, .play,
       .check, .yes, .no, .name, .maker, .age, .gender, .home, .senses, .favourite, .like, .friend,
-      .myName, .prize, .plants, .call, .laugh, .tease, .tell:
+      .myName, .prize, .plants, .call, .laugh, .tease, .birthday, .fingers, .tell:
       []
     }
   }
@@ -187,11 +190,11 @@ extension Meaning {
     case .think, .hello, .howAreYou, .thanks, .sorry, .easy, .bored, .happy, .love, .who, .play,
       .check, .insult, .maker, .age, .gender, .home, .senses, .favourite, .like, .friend, .myName,
       .prize, .plants,
-      .call, .laugh, .tease, .tell:
+      .call, .laugh, .tease, .birthday, .fingers, .tell:
       true
     case .distress, .tip, .hard, .sad, .skip, .pause, .need, .time, .stop, .goOn, .mistake, .easier,
       .harder,
-      .levels, .later, .slow, .joke, .repeat, .angry, .swear, .yes, .no, .name:
+      .levels, .later, .slow, .joke, .repeat, .angry, .unhappy, .swear, .yes, .no, .name:
       false
     }
   }

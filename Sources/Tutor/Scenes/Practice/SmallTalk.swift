@@ -53,6 +53,8 @@ struct SmallTalk: Sendable {
   var messagesAtTip = 0
   /// The latest line, as it was typed.
   private(set) var line = ""
+  /// What the latest line was about, where it was about something else than the question.
+  private(set) var latest: Meaning?
   private var counts: [Meaning: Int] = [:]
   private var confusions = 0
 
@@ -64,6 +66,7 @@ struct SmallTalk: Sendable {
   /// A line came: what was asked and offered before is over.
   mutating func begin(with reading: TypedReading, saying typed: String) {
     line = typed
+    latest = if case .says(let meaning) = reading { meaning } else { nil }
     endAsking()
     if !reading.isConfusing { confusions = 0 }
   }

@@ -38,8 +38,11 @@ struct NameLine {
     guard vocabulary.command(typed, among: [.help]) == nil else { return true }
     if let last = typed.trimmed.last, "?？".contains(last) { return true }
     let reader = TypedReader()
-    if reader.name(in: typed) != nil { return false }
-    let words = vocabulary.withoutNameFrame(typed).split(separator: " ")
+    if reader.isUnfinishedName(typed) { return true }
+    if reader.askedName(in: typed) != nil { return false }
+    let name = vocabulary.withoutNameFrame(typed)
+    if name.count < typed.trimmed.count, reader.isNoName(name) { return true }
+    let words = name.split(separator: " ")
     guard words.count <= Self.mostNames, !reader.spellsNumber(typed) else { return true }
     // One word alone that means something among others may be a name, such as Joy; several are none.
     let meaning = words.count > 1 ? reader.sayingMeaning(of: typed) : reader.meaning(of: typed)
@@ -48,7 +51,7 @@ struct NameLine {
 
   /// The name, as in "I'm Mina!"; nil where there is none.
   var name: String? {
-    let name = TypedReader().name(in: typed) ?? vocabulary.withoutNameFrame(typed)
+    let name = TypedReader().askedName(in: typed) ?? vocabulary.withoutNameFrame(typed)
     let isName = name.contains(where: \.isLetter) && !name.contains(where: \.isNumber)
     return isName && name.canBeName(ofAtMost: Player.longestName) ? name.withCapitals : nil
   }

@@ -106,6 +106,25 @@ struct SmallTalkTests {
     #expect(replies[2] == "What is \(question)?")
   }
 
+  @Test func `another one behind a joke is another joke, and the question stays`() throws {
+    var talk = Self.practising()
+    let question = try #require(talk.question)
+    _ = Self.said(&talk, to: "tell me a joke")
+    #expect(Self.said(&talk, to: "another one").hasPrefix("What did 0"))
+    #expect(talk.question == question && talk.attempts.isEmpty)
+    _ = Self.said(&talk, to: "hmm")
+    talk.type("another one")
+    #expect(talk.question != question, "elsewhere it is another question")
+  }
+
+  @Test func `who feels bad is answered each time, with a pause on offer`() {
+    var talk = Self.practising()
+    for _ in 1...3 {
+      #expect(Self.said(&talk, to: "im sad").hasPrefix("I'm sorry you feel like that."))
+      #expect(talk.conversation.practice?.talk.offered == [.pause])
+    }
+  }
+
   @Test func `no joke is told twice in a round`() {
     var talk = Self.practising()
     let beginnings = ["Why was 6", "What did 0", "Why was the maths", "Those were all my jokes."]

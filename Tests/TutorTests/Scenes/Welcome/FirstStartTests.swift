@@ -56,7 +56,11 @@ struct FirstStartTests {
     #expect(talk.chips.isEmpty)
   }
 
-  @Test(arguments: ["no my name is Leo", "hi im called leo", "My name is Leo"])
+  @Test(arguments: [
+    "no my name is Leo", "hi im called leo", "My name is Leo", "no im leo", "its leo",
+    "hello im leo",
+    "you can call me leo",
+  ])
   func `a sentence with a name in it is that name`(typed: String) {
     var talk = Self.first()
     talk.type(typed)
@@ -64,7 +68,8 @@ struct FirstStartTests {
   }
 
   @Test(arguments: [
-    "Make It Easy", "Twelve", "twenty one", "too hard", "maths is hard", "I Want Fun",
+    "my name is", "I am", "my name is not leo", "Make It Easy", "Twelve", "twenty one", "too hard",
+    "maths is hard", "I Want Fun",
   ])
   func `a wish or a number in words is no name`(typed: String) {
     var talk = Self.first()
