@@ -91,11 +91,11 @@ extension Look {
     case .way(let word): ChipLayout([glyphs.text(word)], width: width, marks: [glyphs.way])
     case .options(let words, let selected):
       ChipLayout(
-        words.map(glyphs.text), width: width,
+        balancing: words.map(glyphs.text), width: width,
         marks: words.indices.map { glyphs.mark($0 == selected) })
     case .switches(let words, let selected, _):
       ChipLayout(
-        words.map(glyphs.text), width: width,
+        balancing: words.map(glyphs.text), width: width,
         marks: words.indices.map { selected.contains($0) ? glyphs.checked : " " })
     }
   }

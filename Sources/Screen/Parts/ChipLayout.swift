@@ -30,9 +30,9 @@ struct ChipLayout {
   }
 
   /// Lays out the words in as few rows as the width allows, which then are about equally long.
-  init(balancing words: [String], width: Int) {
+  init(balancing words: [String], width: Int, marks: [String]? = nil, gap: Int = 1) {
     func layout(_ width: Int) -> ChipLayout {
-      ChipLayout(words, width: width, marks: words.map { _ in "" })
+      ChipLayout(words, width: width, marks: marks ?? words.map { _ in "" }, gap: gap)
     }
     let rows = layout(width).rows
     let widths = (1...max(1, width)).reversed().prefix { rows > 1 && layout($0).rows == rows }

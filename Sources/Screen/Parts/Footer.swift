@@ -30,7 +30,6 @@ struct Footer {
   }
 
   private func layout(of words: ArraySlice<String>, _ glyphs: GlyphSet) -> ChipLayout {
-    ChipLayout(
-      words.map(glyphs.text), width: column.columns - 2, marks: words.map { _ in "" }, gap: gap)
+    ChipLayout(balancing: words.map(glyphs.text), width: column.columns - 2, gap: gap)
   }
 }
