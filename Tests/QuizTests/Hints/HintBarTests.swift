@@ -4,6 +4,27 @@ import Testing
 
 /// Bars that are doubled and halved, a row for each step.
 struct HintBarTests {
+  @Test func `what loses nothing is one bar, whose end is asked for`() {
+    #expect(
+      Ladders.drawn(Question(9, .subtract, 0)) == [
+        """
+        ┌────────── 9 ──────────┐
+        │         ?         │ 0 │
+        └───────────────────┴───┘
+        """,
+        """
+        ┌────────── 9 ──────────┐
+        │           ?           │
+        └───────────────────────┘
+        """,
+        """
+        ┌────────── 9 ──────────┐
+        │         9         │ 0 │
+        └───────────────────┴───┘
+        """,
+      ])
+  }
+
   @Test func `each double is a bar of two parts that are as long as the bar above`() {
     #expect(
       Ladders.drawn(Question(4, .multiply, 7)) == [
