@@ -43,7 +43,8 @@ struct FamilyReportTests {
     let nine = Self.missed(Question(13, .subtract, 6), 9)
     let eight = Self.missed(Question(7, .multiply, 8), 50)
     let family = FamilyReport([
-      Self.member("Ada", nine + eight), Self.member("Mina", eight), Self.member("Tom", eight + nine),
+      Self.member("Ada", nine + eight), Self.member("Mina", eight),
+      Self.member("Tom", eight + nine),
       Self.member("Zoe", Self.missed(Question(4, .multiply, 7), 50)),
     ])
     #expect(family.shared.map(\.names) == [["Ada", "Mina", "Tom"], ["Ada", "Tom"]])
