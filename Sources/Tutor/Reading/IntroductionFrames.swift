@@ -13,8 +13,10 @@ struct IntroductionFrames: Sendable {
   private let frames: [Frame]
   /// What is no name although it stands in a frame, such as a boy.
   private let others: Set<String>
-  /// What can stand before a frame and changes nothing, such as no or hi, the longest first.
+  /// What can stand before a frame and changes nothing, such as hi, the longest first.
   private let leads: [String]
+  /// How somebody says that another name was wrong: no.
+  private let refusals: Set<String>
 
   /// The longest name, in characters.
   private static let longest = 20
@@ -29,7 +31,8 @@ struct IntroductionFrames: Sendable {
     }
     .sorted { ($0.before + $0.after).count > ($1.before + $1.after).count }
     others = Set(lists["name.none"])
-    leads = (lists["lead"] + lists["say.hello"] + lists["say.no"]).sorted { $0.count > $1.count }
+    refusals = Set(lists["say.no"])
+    leads = (lists["lead"] + lists["say.hello"] + refusals).sorted { $0.count > $1.count }
   }
 
   /// How sure a name is in a line.
@@ -38,17 +41,22 @@ struct IntroductionFrames: Sendable {
     case sure
     /// It may say something else, and does not begin as that would.
     case likely
-    /// A name was asked for.
+    /// A name was asked for, or another one refused.
     case expected
   }
 
   /// The name in a line; nil where there is none.
   func name(in typed: String, _ certainty: Certainty) -> String? {
     let line = Self.plain(typed)
-    return [line, withoutLead(line)].lazy.flatMap { line in
-      frames.lazy.compactMap { frame in
-        Self.gap(of: frame, in: line).flatMap { name($0, in: frame, certainty) }
-      }
+    let lead = lead(of: line)
+    let rest = String(line.dropFirst(lead.count).drop { " ,!.、，！。".contains($0) })
+    return name(inBare: line, certainty)
+      ?? name(inBare: rest, refusals.contains(lead) ? .expected : certainty)
+  }
+
+  private func name(inBare line: String, _ certainty: Certainty) -> String? {
+    frames.lazy.compactMap { frame in
+      Self.gap(of: frame, in: line).flatMap { name($0, in: frame, certainty) }
     }.first
   }
 
@@ -69,14 +77,13 @@ struct IntroductionFrames: Sendable {
     frames.filter { !$0.isSure && $0.before.isASCII && !$0.before.isEmpty }.map { $0.before + " " }
   }
 
-  /// The line without a word before it that changes nothing: no, my name is Leo.
-  private func withoutLead(_ line: String) -> String {
+  /// The word before a frame that changes nothing: no, my name is Leo.
+  private func lead(of line: String) -> String {
     let small = line.lowercased()
-    let lead = leads.first { lead in
+    return leads.first { lead in
       guard small.hasPrefix(lead) else { return false }
       return !lead.isASCII || small.dropFirst(lead.count).first.map { !$0.isLetter } == true
-    }
-    return String(line.dropFirst(lead?.count ?? 0).drop { " ,!.、，！。".contains($0) })
+    } ?? ""
   }
 
   /// Whether the line says no more than a number of the child itself: i am 8.

@@ -34,6 +34,11 @@ struct FeelingTests {
     #expect(reader.looseMeaning(of: typed) == meaning)
   }
 
+  @Test(arguments: ["no im cold", "no im fine", "no im good", "no im stuck", "no i am tired"])
+  func `no before it makes no name of it`(typed: String) {
+    #expect(reader.name(in: typed) == nil)
+  }
+
   @Test func `Robo asks back with no word that is misspelt itself`() {
     for typed in ["goo on", "sikp", "skip thiss", "stopp itt", "i am bakk"] {
       guard case .unsure(_, let words) = reader.read(typed, at: asked) else { continue }

@@ -21,7 +21,8 @@ struct IntroductionTests {
 
   @Test(arguments: [
     ("no my name is Leo", "Leo"), ("No, my name is leo!", "Leo"), ("hi im called Mia", "Mia"),
-    ("hello my name is Mia", "Mia"), ("不是，我叫小明", "小明"), ("아니 내 이름은 미나야", "미나"),
+    ("hello my name is Mia", "Mia"), ("no im leo", "Leo"), ("nope i am mia", "Mia"),
+    ("不是，我叫小明", "小明"), ("아니 내 이름은 미나야", "미나"),
   ])
   func `what stands before it changes no name`(typed: String, name: String) {
     #expect(reader.nameForSure(in: typed) == name)
