@@ -135,7 +135,12 @@ extension SceneContext {
       meaning == .hello || vocabulary.command(typed) == nil,
       let words = texts["greeting.\(meaning)"] ?? smallTalk(about: meaning, in: typed)
     else { return false }
-    say(words)
+    // Who is sad sees a face.
+    if meaning == .unhappy {
+      show(MoodOccasion.sadness.mood, [.text(words)])
+    } else {
+      say(words)
+    }
     return true
   }
 

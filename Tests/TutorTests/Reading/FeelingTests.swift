@@ -1,4 +1,7 @@
+import Basics
+import Content
 import Quiz
+import Screen
 import Testing
 
 @testable import Tutor
@@ -37,6 +40,17 @@ struct FeelingTests {
   @Test(arguments: ["no im cold", "no im fine", "no im good", "no im stuck", "no i am tired"])
   func `no before it makes no name of it`(typed: String) {
     #expect(reader.name(in: typed) == nil)
+  }
+
+  @Test func `who is sad before a question sees Robo care`() {
+    var talk = Talk()
+    talk.wait(.seconds(3))
+    talk.type("i am sad")
+    talk.wait(.seconds(3))
+    let frames = MoodFrame.allCases.map { PixelPicture(.care, $0) }
+    #expect(talk.portrait.map(frames.contains) == true)
+    #expect(talk.words.contains("I'm sorry you feel like that."))
+    #expect(talk.question == nil, "nothing begins")
   }
 
   @Test func `Robo asks back with no word that is misspelt itself`() {
