@@ -44,12 +44,13 @@ extension PracticeSession {
 
   /// Whether a wrong answer is a slip.
   ///
-  /// A number of the question typed again and again is none, while a key that was missed stays one.
+  /// A number of the question typed again and again is none, nor are digits that change places again
+  /// and again, while a key that was missed stays one.
   private func isForgiven(_ diagnosis: Diagnosis?) -> Bool {
     guard let misconception = diagnosis?.misconception, misconception.isForgiven else {
       return false
     }
-    guard misconception == .repeatedOperand else { return true }
+    guard misconception != .slip else { return true }
     let before = attempts.count {
       $0.outcome == .slip && $0.diagnosis == misconception.rawValue
     }

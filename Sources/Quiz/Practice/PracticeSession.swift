@@ -9,7 +9,8 @@ package struct PracticeSession: Equatable, Sendable {
   package static let gracePeriod = Duration.seconds(10)
   /// How many misses lead to the worked answer.
   package static let missesToReveal = 3
-  /// How often in a session it is forgiven that a number of the question was typed.
+  /// How often in a session it is forgiven that a number of the question was typed, or that digits
+  /// changed places.
   static let mostRepeats = 2
   /// A second wish for a hint within this time is a bouncing key.
   package static let hintDistance = Duration.milliseconds(700)

@@ -97,7 +97,7 @@ extension Misconception {
   /// Each pattern has one; a test says which lacks it.
   package static let activities: [String: HomeActivity] = [
     "zero-rule": .story, "zero-groups": .story, "one-rule": .story, "wrong-operation": .story,
-    "glued": .story, "repeated-operand": .story, "swapped-digits": .story, "slip": .story,
+    "glued": .story, "repeated-operand": .story, "swapped-digits": .tensAndOnes, "slip": .story,
     "zero-minus": .openTen, "smaller-from-larger": .openTen, "forgot-opened-ten": .openTen,
     "forgot-carry": .swapOnes, "wrote-both-digits": .swapOnes,
     "ones-on-tens": .tensAndOnes, "only-tens": .tensAndOnes, "forgot-zero": .tensAndOnes,

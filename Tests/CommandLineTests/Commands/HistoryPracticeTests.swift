@@ -14,8 +14,8 @@ struct HistoryPracticeTests {
     let lines = try CommandRun.mathbot(["history", "practice"], home: home).output
       .split(separator: "\n")
     let scores = [
-      "2 of 2 right first time without a tip, in 0:05  not finished",
-      "2 of 3 right first time without a tip, in 0:16  not finished",
+      "2 of 2 right first time, in 0:05  cut off",
+      "2 of 3 right first time, in 0:16  cut off",
     ]
     #expect(lines.count == 2)
     for (line, score) in zip(lines, scores) {

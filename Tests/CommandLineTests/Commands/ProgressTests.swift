@@ -22,7 +22,7 @@ struct ProgressTests {
     let run = try progress(home: home)
     #expect(run.exitCode == 0 && run.errors == "")
     #expect(run.output.hasPrefix("Progress · Mina\n\nTimes tables\n"))
-    #expect(run.output.contains("\nNot asked yet: "))
+    #expect(run.output.contains("\nStill new: "))
     #expect(!run.output.contains("\u{1B}"))
     for flags in [["--plain"], ["--color", "never"], ["--learner", "MINA"]] {
       #expect(
@@ -34,7 +34,7 @@ struct ProgressTests {
   @Test func `it speaks the language of the settings`() throws {
     let run = try progress(home: try home(language: "ko"))
     #expect(run.output.hasPrefix("나의 성장 · Mina\n\n곱셈구구\n"))
-    #expect(run.output.contains("\n아직 안 해 본 수: "))
+    #expect(run.output.contains("\n아직 새로운 수: "))
   }
 
   @Test func `json has everything, with names that do not change`() throws {
@@ -157,6 +157,6 @@ struct ProgressTests {
     let run = try CommandRun.mathbot([], home: try home(), input: "progress\nbye\n")
     #expect(run.exitCode == 0)
     #expect(run.output.contains("\nRobo: Progress · Mina\n"))
-    #expect(run.output.contains("\nNot asked yet: "))
+    #expect(run.output.contains("\nStill new: "))
   }
 }

@@ -93,7 +93,7 @@ struct PracticeSessionTests {
     }
   }
 
-  @Test func `a number of the question is forgiven twice, a missed key always`() {
+  @Test func `a copied number and swapped digits are forgiven twice, a missed key always`() {
     func outcomes(_ question: Question, _ typed: Int) -> [Attempt.Outcome] {
       var session = session(asking: question)
       for round in [0.0, 1, 2, 3] {
@@ -108,6 +108,7 @@ struct PracticeSessionTests {
       return session.attempts.filter { $0.outcome != .right }.map(\.outcome)
     }
     #expect(outcomes(Question(9, .add, 8), 8) == [.slip, .slip, .wrong, .wrong])
+    #expect(outcomes(Question(7, .multiply, 5), 53) == [.slip, .slip, .wrong, .wrong])
     #expect(outcomes(Question(34, .add, 22), 566) == [.slip, .slip, .slip, .slip])
   }
 

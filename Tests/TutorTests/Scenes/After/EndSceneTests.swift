@@ -76,7 +76,7 @@ struct EndSceneTests {
     talk.type("no")
     talk.wait(.seconds(3))
     #expect(talk.chat?.header.right == 11)
-    #expect(talk.words.contains("Nearly every one first time, Mina!\n11 of 12 right\n"))
+    #expect(talk.words.contains("Nearly all of them, Mina!\n11 of 12 right\n"))
     #expect(!talk.words.contains("them all"), "one answer was shown")
   }
 
@@ -88,7 +88,7 @@ struct EndSceneTests {
     #expect(talk.conversation.after != nil)
     let frames = MoodFrame.allCases.map { PixelPicture(mood, $0) }
     #expect(talk.portrait.map(frames.contains) == true)
-    #expect(talk.words.contains("Nearly every one first time, Mina!") == (mood == .proud))
+    #expect(talk.words.contains("Nearly all of them, Mina!") == (mood == .proud))
   }
 
   @Test func `a number for which the time is over is told so in one quiet line, and once`() {
