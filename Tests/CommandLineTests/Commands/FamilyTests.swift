@@ -114,6 +114,17 @@ struct FamilyTests {
       ).errors == "mathbot: MATHBOT_MINUTES is set, so 8 still counts.\n")
   }
 
+  @Test func `each learner with a setting of their own is named, whoever practised last`() throws {
+    let home = try family()
+    for own in [["Mina", "minutes", "4"], ["Jun", "minutes", "9"]] {
+      _ = try CommandRun.mathbot(["learner", "set"] + own, home: home)
+    }
+    let errors = try CommandRun.mathbot(["config", "set", "minutes", "5"], home: home).errors
+    for words in ["Mina still has minutes = 4", "Jun still has minutes = 9"] {
+      #expect(errors.contains(words), "\(errors)")
+    }
+  }
+
   @Test func `on a screen the names are on a card`() throws {
     let home = try family(["Mina", "Jun", "미나"])
     let chat = try Chat("--no-animation", at: home, columns: 40, rows: 16)

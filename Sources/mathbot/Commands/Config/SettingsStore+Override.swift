@@ -3,20 +3,23 @@ import Quiz
 import Storage
 
 extension SettingsStore {
-  /// Says on standard error when something else decides about a setting that the file now holds.
+  /// Says on standard error when something else decides about a setting that the file now holds: the
+  /// environment for everybody, or a learner's own for each who has one.
   func warnOfOverride(of key: SettingKey) throws {
-    let learner = LearnerStore.ofUser.readableCurrentLearner()
+    let store = LearnerStore.ofUser
+    let learner = store.readableCurrentLearner()
     let effective = try loadEffective(for: learner).settings
-    let value = effective.settings.value(of: key)
     switch effective.source(of: key) {
     case .environment:
       StandardError.complain(
-        .noticeOverrideEnvironment, ["variable": key.environmentVariable, "value": value])
-    case .learner:
-      let name = learner?.name ?? Learner.defaultName
-      StandardError.complain(
-        .noticeOverrideLearner, ["name": name, "key": key.rawValue, "value": value])
-    case .standard, .file, .flag: break
+        .noticeOverrideEnvironment,
+        ["variable": key.environmentVariable, "value": effective.settings.value(of: key)])
+    case .learner, .standard, .file, .flag:
+      for learner in (try? store.learners()) ?? [] {
+        guard let value = learner.settings.value(of: key) else { continue }
+        StandardError.complain(
+          .noticeOverrideLearner, ["name": learner.name, "key": key.rawValue, "value": value])
+      }
     }
   }
 }
