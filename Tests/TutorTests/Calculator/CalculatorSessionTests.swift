@@ -154,6 +154,15 @@ struct CalculatorSessionTests {
     #expect(PointedExpression(3..<4, in: "２＋３＊").carets == "      ^^")
   }
 
+  @Test func `a long line is cut to half a row on either side of the mistake`() {
+    let line = String(repeating: "1+", count: 100)
+    let pointed = PointedExpression(100..<101, in: line, columns: 40)
+    #expect(
+      pointed.text == "…" + String(repeating: "+1", count: 9) + "+"
+        + String(repeating: "1+", count: 9) + "1…")
+    #expect(pointed.carets == String(repeating: " ", count: 20) + "^")
+  }
+
   @Test func `the range of a mistake in a long line is shown on one row`() {
     var session = Self.session()
     session.columns = 40

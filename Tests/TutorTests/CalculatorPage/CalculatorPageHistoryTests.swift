@@ -18,6 +18,24 @@ struct CalculatorPageHistoryTests {
     }
   }
 
+  @Test func `a tap on a key or an entry takes away what was said`() {
+    var page = CalculatorPage.sample(size: .wide, history: CalculatorPage.entries)
+    page.pastes("nonsense")
+    #expect(!page.shown.notice.isEmpty)
+    page.tap("5")
+    #expect(page.shown.notice.isEmpty)
+    page.pastes("nonsense")
+    _ = page.handle(.tapped(.historyEntry(0)), at: .start)
+    #expect(page.shown.notice.isEmpty)
+  }
+
+  @Test(arguments: [(89, CalculatorKeySet.basic), (90, .scientific), (91, .scientific)])
+  func `from ninety columns on the calculator opens with its functions`(
+    columns: Int, keys: CalculatorKeySet
+  ) {
+    #expect(CalculatorKeySet.suiting(Size(columns: columns, rows: 30)) == keys)
+  }
+
   @Test func `an entry is chosen with the arrows and taken with Enter`() {
     var page = CalculatorPage.sample(history: CalculatorPage.entries)
     page.type("5+h")

@@ -34,6 +34,19 @@ struct PlayerTests {
     #expect(player.choice.minutes == 7)
   }
 
+  @Test func `each practice of a run is the next session of the past`() {
+    var player = Player(LearnerProfile(name: "Mina"), choosing: PracticeChoice())
+    let first = player.past.nextSession
+    for round in 1...3 {
+      player.beginSession(player.choice.options)
+      _ = player.take(
+        Attempt(
+          question: Question(7, .multiply, 8), typed: "56", outcome: .right, tryNumber: 1,
+          time: .seconds(2)), on: 4)
+      #expect(player.past.nextSession == first + round + 1)
+    }
+  }
+
   @Test func `a second learner takes nothing from the first`() {
     let first = Player(
       LearnerProfile(name: "Mina", own: own, previous: previous), choosing: PracticeChoice())

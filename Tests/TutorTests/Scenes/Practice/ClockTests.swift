@@ -213,6 +213,12 @@ struct ClockTests {
     #expect(ClockFace(time: .seconds(seconds)).words(in: Texts(.english)) == words)
   }
 
+  @Test func `a second that has only just begun counts`() {
+    let begun = Duration(secondsComponent: 4, attosecondsComponent: 1)
+    #expect(ClockFace(time: begun).seconds == 5)
+    #expect(ClockFace(time: .seconds(4)).seconds == 4)
+  }
+
   @Test(arguments: [(0, "0:00"), (1, "0:01"), (999, "0:01"), (1_000, "0:01"), (272_000, "4:32")])
   func `a time is shown in minutes and seconds`(milliseconds: Int, face: String) {
     #expect(ClockFace(time: .milliseconds(milliseconds)).description == face)
