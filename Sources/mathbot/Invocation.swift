@@ -91,7 +91,8 @@ enum Invocation {
     let texts = Texts.ofUser
     let topics = HelpTopic.allCases.map(\.rawValue)
     let sentence = texts(.usageTopic, ["word": texts.quoted(word)])
-    let nearest = nearestMatch(to: word, among: topics + names)
+    let meant = MeantWords.command(word).flatMap { names.contains($0) ? $0 : nil }
+    let nearest = meant ?? nearestMatch(to: word, among: topics + names)
     return .usage(
       nearest == nil
         ? texts.sentences([sentence, texts(.usageTopics, ["names": texts.all(topics)])])

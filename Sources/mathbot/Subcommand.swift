@@ -33,11 +33,15 @@ struct Subcommand {
   var isGroup: Bool { !subcommands.isEmpty }
 
   /// Whether an option of it says who practises, or one of what runs in its place.
-  var takesLearner: Bool { takes("--learner <") }
+  var takesLearner: Bool { help.contains("--learner <") }
 
   /// Whether it has an option, or what runs in its place does.
   func takes(_ option: String) -> Bool {
-    let runs = type.configuration.defaultSubcommand ?? type
-    return Mathbot.helpMessage(for: runs).contains(option)
+    help.split { !$0.isLetter && !$0.isNumber && $0 != "-" }.contains { $0 == option }
+  }
+
+  /// Its page of help, or that of what runs in its place.
+  private var help: String {
+    Mathbot.helpMessage(for: type.configuration.defaultSubcommand ?? type)
   }
 }

@@ -113,8 +113,12 @@ extension Texts {
     return advice(naming: word, for: command)
   }
 
-  /// How a command is told who practises; nil where it takes no name or the word can be none.
+  /// How a command is told who practises, or the option that a word names without its dashes; nil where
+  /// it takes no name or the word can be none.
   func advice(naming word: String, for command: Subcommand) -> String? {
+    if word.count > 1, command.takes("--\(word)") {
+      return self(.usageNearest, ["nearest": "\(command.path) --\(word)"])
+    }
     guard word.allSatisfy(\.isLetter), command.takesLearner else { return nil }
     return self(.usageNameOption, ["command": "\(command.path) --learner \(word)"])
   }
