@@ -146,11 +146,15 @@ final class Keeper {
 
   /// Keeps another name of who plays; where that fails, as a brother has it, they keep their old one.
   ///
-  /// Whom the file does not have yet is there with the first answer.
+  /// Whom the file does not have yet is there with the first answer; whom it has no more stays away.
   private func rename(to name: String) {
     do {
       let stored = try learner == nil ? store.currentLearner() : findStored()
-      if let stored { try store.rename(stored, to: name) }
+      if let stored {
+        try store.rename(stored, to: name)
+      } else if try learnerID != nil || store.learners().contains(where: { $0.isNamed(name) }) {
+        return
+      }
       identify(name, stored?.id)
     } catch {}
   }
