@@ -26,7 +26,7 @@ struct NumberSpellingTests {
     #expect(try value("2½") == "2.5")
     #expect(try value("2e - 2*e") == "0")
     expectError(.unknownName("x"), in: "0👉x👈1F")
-    expectError(.unexpectedCharacter("_"), in: "1👉_👈000")
+    expectError(.misplacedUnderscore, in: "1👉_👈000")
   }
 
   @Test func `in a function of two numbers a comma separates`() throws {
