@@ -17,8 +17,8 @@ let strict: [SwiftSetting] = [
 /// The pure core is optimised for its tests too: these go through millions of cases.
 let core = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-/// The commands are many and each runs once: small is better than fast.
-let commands = strict + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+/// The commands are many and each runs once, and storage waits for the disk: small is better than fast.
+let small = strict + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
 /// How the program for every day is linked: small, and quickly started.
 ///
@@ -82,7 +82,7 @@ let package = Package(
         "Basics", "CLocalTime", "Quiz", "SystemIO", swiftSystem,
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
-      swiftSettings: strict),
+      swiftSettings: small),
     .target(
       name: "Terminal",
       dependencies: [
@@ -99,7 +99,7 @@ let package = Package(
         "Terminal", "Tutor", swiftSystem,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: commands, linkerSettings: linking),
+      swiftSettings: small, linkerSettings: linking),
 
     // What tests need: pasts told try by try, a pseudo-terminal, and tiny programs to run.
     .target(
