@@ -1,3 +1,4 @@
+import Content
 import Screen
 
 /// What a scene adds to the picture of the chat.
@@ -8,4 +9,11 @@ struct ScenePicture {
   var keypad: NumericKeypad?
   /// The step of the confetti; nil when none falls.
   var confetti: Int?
+}
+
+extension ScenePicture {
+  /// What a scene shows in which no time runs: what the empty line says.
+  static func quiet(_ placeholder: Phrase, in context: SceneContext) -> ScenePicture {
+    ScenePicture(header: .quiet(context), placeholder: context.texts(placeholder))
+  }
 }

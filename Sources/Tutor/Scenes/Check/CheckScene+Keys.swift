@@ -38,8 +38,7 @@ extension CheckScene {
   func picture(in context: SceneContext) -> ScenePicture {
     let texts = context.texts
     guard let run else {
-      return ScenePicture(
-        header: .quiet(context), placeholder: texts(.composerChips))
+      return .quiet(.composerChips, in: context)
     }
     var header = ChatHeader.of(run.check, in: context)
     if run.isStopAsked, !header.clock.isEmpty { header.clockNote = texts(.clockWaits) }

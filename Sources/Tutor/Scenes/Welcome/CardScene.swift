@@ -71,9 +71,7 @@ struct CardScene: UntimedScene {
   }
 
   func picture(in context: SceneContext) -> ScenePicture {
-    ScenePicture(
-      header: .quiet(context),
-      placeholder: context.texts(choice.isList ? .composerWho : .composerCard))
+    .quiet(choice.isList ? .composerWho : .composerCard, in: context)
   }
 
   /// Changes the card, here and where it is shown.

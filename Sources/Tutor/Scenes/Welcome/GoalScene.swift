@@ -96,6 +96,6 @@ struct GoalScene: UntimedScene {
   }
 
   func picture(in context: SceneContext) -> ScenePicture {
-    ScenePicture(header: .quiet(context), placeholder: context.texts(.composerChips))
+    .quiet(.composerChips, in: context)
   }
 }

@@ -5,6 +5,6 @@ struct LearnerWaitScene: UntimedScene {
   mutating func submit(_ typed: String, in context: inout SceneContext) -> SceneOutcome { .stay }
 
   func picture(in context: SceneContext) -> ScenePicture {
-    ScenePicture(header: .quiet(context), placeholder: context.texts(.composerWho))
+    .quiet(.composerWho, in: context)
   }
 }

@@ -38,7 +38,7 @@ struct NameScene: UntimedScene {
   }
 
   func picture(in context: SceneContext) -> ScenePicture {
-    ScenePicture(header: .quiet(context), placeholder: context.texts(.composerName))
+    .quiet(.composerName, in: context)
   }
 
   /// Takes what was typed as the name, unless it is a word that Robo knows, or no name at all.

@@ -45,7 +45,7 @@ struct OfferScene: UntimedScene {
   }
 
   func picture(in context: SceneContext) -> ScenePicture {
-    ScenePicture(header: .quiet(context), placeholder: context.texts(.composerChips))
+    .quiet(.composerChips, in: context)
   }
 
   /// What is offered to play, in words.

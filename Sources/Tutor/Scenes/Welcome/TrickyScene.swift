@@ -58,6 +58,6 @@ struct TrickyScene: UntimedScene {
   mutating func repeatWhatWaits(in context: inout SceneContext) { ask(in: &context) }
 
   func picture(in context: SceneContext) -> ScenePicture {
-    ScenePicture(header: .quiet(context), placeholder: context.texts(.composerChips))
+    .quiet(.composerChips, in: context)
   }
 }
