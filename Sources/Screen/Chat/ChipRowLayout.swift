@@ -13,6 +13,8 @@ struct ChipRowLayout {
   let chips: [PlacedChip]
   /// The screen's rows that they take.
   let rows: Int
+  /// The rows of these that are kept free below the chips.
+  let rowsBelow: Int
   /// The chips have edges above and below, which two lines of them share.
   let hasEdges: Bool
 
@@ -45,8 +47,8 @@ struct ChipRowLayout {
     // Lines without edges stay as far from the composer as from each other, where several of them
     // leave room for an empty row above them.
     let airyRows = lines.rows == 1 ? 14 : 16
-    let below = !hasEdges && screenRows >= airyRows ? 1 : 0
-    self.rows = lines.rows > 0 ? 2 * lines.rows - 1 + 2 * edge + below : 0
+    rowsBelow = !hasEdges && screenRows >= airyRows ? 1 : 0
+    rows = lines.rows > 0 ? 2 * lines.rows - 1 + 2 * edge + rowsBelow : 0
   }
 }
 

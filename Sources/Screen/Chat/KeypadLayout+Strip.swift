@@ -1,21 +1,21 @@
 import Basics
 
 extension KeypadLayout {
-  /// Keys of one row each: all side by side, or the digits above the others.
+  /// Keys of one row each: all side by side, or folded into two rows with the digits at the left.
   ///
-  /// An empty row keeps rows of keys apart. Tight, the field above has no box: one row of keys has
-  /// the empty row above it.
+  /// Tight, the field above has no box: one row of keys has the empty row above it.
   static func strip(
     _ keypad: NumericKeypad, columns: Int, isTight: Bool, glyphs: GlyphSet
   ) -> KeypadLayout {
     let digits = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0].map { StripKey(.digit($0), "\($0)") }
     let back = StripKey(.backspace, glyphs.backspace)
-    let others = [back] + keypad.words(glyphs: glyphs).map { StripKey($0.key, $0.label) }
+    let words = keypad.words(glyphs: glyphs).map { StripKey($0.key, $0.label) }
+    let all = digits + [back] + words
     let room = columns - 2
     let keys =
-      width(of: digits + others, gap: 1) <= room
-      ? placed(digits + others, in: room, row: isTight ? 1 : 0)
-      : stacked(digits, others, in: columns)
+      width(of: all, gap: 1) <= room
+      ? placed(all, in: room, row: isTight ? 1 : 0)
+      : folded(digits, [words.dropLast(2) + [back], words.suffix(2)], in: room - 2)
     let rows = keys.map(\.face.endRow).max() ?? 0
     return KeypadLayout(keys: keys, rows: rows, hasEdges: false).centred(in: columns)
   }
@@ -26,44 +26,48 @@ extension KeypadLayout {
 
   /// Lays out the keys in a row: wider and further apart as far as there is room, each by as much
   /// at its left as at its right.
-  ///
-  /// Broad, an odd cell that is left lies in the middle, so that as many are free at both ends.
-  private static func placed(
-    _ keys: [StripKey], in room: Int, row: Int = 0, touchRows: Int = 1, isBroad: Bool = false
-  ) -> [PlacedKey] {
+  private static func placed(_ keys: [StripKey], in room: Int, row: Int) -> [PlacedKey] {
     let gap = width(of: keys, gap: 2) <= room ? 2 : 1
     let free = room - width(of: keys, gap: gap)
     let extra = (free / max(1, keys.count)).clamped(to: 0...3) / 2 * 2
-    let left = free - extra * keys.count
-    let odd = isBroad && left > 0 ? left % 2 : 0
     var column = 0
-    return keys.enumerated().map { index, key in
-      let gap = gap + (index + 1 == keys.count / 2 ? odd : 0)
+    return keys.map { key in
       defer { column += key.width + extra + gap }
-      return key.placed(
-        column, row: row, width: key.width + extra, gap: gap, touchRows: touchRows)
+      return key.placed(column, row: row, width: key.width + extra, gap: gap)
     }
   }
 
-  /// Lays out the digits, and below them the others, equally wide and as far as the digits go, what
-  /// is left over in the middle; those that have no room flow to another row.
-  private static func stacked(
-    _ digits: [StripKey], _ others: [StripKey], in columns: Int
+  /// Lays out five digits and some of the other keys in each of two rows as wide as the room, an
+  /// empty row between them: the digits broad where that leaves room for words.
+  private static func folded(
+    _ digits: [StripKey], _ others: [[StripKey]], in room: Int
   ) -> [PlacedKey] {
-    let digits = placed(digits, in: columns, touchRows: 2, isBroad: true)
-    let end = digits.map(\.face.endColumn).max() ?? columns
-    let widest = others.map(\.width).max() ?? 1
-    let across = min(others.count, max(1, (end + 1) / (widest + 1)))
-    let (step, over) = (end + 1).quotientAndRemainder(dividingBy: across)
-    return digits
-      + others.enumerated().map { index, key in
-        let place = index % across
-        let isMiddle = across % 2 == 1 && place == across / 2
-        return key.placed(
-          place * step + (place > (across - 1) / 2 ? over : 0),
-          row: (1 + index / across) * 2, width: step - 1 + (isMiddle ? over : 0),
-          gap: 1, touchRows: 1)
+    let perRow = digits.count / 2
+    let digit = room >= broadRoom ? 5 : 3
+    let start = perRow * (digit + 1) + 1
+    return others.enumerated().flatMap { index, beside in
+      let (row, below) = (index * 2, index + 1 < others.count ? 1 : 0)
+      let left = digits[(index * perRow)...].prefix(perRow).enumerated().map {
+        $1.placed($0 * (digit + 1), row: row, width: digit, gap: 1, below: below)
       }
+      return left + shared(beside, from: start, to: room, row: row, below: below)
+    }
+  }
+
+  /// Below this many columns digits are as narrow as they can be.
+  private static let broadRoom = 48
+
+  /// Lays out the keys from one column to another, equally wide; a cell that is left widens the
+  /// last.
+  private static func shared(
+    _ keys: [StripKey], from start: Int, to end: Int, row: Int, below: Int
+  ) -> [PlacedKey] {
+    let step = (end - start + 1) / max(1, keys.count)
+    return keys.enumerated().map { index, key in
+      let column = start + index * step
+      let width = index == keys.count - 1 ? end - column : step - 1
+      return key.placed(column, row: row, width: width, gap: 1, below: below)
+    }
   }
 }
 
@@ -80,12 +84,12 @@ private struct StripKey {
   /// The cells of the label and its padding.
   var width: Int { label.displayWidth + 2 }
 
-  /// The key at its place; a tap counts in the gap at its right, too.
+  /// The key at its place; a tap counts in the gap at its right and in the one below it, too.
   func placed(
-    _ column: Int, row: Int, width: Int, gap: Int, touchRows: Int
+    _ column: Int, row: Int, width: Int, gap: Int, below: Int = 0
   ) -> KeypadLayout.PlacedKey {
     let face = Rectangle(column: column, row: row, columns: width, rows: 1)
-    let touch = face.inset(right: -gap, bottom: 1 - touchRows)
+    let touch = face.inset(right: -gap, bottom: -below)
     return KeypadLayout.PlacedKey(key: key, label: label, face: face, touch: touch)
   }
 }

@@ -48,7 +48,7 @@ struct GardenLayout {
     let hasLabels = picture.columns.isEmpty
     let tightRows = picture.rows.count + (hasLabels ? 0 : 1)
     let room = size.rows - headRows - legendRows - aboutRows - chipRows
-    rowStep = room - tightRows - picture.rows.count >= Self.gaps ? 2 : 1
+    rowStep = room - tightRows - picture.rows.count >= Self.gapOrder.count ? 2 : 1
     step =
       hasLabels
       ? min(Self.widestLabelStep, (size.columns - 2) / max(1, plants))
@@ -61,10 +61,10 @@ struct GardenLayout {
       : max(0, (size.columns - width) / 2) + Self.labelColumns
     margin = isWide ? (hasLabels ? left : left - Self.numberColumns) : 1
     // Between lines the last plants have a row below them, as the first ones have one above.
-    isAiry = rowStep > 1 && isWide && room - tightRows - picture.rows.count > Self.gaps
+    isAiry = rowStep > 1 && isWide && room - tightRows - picture.rows.count > Self.gapOrder.count
     let rows = tightRows + picture.rows.count * (rowStep - 1) + (isAiry ? 1 : 0)
     let spare = room - rows
-    let gaps = (0..<Self.gaps).map { spare > $0 ? 1 : 0 }
+    let gaps = Self.gapOrder.map { spare > $0 ? 1 : 0 }
     // In a tall window it stands together in the middle, below the names of the beds, which stay.
     let above = max(0, spare - gaps.count) / 2
     let lowest = size.rows - chipRows - aboutRows - gaps[3]
@@ -88,8 +88,9 @@ struct GardenLayout {
   /// The cells from the lines around a bed to its words.
   private static let frameGap = 3
 
-  /// The empty rows above the bed, above the legend, above the words, and above the chips.
-  private static let gaps = 4
+  /// The empty rows above the bed, above the legend, above the words, and above the chips: which of
+  /// them comes first where there are few.
+  private static let gapOrder = [1, 0, 2, 3]
 
   private static func step(columns: Int, rowStep: Int) -> Int {
     if rowStep > 1, columns >= airyColumns { return airyStep }

@@ -39,12 +39,15 @@ extension GardenPicture {
     for (number, plant) in row.plants.enumerated() {
       let column = layout.column(of: number)
       let isMarked = isFocused && number == focus.column
-      let width = draw(
-        plant, on: &canvas, layout, column, line, isLit: isMarked && !layout.hasRoomForBrackets)
+      let isTwin = twin == Point(column: number, row: index)
+      let theme = canvas.theme
       if layout.hasRoomForBrackets {
-        let point = Point(column: number, row: index)
-        if isMarked { mark(on: &canvas, column, line, width: width, canvas.theme.accent.bold) }
-        if twin == point { mark(on: &canvas, column, line, width: width, canvas.theme.secondary) }
+        let width = draw(plant, on: &canvas, layout, column, line, light: nil)
+        if isMarked { mark(on: &canvas, column, line, width: width, theme.accent.bold) }
+        if isTwin { mark(on: &canvas, column, line, width: width, theme.secondary) }
+      } else {
+        let light = isMarked ? theme.pressed : isTwin ? theme.robotBubble : nil
+        _ = draw(plant, on: &canvas, layout, column, line, light: light)
       }
       canvas.addTap(
         .plant(row: index, column: number),
@@ -54,16 +57,16 @@ extension GardenPicture {
 
   /// Draws a plant and what stands beside it, and gives back how many cells the mark goes around.
   ///
-  /// Where there is no room for brackets the plant in focus stands on a light of its own (`isLit`).
+  /// Where there is no room for brackets the plant in focus stands on a light of its own.
   private func draw(
     _ plant: Plant, on canvas: inout Canvas, _ layout: GardenLayout, _ column: Int, _ row: Int,
-    isLit: Bool
+    light: Style?
   ) -> Int {
     let quiet = plant.sign == .notYet ? canvas.theme.secondary : canvas.theme.page
-    let style = isLit ? canvas.theme.pressed : quiet
+    let style = light ?? quiet
     let visitor = plant.visitor.map(canvas.glyphs.plant)
     let signs = canvas.glyphs.plant(plant.sign) + (layout.isWide ? visitor ?? "" : "")
-    let sign = isLit && plant.label.isEmpty ? signs.padded(to: 2) : signs
+    let sign = light != nil && plant.label.isEmpty ? signs.padded(to: 2) : signs
     let end = canvas.write(sign, column, row, style)
     let label = layout.isWide ? plant.label : plant.shortLabel
     guard !label.isEmpty else { return max(end - column, canvas.glyphs == .ascii ? 1 : 2) }

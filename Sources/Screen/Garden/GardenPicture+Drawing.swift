@@ -8,9 +8,9 @@ extension GardenPicture {
   func draw(on canvas: inout Canvas) {
     let size = canvas.frame.size
     let head = drawHead(on: &canvas)
-    let keys = Array(legendLines(in: canvas).prefix(size.rows < Self.fewRows ? 2 : 3))
-    let chips = chips(in: size)
     let isLow = size.rows < Self.fewRows
+    let keys = Array(legendLines(in: canvas).prefix(isLow ? 2 : 3))
+    let chips = chips(in: size)
     let chipLayout = ChipRowLayout(
       chips, columns: size.columns, rows: size.rows, isFlat: isLow, look: canvas.look)
     if let portrait, beds.isEmpty {
@@ -35,8 +35,9 @@ extension GardenPicture {
     canvas.write(keys, layout.margin, layout.legendTop, canvas.theme.secondary)
     canvas.write(words, layout.margin, layout.aboutTop, canvas.theme.page)
     let moved = chipLayout.movement(to: layout.margin, in: size.columns)
-    chips.draw(
-      on: &canvas, chipLayout, in: canvas.bounds.inset(left: moved, top: layout.chipsTop))
+    // Nothing is below them: the row that they keep free is better above them.
+    let top = layout.chipsTop + chipLayout.rowsBelow
+    chips.draw(on: &canvas, chipLayout, in: canvas.bounds.inset(left: moved, top: top))
   }
 
   private static let mostAboutRows = 3
@@ -128,11 +129,23 @@ extension GardenPicture {
 
   /// What the signs mean, and what else is to be known, in as few lines as can be, which are about
   /// as wide as each other.
+  ///
+  /// Where rows and columns are few the note is left out, which the words about a plant say too, and
+  /// so is the sign of what is not there yet, if that saves a line.
   private func legendLines(in canvas: Canvas) -> [String] {
-    let shown = legend.filter { GardenLayout.isWide(canvas.frame.size) || !$0.sign.isVisitor }
-    let keys = shown.map { "\(canvas.glyphs.plant($0.sign)) \(canvas.glyphs.text($0.word))" }
-    let columns = canvas.bounds.columns
-    let widest = GardenLayout.isWide(canvas.frame.size) ? columns * 3 / 4 : columns - 2
+    let size = canvas.frame.size
+    let isWide = GardenLayout.isWide(size)
+    let widest = isWide ? size.columns * 3 / 4 : size.columns - 2
+    let shown = legend.filter { isWide || !$0.sign.isVisitor }
+    func words(_ keys: [Key]) -> [String] {
+      keys.map { "\(canvas.glyphs.plant($0.sign)) \(canvas.glyphs.text($0.word))" }
+    }
+    guard isWide || size.rows >= Self.fewRows else {
+      let all = Self.balanced(words(shown), to: widest)
+      let fewer = Self.balanced(words(shown.filter { $0.sign != .notYet }), to: widest)
+      return fewer.count < all.count ? fewer : all
+    }
+    let keys = words(shown)
     let note = [canvas.glyphs.text(footnote)].filter { !$0.isEmpty }
     let apart = Self.lines(of: Self.balanced(keys, to: widest) + note, to: widest)
     let together = Self.balanced(keys + note, to: widest)

@@ -32,6 +32,7 @@ struct RoomTests {
         let left = row.map(\.face.column).min() ?? 0
         let right = columns - (row.map(\.face.endColumn).max() ?? 0)
         #expect(abs(left - right) <= (row.count == keys.count ? 1 : 0), "\(hint) \(skip)")
+        #expect(left >= 1 && right >= 1, "\(hint) \(skip)")
       }
     }
   }
@@ -206,7 +207,7 @@ struct RoomTests {
   @Test(arguments: [("힌트", "넘기기", "보내기"), ("Tip", "Skip", "Send")])
   func `the keypad keeps a margin at both sides`(hint: String, skip: String, send: String) {
     let pad = NumericKeypad(hint: hint, skip: skip, send: send)
-    for columns in [60, 80, 120] {
+    for columns in [40, 41, 47, 60, 80, 120] {
       let keys = KeypadLayout.strip(pad, columns: columns, isTight: false, glyphs: .unicode).keys
       #expect(keys.allSatisfy { $0.face.column >= 1 && $0.face.endColumn < columns })
     }

@@ -72,15 +72,55 @@ struct GardenBedTests {
   ) {
     let drawing = Samples.garden.drawn(
       in: Size(columns: size.0, rows: size.1), theme: theme, glyphs: .unicode)
-    var lit: [TapTarget] = []
-    for row in 0..<size.1 {
-      for column in 0..<size.0 where drawing.frame[column, row].style == theme.pressed {
-        let target = drawing.taps.target(at: Point(column: column, row: row))
-        if case .plant = target { lit.append(contentsOf: [target].compactMap(\.self)) }
-      }
-    }
+    let lit = plants(in: drawing, drawnIn: theme.pressed)
     #expect(lit.count >= 2 && Set(lit) == [.plant(row: 2, column: 3)])
     #expect(!drawing.frame.rows.dropFirst(3).prefix(12).joined().contains("["))
+  }
+
+  @Test(arguments: [Theme.dark, .light], [(40, 16), (40, 20), (60, 24)])
+  func `where there is no room for brackets its twin stands on a quieter light`(
+    theme: Theme, size: (Int, Int)
+  ) {
+    guard case .garden(var garden) = Samples.garden else { return }
+    garden.twin = Point(column: 2, row: 3)
+    let drawing = ScreenPicture.garden(garden).drawn(
+      in: Size(columns: size.0, rows: size.1), theme: theme, glyphs: .unicode)
+    let lit = plants(in: drawing, drawnIn: theme.robotBubble)
+    #expect(lit.count >= 2 && Set(lit) == [.plant(row: 3, column: 2)])
+  }
+
+  /// The plants that a tap finds where the frame has the style.
+  private func plants(in drawing: Drawing, drawnIn style: Style) -> [TapTarget] {
+    let size = drawing.frame.size
+    return (0..<size.rows).flatMap { row in
+      (0..<size.columns).compactMap { column in
+        guard drawing.frame[column, row].style == style else { return nil }
+        guard
+          case .plant(let row, let column)? = drawing.taps.target(
+            at: Point(column: column, row: row))
+        else { return nil }
+        return .plant(row: row, column: column)
+      }
+    }
+  }
+
+  @Test(arguments: [(40, 20), (40, 24), (80, 24)])
+  func `where rows are few the legend has one line, and what is known without it is left out`(
+    columns: Int, rows: Int
+  ) throws {
+    guard case .garden(var garden) = Samples.garden else { return }
+    garden.legend = [
+      GardenPicture.Key(.flower, "by heart"), GardenPicture.Key(.nearly, "nearly"),
+      GardenPicture.Key(.found, "found it"), GardenPicture.Key(.notYet, "not yet"),
+    ]
+    garden.footnote = "4 × 5 and 5 × 4: one plant"
+    let frame = ScreenPicture.garden(garden).frame(Size(columns: columns, rows: rows))
+    let isWhole = rows > 20
+    #expect(frame.rows.contains { $0.contains("not yet") } == isWhole)
+    #expect(frame.rows.contains { $0.contains("one plant") } == isWhole)
+    let legend = try #require(frame.position(of: "by heart")).row
+    #expect(isWhole || frame.position(of: "found it")?.row == legend)
+    #expect(frame.text(ofRow: legend - 1).allSatisfy { $0.isWhitespace })
   }
 }
 
