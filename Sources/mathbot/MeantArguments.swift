@@ -3,10 +3,11 @@ import Quiz
 /// The arguments as people mean them who write them as they would on paper.
 ///
 /// A negative number behind an option is its value and never an option, a list may have spaces
-/// behind its commas, and a setting may stand before its value with `=` between. A worksheet of a
-/// table may be told by its number.
+/// behind its commas or in their place, minutes may have their unit, and a setting may stand before its
+/// value with `=` between. A worksheet of a table may be told by its number.
 enum MeantArguments {
   private static let lists: Set = ["--operations"]
+  private static let minutes = ["m", "min", "mins", "minute", "minutes"]
 
   /// The arguments as the parser reads them; those of commands with an expression stay.
   static func read(_ arguments: [String]) -> [String] {
@@ -17,6 +18,8 @@ enum MeantArguments {
       if argument == "--" { return read + [argument] + rest }
       if lists.contains(argument) {
         read += rest.isEmpty ? [argument] : [argument, list(from: &rest)]
+      } else if argument == "--minutes", rest.first?.hasPrefix("-") == false {
+        read += [argument, number(from: &rest)]
       } else if argument.hasPrefix("--"), let value = rest.first, isNegative(value) {
         read.append("\(argument)=\(rest.removeFirst())")
       } else if isNegative(argument) {
@@ -43,13 +46,25 @@ enum MeantArguments {
     return ["worksheet", "--table", arguments[1]] + arguments.dropFirst(2)
   }
 
-  /// The values at the front as one argument, as long as one ends with a comma.
+  /// The values at the front as one argument, as long as one ends with a comma or another operation
+  /// follows.
   private static func list(from rest: inout ArraySlice<String>) -> String {
     var list = rest.popFirst() ?? ""
-    while list.hasSuffix(","), let next = rest.first, !next.hasPrefix("--") {
-      list += rest.removeFirst()
+    while let next = rest.first, !next.hasPrefix("--") {
+      let isNext = OperationsArgument.offered.contains(next.filter(\.isLetter))
+      guard list.hasSuffix(",") || isNext else { break }
+      list += (list.hasSuffix(",") ? "" : ",") + rest.removeFirst()
     }
     return list
+  }
+
+  /// The minutes at the front without their unit, which may stand apart.
+  private static func number(from rest: inout ArraySlice<String>) -> String {
+    let value = rest.popFirst() ?? ""
+    if let unit = rest.first, minutes.contains(unit.lowercased()) { rest.removeFirst() }
+    let digits = value.prefix(while: \.isNumber)
+    let unit = value.dropFirst(digits.count).lowercased()
+    return !digits.isEmpty && minutes.contains(unit) ? String(digits) : value
   }
 
   private static func isNegative(_ argument: String) -> Bool {

@@ -7,6 +7,8 @@ enum MeantWords {
   static func option(_ option: String) -> String? { options[option.lowercased()] }
 
   private static let commands = [
+    "start": "practice", "play": "practice", "go": "practice", "begin": "practice",
+    "chat": "practice", "robo": "practice", "train": "practice", "practise": "practice",
     "settings": "config", "setup": "config", "options": "config", "preferences": "config",
     "report": "progress", "stats": "progress", "statistics": "progress", "results": "progress",
     "calculator": "calc", "calculate": "calc", "equation": "solve", "graph": "plot", "draw": "plot",

@@ -95,6 +95,15 @@ struct UsageMessage {
   }
 }
 
+extension Subcommand {
+  /// How many minutes somebody means who writes `5 minutes` or `minutes 5`; nil for other words.
+  fileprivate var minutes: Int? {
+    let words = rest.prefix(2).map { $0.lowercased() }
+    guard words.count == 2, words.contains(where: { $0.hasPrefix("min") }) else { return nil }
+    return words.lazy.compactMap { Int($0) }.first { $0 > 0 }
+  }
+}
+
 extension Texts {
   /// What somebody may have meant who wrote a word where a command is expected.
   func advice(on word: String, in command: Subcommand) -> String? {
@@ -103,8 +112,13 @@ extension Texts {
       let set = "\(command.path) \(rest.isEmpty ? "get" : "set") \(word) \(rest)"
       return self(.usageNearest, ["nearest": set.trimmed])
     }
-    if word.contains(where: \.isNumber), command.path == "mathbot" {
-      return self(.usageCalculation, ["command": "mathbot calc '\(word)'"])
+    if command.path == "mathbot" {
+      if let minutes = command.minutes {
+        return self(.usageNearest, ["nearest": "\(command.path) --minutes \(minutes)"])
+      }
+      if word.contains(where: \.isNumber) {
+        return self(.usageCalculation, ["command": "mathbot calc '\(word)'"])
+      }
     }
     guard word.first?.isUppercase == true else { return nil }
     guard command.path != "mathbot learner" else {

@@ -62,9 +62,10 @@ struct NumberReading {
   }
 
   private var isUnfinished: Bool {
-    zip(pieces, pieces.dropFirst()).contains { number, next in
-      number.number != nil
-        && (next == .sign("_") || next.word.map(surroundings.parts.contains) == true)
+    pieces.indices.contains { place in
+      let behind = pieces[(place + 1)...]
+      return pieces[place].number != nil
+        && (behind.first == .sign("_") || surroundings.leavesUnfinished(behind.map(\.word)))
     }
   }
 

@@ -12,8 +12,9 @@ struct NumberSurroundings: Sendable {
   /// What follows is the result.
   let hence: Set<String>
   let nots: Set<String>
-  /// Behind it a number is not finished.
+  /// The words of what leaves a number unfinished that it stands behind.
   let parts: Set<String>
+  private let unfinished: [[String]]
   /// A number beside it counts something else, such as years.
   let measures: Set<String>
   /// Those that count minutes, and what else is said around minutes to play.
@@ -31,13 +32,19 @@ struct NumberSurroundings: Sendable {
     choices = Set(lists["choice"])
     hence = Set(lists["hence"])
     nots = Set(lists["not"])
-    parts = Set(lists["part"])
+    unfinished = lists["part"].map { $0.split(separator: " ").map(String.init) }
+    parts = Set(unfinished.joined())
     measures = Set(lists["measure"])
     minutes = lists["measure.minutes"]
     besideMinutes = Set(lists["beside.minutes"])
     hearsay = lists["hearsay"]
     linking = Set(lists["sign.is"])
     signs = Self.signs(lists).sorted { $0.words.count > $1.words.count }
+  }
+
+  /// Whether the words behind a number begin with what leaves it unfinished, such as *and a half*.
+  func leavesUnfinished(_ words: [String?]) -> Bool {
+    unfinished.contains { words.starts(with: $0) }
   }
 
   /// Whether the word counts minutes; where words are written together it begins so.

@@ -9,10 +9,10 @@ extension WordBook {
       || stems.contains { $0.meaning == .distress && squeezed.contains($0.stem) }
   }
 
-  /// What a sentence says about the child, about Robo, or of not knowing.
+  /// What a sentence says about the child, about Robo, of not knowing, or of what to practise.
   func pairMeaning(of line: FoldedLine) -> Meaning? {
     let words = line.words
-    return [Meaning.tip, .sad, .insult].first { meaning in
+    return [Meaning.tip, .sad, .insult, .topic].first { meaning in
       pairs.contains {
         $0.meaning == meaning && $0.fits(words, without: meaning == .tip ? [] : nots)
       }

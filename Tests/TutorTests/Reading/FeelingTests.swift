@@ -24,6 +24,44 @@ struct FeelingTests {
   }
 
   @Test(arguments: [
+    ("can we do plus", Meaning.topic), ("i want times", .topic), ("only minus please", .topic),
+    ("no more division", .topic), ("i dont like minus", .topic), ("times tables please", .topic),
+    ("덧셈 할래", .topic), ("かけ算がいい", .topic), ("我要乘法", .topic),
+    ("am i good", .doingWell), ("am i clever", .doingWell), ("am i stupid", .doingWell),
+    ("나 똑똑해", .doingWell), ("できてるかな", .doingWell), ("我很笨嗎", .doingWell),
+  ])
+  func `what to practise and how it goes are asked at a question and before one`(
+    typed: String, meaning: Meaning
+  ) {
+    #expect(reader.read(typed, at: asked) == .says(meaning))
+    #expect(reader.looseMeaning(of: typed) == meaning)
+  }
+
+  @Test(arguments: [
+    "how many times", "3 times 4", "its 12 times", "i want 56", "7 times 8 is 56", "only 56",
+    "just 56", "56 and no more",
+  ])
+  func `a word of sums beside a number is no wish`(typed: String) {
+    #expect(reader.read(typed, at: asked) != .says(.topic))
+  }
+
+  @Test(arguments: [
+    "three and a half", "3 and a half", "twenty something", "50 ish", "six and half",
+  ])
+  func `what is no whole number is not taken for the number that it begins with`(typed: String) {
+    #expect(reader.read(typed, at: asked) == .part)
+  }
+
+  @Test func `who wishes for another kind of question before one sees the settings`() {
+    var talk = Talk()
+    talk.wait(.seconds(3))
+    talk.type("can we do plus")
+    talk.wait(.seconds(3))
+    #expect(talk.question == nil, "nothing begins")
+    #expect(talk.form?.rows.contains { $0.label == "Practise" } == true)
+  }
+
+  @Test(arguments: [
     "i am dad", "i am bag", "i am jack", "i am red", "i am sam", "i am big", "im fat", "i am cat",
     "im rob", "im moana",
   ])

@@ -157,7 +157,7 @@ extension PracticeScene {
       .insult, .think, .hello, .howAreYou, .thanks, .sorry, .who, .play, .check, .yes, .no, .name,
       .maker, .age, .gender, .home, .senses, .favourite, .like, .friend, .myName, .prize, .plants,
       .call, .laugh,
-      .tease, .unhappy, .birthday, .fingers, .tell:
+      .tease, .unhappy, .birthday, .fingers, .doingWell, .topic, .tell:
       if meaning == .slow { context.player.wantsSlower = true }
       if let open = session.open { talk.chat(about: meaning, at: open, in: &context) }
     }

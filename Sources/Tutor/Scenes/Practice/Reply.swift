@@ -160,8 +160,7 @@ extension Meaning {
       .swear, .insult, .think, .hello, .howAreYou, .thanks, .sorry, .who, .play, .check, .name,
       .maker,
       .age, .gender, .home, .senses, .favourite, .like, .friend, .myName, .prize, .plants, .call,
-      .laugh, .tease, .unhappy, .birthday, .fingers,
-      .tell:
+      .laugh, .tease, .unhappy, .birthday, .fingers, .doingWell, .topic, .tell:
       rawValue
     }
   }
@@ -179,7 +178,8 @@ extension Meaning {
       .joke, .repeat, .happy, .easy, .love, .insult, .think, .hello, .howAreYou, .thanks, .sorry,
       .who, .play,
       .check, .yes, .no, .name, .maker, .age, .gender, .home, .senses, .favourite, .like, .friend,
-      .myName, .prize, .plants, .call, .laugh, .tease, .birthday, .fingers, .tell:
+      .myName, .prize, .plants, .call, .laugh, .tease, .birthday, .fingers, .doingWell, .topic,
+      .tell:
       []
     }
   }
@@ -190,10 +190,10 @@ extension Meaning {
     case .think, .hello, .howAreYou, .thanks, .sorry, .easy, .bored, .happy, .love, .who, .play,
       .check, .insult, .maker, .age, .gender, .home, .senses, .favourite, .like, .friend, .myName,
       .prize, .plants,
-      .call, .laugh, .tease, .birthday, .fingers, .tell:
+      .call, .laugh, .tease, .birthday, .fingers, .doingWell, .tell:
       true
     case .distress, .tip, .hard, .sad, .skip, .pause, .need, .time, .stop, .goOn, .mistake, .easier,
-      .harder,
+      .harder, .topic,
       .levels, .later, .slow, .joke, .repeat, .angry, .unhappy, .swear, .yes, .no, .name:
       false
     }
