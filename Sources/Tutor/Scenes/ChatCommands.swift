@@ -81,13 +81,7 @@ extension ChatVocabulary.Command {
     case .easier, .harder: self = .change
     case .topic: self = .settings
     case .tip: self = .help
-    case .distress, .hard, .sad, .skip, .mistake, .pause, .need, .time, .levels, .later, .slow,
-      .joke, .repeat,
-      .angry, .bored, .happy, .easy, .love, .swear, .insult, .think, .hello, .howAreYou, .thanks,
-      .sorry, .who, .play, .check, .name, .maker, .age, .gender, .home, .senses, .favourite,
-      .like, .friend, .myName, .prize, .plants, .call, .laugh, .tease, .unhappy, .birthday,
-      .fingers, .doingWell, .tell:
-      return nil
+    default: return nil
     }
   }
 }

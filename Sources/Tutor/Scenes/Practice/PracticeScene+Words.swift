@@ -151,13 +151,7 @@ extension PracticeScene {
     case .goOn: askOnceMore(in: &context)
     case .easier: wish(.easier, or: .hard, in: &context)
     case .harder: wish(.harder, or: .easy, in: &context)
-    case .distress, .mistake, .levels, .later, .slow, .joke, .repeat, .angry, .bored, .happy, .easy,
-      .love,
-      .swear,
-      .insult, .think, .hello, .howAreYou, .thanks, .sorry, .who, .play, .check, .yes, .no, .name,
-      .maker, .age, .gender, .home, .senses, .favourite, .like, .friend, .myName, .prize, .plants,
-      .call, .laugh,
-      .tease, .unhappy, .birthday, .fingers, .doingWell, .topic, .tell:
+    default:
       if meaning == .slow { context.player.wantsSlower = true }
       if let open = session.open { talk.chat(about: meaning, at: open, in: &context) }
     }

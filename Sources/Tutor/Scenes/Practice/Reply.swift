@@ -154,14 +154,8 @@ extension Meaning {
     case .distress, .tip, .skip, .pause, .time, .stop, .goOn: nil
     case .easier, .harder: "level"
     case .yes, .no: "yesno"
-    case .hard, .sad, .need, .mistake, .levels, .later, .slow, .joke, .repeat, .angry, .bored,
-      .happy, .easy,
-      .love,
-      .swear, .insult, .think, .hello, .howAreYou, .thanks, .sorry, .who, .play, .check, .name,
-      .maker,
-      .age, .gender, .home, .senses, .favourite, .like, .friend, .myName, .prize, .plants, .call,
-      .laugh, .tease, .unhappy, .birthday, .fingers, .doingWell, .topic, .tell:
-      rawValue
+    // Every other word has a reply of its own.
+    default: rawValue
     }
   }
 
@@ -172,15 +166,7 @@ extension Meaning {
     case .bored: [.resume, .pause, .stop]
     case .swear: [.tip]
     case .slow, .unhappy: [.pause]
-    case .distress, .tip, .hard, .sad, .skip, .pause, .need, .time, .stop, .goOn, .mistake, .easier,
-      .harder,
-      .levels, .later,
-      .joke, .repeat, .happy, .easy, .love, .insult, .think, .hello, .howAreYou, .thanks, .sorry,
-      .who, .play,
-      .check, .yes, .no, .name, .maker, .age, .gender, .home, .senses, .favourite, .like, .friend,
-      .myName, .prize, .plants, .call, .laugh, .tease, .birthday, .fingers, .doingWell, .topic,
-      .tell:
-      []
+    default: []
     }
   }
 
