@@ -168,7 +168,8 @@ package enum Phrase: String, CaseIterable, Sendable {
     gardenTreeLike,
     wordsGarden
 
-  case progressTitle, progressEmpty, progressAnswers, progressHelp, progressTimes,
+  case progressTitle, progressEmpty, progressAnswers, progressAnswersSkipped, progressHelp,
+    progressTimes,
     progressTimesGarden,
     progressDivision, progressDivisionHow, progressDivisionGarden, progressAddition,
     progressSubtraction,
@@ -261,12 +262,13 @@ package enum Phrase: String, CaseIterable, Sendable {
   case fileOutput, fileNewer, fileLocked, fileReadOnly, fileDiskFull, fileDamaged, fileFailed,
     fileDataDamaged, fileSettingsBroken, fileSettingsKept, fileSettingsDefaults,
     fileSettingsLarge, fileSettingsText, fileSettingsEquals, fileSettingsLine,
-    fileSettingsUnknown, fileArchive, fileArchiveNewer, fileArchiveUnsound
+    fileSettingsUnknown, fileArchive, fileArchiveNewer, fileArchiveUnsound, fileArchiveNamesake
 
   case noticeDeletedNothing, noticePractice, noticePracticeNone, noticePracticeSome,
-    noticeImported, noticeImportedElsewhere, noticeNamesake,
+    noticeImported, noticeImportedElsewhere,
     noticeNobody, noticeUnnamed, noticeCalculationsNone, noticeSessionsNone,
     noticeSessionCheck, noticeSessionPractice, noticeSessionUnfinished, noticeSessionScore,
+    noticeSessionScoreSkipped,
     noticeSettingUnset,
     noticeSettingDefault, noticeSettingOf, noticeSettingFrom, noticeOverrideEnvironment,
     noticeOverrideLearner, noticeSheetSquares, noticeSheetMixed, noticeCrash

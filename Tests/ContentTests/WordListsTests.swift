@@ -16,7 +16,7 @@ struct WordListsTests {
     "language.tag", "say.", "slip.", "more.", "word.", "stem.", "pair.", "emoji.", "start.",
     "name.", "not",
     "nonsense",
-    "lead", "tail", "filler", "frame", "beginning", "ending", "instead", "choice", "hence", "part",
+    "lead", "tail", "filler", "frame", "beginning", "ending", "instead", "choice", "hence", "reason", "part",
     "measure",
     "number.", "beside.", "hearsay",
     "sign.", "keyboard", "digits.stem",

@@ -1,4 +1,4 @@
-/// The days on which something was answered.
+/// The days on which something was asked.
 struct DayTally: Equatable {
   /// How many days are kept one by one.
   static let daysKept = 28
@@ -7,8 +7,9 @@ struct DayTally: Equatable {
   private(set) var played = 0
   private(set) var first: Int?
   private(set) var last: Int?
-  /// How many questions were answered on the days before the last one.
-  private(set) var answeredBefore = 0
+  /// How many questions were asked on the days before the last one, and how many of them skipped.
+  private(set) var askedBefore = 0
+  private(set) var skippedBefore = 0
   /// The sums of the days before the last one, oldest first.
   private(set) var sums: [DaySum] = []
 
@@ -19,7 +20,8 @@ struct DayTally: Equatable {
   mutating func begin(_ day: Int, after attempts: [Attempt]) {
     if let last {
       let sum = DaySum(attempts, on: last)
-      answeredBefore += sum.answered
+      askedBefore += sum.asked
+      skippedBefore += sum.skipped
       sums.append(sum)
     }
     sums.removeAll { $0.day <= day - Self.daysKept }
@@ -36,31 +38,37 @@ extension DayTally: Packable {
     try packer.pack(&played)
     try packer.pack(&first)
     try packer.pack(&last)
-    try packer.pack(&answeredBefore)
+    try packer.pack(&askedBefore)
+    try packer.pack(&skippedBefore)
     try packer.pack(&sums)
   }
 }
 
-/// What was answered on one day, in sums.
+/// What was asked on one day, in sums.
 struct DaySum: Equatable {
   private(set) var day: Int
-  /// How many questions were answered, rightly or wrongly, and how many of them were right at the first
-  /// try.
-  private(set) var answered = 0
+  /// How many questions were asked, how many of them were right at the first try, and how many were
+  /// skipped before any try.
+  private(set) var asked = 0
   private(set) var right = 0
-  /// The time of all that were answered.
+  private(set) var skipped = 0
+  /// The time of all that were not skipped.
   private(set) var time = Duration.zero
 
   /// The sums of the tries of a day, oldest first.
   init(_ attempts: [Attempt], on day: Int) {
-    // Who skips after a miss has answered.
     let results = SessionSummary(attempts: attempts).results
-      .filter { $0.ending != .skipped || $0.misses > 0 }
+    // Who skips after a miss has answered.
+    let answered = results.filter { $0.ending != .skipped || $0.misses > 0 }
     self.day = day
-    answered = results.count
+    asked = results.count
     right = results.count { $0.ending == .rightAtOnce }
-    time = results.reduce(.zero) { $0 + $1.time }
+    skipped = asked - answered.count
+    time = answered.reduce(.zero) { $0 + $1.time }
   }
+
+  /// How many were answered, rightly or wrongly.
+  var answered: Int { asked - skipped }
 }
 
 extension DaySum: Packable {
@@ -68,8 +76,9 @@ extension DaySum: Packable {
 
   mutating func pack(with packer: inout Packer) throws(PackingError) {
     try packer.pack(&day)
-    try packer.pack(&answered)
+    try packer.pack(&asked)
     try packer.pack(&right)
+    try packer.pack(&skipped)
     try packer.pack(&time)
   }
 }

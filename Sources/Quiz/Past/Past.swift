@@ -9,8 +9,7 @@ package struct Past: Equatable, Sendable {
   package private(set) var garden = Garden()
   private(set) var items = ItemTally()
   private(set) var strategies = StrategyTally()
-  /// How many questions of each strand were answered.
-  private(set) var strandAnswers: [Strand: Int] = [:]
+  private(set) var strands: [Strand: StrandTally] = [:]
   private(set) var facts = FactTally()
   private(set) var fluency = FluencyTally()
   private(set) var habits = HabitTally()
@@ -53,7 +52,7 @@ package struct Past: Equatable, Sendable {
     guard past.attempt.outcome != .skipped else { return }
     strategies.add(answer, on: past.day)
     facts.add(answer, on: past.day)
-    if let strand = Strand(answer.question) { strandAnswers[strand, default: 0] += 1 }
+    if let strand = Strand(answer.question) { strands[strand, default: StrandTally()].add(answer) }
   }
 }
 
@@ -65,7 +64,7 @@ extension Past: Packable {
     try packer.pack(&garden)
     try packer.pack(&items)
     try packer.pack(&strategies)
-    try packer.pack(&strandAnswers)
+    try packer.pack(&strands)
     try packer.pack(&facts)
     try packer.pack(&fluency)
     try packer.pack(&habits)

@@ -4,7 +4,7 @@ extension Past {
   func strands(on day: Int) -> [StrandProgress] {
     guard model.answerCount >= Placement.mostQuestions else { return [] }
     return Strand.allCases.compactMap { strand in
-      StrandProgress(strand, answers: strandAnswers[strand, default: 0], model: model, on: day)
+      strands[strand].flatMap { StrandProgress(strand, $0, model: model, on: day) }
     }
   }
 
@@ -25,8 +25,11 @@ extension Past {
     return FluentFact(question: question, firstTime: first, bestTime: best)
   }
 
-  /// How many questions were answered in all, rightly or wrongly.
-  var answered: Int { days.answeredBefore + (lastSum?.answered ?? 0) }
+  /// How many questions were asked in all.
+  var asked: Int { days.askedBefore + (lastSum?.asked ?? 0) }
+
+  /// How many of them were skipped before any try.
+  var skipped: Int { days.skippedBefore + (lastSum?.skipped ?? 0) }
 
   /// The sums of the last day.
   private var lastSum: DaySum? {

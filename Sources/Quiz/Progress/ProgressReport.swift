@@ -25,8 +25,9 @@ package struct ProgressReport: Equatable, Sendable {
   package let newlyFluent: [FluentFact]
   /// At most five things to talk about, the good one first.
   package let talkingPoints: [TalkingPoint]
-  /// How many questions were answered in all.
-  package let answers: Int
+  /// How many questions were asked in all, and how many of them were skipped before any try.
+  package let asked: Int
+  package let skipped: Int
 
   /// The report on a child's past, as it is on a day.
   package init(past: Past, on today: Int) {
@@ -38,7 +39,8 @@ package struct ProgressReport: Equatable, Sendable {
     growth = past.facts.growth(in: Self.trendDays(until: today))
     habits = past.habits.habits
     newlyFluent = past.newlyFluent(on: today)
-    answers = past.answered
+    asked = past.asked
+    skipped = past.skipped
     talkingPoints = Self.points(habits, newlyFluent, past: past, on: today)
   }
 

@@ -6,6 +6,8 @@ package enum ArchiveError: Error, Hashable, Sendable {
   case newerSchema(Int)
   /// The session or attempt with this identifier holds what cannot be.
   case unsound(id: String)
+  /// Another learner of this name has practice of their own here, and nobody said to whom this goes.
+  case namesake(String)
   /// The file of the archive cannot be read.
   case file(FileError)
   case learner(LearnerError)

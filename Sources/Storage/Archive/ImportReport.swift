@@ -2,8 +2,6 @@
 package struct ImportReport: Hashable, Sendable {
   /// The learner to whom the practice was added.
   package let learner: Learner
-  /// They only have the name of the one who was exported, who may be another child.
-  package let isNamesake: Bool
   package internal(set) var sessions = 0
   package internal(set) var attempts = 0
   /// How many of the sessions are with another learner already, by the learner's name.

@@ -26,8 +26,11 @@ extension LearnerStore {
   /// that the archive's level and operations count only where the learner has none of their own.
   ///
   /// The practice goes to the learner with this name. Where no name is given, it goes to the
-  /// learner who was exported, whatever their name is now, or to the one with the same name. Where
-  /// there is no such learner, one is added.
+  /// learner who was exported, whatever their name is now, or to one with the same name who has none
+  /// yet. Where there is no such learner, one is added.
+  ///
+  /// - Throws: `ArchiveError.namesake` where another one of that name has practice: two children
+  ///   that were mixed cannot be told apart again.
   package func add(
     _ archive: ArchiveReader, to name: String? = nil
   ) throws(ArchiveError) -> ImportReport {
@@ -37,8 +40,7 @@ extension LearnerStore {
         // Pages that go to the disk in the middle of it wait for the disk each time.
         try db.execute(sql: "PRAGMA cache_size = \(-Self.importCache)")
         defer { try? db.execute(sql: "PRAGMA cache_size = \(-Self.cache)") }
-        var report = ImportReport(
-          learner: learner, isNamesake: name == nil && learner.id != archive.learner.id)
+        var report = ImportReport(learner: learner)
         let isNew = try !Learner.fetchAll(db).contains { $0.id == learner.id }
         if isNew { try learner.insertAsLast(db) }
         let settings = learner.settings.filled(from: archive.learner.settings)
@@ -71,9 +73,18 @@ extension LearnerStore {
     if name == nil, let same = learners.first(where: { $0.id == archived.id }) {
       return same
     }
-    if let namesake = learners.first(where: { $0.isNamed(wanted) }) { return namesake }
+    if let namesake = learners.first(where: { $0.isNamed(wanted) }) {
+      if name == nil, try !hasNoPractice(namesake) { throw .namesake(namesake.name) }
+      return namesake
+    }
     let id = name == nil ? archived.id : UUID()
     return Learner(id: id, name: wanted, createdAt: archived.createdAt.date)
+  }
+}
+
+extension LearnerStore {
+  private func hasNoPractice(_ learner: Learner) throws(ArchiveError) -> Bool {
+    do { return try sessions(of: learner).isEmpty } catch { throw .storage(error) }
   }
 }
 

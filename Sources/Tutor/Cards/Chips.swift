@@ -33,7 +33,7 @@ struct Chips: Equatable, Sendable {
   func offer(answering typed: String, in voice: Voice, isAsking: Bool = false) -> Offer? {
     let words = voice.vocabulary.normalized(typed)
     if voice.numbersOffers, !isAsking, let number = Int(words) {
-      return offers.indices.contains(number - 1) ? offers[number - 1] : nil
+      return offers[numbered: number]
     }
     guard words.isEmpty else {
       return offers.first { $0.isChosen(by: typed, in: voice) }

@@ -47,9 +47,7 @@ struct Choice: Equatable, Sendable {
       vocabulary.minutes(typed).flatMap { PracticeOptions.allowedMinutes.contains($0) ? $0 : nil }
     case .difficulty(let levels):
       vocabulary.difficulty(typed).flatMap(levels.firstIndex)
-        ?? Self.listNumber(typed, in: vocabulary).flatMap {
-          levels.indices.contains($0 - 1) ? $0 - 1 : nil
-        }
+        ?? Self.listNumber(typed, in: vocabulary).flatMap(levels.index(numbered:))
     }
   }
 

@@ -30,7 +30,7 @@ package struct Players: Equatable, Sendable {
       let position = words.firstIndex { $0.lowercased() == typed.lowercased() }
       if let position { return position }
     }
-    return number.flatMap { names.indices.contains($0 - 1) ? $0 - 1 : nil }
+    return number.flatMap(names.index(numbered:))
   }
 
   /// The index of the name that was probably meant, if one is near.

@@ -14,7 +14,7 @@ enum Overlay: Equatable, Sendable {
     switch self {
     case .settings(var form):
       defer { self = .settings(form) }
-      return form.press(key)
+      return form.press(vocabulary.closes(key) ? .escape : key)
     case .contact(var card):
       defer { self = .contact(card) }
       return card.press(key)

@@ -32,10 +32,22 @@ extension NumberReading {
     guard let other = others.first else { return .answer(first) }
     let isChoice = pieces.compactMap(\.word).contains(where: surroundings.choices.contains)
     if isChoice { return .which(first, other) }
+    if let result { return .answer(result) }
     if isQuestion(Array(all.prefix(2))) { return all.count == 2 ? .echo : .joined(last) }
     if Set(all).count == 2 { return isQuestion([first, other]) ? .echo : .which(first, other) }
     let before = all[all.count - 2]
     return before == last ? .joined(last) : .which(before, last)
+  }
+
+  /// The number of which the others are said to be the reason: double 6 is 12, or 12 because 6 and 6.
+  private var result: String? {
+    let places = pieces.indices.filter { pieces[$0].number != nil }
+    guard let first = places.first, let last = places.last else { return nil }
+    let (behind, before) = (pieces[first + 1], pieces[last - 1])
+    let isBecause = behind.word.map(surroundings.reasons.contains) == true
+    let isHence = before == .sign("=") || before.word.map(surroundings.hence.contains) == true
+    let number = isBecause ? pieces[first].number : isHence ? pieces[last].number : nil
+    return number.flatMap(Numeral.init)?.text
   }
 
   /// One number among words that Robo does not know.
@@ -48,20 +60,15 @@ extension NumberReading {
       !isWish && !isSpelled && words.count <= Self.fewWords
       && strangers.count <= Self.fewStrangers && !words.contains(where: surroundings.isHearsay)
       && !isCalculatedWith
-    return isClear && !isSlip(beside: number)
-      ? .answer(number.text) : .joined(number.text)
+    // What may be about something else, such as three cats, is no miss before it is meant.
+    let isMeant = number.text == String(asked.answer) || strangers.isEmpty
+    return isClear && isMeant ? .answer(number.text) : .joined(number.text)
   }
 
   /// Whether a function or a sign beside the number makes another one of it: sqrt 4, 4%.
   private var isCalculatedWith: Bool {
     strangers.contains(where: Vocabulary.isKnown)
       || pieces.contains { $0 == .sign("%") || $0 == .sign("√") }
-  }
-
-  /// Whether a stray letter stands beside a number, such as y12, that is not the right one.
-  private func isSlip(beside number: Numeral) -> Bool {
-    number.text != String(asked.answer)
-      && strangers.contains { $0.count == 1 && $0.allSatisfy(\.isASCII) }
   }
 
   /// Among more words than these nobody knows what a number means, nor among more words that

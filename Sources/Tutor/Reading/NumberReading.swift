@@ -108,15 +108,28 @@ struct NumberReading {
       numbers.dropFirst().allSatisfy({ $0.count == 1 }), core.count == 2 || numbers[0].count == 1
     else { return nil }
     guard !isQuestion(numbers) else { return .echo }
-    let joined = numbers.joined()
+    let joined = tensAndOnes ?? numbers.joined()
     return hasAskedBack || joined == String(asked.answer) ? .answer(joined) : .joined(joined)
   }
 
-  /// An expression without its result.
+  /// Whole tens and ones that stand apart, as they are said: eighty 8.
+  private var tensAndOnes: String? {
+    guard numbers.count == 2, let tens = Int(numbers[0]), 20..<100 ~= tens, tens.isMultiple(of: 10),
+      let ones = Int(numbers[1]), ones > 0
+    else { return nil }
+    return String(tens + ones)
+  }
+
+  /// An expression, perhaps with its result behind it: 6*2, or 6*2 12.
   private var expression: TypedReading? {
     let signs = core.compactMap(\.sign)
     guard core.allSatisfy({ $0.word == nil }), signs.contains(where: "+-×/".contains) else {
       return nil
+    }
+    if core.count > 3, let last = core.last?.number, core.dropLast().last?.number != nil,
+      isQuestion(core.dropLast().compactMap(\.number))
+    {
+      return Numeral(last).map { .answer($0.text) }
     }
     // What makes the number of a gap is no echo of the question but half of the way.
     let isEcho =

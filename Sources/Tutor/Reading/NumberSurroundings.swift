@@ -9,8 +9,8 @@ struct NumberSurroundings: Sendable {
   let instead: Set<String>
   /// It leaves two numbers to choose from.
   let choices: Set<String>
-  /// What follows is the result.
-  let hence: Set<String>
+  /// What follows is the result, or the reason for it.
+  let hence: Set<String>, reasons: Set<String>
   let nots: Set<String>
   /// The words of what leaves a number unfinished that it stands behind.
   let parts: Set<String>
@@ -31,6 +31,7 @@ struct NumberSurroundings: Sendable {
     instead = Set(lists["instead"])
     choices = Set(lists["choice"])
     hence = Set(lists["hence"])
+    reasons = Set(lists["reason"])
     nots = Set(lists["not"])
     unfinished = lists["part"].map { $0.split(separator: " ").map(String.init) }
     parts = Set(unfinished.joined())

@@ -118,9 +118,12 @@ struct TypedReader: Sendable {
     }
     if book.isForeignNumber(line) { return .digits }
     let sentence = book.sentenceMeaning(of: line)
-    // A word such as one is often no number, and who asks for help has no answer yet.
+    // A word such as one is often no number, and who asks for help has no answer yet, but the right
+    // one.
+    let isRight = numbers?.reading(book) == .answer(String(asked.answer))
     let isSentence =
-      [.tip, .favourite].contains(sentence) || sentence != nil && numbers?.isSpelled == true
+      [.tip, .favourite].contains(sentence) && !isRight
+      || sentence != nil && numbers?.isSpelled == true
     if !isSentence, let reading = misspeltNumber(line, at: asked) ?? numbers?.reading(book) {
       return reading
     }

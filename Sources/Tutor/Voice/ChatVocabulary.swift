@@ -1,6 +1,7 @@
 import Basics
 package import Content
 import Quiz
+import Screen
 
 /// The words and keys that mean something, in the language of the conversation.
 package struct ChatVocabulary: Sendable {
@@ -112,6 +113,11 @@ package struct ChatVocabulary: Sendable {
   }
 
   /// Whether the key closes a page.
+  func closes(_ key: Key) -> Bool {
+    if case .character(let character) = key { isStopKey(character) } else { key == .escape }
+  }
+
+  /// Whether the character alone closes a page.
   func isStopKey(_ character: Character) -> Bool {
     texts(.keysStop).contains(character.lowercased()) && character != " "
   }

@@ -30,6 +30,7 @@ extension ArchiveError: Worded {
     case .notAnArchive: texts(.fileArchive)
     case .newerSchema: texts(.fileArchiveNewer)
     case .unsound(let id): texts(.fileArchiveUnsound, ["id": id])
+    case .namesake(let name): texts(.fileArchiveNamesake, ["name": name])
     case .file(let error): error.words(in: texts)
     case .learner(let error): error.words(in: texts)
     case .storage(let error): error.words(in: texts)

@@ -106,7 +106,7 @@ struct LapseTests {
     let past = (2...9).map { PastAttempt(.first(Question(2, .add, $0)), on: 0) }
     let guesses = (0..<5).map { _ in PastAttempt(.first(fact, .wrong, seconds: 0.5), on: 0) }
     let report = ProgressReport(past: past + guesses, on: 0)
-    #expect(report.answers == 13)
+    #expect(report.asked == 13)
     #expect(report.trend.map(\.answers) == [13])
     #expect(report.grid(of: .multiply)?.rows.joined().allSatisfy { $0.answers == 0 } == true)
   }

@@ -28,7 +28,8 @@ struct PastOracleTests {
       #expect(past.wasPlayed(before: last) == (days.count > 1))
       #expect(!past.wasPlayed(before: attempts[0].day))
       let sums = days.map { DaySum($1.map(\.attempt), on: $0) }
-      #expect(past.answered == sums.reduce(0) { $0 + $1.answered })
+      #expect(past.asked == sums.reduce(0) { $0 + $1.asked })
+      #expect(past.skipped == sums.reduce(0) { $0 + $1.skipped })
       for today in [last, last + 1, last + 20, last + 50] {
         let points = days.keys.sorted().filter { $0 > today - 28 }.compactMap { day in
           TrendPoint(DaySum((days[day] ?? []).map(\.attempt), on: day))

@@ -15,7 +15,7 @@ struct ProgressReportTests {
 
   @Test func `a new child has everything before them`() {
     let report = ProgressReport(past: [], on: 0)
-    #expect(report.answers == 0)
+    #expect(report.asked == 0)
     #expect(report.grids.map(\.operation) == Operation.allCases)
     #expect(report.grids.allSatisfy { $0.rows.joined().allSatisfy { $0.state == .new } })
     #expect(report.trend.isEmpty && report.habits.isEmpty && report.talkingPoints.isEmpty)
@@ -143,6 +143,7 @@ struct ProgressReportTests {
     #expect(report.trend.map(\.day) == [1], "a day of skips has no share")
     #expect(report.trend.map(\.permilleRight) == [1_000])
     #expect(report.trend.map(\.answers) == [1])
+    #expect(report.asked == 4 && report.skipped == 3)
     #expect(report.strategies.isEmpty)
   }
 
@@ -155,7 +156,7 @@ struct ProgressReportTests {
       .first(Question(3, .multiply, 4), seconds: 3), .first(Question(48, .add, 7), .skipped),
     ]
     let report = ProgressReport(past: past(day, on: 1) + past(day, on: 2), on: 2)
-    #expect(report.answers == 6)
+    #expect(report.asked == 8 && report.skipped == 2)
     #expect(report.trend.map(\.answers) == [3, 3])
     #expect(report.trend.map(\.permilleRight) == [333, 333])
     #expect(report.trend.map(\.averageTime) == [.seconds(6), .seconds(6)])

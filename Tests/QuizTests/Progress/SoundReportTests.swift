@@ -21,8 +21,21 @@ struct SoundReportTests {
       (5...6).map { PastAttempt(attempt(fact, typed: fact.answer + 2), on: $0) }
     }
     let past = Past(days + misses)
-    let strand = StrandProgress(.sumsToTwenty, answers: 99, model: past.model, on: 6)
+    let strand = past.strands(on: 6).first { $0.strand == .sumsToTwenty }
     #expect((strand?.standing == .knows) == (missed < 4), "\(missed) of \(facts.count)")
+  }
+
+  @Test(arguments: [(0, 4, StrandProgress.Standing.notYet), (1, 44, .notYet), (2, 2, .hardlyAsked)])
+  func `a part that mostly fails comes next, however well all else goes`(
+    right: Int, of count: Int, standing: StrandProgress.Standing
+  ) {
+    let sums = Question.all.filter { Strand($0) == .sumsToTwenty && !$0.isTrivial }.prefix(count)
+    let products = Question.all.filter { Strand($0) == .products }
+    let attempts =
+      products.map { attempt($0) }
+      + sums.enumerated().map { attempt($1, typed: $0 < right ? nil : $1.answer - 10) }
+    let past = Past(attempts.map { PastAttempt($0, on: 1) })
+    #expect(past.strands(on: 1).first { $0.strand == .sumsToTwenty }?.standing == standing)
   }
 
   @Test func `what helps against several habits is one thing to talk about`() {

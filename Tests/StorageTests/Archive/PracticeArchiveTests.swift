@@ -48,8 +48,6 @@ struct PracticeArchiveTests {
     #expect(report.sessions == 2)
     #expect(report.attempts == 4)
     #expect(report.learner.name == "Mina")
-    #expect(!report.isNamesake)
-
     #expect(try new.learners().map(\.name) == ["Mina"])
     let before = try old.knownLearner(named: "Mina")
     let after = try new.knownLearner(named: "Mina")
@@ -118,12 +116,25 @@ struct PracticeArchiveTests {
     let store = LearnerStore(path: elsewhere.path + "/mathbot.sqlite")
     let mina = try store.addLearner(named: "MINA", at: .reference)
     let joined = try store.add(archive)
-    #expect(joined.learner.id == mina.id && joined.isNamesake)
+    #expect(joined.learner.id == mina.id)
     try store.remove(mina)
     let named = try store.add(archive, to: "Big sister")
-    #expect(named.learner.name == "Big sister" && !named.isNamesake)
+    #expect(named.learner.name == "Big sister")
     #expect(try store.learners().map(\.name) == ["Big sister"])
     #expect(try store.overviews().map(\.attempts) == [4])
+  }
+
+  @Test func `two children of one name are not mixed unless that is said`() throws {
+    let folder = try TemporaryFolder()
+    let elsewhere = try TemporaryFolder()
+    let archive = try archive(of: "Mina", in: try filledStore(in: folder))
+    let store = LearnerStore(path: elsewhere.path + "/mathbot.sqlite")
+    let mina = try store.addLearner(named: "Mina", at: .reference)
+    try store.record(.example(typed: "1"), in: .example(), at: .reference)
+    try #require(try store.overviews().map(\.learner.id) == [mina.id])
+    #expect(throws: ArchiveError.namesake("Mina")) { try store.add(archive) }
+    #expect(try store.overviews().map(\.attempts) == [1])
+    #expect(try store.add(archive, to: "mina").learner.id == mina.id)
   }
 
   @Test func `an import makes nobody the one who practises`() throws {

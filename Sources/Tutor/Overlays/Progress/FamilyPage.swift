@@ -70,7 +70,7 @@ package struct FamilyPage {
 
   private func blocks(for member: FamilyReport.Member, _ usesWords: Bool) -> [Block] {
     guard let point = member.needs.first else {
-      let isNew = member.report.answers == 0
+      let isNew = member.report.asked == 0
       return [.item(need(of: member, texts(isNew ? .progressAllNew : .progressAllNone)))]
     }
     let writer = ProgressWriter(member.report, texts: texts, usesWords: usesWords)

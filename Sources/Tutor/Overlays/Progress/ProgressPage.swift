@@ -46,10 +46,11 @@ package struct ProgressPage: Equatable, Sendable {
   }
 
   func blocks(in texts: Texts, usesWords: Bool) -> [Block] {
-    guard report.answers > 0 else { return [.text(texts(.progressEmpty))] }
+    guard report.asked > 0 else { return [.text(texts(.progressEmpty))] }
     let writer = ProgressWriter(report, texts: texts, usesWords: usesWords)
     let answers = texts(
-      .progressAnswers, ["questions": texts.count(report.answers, of: .questions)])
+      report.skipped > 0 ? .progressAnswersSkipped : .progressAnswers,
+      ["questions": texts.count(report.asked, of: .questions), "n": String(report.skipped)])
     let tables = [writer.blocks(of: .multiply), writer.blocks(of: .divide)].filter { !$0.isEmpty }
     // Below a single map there is room beside the charts.
     let below = tables.count == 1 ? [writer.growth] : []

@@ -14,7 +14,7 @@ extension SettingsForm {
     case .enter:
       guard self.key == nil else { return .save }
       openAll()
-    case .escape, .character("q"): return .close
+    case .escape: return .close
     default: break
     }
     return .stay

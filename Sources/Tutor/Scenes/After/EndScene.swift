@@ -34,6 +34,13 @@ struct EndScene {
       && MoodOccasion.isSilver(right, of: practice.timed.asked)
   }
 
+  /// Each question was found, with tips or after a miss.
+  private var hasFoundEach: Bool {
+    let score = practice.summary.foundScore
+    return practice.isToTheEnd && practice.timed.asked >= Self.fewest
+      && score.foundAtOnce + score.mended >= practice.timed.asked
+  }
+
   /// How many questions there are at least before a score says something.
   private static let fewest = 5
 
@@ -51,9 +58,11 @@ struct EndScene {
     practice.reward.award == .trophy && practice.timed.score == practice.timed.asked
   }
 
+  /// With a tip, or when it was asked once more, it was not the first time that parents read of.
   private var scoreLine: String {
-    texts(
-      headlines.0 == .endNearly ? .summaryScoreShort : .summaryScore,
+    let isFirstTime = right == practice.summary.score && headlines.0 != .endNearly
+    return texts(
+      isFirstTime ? .summaryScore : .summaryScoreShort,
       ["right": String(right), "all": String(practice.timed.asked)])
   }
 
@@ -74,7 +83,7 @@ struct EndScene {
     case .trophy where saysAllRight: (.endPerfect, .endPerfectNamed)
     case .trophy: (.endRun, .endRunNamed)
     case .medal: (.endMended, .endMendedNamed)
-    case nil where practice.hasFoundAll: (.endMended, .endMendedNamed)
+    case nil where practice.hasFoundAll || hasFoundEach: (.endMended, .endMendedNamed)
     case nil where isNearlyPerfect: (.endNearly, .endNearlyNamed)
     case nil where practice.isToTheEnd: (.endDone, .endDoneNamed)
     case nil where right > 0: (.endStopped, .endStoppedNamed)

@@ -37,9 +37,7 @@ struct CheckScene: Scene {
     /// What was typed instead of a word that is offered: yes, or what says no to trying it out.
     func offer(chosenBy typed: String, in vocabulary: ChatVocabulary) -> Offer? {
       if typed.isEmpty || vocabulary.means(typed, .start) { return first }
-      if let number = Int(typed.trimmed), offers.indices.contains(number - 1) {
-        return offers[number - 1]
-      }
+      if let offer = Int(typed.trimmed).flatMap({ offers[numbered: $0] }) { return offer }
       let isNo = vocabulary.means(typed, .no) || TypedReader().meaning(of: typed) == .skip
       return isNo && hasTrial ? .start : nil
     }

@@ -56,7 +56,11 @@ struct MendOfferScene: Scene {
   mutating func submit(_ typed: String, in context: inout SceneContext) -> SceneOutcome {
     let (vocabulary, meaning) = (context.vocabulary, context.meaning(of: typed))
     if typed.trimmed.isEmpty { return answer(true, in: &context) }
-    if let number = TypedReader().number(in: typed) { return take(number, typed, in: &context) }
+    if meaning != .distress, TypedReader().isNumberAlone(typed),
+      let number = TypedReader().number(in: typed)
+    {
+      return take(number, typed, in: &context)
+    }
     context.hear(typed)
     if vocabulary.means(typed, .yes) || vocabulary.means(typed, .start)
       || [.yes, .goOn].contains(meaning)

@@ -77,7 +77,11 @@ struct PausedScene: Scene {
   /// character of the line.
   mutating func press(_ key: Key, in context: inout SceneContext) -> SceneOutcome {
     guard key != .unknown else { return .stay }
-    guard ![.escape, .enter, .character(" ")].contains(key) else { return goOn(in: &context) }
+    // The words may have their light moved to another one than the first.
+    if key == .enter {
+      return choose(offered[numbered: context.chips.lit + 1] ?? .resume, in: &context)
+    }
+    guard ![.escape, .character(" ")].contains(key) else { return goOn(in: &context) }
     wake(in: &context)
     let typing = practice.destination(of: key, in: context) == .line
     if typing, case .character(let character) = key, !character.isWhitespace {

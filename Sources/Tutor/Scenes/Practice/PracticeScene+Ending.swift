@@ -55,6 +55,7 @@ extension PracticeScene {
   mutating func leave(ranOut: Bool, in context: inout SceneContext) -> SceneOutcome {
     context.clearLine()
     context.chat.landFlower()
+    endAsking(at: context.now)
     session.pause(.page, at: context.now)
     talk.beginQuestion()
     return .go(AfterScene(EndedPractice(self, ranOut: ranOut, in: context), in: &context))

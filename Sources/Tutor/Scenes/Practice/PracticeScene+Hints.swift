@@ -7,7 +7,7 @@ extension PracticeScene {
   /// answered first.
   mutating func askForHint(after meaning: Meaning? = nil, in context: inout SceneContext) {
     guard let open = session.open else { return }
-    talk.asked = nil
+    endAsking(at: context.now)
     let shown = open.isRevealed && meaning == .tip ? Reply("shown") : nil
     let words = (meaning.flatMap(Reply.init(to:)) ?? shown)?
       .text(about: open.asked, isRevealed: open.isRevealed, in: context.voice)

@@ -28,10 +28,9 @@ extension PracticeScene {
 
   /// Takes back what Robo has asked, or asks whether to stop.
   private mutating func escape(in context: inout SceneContext) {
-    defer { holdClockWhileStopping(at: context.now) }
     guard talk.asked != nil || !talk.offered.isEmpty else { return askToStop(in: &context) }
     let asked = talk.asked
-    talk.endAsking()
+    endAsking(at: context.now)
     goOn(after: asked, in: &context)
   }
 

@@ -6,12 +6,12 @@ import Screen
 extension PracticeScene {
   /// Takes a line: an answer, words, or the answer to what Robo has asked back.
   mutating func submit(_ typed: String, in context: inout SceneContext) -> SceneOutcome {
-    defer { holdClockWhileStopping(at: context.now) }
     guard var reading = reading(of: typed) else { return .stay }
     // Who has just heard a joke and wants another one does not want another question.
     if talk.latest == .joke, TypedReader().asksForMore(typed) { reading = .says(.joke) }
     let asked = talk.asked
     talk.begin(with: reading, saying: typed)
+    endAsking(at: context.now)
     if reading == .says(.distress) {
       context.hear(typed)
       return .go(PausedScene(caringFor: self, in: &context))
@@ -32,9 +32,8 @@ extension PracticeScene {
   func litOffer(in context: SceneContext) -> Offer? { talk.asked?.chosenByEnter }
 
   mutating func choose(_ offer: Offer, in context: inout SceneContext) -> SceneOutcome {
-    defer { holdClockWhileStopping(at: context.now) }
     let asked = talk.asked
-    talk.endAsking()
+    endAsking(at: context.now)
     switch offer {
     case .stop: return stop(in: &context)
     case .yes: if let asked { return affirm(asked, in: &context) }
@@ -48,13 +47,10 @@ extension PracticeScene {
     return .stay
   }
 
-  /// Nobody loses time over the question whether to stop.
-  mutating func holdClockWhileStopping(at now: Instant) {
-    if talk.asked == .stop {
-      session.pause(.stopping, at: now)
-    } else {
-      session.resume(.stopping, at: now)
-    }
+  /// What Robo has asked back is over; the clock stood while that was whether to stop.
+  mutating func endAsking(at now: Instant) {
+    talk.endAsking()
+    session.resume(.stopping, at: now)
   }
 
   /// Takes the line as the answer to what Robo has asked back; nil where it is read anew.
@@ -179,9 +175,10 @@ extension PracticeScene {
     context.notice(.clockLeft, ["time": isHeard ? left.words(in: context.texts) : "\(left)"])
   }
 
-  /// Asks whether to stop: a word typed by mistake ends nothing.
+  /// Asks whether to stop: a word typed by mistake ends nothing, and nobody loses time over it.
   mutating func askToStop(in context: inout SceneContext) {
     talk.ask(.stop)
+    session.pause(.stopping, at: context.now)
     context.ask(
       context.texts(.stopAsk), offering: talk.offered, enter: .resume, isAsking: true)
   }

@@ -77,8 +77,7 @@ struct PracticeScene: Scene {
   }
 
   mutating func setCovered(_ isCovered: Bool, at now: Instant) {
-    talk.asked = nil
-    holdClockWhileStopping(at: now)
+    endAsking(at: now)
     if isCovered { session.pause(.page, at: now) } else { session.resume(.page, at: now) }
   }
 

@@ -42,7 +42,7 @@ struct SmallTalk: Sendable {
   }
 
   /// What Robo has asked back, if anything.
-  var asked: Asked?
+  private(set) var asked: Asked?
   /// The words that Robo offers just now, in the order in which they are said.
   var offered: [Offer] = []
   /// Whether Robo has asked at this question for a number whose digits stood apart.

@@ -70,17 +70,21 @@ struct GoalScene: UntimedScene {
   private mutating func choose(
     number: Int, in context: inout SceneContext
   ) -> SceneOutcome {
-    let offers = offers(in: context)
-    if offers.indices.contains(number - 1) { return choose(offers[number - 1], in: &context) }
+    if let offer = offers(in: context)[numbered: number] { return choose(offer, in: &context) }
     repeatWhatWaits(in: &context)
     return .stay
   }
 
-  /// The only goal in whose words the line is found.
+  /// The only goal in whose words those of the line are found.
   private func goal(named typed: String, in context: SceneContext) -> Goal? {
     let words = context.vocabulary.normalized(typed)
-    guard words.count > 2 else { return nil }
-    let named = goals.filter { context.texts.label(of: $0).lowercased().contains(words) }
+    guard words.count > 2, context.meaning(of: typed) == nil,
+      context.vocabulary.command(typed) == nil
+    else { return nil }
+    let named = goals.filter { goal in
+      let label = context.texts.label(of: goal).lowercased()
+      return words.isASCII ? " \(label) ".contains(" \(words) ") : label.contains(words)
+    }
     return named.count == 1 ? named.first : nil
   }
 

@@ -35,7 +35,6 @@ struct DataImport: ParsableCommand {
       ]
       StandardOutput.write(texts(.noticeImportedElsewhere, elsewhere))
     }
-    if report.isNamesake { StandardOutput.write(texts(.noticeNamesake, values)) }
   }
 
   private func archive() throws -> ArchiveReader {

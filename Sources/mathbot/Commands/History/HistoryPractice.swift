@@ -35,17 +35,9 @@ struct HistoryPractice: ParsableCommand {
     let texts = Texts.ofUser
     if sessions.isEmpty { StandardOutput.write(texts(.noticeSessionsNone)) }
     for session in sessions {
-      StandardOutput.write(session.line(totals: try totals(of: session, in: store), in: texts))
+      let attempts = try store.attempts(in: session).map(\.attempt)
+      StandardOutput.write(session.line(SessionSummary(attempts: attempts), in: texts))
     }
-  }
-
-  /// What came of a session; of one that was cut off, as far as it went.
-  private func totals(
-    of session: StoredSession, in store: LearnerStore
-  ) throws(StorageError) -> SessionTotals {
-    if let totals = session.totals { return totals }
-    let attempts = try store.attempts(in: session).map(\.attempt)
-    return SessionTotals(SessionSummary(attempts: attempts))
   }
 }
 

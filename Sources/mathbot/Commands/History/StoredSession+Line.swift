@@ -10,12 +10,12 @@ import Storage
 
 extension StoredSession {
   /// The session as people read it: when it was by the local clock, what it was and what came of
-  /// it.
-  func line(totals: SessionTotals, in texts: Texts) -> String {
+  /// it; of one that was cut off, as far as it went.
+  func line(_ summary: SessionSummary, in texts: Texts) -> String {
     let style = Date.ISO8601FormatStyle().year().month().day()
       .dateTimeSeparator(.space).time(includingFractionalSeconds: false)
     let start = LocalCalendar.here.local(startedAt).formatted(style).dropLast(":00".count)
-    return "\(start)  \(name(in: texts))  \(result(totals, in: texts))"
+    return "\(start)  \(name(in: texts))  \(result(summary, in: texts))"
   }
 
   private func name(in texts: Texts) -> String {
@@ -31,15 +31,19 @@ extension StoredSession {
     }
   }
 
-  private func result(_ totals: SessionTotals, in texts: Texts) -> String {
+  private func result(_ summary: SessionSummary, in texts: Texts) -> String {
+    let totals = totals ?? SessionTotals(summary)
     let unfinished = self.totals == nil ? texts(.noticeSessionUnfinished) : nil
     guard totals.questions > 0 || unfinished == nil else { return unfinished ?? "" }
     let (minutes, seconds) = Int((totals.time / .seconds(1)).rounded(.toNearestOrEven))
       .quotientAndRemainder(dividingBy: 60)
     let time = "\(minutes):\(seconds < 10 ? "0" : "")\(seconds)"
     let score = texts(
-      .noticeSessionScore,
-      ["right": "\(totals.firstTries)", "questions": "\(totals.questions)", "time": time])
+      summary.hasSkipped ? .noticeSessionScoreSkipped : .noticeSessionScore,
+      [
+        "right": "\(totals.firstTries)", "questions": "\(totals.questions)", "time": time,
+        "n": "\(summary.asked - summary.answered)",
+      ])
     return [score, unfinished].compactMap(\.self).joined(separator: "  ")
   }
 }

@@ -73,6 +73,7 @@ struct ProgressRecord: JSONDocument {
   /// The day of the report.
   let on: String
   let answers: Int
+  let skipped: Int
   let weeklyGoal: WeeklyGoalRecord?
   /// What the child has picked last: a goal by its name, or `just-play`.
   let smallGoal: String?
@@ -92,7 +93,8 @@ extension ProgressRecord {
     let report = progress.report
     learner = progress.learner?.name
     on = isoDate(ofDay: report.day)
-    answers = report.answers
+    answers = report.asked - report.skipped
+    skipped = report.skipped
     weeklyGoal = progress.goal.map(WeeklyGoalRecord.init)
     smallGoal = progress.learner?.lastGoal?.name
     smallGoalMet = progress.learner?.lastGoal?.isMet

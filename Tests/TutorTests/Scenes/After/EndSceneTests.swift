@@ -62,6 +62,23 @@ struct EndSceneTests {
     #expect(note(hints: 2, misses: 2) == [""], "the second miss brings it by itself")
   }
 
+  @Test func `who found each with tips got them all, and not at the first try`() {
+    var setup = ConversationSetup(.screen, flags: PracticeFlags(minutes: 3, difficulty: .easy))
+    setup.learner = LearnerProfile(name: "Eve", isNamed: true)
+    var talk = Talk(setup)
+    for number in 0..<14 {
+      talk.wait(.seconds(2))
+      if number.isMultiple(of: 2) { talk.type("tip") }
+      talk.wait(.seconds(3))
+      talk.answer()
+    }
+    talk.wait(.seconds(400))
+    talk.type("no")
+    talk.wait(.seconds(3))
+    #expect(talk.words.contains("You got them all in the end, Eve!\n14 of 14 right\n"))
+    #expect(!talk.words.contains("Nearly all") && !talk.words.contains("right first time"))
+  }
+
   @Test func `the score says the number of the top line, tips among it`() {
     var setup = ConversationSetup(.screen, flags: PracticeFlags(minutes: 3, difficulty: .easy))
     setup.learner = LearnerProfile(name: "Mina", isNamed: true)

@@ -170,4 +170,19 @@ struct MendTests {
     #expect(talk.conversation.after != nil)
     #expect(!talk.chips.contains { $0.contains("Go on") })
   }
+
+  @Test(arguments: ["dad hit me 2 times", "no, 5 minutes is enough", "i have 2 cats"])
+  func `a number among other words is no yes`(typed: String) {
+    var talk = Self.over(open: 1)
+    talk.type(typed)
+    #expect(talk.question == nil)
+    #expect(talk.conversation.scene is MendOfferScene)
+  }
+
+  @Test func `distress is heard while it is offered to mend`() {
+    var talk = Self.over(open: 1)
+    talk.type("dad hit me 2 times")
+    talk.wait(.seconds(5))
+    #expect(talk.words.contains(Texts(.english)(.careTell)))
+  }
 }

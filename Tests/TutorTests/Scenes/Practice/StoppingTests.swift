@@ -45,6 +45,38 @@ struct StoppingTests {
     #expect(talk.conversation.scene is PracticeScene)
   }
 
+  @Test(arguments: [["stop", "stop"], ["stop", "pause"], ["stop", "i need a wee"]])
+  func `who asked to stop and goes on later has the time run`(said: [String]) {
+    var talk = Talk.practising()
+    for line in said { talk.type(line) }
+    talk.wait(.seconds(60))
+    talk.type("go on")
+    #expect(talk.conversation.practice?.session.clock.isPaused == false)
+    talk.wait(.seconds(10))
+    talk.answer()
+    #expect(talk.attempts.last.map { $0.time >= .seconds(10) } == true)
+  }
+
+  @Test func `a tip in place of the answer whether to stop takes the question back`() {
+    var talk = Talk.practising()
+    talk.type("stop")
+    talk.send(.key(.character("?")))
+    talk.wait(.seconds(5))
+    #expect(talk.chips == [])
+    #expect(talk.conversation.practice?.session.clock.isPaused == false)
+  }
+
+  @Test func `after words of distress Enter chooses the word that is lit`() {
+    var talk = Talk.practising()
+    talk.type("my dad hits me")
+    talk.wait(.seconds(2))
+    #expect(talk.chips == ["[Go on]", "Stop"])
+    talk.press(.right)
+    talk.press(.enter)
+    talk.wait(.seconds(2))
+    #expect(talk.conversation.scene is AfterScene)
+  }
+
   @Test func `the clock goes on after a tap, a key and a page too`() {
     let ways: [(inout Talk) -> Void] = [
       { $0.send(.pressed(.word(0))) }, { $0.send(.key(.character("?"))) },

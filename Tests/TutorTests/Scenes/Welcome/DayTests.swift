@@ -122,6 +122,14 @@ struct DayTests {
     #expect(talk.conversation.practice?.news.goal != nil)
   }
 
+  @Test(arguments: ["end", "play", "stop", "bye"])
+  func `a word that does something picks no goal`(typed: String) {
+    var talk = Self.talk(on: 11, past: Self.calmPast(on: 10))
+    talk.type("goal")
+    talk.type(typed)
+    #expect(talk.conversation.practice?.news.goal == nil)
+  }
+
   @Test func `a goal that was not met is never mentioned`() {
     var talk = Self.talk(on: 11, past: Self.calmPast(on: 10))
     talk.type("pick a goal")
