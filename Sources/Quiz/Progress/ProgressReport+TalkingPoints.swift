@@ -11,7 +11,7 @@ extension ProgressReport {
       + habits.prefix(mostHabits).map(TalkingPoint.habit)
       + ways(met.filter { !$0.isFact }, past, on: day).prefix(mostWays)
       + shaky(facts, past, without: Set(habits.prefix(mostHabits).map(\.misconception)))
-      + fading(facts, past.model, on: day)
+      + fading(facts, past.model, on: day).prefix(mostFading)
       + slow(facts, past.model, on: day)
     return Array(withoutSameHelp(points).prefix(TalkingPoint.most))
   }
@@ -29,6 +29,7 @@ extension ProgressReport {
   /// How many habits and ways are worth talking about in one week.
   private static let mostHabits = 2
   private static let mostWays = 2
+  private static let mostFading = 2
 
   /// A question of each item that was asked, newest first, without what is told of already.
   private static func metQuestions(in past: Past, without told: Set<LearningItem>) -> [Question] {
@@ -62,10 +63,14 @@ extension ProgressReport {
     }
   }
 
+  /// Facts that may be forgotten soon, the hardest first.
   private static func fading(
     _ facts: [Question], _ model: LearnerModel, on day: Int
   ) -> [TalkingPoint] {
-    facts.reversed().compactMap { fact in
+    let facts = facts.reversed().sorted {
+      LearningItem($0).hardness > LearningItem($1).hardness
+    }
+    return facts.compactMap { fact in
       let memory = memory(of: fact, model, day)
       guard memory.isFading(on: day), let last = memory.lastDay else { return nil }
       return .fading(fact, days: day - last)

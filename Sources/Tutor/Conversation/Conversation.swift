@@ -243,7 +243,8 @@ extension Conversation {
   /// everywhere.
   private mutating func passOn(_ key: Key) {
     guard case .character(let sign) = key, sign.isLetter || sign.isWholeNumber,
-      !context.vocabulary.isStopKey(sign), !hasEnded, scene.destination(of: key, in: context) == .line
+      !context.vocabulary.isStopKey(sign), !hasEnded,
+      scene.destination(of: key, in: context) == .line
     else { return }
     context.request(.type(String(sign)))
   }

@@ -15,6 +15,10 @@ struct IntroductionFrames: Sendable {
   private let others: Set<String>
   /// What can stand before a frame and changes nothing, such as hi, the longest first.
   private let leads: [String]
+  /// Words that stand in sentences and in no name of several words.
+  private let sentenceWords: Set<String>
+  /// Words behind a name with which more is told: and, but.
+  private let tellingMore: Set<String>
   /// How somebody says that another name was wrong: no.
   private let refusals: Set<String>
 
@@ -31,6 +35,8 @@ struct IntroductionFrames: Sendable {
     }
     .sorted { ($0.before + $0.after).count > ($1.before + $1.after).count }
     others = Set(lists["name.none"])
+    sentenceWords = Set(lists["name.sentence"])
+    tellingMore = Set(lists["name.more"])
     refusals = Set(lists["say.no"])
     leads = (lists["lead"] + lists["say.hello"] + refusals).sorted { $0.count > $1.count }
   }
@@ -66,6 +72,12 @@ struct IntroductionFrames: Sendable {
     return others.contains(words) || others.contains(String(words.prefix { $0 != " " }))
   }
 
+  /// Whether words without a frame are a sentence rather than a name, such as "what is ur name".
+  func isSentence(_ words: String) -> Bool {
+    let words = words.lowercased().split(separator: " ").map(String.init)
+    return words.count > 1 && !sentenceWords.isDisjoint(with: words)
+  }
+
   /// Whether the line is the beginning of such words alone.
   func isUnfinished(_ typed: String) -> Bool {
     let line = Self.plain(typed).lowercased()
@@ -98,6 +110,7 @@ struct IntroductionFrames: Sendable {
     _ words: String, in frame: Frame, _ certainty: Certainty
   ) -> String? {
     if certainty == .sure, !frame.isSure { return nil }
+    let words = certainty == .expected || frame.isSure ? withoutMore(words) : words
     guard let first = words.first, words.count <= Self.longest, !isNoName(words),
       words.allSatisfy({ $0.isLetter || $0 == " " || $0 == "-" }),
       words.split(separator: " ").count < 3
@@ -108,6 +121,12 @@ struct IntroductionFrames: Sendable {
       return nil
     }
     return first.uppercased() + words.dropFirst()
+  }
+
+  /// The words before one with which more is told: Leo and I like dinos.
+  private func withoutMore(_ words: String) -> String {
+    words.split(separator: " ").prefix { !tellingMore.contains($0.lowercased()) }
+      .joined(separator: " ")
   }
 
   /// What stands in the gap; nil where the line has another form.

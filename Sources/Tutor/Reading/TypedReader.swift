@@ -104,6 +104,9 @@ struct TypedReader: Sendable {
   /// Whether words behind "I am" are no name, such as "a boy".
   func isNoName(_ words: String) -> Bool { book.introductions.isNoName(words) }
 
+  /// Whether words are a sentence rather than a name.
+  func isSentence(_ words: String) -> Bool { book.introductions.isSentence(words) }
+
   /// Whether a line begins to say a name, and stops before it.
   func isUnfinishedName(_ typed: String) -> Bool { book.introductions.isUnfinished(typed) }
 

@@ -43,7 +43,8 @@ struct ProgressTests {
       try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     #expect(
       Set(json.keys) == [
-        "format", "schema", "learner", "on", "answers", "skipped", "strands", "facts", "strategies", "days",
+        "format", "schema", "learner", "on", "answers", "skipped", "strands", "facts", "strategies",
+        "days",
         "habits",
         "newlyFluent", "talkingPoints",
       ])

@@ -131,7 +131,7 @@ struct ProgressReportTests {
     }
     #expect(standing(asked: 0) == nil)
     #expect(standing(asked: 2) == .hardlyAsked)
-    #expect(standing(asked: 3) == .learning)
+    #expect(standing(asked: 3) == .notYet)
   }
 
   @Test func `a question that was skipped is no wrong answer`() {

@@ -135,7 +135,7 @@ struct ProgressPageTests {
       "Lately, with new and harder questions",
       "Right first time: 5 of 9.", "Seconds a question: 2.8 s.",
       "The figures are of the last 3 days with practice.",
-      "• 4 × 8 = 32: first 9.2 s, now 2.0 s.", "• 4 × 8 = 32 is known by heart now!",
+      "• 4 × 8 = 32: first 9.2 s, best 2.0 s.", "• 4 × 8 = 32 is known by heart now!",
       "Let your child show you how 4 × 8 is found.",
       "• 52 − 17, typed 45; 63 − 29, typed 46: takes the smaller digit from the larger",
       "Lay 52 with coins of 10 and of 1, swap a ten for ten ones, take 17.",

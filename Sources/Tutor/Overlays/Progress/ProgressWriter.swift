@@ -80,10 +80,10 @@ struct ProgressWriter {
     let equation = "\(fact.question) = \(fact.question.answer)"
     let best = texts.time(fact.bestTime)
     guard fact.timeSaved > .zero else {
-      return .item(texts(.progressWordsOne, ["label": equation, "value": best]))
+      return .item(texts(.progressWordsBestOne, ["label": equation, "value": best]))
     }
     let values = ["label": equation, "before": texts.time(fact.firstTime), "after": best]
-    return .item(texts(.progressWordsChange, values))
+    return .item(texts(.progressWordsBest, values))
   }
 
   private func times(of fact: FluentFact) -> String {

@@ -41,7 +41,7 @@ struct NameLine {
     if reader.isUnfinishedName(typed) { return true }
     if reader.askedName(in: typed) != nil { return false }
     let name = vocabulary.withoutNameFrame(typed)
-    if name.count < typed.trimmed.count, reader.isNoName(name) { return true }
+    if reader.isNoName(FoldedLine.withoutMarks(name)) || reader.isSentence(name) { return true }
     let words = name.split(separator: " ")
     guard words.count <= Self.mostNames, !reader.spellsNumber(typed) else { return true }
     // One word alone that means something among others may be a name, such as Joy; several are none.
@@ -51,7 +51,8 @@ struct NameLine {
 
   /// The name, as in "I'm Mina!"; nil where there is none.
   var name: String? {
-    let name = TypedReader().askedName(in: typed) ?? vocabulary.withoutNameFrame(typed)
+    let said = TypedReader().askedName(in: typed) ?? vocabulary.withoutNameFrame(typed)
+    let name = said.withoutSignsAtEnd
     let isName = name.contains(where: \.isLetter) && !name.contains(where: \.isNumber)
     return isName && name.canBeName(ofAtMost: Player.longestName) ? name.withCapitals : nil
   }
@@ -61,6 +62,12 @@ struct NameLine {
 }
 
 extension String {
+  /// The name without marks and faces behind it.
+  fileprivate var withoutSignsAtEnd: String {
+    let isSign = { (sign: Character) in !sign.isLetter && !sign.isNumber && !".'’".contains(sign) }
+    return String(self[..<(lastIndex { !isSign($0) }.map(index(after:)) ?? startIndex)]).trimmed
+  }
+
   /// A name typed in small letters alone as it is written: mia as Mia.
   fileprivate var withCapitals: String {
     guard self == lowercased() else { return self }

@@ -58,8 +58,8 @@ struct FirstStartTests {
 
   @Test(arguments: [
     "no my name is Leo", "hi im called leo", "My name is Leo", "no im leo", "its leo",
-    "hello im leo",
-    "you can call me leo",
+    "hello im leo", "you can call me leo", "im leo and i like dinos", "my name is leo and im 7",
+    "Leo!!! :)", "leo 😀",
   ])
   func `a sentence with a name in it is that name`(typed: String) {
     var talk = Self.first()
@@ -69,7 +69,8 @@ struct FirstStartTests {
 
   @Test(arguments: [
     "my name is", "I am", "my name is not leo", "Make It Easy", "Twelve", "twenty one", "too hard",
-    "maths is hard", "I Want Fun",
+    "maths is hard", "I Want Fun", "what is ur name", "yo whats up", "my naem is ben",
+    "not telling", "guess", "i dont have one", "we are two",
   ])
   func `a wish or a number in words is no name`(typed: String) {
     var talk = Self.first()
@@ -79,7 +80,7 @@ struct FirstStartTests {
     #expect(talk.chips == ["[Skip]"])
   }
 
-  @Test(arguments: ["Zoé", "미나", "Anne-Marie", "Jean Paul", "Joy", "Imogen", "美奈"])
+  @Test(arguments: ["Zoé", "미나", "Anne-Marie", "Jean Paul", "Joy", "Imogen", "美奈", "O'Brien"])
   func `names of all kinds are names`(name: String) {
     var talk = Self.first()
     talk.type(name)
