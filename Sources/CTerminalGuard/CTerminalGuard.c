@@ -196,9 +196,8 @@ void terminal_guard_forget_signals(const int *numbers, int count) {
 
 /* MARK: Stopping and going on */
 
-/* A plain handler, not a Dispatch source: a source would take the signal, and the program would
- * not stop. It stops this thread's process by the default action and afterwards sends SIGCONT,
- * also where the kernel discards the stop because no shell could ever continue the program. */
+/* It stops this thread's process by the default action and afterwards sends SIGCONT, also where
+ * the kernel discards the stop because no shell could ever continue the program. */
 static void stop(int number) {
     int error = errno;
     terminal_guard_leave();

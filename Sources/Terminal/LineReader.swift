@@ -2,9 +2,6 @@ import SystemIO
 import SystemPackage
 
 /// Reads lines from a file, a pipe or a plain terminal, waiting for each.
-///
-/// Dispatch would not do: its read source never fires for `/dev/null` and reports the end of a
-/// pipe only once.
 package struct LineReader {
   /// A line without its end.
   package struct Line: Equatable, Sendable {

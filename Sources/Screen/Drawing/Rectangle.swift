@@ -48,13 +48,6 @@ struct Rectangle: Hashable {
       rows: rows - top - bottom)
   }
 
-  /// The middle of it, no wider than it is.
-  func centred(columns: Int) -> Rectangle {
-    let width = min(columns, self.columns)
-    return Rectangle(
-      column: column + (self.columns - width) / 2, row: row, columns: width, rows: rows)
-  }
-
   /// The same size at another position.
   func moved(columns: Int, rows: Int) -> Rectangle {
     Rectangle(

@@ -2,7 +2,7 @@
 package enum Block: Equatable, Sendable {
   /// Words, wrapped to the width.
   case text(String)
-  /// A bold line, centred in a bubble, at the left on a page.
+  /// A bold line.
   case heading(String)
   /// Quieter words, wrapped to the width.
   case secondary(String)

@@ -3,8 +3,7 @@ package struct HeatMap: Equatable, Sendable {
   /// One value.
   package struct Cell: Hashable, Sendable {
     package var level: HeatLevel
-    /// The value is on its way down: an arrow points to it, and its colour is that of the level
-    /// below.
+    /// The value is on its way down: an arrow stands beside its sign.
     package var isFading: Bool
 
     package init(_ level: HeatLevel, isFading: Bool = false) {

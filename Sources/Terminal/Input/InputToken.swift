@@ -6,7 +6,7 @@ package enum InputToken: Equatable, Sendable {
   case key(Key, bytes: [UInt8])
   /// A click, a drag or a turn of the wheel.
   case mouse(MouseEvent)
-  /// Pasted text as one clean line: no control characters, at most 10,000 characters.
+  /// Pasted text, at most 10,000 characters: no control characters but the ends of its lines.
   case paste(String)
   /// The terminal's answer to a question.
   case reply(TerminalReply)

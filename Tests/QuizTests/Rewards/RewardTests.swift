@@ -155,17 +155,4 @@ struct RewardTests {
     #expect(played.open == [0, 1, 2, 20].map { Self.facts[$0] })
     #expect(played.toMend == [2, 20, 1].map { Self.facts[$0] })
   }
-
-  @Test func `the shelf has one award a day, the best`() {
-    var shelf = Shelf()
-    let puts: [(Award, Int, Bool)] = [
-      (.medal, 1, true), (.medal, 1, false), (.trophy, 1, true), (.medal, 1, false),
-      (.medal, 2, true),
-    ]
-    for (award, day, raises) in puts {
-      let isRaised = shelf.put(award, on: day)
-      #expect(isRaised == raises)
-    }
-    #expect(shelf.awards == [1: .trophy, 2: .medal])
-  }
 }

@@ -30,6 +30,15 @@ struct GardenBedTests {
     #expect(wide.contains("🌻🐝") && wide.contains("🌻🦋"))
   }
 
+  @Test func `where a bed is bare the robot stands in it`() {
+    guard case .garden(var garden) = Samples.garden,
+      case .garden(let bare) = Samples.bareGarden
+    else { return }
+    #expect(!ScreenPicture.garden(garden).frame().rows.joined().contains("Nothing is planted"))
+    garden.portrait = bare.portrait
+    #expect(ScreenPicture.garden(garden).frame().rows.joined().contains("Nothing is planted"))
+  }
+
   @Test(arguments: [(120, 40, true), (200, 50, true), (80, 24, false), (40, 20, false)])
   func `a bed with room has lines around it, which touch no plant`(
     columns: Int, rows: Int, hasLines: Bool

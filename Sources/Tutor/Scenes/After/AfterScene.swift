@@ -70,6 +70,9 @@ struct AfterScene: UntimedScene {
     if context.voice.form == .screen, let page = ChatCommands.pages.perform(typed, in: &context) {
       return page
     }
+    if isPractice, let minutes = context.minutesWished(in: typed) {
+      return Welcome.choose(minutes: minutes, in: &context)
+    }
     context.hear(typed)
     if answersSuggestion(typed, in: &context) { return .stay }
     let goesOn =

@@ -13,6 +13,15 @@ extension SceneContext {
     return outcome
   }
 
+  /// So many minutes to play that a line asks for, which counts nothing else: can we do 3 minutes.
+  func minutesWished(in typed: String) -> Int? {
+    let reader = TypedReader()
+    guard reader.countsSomething(typed), reader.canBeMinutes(typed) else { return nil }
+    return vocabulary.minutes(typed).flatMap {
+      PracticeOptions.allowedMinutes.contains($0) ? $0 : nil
+    }
+  }
+
   /// Takes minutes or a level that are typed at once.
   private mutating func chooseMinutesOrLevel(_ typed: String) -> SceneOutcome? {
     let choice = player.choice

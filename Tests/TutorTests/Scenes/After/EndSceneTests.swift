@@ -62,6 +62,21 @@ struct EndSceneTests {
     #expect(note(hints: 2, misses: 2) == [""], "the second miss brings it by itself")
   }
 
+  @Test(arguments: ["can we do 3 minutes", "3 minutes", "2 mins please"])
+  func `minutes are a wish for another round`(typed: String) {
+    var talk = Talk(minutes: nil, difficulty: .easy)
+    talk.wait(.seconds(2))
+    talk.type("")
+    talk.wait(.seconds(2))
+    talk.answer()
+    talk.stop()
+    talk.wait(.seconds(2))
+    talk.type(typed)
+    talk.wait(.seconds(2))
+    #expect(talk.question != nil)
+    #expect(!talk.words.contains("No clock is running"))
+  }
+
   @Test func `who found each with tips got them all, and not at the first try`() {
     var setup = ConversationSetup(.screen, flags: PracticeFlags(minutes: 3, difficulty: .easy))
     setup.learner = LearnerProfile(name: "Eve", isNamed: true)
