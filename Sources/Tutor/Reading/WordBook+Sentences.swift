@@ -12,7 +12,10 @@ extension WordBook {
   /// What a sentence says about the child, about Robo, of not knowing, or of what to practise.
   func pairMeaning(of line: FoldedLine) -> Meaning? {
     let words = line.words
-    return [Meaning.tip, .sad, .insult, .topic].first { meaning in
+    // Beside a number times is a sign.
+    let hasNumber = line.bare.contains(where: \.isNumber)
+    let meanings = [Meaning.tip, .sad, .insult] + (hasNumber ? [] : [.topic])
+    return meanings.first { meaning in
       pairs.contains {
         $0.meaning == meaning && $0.fits(words, without: meaning == .tip ? [] : nots)
       }

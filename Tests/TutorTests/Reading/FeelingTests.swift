@@ -39,7 +39,7 @@ struct FeelingTests {
 
   @Test(arguments: [
     "how many times", "3 times 4", "its 12 times", "i want 56", "7 times 8 is 56", "only 56",
-    "just 56", "56 and no more",
+    "just 56", "56 and no more", "what do i do 6 times 7", "can we do 7 times 8 again",
   ])
   func `a word of sums beside a number is no wish`(typed: String) {
     #expect(reader.read(typed, at: asked) != .says(.topic))

@@ -88,6 +88,23 @@ struct EscapeTests {
     #expect(goals.chips.first == "[Start]")
   }
 
+  @Test func `at the goals of the end it goes back to the end`() {
+    var talk = Situation.goal.talk(in: .english, .screen)
+    talk.press(.escape)
+    talk.type("start")
+    talk.wait(.seconds(2))
+    talk.answer()
+    talk.stop()
+    talk.wait(.seconds(2))
+    talk.type("goal")
+    talk.wait(.seconds(2))
+    #expect(talk.words.hasSuffix("One small goal?"))
+    talk.press(.escape)
+    talk.wait(.seconds(2))
+    #expect(talk.conversation.scene is AfterScene)
+    #expect(talk.words.hasSuffix("What next?") && talk.chips.contains("All times"))
+  }
+
   @Test func `where nothing is open it says how to leave`() {
     var after = Self.practising
     after.stop()

@@ -88,7 +88,7 @@ struct AfterScene: UntimedScene {
       return .stay
     }
     if isPractice, Offer.goal.isChosen(by: typed, in: context.voice),
-      let scene = GoalScene(askingIn: &context)
+      let scene = GoalScene(askingIn: &context, after: self)
     {
       return .go(scene)
     }

@@ -6,9 +6,12 @@ import Screen
 /// A small goal for the next practice is asked for, or to just play, which is as good.
 struct GoalScene: UntimedScene {
   private var goals: [Goal]
+  /// What was on show before, to go back to; nil for the offer of a practice.
+  private let before: AfterScene?
 
   /// Asks which goal to pick; nil where there is none.
-  init?(askingIn context: inout SceneContext) {
+  init?(askingIn context: inout SceneContext, after scene: AfterScene? = nil) {
+    before = scene
     goals = Goal.offered(in: context)
     guard !goals.isEmpty else { return nil }
     ask(in: &context)
@@ -89,7 +92,10 @@ struct GoalScene: UntimedScene {
   }
 
   mutating func press(_ key: Key, in context: inout SceneContext) -> SceneOutcome {
-    key == .escape ? .go(OfferScene(askingIn: &context)) : .stay
+    guard key == .escape else { return .stay }
+    guard let before else { return .go(OfferScene(askingIn: &context)) }
+    before.askWhatNext(in: &context)
+    return .go(before)
   }
 
   /// Asks once more, for what suits the settings as they are now.
