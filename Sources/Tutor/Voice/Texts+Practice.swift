@@ -9,7 +9,7 @@ extension Texts {
 
   /// A time in seconds with one digit after the point, rounded to the nearest: `4.1 s`.
   func time(_ duration: Duration) -> String {
-    let tenths = Int((duration / .milliseconds(100)).rounded())
+    let tenths = Int(duration.inWholeTenths / .milliseconds(100))
     return self(.timeSeconds, ["time": "\(tenths / 10).\(tenths % 10)"])
   }
 
@@ -17,4 +17,9 @@ extension Texts {
   func values(of choice: PracticeChoice) -> [String: String] {
     ["minutes": count(choice.minutes, of: .minutes), "difficulty": name(of: choice.difficulty)]
   }
+}
+
+extension Duration {
+  /// The time in whole tenths of a second, as it is said.
+  var inWholeTenths: Duration { .milliseconds(100) * (self / .milliseconds(100)).rounded() }
 }

@@ -51,13 +51,16 @@ struct TimeSheet {
     return stars.map { .text(star + texts.name(of: $0)) }
   }
 
+  /// A bar for each time as it is said: those of two alike are as long.
   private var bars: [Bar] {
-    let scale = TimeScale(summary.all.map(\.time))
-    return zip(summary.all, summary.mends).map { result, isMended in
-      Bar(
+    let times = summary.all.map(\.time.inWholeTenths)
+    let scale = TimeScale(times)
+    return zip(times, zip(summary.all, summary.mends)).map { time, asked in
+      let (result, isMended) = asked
+      return Bar(
         label: label(of: result.asked), mark: mark(result, isMended: isMended),
-        value: texts.time(result.time), permille: scale.permille(of: result.time),
-        isBroken: scale.isExceeded(by: result.time), note: note(result))
+        value: texts.time(time), permille: scale.permille(of: time),
+        isBroken: scale.isExceeded(by: time), note: note(result))
     }
   }
 

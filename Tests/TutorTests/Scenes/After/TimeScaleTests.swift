@@ -1,3 +1,7 @@
+import Basics
+import Content
+import Quiz
+import Screen
 import Testing
 
 @testable import Tutor
@@ -29,5 +33,20 @@ struct TimeScaleTests {
     #expect(!scale.isExceeded(by: .seconds(60)))
     #expect(scale.permille(of: .seconds(60)) == 1_000)
     #expect(TimeScale([]).permille(of: .seconds(1)) == 0)
+  }
+
+  @Test func `two times that are said alike have bars of one length`() {
+    let results = [1_660, 1_740, 4_000].map {
+      QuestionResult(
+        question: Question(7, .multiply, 8), ending: .rightAtOnce, time: .milliseconds($0),
+        hintsSeen: 0, misses: 0)
+    }
+    let sheet = TimeSheet(
+      SessionSummary(results: results), texts: Texts(.english), usesWords: false)
+    let bars = sheet.blocks.flatMap { block in
+      if case .bars(let bars) = block { bars } else { [Bar]() }
+    }
+    #expect(bars.map(\.value) == ["1.7 s", "1.7 s", "4.0 s"])
+    #expect(bars[0].permille == bars[1].permille && bars[1].permille < bars[2].permille)
   }
 }
