@@ -57,14 +57,13 @@ struct DaySum: Equatable {
 
   /// The sums of the tries of a day, oldest first.
   init(_ attempts: [Attempt], on day: Int) {
-    let results = SessionSummary(attempts: attempts).results
-    // Who skips after a miss has answered.
-    let answered = results.filter { $0.ending != .skipped || $0.misses > 0 }
+    let summary = SessionSummary(attempts: attempts)
     self.day = day
-    asked = results.count
-    right = results.count { $0.ending == .rightAtOnce }
-    skipped = asked - answered.count
-    time = answered.reduce(.zero) { $0 + $1.time }
+    asked = summary.asked
+    right = summary.score
+    skipped = summary.skipped
+    time = summary.results.filter { $0.ending != .skipped || $0.misses > 0 }
+      .reduce(.zero) { $0 + $1.time }
   }
 
   /// How many were answered, rightly or wrongly.

@@ -23,6 +23,17 @@ struct HistoryPracticeTests {
     }
   }
 
+  @Test func `what was skipped is said, here and in the report`() throws {
+    let home = try TemporaryHome()
+    let words = ["", "skip", "skip", "stop", "yes", "bye"].map { $0 + "\n" }.joined()
+    _ = try CommandRun.mathbot(
+      ["--plain", "--minutes", "2", "--difficulty", "easy"], home: home, input: words)
+    let history = try CommandRun.mathbot(["history", "practice"], home: home).output
+    #expect(history.contains("  0 of 2 right first time, 2 skipped, in "), "\(history)")
+    let report = try CommandRun.mathbot(["progress"], home: home).output
+    #expect(report.contains("2 questions so far, 2 of them skipped"), "\(report)")
+  }
+
   @Test func `the list of learners says what is each one's own`() throws {
     let home = try Self.practiced()
     for own in [["minutes", "4"], ["operations", "add,subtract"]] {

@@ -39,10 +39,10 @@ extension StoredSession {
       .quotientAndRemainder(dividingBy: 60)
     let time = "\(minutes):\(seconds < 10 ? "0" : "")\(seconds)"
     let score = texts(
-      summary.hasSkipped ? .noticeSessionScoreSkipped : .noticeSessionScore,
+      summary.skipped > 0 ? .noticeSessionScoreSkipped : .noticeSessionScore,
       [
         "right": "\(totals.firstTries)", "questions": "\(totals.questions)", "time": time,
-        "n": "\(summary.asked - summary.answered)",
+        "n": "\(summary.skipped)",
       ])
     return [score, unfinished].compactMap(\.self).joined(separator: "  ")
   }
