@@ -105,7 +105,7 @@ struct PracticeArchiveTests {
       let totals = SessionTotals(questions: questions, firstTries: 1, time: .seconds(5))
       try store.end(session, totals: totals, at: .reference)
     }
-    _ = try copy.add(try archive(of: "Mina", in: store))
+    _ = try copy.add(try archive(of: "Mina", in: store), to: "Mina")
     #expect(try archive(of: "Mina", in: copy).sessions.map(\.questions) == [2])
   }
 
