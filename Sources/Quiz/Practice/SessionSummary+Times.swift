@@ -11,10 +11,10 @@ extension SessionSummary {
       ? nil : finished.reduce(.zero) { $0 + $1.time } / finished.count
   }
 
-  /// The question that was found fastest without a miss, with a tip or without, the first of several;
-  /// nil when none was.
+  /// The question that was found fastest without a miss or a tip, which is read while no time counts,
+  /// the first of several; nil when none was.
   package var fastest: QuestionResult? {
-    results.filter { $0.isAnswered && $0.misses == 0 }.min { $0.time < $1.time }
+    results.filter { $0.ending == .rightAtOnce }.min { $0.time < $1.time }
   }
 
   /// The question that took longest, the first of several.

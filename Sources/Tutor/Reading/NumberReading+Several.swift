@@ -61,8 +61,15 @@ extension NumberReading {
       && strangers.count <= Self.fewStrangers && !words.contains(where: surroundings.isHearsay)
       && !isCalculatedWith
     // What may be about something else, such as three cats, is no miss before it is meant.
-    let isMeant = number.text == String(asked.answer) || strangers.isEmpty
+    let isMeant = number.text == String(asked.answer) || strangers.isEmpty || hasReason
     return isClear && isMeant ? .answer(number.text) : .joined(number.text)
+  }
+
+  /// Whether it is said why it is this number: 65 because I counted.
+  private var hasReason: Bool {
+    zip(pieces, pieces.dropFirst()).contains { number, next in
+      number.number != nil && next.word.map(surroundings.reasons.contains) == true
+    }
   }
 
   /// Whether a function or a sign beside the number makes another one of it: sqrt 4, 4%.

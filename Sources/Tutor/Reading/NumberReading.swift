@@ -26,7 +26,7 @@ struct NumberReading {
     pieces.compactMap(\.word).filter { word in
       ![
         surroundings.frames, surroundings.choices, surroundings.instead, surroundings.hence,
-        surroundings.parts,
+        surroundings.reasons, surroundings.parts,
         surroundings.nots,
       ].contains { $0.contains(word) }
     }

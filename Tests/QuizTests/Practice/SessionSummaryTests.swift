@@ -61,6 +61,22 @@ struct SessionSummaryTests {
     #expect(summary.slowest?.question == fact(7))
   }
 
+  @Test func `what was found with a tip, which is read while no time counts, is not the fastest`() {
+    let summary = SessionSummary(attempts: [
+      attempt(fact(2), .right, seconds: 0, hints: 1), attempt(fact(3), .right, seconds: 4),
+    ])
+    #expect(summary.fastest?.question == fact(3))
+    #expect(SessionSummary(attempts: [attempt(fact(2), .right, hints: 1)]).fastest == nil)
+  }
+
+  @Test func `who skips after a miss has answered`() {
+    let summary = SessionSummary(attempts: [
+      attempt(fact(2), .skipped), attempt(fact(3), .wrong),
+      attempt(fact(3), .skipped, number: 2),
+    ])
+    #expect((summary.asked, summary.skipped) == (2, 1))
+  }
+
   @Test func `the same question asked twice is two results`() {
     let summary = SessionSummary(attempts: [attempt(fact(2), .skipped), attempt(fact(2))])
     #expect(summary.asked == 2)

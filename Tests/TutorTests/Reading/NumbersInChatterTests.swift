@@ -11,7 +11,7 @@ struct NumbersInChatterTests {
   @Test(arguments: [
     "i have 2 sisters", "i have 3 cats", "i have 5 apples", "my dog is 4", "i got 5 stars",
     "i know 100 words", "its 10 oclock", "me 2", "4 fun", "player 2", "ur my no 1", "5 more",
-    "do 10", "there are 2 of us", "i want 100 points", "2wenty", "87 bro",
+    "do 10", "there are 2 of us", "i got 5 right", "i want 100 points", "2wenty", "87 bro",
   ])
   func `what may be no answer is no miss before it is meant`(typed: String) {
     let reading = reader.read(typed, at: asked)
@@ -22,13 +22,16 @@ struct NumbersInChatterTests {
   @Test(arguments: [
     "88 bro", "88 apples", "its 88 lol", "i got 88", "eighty 8", "80 8", "88 help", "98-10 88",
     "88 because 98 take 10", "88 cos 98 - 10", "double 44 is 88", "4 22s are 88",
-    "98-10 088", "44 and 44 makes 88",
+    "98-10 088", "44 and 44 makes 88", "i worked it out its 88", "88 right?",
   ])
   func `the right answer counts whatever stands beside it`(typed: String) {
     #expect(reader.read(typed, at: asked) == .answer("88"))
   }
 
-  @Test(arguments: ["87", "its 87", "i got 87", "i think 87", "87 lol", "eighty 7", "98-10 87"])
+  @Test(arguments: [
+    "87", "its 87", "i got 87", "i think 87", "87 lol", "eighty 7", "98-10 87",
+    "i got 87 cos i counted",
+  ])
   func `a wrong answer that says nothing else is one`(typed: String) {
     let reading = reader.read(typed, at: asked)
     #expect([.answer("87"), .joined("87")].contains(reading), "\(reading)")
