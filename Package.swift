@@ -17,8 +17,9 @@ let strict: [SwiftSetting] = [
 /// The pure core is optimised for its tests too: these go through millions of cases.
 let core = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-/// The commands are many and each runs once, and storage waits for the disk: small is better than fast.
-let small = strict + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+/// The commands are many and each runs once, storage waits for the disk and the tutor for a child: small is
+/// better than fast.
+let size: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
 /// How the program for every day is linked: small, and quickly started.
 ///
@@ -71,7 +72,7 @@ let package = Package(
     .target(name: "Screen", dependencies: ["Basics"], swiftSettings: core),
     .target(
       name: "Tutor", dependencies: ["Basics", "Calculator", "Content", "Quiz", "Screen"],
-      swiftSettings: core),
+      swiftSettings: core + size),
 
     // The edges: the disk and the terminal, over the system's file descriptors.
     .target(
@@ -82,7 +83,7 @@ let package = Package(
         "Basics", "CLocalTime", "Quiz", "SystemIO", swiftSystem,
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
-      swiftSettings: small),
+      swiftSettings: strict + size),
     .target(
       name: "Terminal",
       dependencies: [
@@ -99,7 +100,7 @@ let package = Package(
         "Terminal", "Tutor", swiftSystem,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: small, linkerSettings: linking),
+      swiftSettings: strict + size, linkerSettings: linking),
 
     // What tests need: pasts told try by try, a pseudo-terminal, and tiny programs to run.
     .target(
