@@ -32,7 +32,9 @@ extension NumberReading {
     guard let other = others.first else { return .answer(first) }
     let isChoice = pieces.compactMap(\.word).contains(where: surroundings.choices.contains)
     if isChoice { return .which(first, other) }
-    if let result { return .answer(result) }
+    // Where another of them is right, it is not this one that counts unasked.
+    let answer = String(asked.answer)
+    if let result, result == answer || !all.contains(answer) { return .answer(result) }
     if isQuestion(Array(all.prefix(2))) { return all.count == 2 ? .echo : .joined(last) }
     if Set(all).count == 2 { return isQuestion([first, other]) ? .echo : .which(first, other) }
     let before = all[all.count - 2]

@@ -37,6 +37,11 @@ struct NumbersInChatterTests {
     #expect([.answer("87"), .joined("87")].contains(reading), "\(reading)")
   }
 
+  @Test func `the right answer is no miss because another number follows`() {
+    #expect(reader.read("88 its 3 oclock", at: asked) != .answer("3"))
+    #expect(reader.read("88 and thats 2 times 44", at: asked) != .answer("44"))
+  }
+
   @Test(arguments: [
     ("gr8", Meaning.happy), ("2 hard", .hard), ("1 sec", .pause), ("2 secs", .pause),
     ("gotta go", .stop), ("tpi", .tip), ("love u", .love), ("say again", .repeat),

@@ -41,7 +41,10 @@ struct NameLine {
     if reader.isUnfinishedName(typed) { return true }
     if reader.askedName(in: typed) != nil { return false }
     let name = vocabulary.withoutNameFrame(typed)
-    if reader.isNoName(FoldedLine.withoutMarks(name)) || reader.isSentence(name) { return true }
+    // So and Do begin names, too: So Yeon.
+    let isWord = name.count < typed.trimmed.count || !name.contains(" ")
+    if isWord, reader.isNoName(FoldedLine.withoutMarks(name)) { return true }
+    if reader.isSentence(name) { return true }
     let words = name.split(separator: " ")
     guard words.count <= Self.mostNames, !reader.spellsNumber(typed) else { return true }
     // One word alone that means something among others may be a name, such as Joy; several are none.

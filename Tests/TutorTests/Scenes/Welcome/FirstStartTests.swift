@@ -80,7 +80,10 @@ struct FirstStartTests {
     #expect(talk.chips == ["[Skip]"])
   }
 
-  @Test(arguments: ["Zoé", "미나", "Anne-Marie", "Jean Paul", "Joy", "Imogen", "美奈", "O'Brien"])
+  @Test(arguments: [
+    "Zoé", "미나", "Anne-Marie", "Jean Paul", "Joy", "Imogen", "美奈", "O'Brien", "So Yeon", "Do Yun",
+    "Ha My",
+  ])
   func `names of all kinds are names`(name: String) {
     var talk = Self.first()
     talk.type(name)
