@@ -44,7 +44,7 @@ struct Choice: Equatable, Sendable {
     case .player(let players):
       players.position(of: typed.trimmed, number: Self.listNumber(typed, in: vocabulary))
     case .minutes:
-      vocabulary.minutes(typed).flatMap { PracticeOptions.allowedMinutes.contains($0) ? $0 : nil }
+      vocabulary.playableMinutes(typed)
     case .difficulty(let levels):
       vocabulary.difficulty(typed).flatMap(levels.firstIndex)
         ?? Self.listNumber(typed, in: vocabulary).flatMap(levels.index(numbered:))

@@ -123,11 +123,12 @@ struct TypedReader: Sendable {
     let sentence = book.sentenceMeaning(of: line)
     // A word such as one is often no number, and who asks for help has no answer yet, but the right
     // one.
-    let isRight = numbers?.reading(book) == .answer(String(asked.answer))
+    let number = numbers?.reading(book)
+    let isRight = number == .answer(String(asked.answer))
     let isSentence =
       [.tip, .favourite].contains(sentence) && !isRight
       || sentence != nil && numbers?.isSpelled == true
-    if !isSentence, let reading = misspeltNumber(line, at: asked) ?? numbers?.reading(book) {
+    if !isSentence, let reading = misspeltNumber(line, at: asked) ?? number {
       return reading
     }
     return sentence.map { .says($0) } ?? book.nearMeaning(of: line) ?? .unknown

@@ -90,6 +90,11 @@ package struct ChatVocabulary: Sendable {
     TypedReader().canBeMinutes(typed) ? number(typed) : nil
   }
 
+  /// The minutes that the typed words name, where a practice can last so long.
+  func playableMinutes(_ typed: String) -> Int? {
+    minutes(typed).flatMap { PracticeOptions.allowedMinutes.contains($0) ? $0 : nil }
+  }
+
   /// The number of a list's line in words that say no more; nil where they do.
   func listNumber(_ typed: String) -> Int? {
     TypedReader().isNumberAlone(typed) ? number(typed) : nil

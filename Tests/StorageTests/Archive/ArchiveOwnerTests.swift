@@ -48,4 +48,18 @@ struct ArchiveOwnerTests {
     #expect(report.sessions == 0 && report.attempts == 0)
     #expect(report.elsewhere == ["Mina": 2])
   }
+
+  @Test func `two children of one name are not mixed unless that is said`() throws {
+    let folder = try TemporaryFolder()
+    let elsewhere = try TemporaryFolder()
+    let old = try filledStore(in: folder)
+    let archive = try old.archive(of: try old.knownLearner(named: "Mina"))
+    let store = LearnerStore(path: elsewhere.path + "/mathbot.sqlite")
+    let mina = try store.addLearner(named: "Mina", at: .reference)
+    try store.record(.example(typed: "1"), in: .example(), at: .reference)
+    try #require(try store.overviews().map(\.learner.id) == [mina.id])
+    #expect(throws: ArchiveError.namesake("Mina")) { try store.add(archive) }
+    #expect(try store.overviews().map(\.attempts) == [1])
+    #expect(try store.add(archive, to: "mina").learner.id == mina.id)
+  }
 }

@@ -124,19 +124,6 @@ struct PracticeArchiveTests {
     #expect(try store.overviews().map(\.attempts) == [4])
   }
 
-  @Test func `two children of one name are not mixed unless that is said`() throws {
-    let folder = try TemporaryFolder()
-    let elsewhere = try TemporaryFolder()
-    let archive = try archive(of: "Mina", in: try filledStore(in: folder))
-    let store = LearnerStore(path: elsewhere.path + "/mathbot.sqlite")
-    let mina = try store.addLearner(named: "Mina", at: .reference)
-    try store.record(.example(typed: "1"), in: .example(), at: .reference)
-    try #require(try store.overviews().map(\.learner.id) == [mina.id])
-    #expect(throws: ArchiveError.namesake("Mina")) { try store.add(archive) }
-    #expect(try store.overviews().map(\.attempts) == [1])
-    #expect(try store.add(archive, to: "mina").learner.id == mina.id)
-  }
-
   @Test func `an import makes nobody the one who practises`() throws {
     let folder = try TemporaryFolder()
     let elsewhere = try TemporaryFolder()

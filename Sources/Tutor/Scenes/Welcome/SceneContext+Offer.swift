@@ -15,20 +15,14 @@ extension SceneContext {
 
   /// So many minutes to play that a line asks for, which counts nothing else: can we do 3 minutes.
   func minutesWished(in typed: String) -> Int? {
-    let reader = TypedReader()
-    guard reader.countsSomething(typed), reader.canBeMinutes(typed) else { return nil }
-    return vocabulary.minutes(typed).flatMap {
-      PracticeOptions.allowedMinutes.contains($0) ? $0 : nil
-    }
+    TypedReader().countsSomething(typed) ? vocabulary.playableMinutes(typed) : nil
   }
 
   /// Takes minutes or a level that are typed at once.
   private mutating func chooseMinutesOrLevel(_ typed: String) -> SceneOutcome? {
     let choice = player.choice
     let isOther = [.pause, .tell].contains(TypedReader().meaning(of: typed))
-    if choice.asksMinutes, !isOther, let minutes = vocabulary.minutes(typed),
-      PracticeOptions.allowedMinutes.contains(minutes)
-    {
+    if choice.asksMinutes, !isOther, let minutes = vocabulary.playableMinutes(typed) {
       return Welcome.choose(minutes: minutes, in: &self)
     }
     guard choice.asksDifficulty, let level = vocabulary.difficulty(typed) else { return nil }
