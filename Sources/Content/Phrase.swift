@@ -10,7 +10,8 @@ package enum Phrase: String, CaseIterable, Sendable {
     welcomeMinutes, welcomeDifficulty, welcomeOffer,
     welcomeOfferUntimed,
     welcomeSame,
-    welcomeStart, welcomeGo, welcomeEasyFirst, welcomeMinutesUnclear, welcomeDifficultyUnclear,
+    welcomeStart, welcomeGo, welcomeEasyFirst, welcomeMinutesUnclear, welcomeMinutesGiven,
+    welcomeDifficultyUnclear,
     welcomeMinutesPlain, welcomeDifficultyPlain
 
   case cardTimer, cardLearner, cardDifficulty, composerCard, composerAnswer, composerPaused,

@@ -37,9 +37,12 @@ extension HintPlan {
     HintPlan(idea: bar(from, nil, 0), half: bar(from, nil), worked: bar(from, from, 0))
   }
 
+  /// In a bar the rest would take room, although it is nothing.
   private static func takingAll(of number: Int) -> HintPlan {
-    HintPlan(
-      idea: bar(number, number, nil), half: bar(number, number), worked: bar(number, number, 0))
+    let taken = RodRows.Row.number(number, .taken)
+    return HintPlan(
+      idea: rods(.number(number), .number(number)), half: rods(taken),
+      worked: rods(taken, .number(0)))
   }
 
   private static func backLine(from: Int, _ count: Int, open: Set<Int>) -> HintPicture {

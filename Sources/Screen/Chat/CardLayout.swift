@@ -24,11 +24,17 @@ struct CardLayout {
       return
     }
     let longest = width - 8
-    chips = ChipLayout(
-      words.map { look.glyphs.text($0).keepingStart(in: longest, mark: look.ellipsis) },
-      width: width - 4,
-      marks: words.indices.map { look.glyphs.mark($0 == selected) })
-    shownRows = chips.window(around: selected, rows: Self.mostRows(of: rows, look: look))
+    let (room, most) = (width - 4, Self.mostRows(of: rows, look: look))
+    func layout(rowStep: Int) -> ChipLayout {
+      ChipLayout(
+        words.map { look.glyphs.text($0).keepingStart(in: longest, mark: look.ellipsis) },
+        width: room, marks: words.indices.map { look.glyphs.mark($0 == selected) },
+        rowStep: rowStep)
+    }
+    // An empty row parts the rows of chips where all of them have room with it.
+    let apart = layout(rowStep: 2)
+    chips = apart.rows <= most ? apart : layout(rowStep: 1)
+    shownRows = chips.window(around: selected, rows: most)
   }
 
   /// How many rows of chips have room below the question in a conversation of so many rows.

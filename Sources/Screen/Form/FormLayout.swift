@@ -38,12 +38,19 @@ struct FormLayout {
     let labels = form.rows.map { look.glyphs.text($0.label).displayWidth }.max() ?? 0
     let start = left + (stacks ? 4 : 4 + max(14, labels) + 2)
     let width = min(60, columns - start - 2)
-    let chips = form.rows.map { look.chips(of: $0, width: width) }
-    let heights = chips.map { max(1, $0.rows) + (stacks ? 1 : 0) }
+    func chips(rowStep: Int) -> [ChipLayout] {
+      form.rows.map { look.chips(of: $0, width: width, rowStep: rowStep) }
+    }
+    func heights(of chips: [ChipLayout]) -> [Int] {
+      chips.map { max(1, $0.rows) + (stacks ? 1 : 0) }
+    }
     let headings = form.rows.count { !$0.heading.isEmpty }
     let gap = Self.gap(
-      between: heights, rows: rows - 2 * max(0, headings - 1) - min(1, headings),
-      isStacked: stacks)
+      between: heights(of: chips(rowStep: 1)),
+      rows: rows - 2 * max(0, headings - 1) - min(1, headings), isStacked: stacks)
+    // Where rows stand apart, so do the choices of one that has several rows of them.
+    let chips = chips(rowStep: gap + 1)
+    let heights = heights(of: chips)
     (isStacked, isTight, controlColumn, controlWidth) = (stacks, gap == 0, start, width)
     for (index, row) in form.rows.enumerated() {
       let hasHeading = !row.heading.isEmpty
@@ -85,18 +92,19 @@ struct FormLayout {
 }
 
 extension Look {
-  fileprivate func chips(of row: FormPicture.Row, width: Int) -> ChipLayout {
+  fileprivate func chips(of row: FormPicture.Row, width: Int, rowStep: Int) -> ChipLayout {
     switch row.control {
     case .slider: ChipLayout([], width: 0, marks: [])
     case .way(let word): ChipLayout([glyphs.text(word)], width: width, marks: [glyphs.way])
     case .options(let words, let selected):
       ChipLayout(
         balancing: words.map(glyphs.text), width: width,
-        marks: words.indices.map { glyphs.mark($0 == selected) })
+        marks: words.indices.map { glyphs.mark($0 == selected) }, rowStep: rowStep)
     case .switches(let words, let selected, _):
       ChipLayout(
         balancing: words.map(glyphs.text), width: width,
-        marks: words.indices.map { selected.contains($0) ? glyphs.checked : " " })
+        marks: words.indices.map { selected.contains($0) ? glyphs.checked : " " },
+        rowStep: rowStep)
     }
   }
 }

@@ -64,7 +64,9 @@ struct GardenLayout {
     isAiry = rowStep > 1 && isWide && room - tightRows - picture.rows.count > Self.gapOrder.count
     let rows = tightRows + picture.rows.count * (rowStep - 1) + (isAiry ? 1 : 0)
     let spare = room - rows
-    let gaps = Self.gapOrder.map { spare > $0 ? 1 : 0 }
+    var gaps = Self.gapOrder.map { spare > $0 ? 1 : 0 }
+    // A bed that is scrolled anyway leaves a row, so that the legend does not run together with it.
+    if spare < 0, room > Self.fewBedRows { gaps[1] = 1 }
     // In a tall window it stands together in the middle, below the names of the beds, which stay.
     let above = max(0, spare - gaps.count) / 2
     let lowest = size.rows - chipRows - aboutRows - gaps[3]
@@ -72,7 +74,7 @@ struct GardenLayout {
     let bedTop = headRows + above + gaps[0]
     bed = Rectangle(
       column: 0, row: bedTop, columns: size.columns,
-      rows: min(rows, lowest - legendRows - bedTop))
+      rows: min(rows, lowest - legendRows - gaps[1] - bedTop))
     legendTop = min(bed.endRow + gaps[1], lowest - legendRows)
     aboutTop = min(lowest, legendTop + legendRows + gaps[2])
     chipsTop = aboutTop + aboutRows + gaps[3]
@@ -91,6 +93,9 @@ struct GardenLayout {
   /// The empty rows above the bed, above the legend, above the words, and above the chips: which of
   /// them comes first where there are few.
   private static let gapOrder = [1, 0, 2, 3]
+
+  /// Of a bed with so few rows none is given away.
+  private static let fewBedRows = 4
 
   private static func step(columns: Int, rowStep: Int) -> Int {
     if rowStep > 1, columns >= airyColumns { return airyStep }

@@ -66,9 +66,10 @@ extension GardenPicture {
     let style = light ?? quiet
     let visitor = plant.visitor.map(canvas.glyphs.plant)
     let signs = canvas.glyphs.plant(plant.sign) + (layout.isWide ? visitor ?? "" : "")
-    let sign = light != nil && plant.label.isEmpty ? signs.padded(to: 2) : signs
-    let end = canvas.write(sign, column, row, style)
     let label = layout.isWide ? plant.label : plant.shortLabel
+    // The light reaches from the sign to the words beside it.
+    let sign = light != nil ? signs.padded(to: label.isEmpty ? 2 : 3) : signs
+    let end = canvas.write(sign, column, row, style)
     guard !label.isEmpty else { return max(end - column, canvas.glyphs == .ascii ? 1 : 2) }
     let labelEnd = canvas.write(label, column + 3, row, style)
     return canvas.write(apples(of: plant, layout, canvas.glyphs), labelEnd, row, style) - column

@@ -16,23 +16,27 @@ struct ChipLayout {
   /// The chips in the words' order.
   private(set) var chips: [Chip] = []
 
-  /// Lays out the words, each behind its mark, with a gap between the chips.
-  init(_ words: [String], width: Int, marks: [String], gap: Int = 1) {
+  /// Lays out the words, each behind its mark, with a gap between the chips and as many rows from one
+  /// row of them to the next.
+  init(_ words: [String], width: Int, marks: [String], gap: Int = 1, rowStep: Int = 1) {
     var column = 0
     var row = 0
     for (word, mark) in zip(words, marks) {
       let text = mark.isEmpty ? " \(word) " : " \(mark) \(word) "
       let chipWidth = text.displayWidth
-      if column > 0, column + chipWidth > width { (column, row) = (0, row + 1) }
+      if column > 0, column + chipWidth > width { (column, row) = (0, row + rowStep) }
       chips.append(Chip(text: text, column: column, row: row, width: chipWidth))
       column += chipWidth + gap
     }
   }
 
   /// Lays out the words in as few rows as the width allows, which then are about equally long.
-  init(balancing words: [String], width: Int, marks: [String]? = nil, gap: Int = 1) {
+  init(
+    balancing words: [String], width: Int, marks: [String]? = nil, gap: Int = 1, rowStep: Int = 1
+  ) {
     func layout(_ width: Int) -> ChipLayout {
-      ChipLayout(words, width: width, marks: marks ?? words.map { _ in "" }, gap: gap)
+      ChipLayout(
+        words, width: width, marks: marks ?? words.map { _ in "" }, gap: gap, rowStep: rowStep)
     }
     let rows = layout(width).rows
     let widths = (1...max(1, width)).reversed().prefix { rows > 1 && layout($0).rows == rows }

@@ -61,6 +61,19 @@ struct CardWindowTests {
     #expect(marks(59) == "↑")
   }
 
+  @Test(arguments: [(4, 2), (8, 1)])
+  func `an empty row parts the rows of words where all of them have room with it`(
+    count: Int, step: Int
+  ) {
+    let names = (1...count).map { "Child number \($0)" }
+    let layout = CardLayout(
+      Card(id: 1, title: "", control: .options(names, selected: 0), isActive: true),
+      columns: 40, rows: 13, look: Look(theme: .dark, glyphs: .unicode, shapes: .smooth, rows: 16))
+    let rows = Set(layout.chips.chips.map(\.row)).sorted()
+    #expect(rows.count > 1 && zip(rows, rows.dropFirst()).allSatisfy { $1 - $0 == step })
+    #expect(layout.shownRows == 0..<layout.chips.rows)
+  }
+
   @Test func `ten names need no scrolling, and long ones are cut`() {
     let names = (1...9).map { "Child \($0)" } + [String(repeating: "김", count: 40)]
     let drawing = drawing(names, selected: 9, Size(columns: 40, rows: 16))

@@ -88,6 +88,22 @@ struct GardenBedTests {
     #expect(plants.last?.label == "\(Plant.trees[15].question())  count up")
   }
 
+  @Test func `what stands in the bed on show is counted first`() throws {
+    let days = 1...3
+    let past = days.flatMap { day in
+      let sums = (1...5).map { Question(10 * $0 + 7, .add, 3 + day) } + [Question(7, .multiply, 8)]
+      return sums.map { sum in
+        PastAttempt(
+          Attempt(
+            question: sum, typed: "", outcome: .right, tryNumber: 1, time: .seconds(2)), on: day)
+      }
+    }
+    var page = GardenPage(Garden(past: past), learner: "Mina", on: 4)
+    #expect(page.picture(in: texts).counts == ["1 flower", "1 tree"])
+    page.show(.trees)
+    #expect(page.picture(in: texts).counts == ["1 tree", "1 flower"])
+  }
+
   @Test(arguments: [(120, 40, 8, 2), (80, 40, 6, 2), (120, 24, 6, 1), (80, 24, 6, 1)])
   func `in a large window the plants stand apart`(
     columns: Int, rows: Int, across: Int, down: Int

@@ -56,12 +56,15 @@ struct GardenWriter {
     return page.learner.map { texts(.gardenTitle, ["name": $0]) } ?? texts(.gardenTitleOwn)
   }
 
-  /// How much there is, before anything blooms all that grows; what there is none of is not counted.
+  /// How much there is, what stands in the bed on show first, as not all may have room.
+  ///
+  /// Before anything blooms it is all that grows; what there is none of is not counted.
   private var counts: [String] {
     let counts = page.garden.counts
-    let grown = [
-      (counts.flowers, CountPhrase.flowers), (counts.trees, .trees), (counts.bees, .bees),
-    ]
+    let flowers = [(counts.flowers, CountPhrase.flowers)]
+    let trees = [(counts.trees, CountPhrase.trees)]
+    let grown =
+      (page.bed == .trees ? trees + flowers : flowers + trees) + [(counts.bees, CountPhrase.bees)]
     let found = grown.filter { $0.0 > 0 }
     return (found.isEmpty ? [(page.garden.planted, .plants)] : found)
       .filter { $0.0 > 0 }.map { texts.count($0.0, of: $0.1) }
@@ -74,17 +77,13 @@ struct GardenWriter {
       return GardenPicture.Plant(sign, visitor: sight.visitor)
     }
     return GardenPicture.Plant(
-      sign, apples: sight.apples, label: label(of: tree, named: plant.treeName(in: texts)),
-      shortLabel: "\(tree.example)")
+      sign, apples: sight.apples, label: label(of: tree), shortLabel: "\(tree.example)")
   }
 
-  /// The example of a tree, which says more to a child than its name, and then that name, whose sign
-  /// stands in the example.
-  private func label(of tree: Tree, named name: String) -> String {
-    let sign = "\(tree.example.operation.symbol) "
-    // The names stand below each other.
-    let example = "\(tree.example)".padded(to: Self.widestExample + 2)
-    return example + (name.hasPrefix(sign) ? String(name.dropFirst(sign.count)) : name)
+  /// The example of a tree, which says more to a child than its kind, and then that; the kinds of
+  /// several trees stand below each other.
+  private func label(of tree: Tree) -> String {
+    "\(tree.example)".padded(to: Self.widestExample + 2) + tree.kind(in: texts)
   }
 
   private static let widestExample =
@@ -162,10 +161,7 @@ struct GardenWriter {
   /// A fact as the bed shows it, the row's number first, and as it shows it once more; a tree by
   /// its name.
   private func name(of plant: Plant) -> String {
-    if case .tree(let tree) = plant {
-      return texts(
-        .gardenTreeLike, ["tree": plant.treeName(in: texts), "question": "\(tree.example)"])
-    }
+    if case .tree = plant { return plant.name(in: texts) }
     return ([page.focus] + [page.twin].compactMap(\.self)).map(fact).joined(separator: " = ")
   }
 

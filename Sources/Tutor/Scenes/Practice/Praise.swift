@@ -76,7 +76,7 @@ struct Praise: Equatable, Sendable {
     let question = event.plant.question()
     let values = [
       "question": "\(question)", "answer": String(question.answer),
-      "tree": event.plant.treeName(in: texts),
+      "tree": event.plant.name(in: texts),
     ]
     return event.praised.map { wordings.next($0, values, in: texts) }
   }

@@ -31,13 +31,26 @@ extension SceneContext {
 
   private mutating func answerHeard(_ typed: String) -> SceneOutcome {
     let meaning = meaning(of: typed)
-    if vocabulary.means(typed, .start) || [.yes, .goOn].contains(meaning) {
+    // Who is glad to be asked is willing.
+    if vocabulary.means(typed, .start) || [.yes, .goOn, .happy].contains(meaning) {
       return Welcome.start(in: &self)
+    }
+    if !player.choice.asksMinutes, let minutes = minutesWished(in: typed) {
+      return answerWish(for: minutes)
     }
     if vocabulary.means(typed, .change) || vocabulary.means(typed, .no) || meaning == .no {
       return Welcome.askMinutes(in: &self)
     }
     return answerOtherwise(typed)
+  }
+
+  /// Begins where the minutes that are wished for are those given with the start; says which these
+  /// are where not.
+  private mutating func answerWish(for minutes: Int) -> SceneOutcome {
+    let given = player.choice.minutes
+    guard minutes != given else { return Welcome.start(in: &self) }
+    say(texts(.welcomeMinutesGiven, ["minutes": texts.count(given, of: .minutes)]))
+    return .stay
   }
 
   /// Words that answer no offer: a calculation, a word that Robo knows, or none.

@@ -167,7 +167,7 @@ struct FlowerTests {
     }
     #expect(
       praise.words(for: GardenEvent(tree, .grew(.grown)), in: Texts(.english))?
-        .contains("+ whole tens") == true)
+        .contains("30 + 40 (whole tens)") == true)
   }
 
   @Test func `in words there are no signs`() {

@@ -38,6 +38,26 @@ struct SmallTalkAtTheStartTests {
     }
   }
 
+  @Test(arguments: ["okay", "yay", "gogogo", "yh", ":)", "cool", "can we do 5 minutes"])
+  func `who is glad to be asked begins`(typed: String) {
+    for form in [ChatForm.screen, .plain] {
+      var talk = Talk(form, minutes: 5)
+      talk.type(typed)
+      talk.wait(.seconds(3))
+      #expect(talk.question != nil, "\(typed)")
+    }
+  }
+
+  @Test(arguments: ["10 mins", "can we do 2 minutes", "3 minutes please"])
+  func `other minutes than those given with the start are said to be given`(typed: String) {
+    var talk = Talk(.screen, minutes: 5)
+    talk.type(typed)
+    talk.wait(.seconds(3))
+    #expect(talk.words.contains("This time it's 5 minutes."))
+    #expect(talk.words.ranges(of: "Shall we play 5 minutes?").count == 2)
+    #expect(talk.question == nil)
+  }
+
   @Test(arguments: [("sin 30", "= 0.5"), ("√16", "= 4"), ("12 + 30", "= 42")])
   func `a calculation is answered at the start, and how it goes`(typed: String, answer: String) {
     for talk in [Talk(.screen), Talk.choosing()] {
