@@ -9,7 +9,7 @@ import GRDB
 extension LearnerOverview: FetchableRecord {
   /// What is counted beside the learner's own columns.
   private enum Columns: String, ColumnExpression {
-    case sessions, attempts, lastSessionAt
+    case sessions, questions, attempts, lastSessionAt
   }
 
   /// All learners in the order of their names.
@@ -19,6 +19,7 @@ extension LearnerOverview: FetchableRecord {
     return """
       SELECT \(columnsOf: Learner.self),
         count(DISTINCT session.rowid) AS \(Columns.sessions),
+        count(CASE WHEN attempt.\(attempt.tryNumber) = 1 THEN 1 END) AS \(Columns.questions),
         count(attempt.rowid) AS \(Columns.attempts),
         max(session.\(session.startedAt)) AS \(Columns.lastSessionAt)
       FROM learner
@@ -34,6 +35,7 @@ extension LearnerOverview: FetchableRecord {
   init(row: Row) throws {
     learner = try Learner(row: row)
     sessions = try row.decode(forColumn: Columns.sessions)
+    questions = try row.decode(forColumn: Columns.questions)
     attempts = try row.decode(forColumn: Columns.attempts)
     lastSessionAt = try row.decode(Int64?.self, forColumn: Columns.lastSessionAt)
       .map(Date.init(milliseconds:))

@@ -120,7 +120,7 @@ struct DataCommandTests {
     let home = try TemporaryHome()
     _ = try data(["import", "-"], input: ExampleArchive.json(), home: home)
     _ = try CommandRun.mathbot(["learner", "add", "Jun"], home: home)
-    let mina = "mathbot: Mina has 1 session, 1 answer, last on 2026-01-02.\n"
+    let mina = "mathbot: Mina has 1 session, 1 question, last on 2026-01-02.\n"
     let warning = "mathbot: Nothing was deleted; --force deletes it all.\n"
     #expect(
       try data(["delete", "--learner", "mina"], home: home)

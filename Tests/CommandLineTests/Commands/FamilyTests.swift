@@ -93,12 +93,13 @@ struct FamilyTests {
     func list(_ environment: [String: String] = [:]) throws -> String {
       try CommandRun.mathbot(["config", "list"], home: home, environment: environment).output
     }
-    #expect(try list().contains("\ndifficulty = hard  # of Mina\n"))
-    #expect(try list(environment).contains("\ndifficulty = medium  # from MATHBOT_DIFFICULTY\n"))
+    #expect(try list().contains(/\ndifficulty = hard +# Level: of Mina\n/))
+    #expect(
+      try list(environment).contains(/\ndifficulty = medium +# Level: from MATHBOT_DIFFICULTY\n/))
     let json = try CommandRun.mathbot(["config", "list", "--json"], home: home).output
     #expect(json.contains("\"source\" : \"learner\""))
     _ = try CommandRun.mathbot(["learner", "use", "Jun"], home: home)
-    #expect(try list().contains("\ndifficulty = easy\n"))
+    #expect(try list().contains(/\ndifficulty = easy +# Level\n/))
   }
 
   @Test func `a setting that something else decides says so`() throws {

@@ -59,12 +59,12 @@ struct LearnerCommandTests {
   @Test func `a learner with practice goes only by force`() throws {
     let home = try TemporaryHome()
     _ = try CommandRun.mathbot(["data", "import", "-"], home: home, input: ExampleArchive.json())
-    let list = CommandRun(output: "* Mina  auto    1 session, 1 answer, last on 2026-01-02\n")
+    let list = CommandRun(output: "* Mina  auto    1 session, 1 question, last on 2026-01-02\n")
     #expect(try learner(["list"], home: home) == list)
     #expect(
       try learner(["remove", "Mina"], home: home)
         == CommandRun(
-          errors: "mathbot: Mina has 1 session, 1 answer, last on 2026-01-02. "
+          errors: "mathbot: Mina has 1 session, 1 question, last on 2026-01-02. "
             + "Nothing was deleted; --force deletes it all.\n", exitCode: 1))
     #expect(try learner(["list"], home: home) == list)
     #expect(try learner(["remove", "Mina", "--force"], home: home) == CommandRun())
@@ -95,6 +95,7 @@ struct LearnerCommandTests {
               "own" : [
 
               ],
+              "questions" : 1,
               "sessions" : 1
             }
           ],

@@ -22,7 +22,7 @@ struct ProgressTests {
     let run = try progress(home: home)
     #expect(run.exitCode == 0 && run.errors == "")
     #expect(run.output.hasPrefix("Progress · Mina\n\nTimes tables\n"))
-    #expect(run.output.contains("\nStill new: "))
+    #expect(run.output.contains("\nNumbers still new: "))
     #expect(!run.output.contains("\u{1B}"))
     for flags in [["--plain"], ["--color", "never"], ["--learner", "MINA"]] {
       #expect(
@@ -158,6 +158,6 @@ struct ProgressTests {
     let run = try CommandRun.mathbot([], home: try home(), input: "progress\nbye\n")
     #expect(run.exitCode == 0)
     #expect(run.output.contains("\nRobo: Progress · Mina\n"))
-    #expect(run.output.contains("\nStill new: "))
+    #expect(run.output.contains("\nNumbers still new: "))
   }
 }

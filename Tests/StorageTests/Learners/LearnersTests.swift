@@ -152,12 +152,15 @@ struct LearnersTests {
     for day in [0, 1] {
       let date = Date.reference.addingTimeInterval(Double(day) * 86_400)
       let session = StoredSession.example(learner: "Jun", startedAt: date)
-      for _ in 0...day { try store.record(.example(), in: session, at: date) }
+      for number in 0...day {
+        try store.record(.example(tryNumber: number + 1), in: session, at: date)
+      }
     }
     let overviews = try store.overviews()
     #expect(overviews.map(\.learner.name) == ["Jun", "mina"])
     #expect(overviews.map(\.sessions) == [2, 0])
     #expect(overviews.map(\.attempts) == [3, 0])
+    #expect(overviews.map(\.questions) == [2, 0])
     #expect(overviews.map(\.lastSessionAt) == [.reference.addingTimeInterval(86_400), nil])
   }
 

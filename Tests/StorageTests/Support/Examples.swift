@@ -9,9 +9,10 @@ extension Date {
 
 extension Attempt {
   /// A right answer to 7 × 8, unless told otherwise.
-  static func example(typed: String = "56") -> Attempt {
+  static func example(typed: String = "56", tryNumber: Int = 1) -> Attempt {
     Attempt(
-      question: Question(7, .multiply, 8), typed: typed, outcome: .right, tryNumber: 1,
+      question: Question(7, .multiply, 8), typed: typed, outcome: .right,
+      tryNumber: tryNumber,
       time: .milliseconds(2_500))
   }
 }

@@ -128,7 +128,7 @@ struct ProgressPageTests {
   @Test func `the page says in words what its pictures show`() {
     let words = Self.words()
     for line in [
-      "Progress · Mina", "Still new: 1, 12.",
+      "Progress · Mina", "Numbers still new: 1, 12.",
       "3 times table: fluent (due again): 11; known (due again): 4; "
         + "new: 1, 2, 3, 5, 6, 7, 8, 9, 10, 12.",
       "Dividing by 7: known: 56 ÷ 7.",

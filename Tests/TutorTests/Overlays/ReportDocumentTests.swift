@@ -78,7 +78,7 @@ struct ReportDocumentTests {
     #expect(html.matches(of: /<svg class="heat"/).count == 2)
     #expect(html.matches(of: /<svg class="columns"/).count == 2)
     #expect(html.matches(of: /class="bars"/).count == 2)
-    #expect(html.contains("<title>Still new") || html.contains("Still new: 1, 12.</title>"))
+    #expect(html.contains("Numbers still new: 1, 12.</title>"))
     let cells = html.matches(
       of: /<rect class="heat-(\d)"[^>]*\/><text class="heat-(\d)"[^>]*>([^<]+)</)
     #expect(cells.count == 2 * 144 + 2 * 4 + 1)

@@ -27,8 +27,7 @@ struct EndedPractice {
     self.ranOut = ranOut
     let past = context.player.pastBeforeSession
     summary = SessionSummary(attempts: scene.session.attempts)
-    timed = SessionSummary(
-      attempts: Array(scene.session.attempts.prefix(scene.mending?.start ?? .max)))
+    timed = scene.timed
     let played = scene.played(ranOut: ranOut, in: context)
     reward = Reward(played)
     hasFoundAll = scene.mending != nil && played.open.isEmpty

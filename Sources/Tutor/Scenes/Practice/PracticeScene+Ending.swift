@@ -47,7 +47,7 @@ extension PracticeScene {
   private mutating func finish(
     ranOut: Bool, in context: inout SceneContext
   ) -> SceneOutcome {
-    context.endSession(session.summary, after: questions.generator)
+    context.endSession(timed, after: questions.generator)
     return leave(ranOut: ranOut, in: &context)
   }
 
@@ -67,6 +67,12 @@ extension PracticeScene {
     session.resume(.page, at: context.now)
     context.notice(.clockResumed)
     askOnceMore(in: &context)
+  }
+
+  /// What was asked while the time ran, without mends.
+  var timed: SessionSummary {
+    guard let start = mending?.start else { return session.summary }
+    return SessionSummary(attempts: Array(session.attempts[..<start]))
   }
 
   /// The practice as rewards are decided by.

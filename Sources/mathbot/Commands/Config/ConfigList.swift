@@ -1,6 +1,7 @@
 import ArgumentParser
 import Content
 import Quiz
+import Screen
 import Storage
 
 /// `mathbot config list`: prints every setting, its value, and where that comes from.
@@ -32,29 +33,34 @@ struct ConfigList: ParsableCommand {
     }
   }
 
-  /// The settings as the settings file has them, in groups below their headings, with a comment
-  /// where they come from elsewhere.
+  /// The settings as the settings file has them, in groups below their headings: in a comment the
+  /// name that the settings page has for each, and where it comes from if not from the file.
   static func lines(
     _ effective: EffectiveSettings, of learner: Learner?, _ texts: Texts
   ) -> [String] {
+    func setting(_ key: SettingKey) -> String { "\(key) = \(effective.settings.value(of: key))" }
+    let width = SettingKey.allCases.map { setting($0).displayWidth }.max() ?? 0
     let groups = SettingGroup.allCases.map { group in
       ["# " + texts.text(key: "settings.group.\(group)")]
-        + group.keys.map { line(of: $0, in: effective, learner, texts) }
+        + group.keys.map { key in
+          let name = texts.text(key: "settings.\(key)")
+          let source = source(of: key, in: effective, learner, texts)
+          let comment = source.map { texts.labelled(name, $0) } ?? name
+          return setting(key).padded(to: width) + "  # " + comment
+        }
     }
     return Array(groups.joined(separator: [""]))
   }
 
-  private static func line(
+  /// Where a value comes from, in words; nil where it is the file's.
+  private static func source(
     of key: SettingKey, in effective: EffectiveSettings, _ learner: Learner?, _ texts: Texts
-  ) -> String {
-    let line = "\(key) = \(effective.settings.value(of: key))"
-    let source: String? =
-      switch effective.source(of: key) {
-      case .file, .flag: nil
-      case .learner: texts(.noticeSettingOf, ["name": learner?.name ?? Learner.defaultName])
-      case .standard: texts(.noticeSettingDefault)
-      case .environment: texts(.noticeSettingFrom, ["variable": key.environmentVariable])
-      }
-    return line + (source.map { "  # " + $0 } ?? "")
+  ) -> String? {
+    switch effective.source(of: key) {
+    case .file, .flag: nil
+    case .learner: texts(.noticeSettingOf, ["name": learner?.name ?? Learner.defaultName])
+    case .standard: texts(.noticeSettingDefault)
+    case .environment: texts(.noticeSettingFrom, ["variable": key.environmentVariable])
+    }
   }
 }

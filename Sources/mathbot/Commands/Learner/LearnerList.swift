@@ -61,7 +61,7 @@ extension LearnerSettings {
 
 extension LearnerOverview {
   /// How much the learner practised, in words, such as
-  /// `2 sessions, 40 answers, last on 2026-01-03`.
+  /// `2 sessions, 40 questions, last on 2026-01-03`.
   func practice(in texts: Texts) -> String {
     guard let lastSessionAt else { return texts(.noticePracticeNone) }
     let day = LocalCalendar.here.day(of: lastSessionAt)
@@ -69,7 +69,7 @@ extension LearnerOverview {
       .noticePracticeSome,
       [
         "sessions": texts.count(sessions, of: .sessions),
-        "answers": texts.count(attempts, of: .answers), "date": isoDate(ofDay: day),
+        "questions": texts.count(questions, of: .questions), "date": isoDate(ofDay: day),
       ])
   }
 }

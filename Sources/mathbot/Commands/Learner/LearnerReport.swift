@@ -22,6 +22,8 @@ struct LearnerReport: JSONDocument {
     /// Which of these are the learner's own.
     let own: [String]
     let sessions: Int
+    /// How many questions were asked, and how many answers there were, each try by itself.
+    let questions: Int
     let answers: Int
     let createdAt: String
     /// Left out before the first session.
@@ -39,7 +41,7 @@ struct LearnerReport: JSONDocument {
         operations: settings.value(of: .operations).split(separator: ",").map(String.init),
         own: LearnerSettings.keys.filter { overview.learner.settings.value(of: $0) != nil }
           .map(\.rawValue),
-        sessions: overview.sessions, answers: overview.attempts,
+        sessions: overview.sessions, questions: overview.questions, answers: overview.attempts,
         createdAt: overview.learner.createdAt.formatted(.iso8601),
         lastSessionAt: overview.lastSessionAt?.formatted(.iso8601))
     }

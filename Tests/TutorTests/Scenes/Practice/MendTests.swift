@@ -38,6 +38,21 @@ struct MendTests {
     #expect(talk.words.contains("🏅"))
   }
 
+  @Test func `what is kept of the practice counts as Robo does, without mends`() throws {
+    var talk = Self.over(open: 1)
+    talk.type("")
+    talk.wait(.seconds(1))
+    talk.answer()
+    talk.wait(.seconds(3))
+    let kept = talk.effects.compactMap { effect -> SessionSummary? in
+      if case .endSession(let summary) = effect { summary } else { nil }
+    }
+    #expect(kept.count == 2 && kept.first == kept.last)
+    let asked = try #require(kept.last).asked
+    #expect(asked == SessionSummary(attempts: talk.attempts).asked - 1)
+    #expect(talk.words.contains("of \(asked) right first time"))
+  }
+
   @Test func `the headline says that all were found only where they were`() {
     for misses in [false, true] {
       var talk = Self.over(open: 2)
