@@ -19,10 +19,11 @@ extension PixelPicture {
 
   /// A half block shows its own colour, and that of the other half behind it.
   ///
-  /// Whatever can be seen through is behind it, so that it never needs a colour of its own.
+  /// It is always the upper one: in some fonts the lower one ends above the end of its cell, and a
+  /// line of what is behind it would run through the picture. Where squares have colours, so has
+  /// the page.
   private static func cell(_ upper: Pixel, _ lower: Pixel) -> Span {
     if upper == lower { return Span(" ", .pixel(upper, on: lower)) }
-    if upper == .page { return Span("▄", .pixel(lower, on: upper)) }
     return Span("▀", .pixel(upper, on: lower))
   }
 }

@@ -86,10 +86,17 @@ struct PortraitTests {
     )
   }
 
-  @Test func `a square with nothing above it is the lower half`() {
+  @Test func `a square with nothing above it is behind the page, so that no line runs below it`() {
     let picture = PixelPicture(pixels: [[.page], [.body]], signs: [])
     let look = Look(theme: .light, glyphs: .unicode, shapes: .smooth, rows: 24)
-    #expect(picture.lines(look: look) == [Line([Span("▄", .pixel(.body, on: .page))])])
+    #expect(picture.lines(look: look) == [Line([Span("▀", .pixel(.page, on: .body))])])
+  }
+
+  @Test func `pictures have colours only where that of the page is known`() {
+    let themes = [Theme.dark, .light, .dark.hollow, .light.hollow, .neutral, .monochrome]
+    for theme in themes {
+      #expect((theme.pixels == .none) == (theme.page.background == nil))
+    }
   }
 
   @Test(arguments: [Theme.dark, .light])
