@@ -83,7 +83,8 @@ package enum Phrase: String, CaseIterable, Sendable {
   case settingsTitle, settingsTitleAll, settingsParents, settingsParentsAll,
     settingsAboutParents, settingsFooterOpen, settingsFooterChoose, settingsFooterChange,
     settingsFooterSwitch,
-    settingsFooterDone, settingsFooterUndo, settingsFixed, settingsOwn, settingsThisTime,
+    settingsFooterDone, settingsFooterUndo, settingsFixed, settingsOwn, settingsLabelOwn,
+    settingsGoalNone, settingsThisTime,
     settingsKey, settingsPlain,
     settingsSaved, settingsKept
 
@@ -181,7 +182,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     progressLabelled,
     progressBefore, progressToday, progressChange,
     progressPercent, progressWordsOne, progressWordsChange, progressWordsBest, progressWordsBestOne,
-    progressShare, progressShareSaid,
+    progressShare, progressShareSaid, progressShareRight,
     progressHabits,
     progressTyped, progressHabit, progressStrands, progressStrandsWorks, progressStrandsKnows,
     progressStrandsLearning,
@@ -192,7 +193,8 @@ package enum Phrase: String, CaseIterable, Sendable {
     progressUnreadable,
     progressGoalReached, progressGoalOpen, progressSmallMet, progressSmallOpen, progressAllTitle,
     progressAllName, progressAllDays,
-    progressAllQuestions, progressAllRight, progressAllNeeds, progressAllShared, progressAllNobody,
+    progressAllQuestions, progressAllRight, progressAllWeek, progressAllNeeds,
+    progressAllShared, progressAllNobody,
     progressAllNone, progressAllNew, progressAllMember, progressAllNeed, progressAllRest,
     progressAllGoal,
     progressOn,
@@ -259,7 +261,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     usagePlotCurves,
     usagePlotWidth, usagePlotHeight, usageManual, usageDelete,
     usageEnvironment, usageSetting, usageSettings, usageSettingLearner, usageSettingOwn,
-    usageLearner, usageLearnerTaken, usageLearnerName
+    usageLearner, usageLearnerKnown, usageLearnerTaken, usageLearnerName
 
   case fileOutput, fileNewer, fileLocked, fileReadOnly, fileDiskFull, fileDamaged, fileFailed,
     fileDataDamaged, fileSettingsBroken, fileSettingsKept, fileSettingsDefaults,
@@ -268,7 +270,8 @@ package enum Phrase: String, CaseIterable, Sendable {
 
   case noticeDeletedNothing, noticePractice, noticePracticeNone, noticePracticeSome,
     noticeImported, noticeImportedElsewhere,
-    noticeNobody, noticeUnnamed, noticeCalculationsNone, noticeSessionsNone,
+    noticeNobody, noticeUnnamed, noticeCalculationsNone, noticeSessionsNone, noticeSessionsOf,
+    noticeSessionsMore,
     noticeSessionCheck, noticeSessionPractice, noticeSessionUnfinished, noticeSessionScore,
     noticeSessionScoreSkipped,
     noticeSettingUnset,

@@ -21,6 +21,13 @@ package struct PastAttempt: Equatable, Sendable {
   }
 }
 
+extension PastAttempt {
+  /// The time of a check's question ran out, and nothing was typed.
+  var isUnanswered: Bool {
+    kind == .check && attempt.outcome == .wrong && attempt.typed.isEmpty
+  }
+}
+
 extension PastAttempt: Packable {
   package static let blank = PastAttempt(.blank, on: 0)
 

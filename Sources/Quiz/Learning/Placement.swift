@@ -30,7 +30,7 @@ struct Placement: Equatable, Sendable {
 
   /// A placement among questions; trivial ones are left out, and those within ten but to open with.
   init(among questions: [Question]) {
-    let groups = Dictionary(grouping: questions.filter { !$0.isWithinTen }, by: Strand.init)
+    let groups = Dictionary(grouping: questions.filter { !$0.isWithinTen }, by: Strand.init(byWay:))
     strands = Strand.allCases.compactMap { groups[$0] }
     young = questions.filter { $0.isWithinTen && !$0.isTrivial }
   }

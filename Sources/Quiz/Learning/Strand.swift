@@ -14,19 +14,37 @@ package enum Strand: String, CaseIterable, Sendable {
   case exchangingDifferences = "differences-with-exchanging"
 
   /// The strand of a question that is not trivial; nil for others.
+  ///
+  /// Sums and differences go by the size of their numbers: 11 + 4 is one to 20, although it is worked
+  /// out as 31 + 4 is.
   package init?(_ question: Question) {
     guard !question.isTrivial else { return nil }
-    let (isFact, crosses) = (question.isFact, question.crossesTen)
-    self =
-      switch question.operation {
-      case .multiply: .products
-      case .divide: .quotients
-      case .add where isFact: question.isWithinTen ? .sumsWithinTen : .sumsToTwenty
-      case .add: crosses ? .carryingSums : .plainSums
-      case .subtract where isFact:
-        question.isWithinTen ? .differencesWithinTen : .differencesToTwenty
-      case .subtract: crosses ? .exchangingDifferences : .plainDifferences
-      }
+    self = Self.small(question) ?? Self.worked(question)
+  }
+
+  /// The strand of a question by how it is worked out, whatever the size of its numbers; nil for
+  /// trivial ones.
+  init?(byWay question: Question) {
+    guard !question.isTrivial else { return nil }
+    self = question.isFact ? Self.small(question) ?? Self.worked(question) : Self.worked(question)
+  }
+
+  /// The strand of a sum or a difference to twenty; nil for others.
+  private static func small(_ question: Question) -> Strand? {
+    guard question.isToTwenty else { return nil }
+    return question.operation == .add
+      ? question.isWithinTen ? .sumsWithinTen : .sumsToTwenty
+      : question.isWithinTen ? .differencesWithinTen : .differencesToTwenty
+  }
+
+  /// The strand of what is not counted by its size.
+  private static func worked(_ question: Question) -> Strand {
+    switch question.operation {
+    case .multiply: .products
+    case .divide: .quotients
+    case .add: question.crossesTen ? .carryingSums : .plainSums
+    case .subtract: question.crossesTen ? .exchangingDifferences : .plainDifferences
+    }
   }
 
   /// What is learnt in it, each once.

@@ -27,8 +27,11 @@ package struct Past: Equatable, Sendable {
   }
 
   /// Takes in the next try, and says what it has brought to the garden.
+  ///
+  /// A question of a check whose seconds ran out without an answer says nothing of what is known.
   @discardableResult
   package mutating func take(_ past: PastAttempt) -> [GardenEvent] {
+    guard !past.isUnanswered else { return [] }
     let attempt = past.attempt
     if isEmpty { model = LearnerModel(startingAt: past.level ?? .medium) }
     isEmpty = false

@@ -1,10 +1,10 @@
 extension Past {
-  /// Where the child stands in each strand that was met, easiest first; none before as many answers
-  /// as a placement has.
+  /// Where the child stands in each strand, easiest first; none before as many answers as a placement
+  /// has.
   func strands(on day: Int) -> [StrandProgress] {
     guard model.answerCount >= Placement.mostQuestions else { return [] }
-    return Strand.allCases.compactMap { strand in
-      strands[strand].flatMap { StrandProgress(strand, $0, model: model, on: day) }
+    return Strand.allCases.map { strand in
+      StrandProgress(strand, strands[strand] ?? StrandTally(), model: model, on: day)
     }
   }
 

@@ -5,12 +5,14 @@ extension ProgressReport {
   ) -> [TalkingPoint] {
     let told = habits.prefix(mostHabits).compactMap(\.examples.first?.asked.question)
     let met = metQuestions(in: past, without: Set(told.map(LearningItem.init)))
+    let lately = met.filter { isLately($0, in: past) }
     let facts = met.filter(\.isFact)
     let points =
       newlyFluent.prefix(1).map { TalkingPoint.becameFluent($0.question) }
       + habits.prefix(mostHabits).map(TalkingPoint.habit)
-      + ways(met.filter { !$0.isFact }, past, on: day).prefix(mostWays)
-      + shaky(facts, past, without: Set(habits.prefix(mostHabits).map(\.misconception)))
+      + ways(lately.filter { !$0.isFact }, past, on: day).prefix(mostWays)
+      + shaky(
+        lately.filter(\.isFact), past, without: Set(habits.prefix(mostHabits).map(\.misconception)))
       + fading(facts, past.model, on: day).prefix(mostFading)
       + slow(facts, past.model, on: day)
     return Array(withoutSameHelp(points).prefix(TalkingPoint.most))
@@ -30,6 +32,16 @@ extension ProgressReport {
   private static let mostHabits = 2
   private static let mostWays = 2
   private static let mostFading = 2
+
+  /// For so many days up to the last one with practice a miss is worth talking about.
+  private static let freshDays = 14
+
+  private static func isLately(_ question: Question, in past: Past) -> Bool {
+    guard let last = past.days.last,
+      let asked = past.model.memories[LearningItem(question)]?.lastDay
+    else { return false }
+    return asked > last - freshDays
+  }
 
   /// A question of each item that was asked, newest first, without what is told of already.
   private static func metQuestions(in past: Past, without told: Set<LearningItem>) -> [Question] {

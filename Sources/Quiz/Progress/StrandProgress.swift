@@ -35,10 +35,9 @@ package struct StrandProgress: Equatable, Sendable {
   /// How many of its questions were answered.
   package let answers: Int
 
-  /// Where a child stands in a strand; nil before some of it was answered.
-  init?(_ strand: Strand, _ tally: StrandTally, model: LearnerModel, on day: Int) {
+  /// Where a child stands in a strand.
+  init(_ strand: Strand, _ tally: StrandTally, model: LearnerModel, on day: Int) {
     let items = strand.items
-    guard tally.answers > 0, !items.isEmpty else { return nil }
     let chances = items.reduce(0) { $0 + model.chance(of: $1, on: day) }
     let met = items.count { model.memories[$0].map { $0.count > 0 } ?? false }
     let shaky = items.count { model.state(of: $0) == .shaky }

@@ -75,9 +75,14 @@ extension Question {
   package var isFact: Bool { operation.rules.isFact(self) }
 
   /// Whether it is a sum or a difference of numbers within ten.
-  var isWithinTen: Bool {
+  var isWithinTen: Bool { isAddedWithin(10) }
+
+  /// The same within twenty.
+  var isToTwenty: Bool { isAddedWithin(20) }
+
+  private func isAddedWithin(_ most: Int) -> Bool {
     switch operation {
-    case .add, .subtract: max(larger, answer) <= 10
+    case .add, .subtract: max(larger, answer) <= most
     case .multiply, .divide: false
     }
   }

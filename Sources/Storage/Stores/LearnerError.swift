@@ -6,6 +6,7 @@ package enum LearnerError: Error, Hashable, Sendable {
   /// The name is empty, has more than `Learner.longestName` letters, or a sign that is not seen.
   case nameNotAllowed(String)
   case nameTaken(String)
-  case unknown(String, nearest: String?)
+  /// Nobody has the name; whose is nearest, and all that there are.
+  case unknown(String, nearest: String?, known: [String])
   case storage(StorageError)
 }

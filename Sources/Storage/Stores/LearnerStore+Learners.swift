@@ -35,7 +35,8 @@ extension LearnerStore {
   package func knownLearner(named name: String) throws(LearnerError) -> Learner {
     let learners = try all()
     guard let learner = learners.first(where: { $0.isNamed(name) }) else {
-      throw .unknown(name, nearest: nearestMatch(to: name, among: learners.map(\.name)))
+      let names = learners.map(\.name)
+      throw .unknown(name, nearest: nearestMatch(to: name, among: names), known: names)
     }
     return learner
   }

@@ -9,13 +9,19 @@ package struct WorksheetPage {
 
   private let questions: [AskedQuestion]
   private let number: String
+  /// Whose sheet it is; nil where a line is left for the name.
+  private let name: String?
   private let hasSquares: Bool
   private let texts: Texts
 
   /// The sheet with a number in its corner, by which its answers are found, and with squares for the
   /// working where they are wished for.
-  package init(_ worksheet: Worksheet, number: UInt64, hasSquares: Bool = false, texts: Texts) {
+  package init(
+    _ worksheet: Worksheet, number: UInt64, name: String? = nil, hasSquares: Bool = false,
+    texts: Texts
+  ) {
     questions = worksheet.questions
+    self.name = name
     self.hasSquares = hasSquares
     self.number = texts(.worksheetNumber, ["n": String(number)])
     self.texts = texts
@@ -53,8 +59,10 @@ package struct WorksheetPage {
 
   private var fields: [String] {
     let line = "<span class=\"line\"></span>"
+    let owner = name?.escapedForHTML ?? line
     return [
-      "<div class=\"fields\">", "<div>\(text(.worksheetName)) \(line)</div>",
+      "<div class=\"fields\">",
+      "<div>\(text(.worksheetName)) \(owner)</div>",
       "<div>\(text(.worksheetDate)) \(line)</div>",
       "<div>\(text(.worksheetScore)) \(line) / \(questions.count)</div>", "</div>",
     ]

@@ -15,13 +15,19 @@ package struct WorksheetText {
 
   private let questions: [AskedQuestion]
   private let number: String
+  /// Whose sheet it is; nil where a line is left for the name.
+  private let name: String?
   private let hasSquares: Bool
   private let texts: Texts
 
   /// The sheet with a number in its corner, by which its answers are found, and with squares for the
   /// working where they are wished for.
-  package init(_ worksheet: Worksheet, number: UInt64, hasSquares: Bool = false, texts: Texts) {
+  package init(
+    _ worksheet: Worksheet, number: UInt64, name: String? = nil, hasSquares: Bool = false,
+    texts: Texts
+  ) {
     questions = worksheet.questions
+    self.name = name
     self.hasSquares = hasSquares
     self.number = texts(.worksheetNumber, ["n": String(number)])
     self.texts = texts
@@ -70,9 +76,9 @@ package struct WorksheetText {
   private var fields: String {
     let score = texts.labelled(texts(.worksheetScore), "\(Self.blank) / \(questions.count)")
     let date = texts.labelled(texts(.worksheetDate), String(repeating: "_", count: 14))
-    let name = texts.labelled(texts(.worksheetName), "")
-    let room = Self.width - [name, date, score].reduce(0) { $0 + $1.displayWidth } - 6
-    return [name + String(repeating: "_", count: max(8, room)), date, score]
-      .joined(separator: "   ")
+    let label = texts.labelled(texts(.worksheetName), "")
+    let room = max(8, Self.width - [label, date, score].reduce(0) { $0 + $1.displayWidth } - 6)
+    let name = name?.padded(to: room) ?? String(repeating: "_", count: room)
+    return [label + name, date, score].joined(separator: "   ")
   }
 }

@@ -69,8 +69,9 @@ struct WorksheetCommand: ParsableCommand {
     var generator = SeededGenerator(seed: number)
     let sheet = Worksheet(count: count, facts: facts, forms: forms, from: pool, using: &generator)
     complain(about: sheet)
+    let name = learner == nil ? nil : practiser?.name
     StandardOutput.write(
-      printed(sheet, number: number, texts: texts, isHeard: settings.accessible))
+      printed(sheet, number: number, name: name, texts: texts, isHeard: settings.accessible))
   }
 
   /// What the flags say about the questions.
@@ -98,23 +99,16 @@ struct WorksheetCommand: ParsableCommand {
   }
 
   private func printed(
-    _ sheet: Worksheet, number: UInt64, texts: Texts, isHeard: Bool
+    _ sheet: Worksheet, number: UInt64, name: String?, texts: Texts, isHeard: Bool
   ) -> String {
-    if isHeard, !html {
-      let text = WorksheetText(sheet, number: number, texts: texts)
-      return text.heardLines(withAnswers: answers).joined(separator: "\n")
+    if html {
+      return WorksheetPage(sheet, number: number, name: name, hasSquares: working, texts: texts)
+        .html(withAnswers: answers)
     }
-    return printed(sheet, number: number, texts: texts)
-  }
-
-  private func printed(_ sheet: Worksheet, number: UInt64, texts: Texts) -> String {
-    html
-      ? WorksheetPage(sheet, number: number, hasSquares: working, texts: texts).html(
-        withAnswers: answers)
-      : WorksheetText(sheet, number: number, hasSquares: working, texts: texts).lines(
-        withAnswers: answers
-      )
-      .joined(separator: "\n")
+    let text = WorksheetText(
+      sheet, number: number, name: name, hasSquares: working, texts: texts)
+    let lines = isHeard ? text.heardLines : text.lines
+    return lines(answers).joined(separator: "\n")
   }
 
   /// What to start with; where a flag says what to practise, only what it allows.

@@ -1,6 +1,9 @@
+import Basics
+import Screen
 import Storage
 import SystemIO
 import SystemPackage
+import Terminal
 
 #if canImport(Glibc)
   import Glibc
@@ -15,6 +18,12 @@ enum StandardOutput {
   /// word why.
   static func write(_ text: String, terminator: String = "\n") {
     write(Array("\(text)\(terminator)".utf8))
+  }
+
+  /// Writes a line for people: a terminal breaks no word of it.
+  static func say(_ line: String) {
+    guard isTerminal(STDOUT_FILENO) else { return write(line) }
+    for line in line.wrapped(to: Size.ofTerminal.columns) { write(line) }
   }
 
   /// Writes the bytes as they are, or leaves.

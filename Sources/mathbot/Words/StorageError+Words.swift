@@ -43,9 +43,22 @@ extension LearnerError: Worded {
     switch self {
     case .nameNotAllowed: texts(.usageLearnerName, ["most": "\(Learner.longestName)"])
     case .nameTaken(let name): texts(.usageLearnerTaken, ["name": texts.quoted(name)])
-    case .unknown(let name, let nearest):
-      texts.sentence(texts(.usageLearner, ["name": texts.quoted(name)]), nearest: nearest)
+    case .unknown(let name, let nearest, let known):
+      unknown(texts(.usageLearner, ["name": texts.quoted(name)]), nearest, known, in: texts)
     case .storage(let error): error.words(in: texts)
     }
+  }
+
+  /// More names than this are a list that nobody asked for.
+  private static let mostNames = 12
+
+  /// That there is no such name, and which was meant or which there are.
+  private func unknown(
+    _ sentence: String, _ nearest: String?, _ known: [String], in texts: Texts
+  ) -> String {
+    guard nearest == nil, (1...Self.mostNames).contains(known.count) else {
+      return texts.sentence(sentence, nearest: nearest)
+    }
+    return texts.sentences([sentence, texts(.usageLearnerKnown, ["names": texts.all(known)])])
   }
 }

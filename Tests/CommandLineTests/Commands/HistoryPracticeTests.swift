@@ -14,13 +14,25 @@ struct HistoryPracticeTests {
     let lines = try CommandRun.mathbot(["history", "practice"], home: home).output
       .split(separator: "\n")
     let scores = [
-      "2 of 2 right first time, in 0:05  cut off",
-      "2 of 3 right first time, in 0:16  cut off",
+      "2 of 2 right first time, in 0:05  left early",
+      "2 of 3 right first time, in 0:16  left early",
     ]
-    #expect(lines.count == 2)
-    for (line, score) in zip(lines, scores) {
+    #expect(lines.count == 3 && lines.first == "Mina's practice, newest first:")
+    for (line, score) in zip(lines.dropFirst(), scores) {
       #expect(line.hasSuffix("  5 minutes, medium  " + score), "\(line)")
     }
+  }
+
+  @Test func `that there is more is said, with what shows it`() throws {
+    let home = try Self.practiced()
+    func lines(_ limit: Int) throws -> [Substring] {
+      try CommandRun.mathbot(["history", "practice", "--limit", "\(limit)"], home: home).output
+        .split(separator: "\n")
+    }
+    #expect(try lines(1).count == 3)
+    #expect(try lines(1).last == "There is more: mathbot history practice --limit 10")
+    #expect(try lines(2).count == 3)
+    #expect(try lines(2).last?.contains("0:16") == true)
   }
 
   @Test func `what was skipped is said, here and in the report`() throws {

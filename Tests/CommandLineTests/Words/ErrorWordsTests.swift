@@ -59,13 +59,18 @@ struct ErrorWordsTests {
       LearnerError.nameTaken("Mina"), "There is already a learner “Mina”.", "“Mina”: 이미 있는 이름입니다."
     ),
     (
-      LearnerError.unknown("Mnia", nearest: "Mina"),
+      LearnerError.unknown("Mnia", nearest: "Mina", known: ["Mina", "Jo"]),
       "There is no learner “Mnia”. Did you mean Mina?",
       "“Mnia”: 그런 이름의 학습자는 없습니다. 혹시 Mina 아닌가요?"
     ),
     (
-      LearnerError.unknown("Jun", nearest: nil), "There is no learner “Jun”.",
+      LearnerError.unknown("Jun", nearest: nil, known: []), "There is no learner “Jun”.",
       "“Jun”: 그런 이름의 학습자는 없습니다."
+    ),
+    (
+      LearnerError.unknown("Jun", nearest: nil, known: ["Ada", "Ben"]),
+      "There is no learner “Jun”. Here: Ada and Ben.",
+      "“Jun”: 그런 이름의 학습자는 없습니다. 등록된 이름: Ada, Ben."
     ),
     (LearnerError.storage(.damaged(path: "/p")), "The file /p is damaged.", "파일이 손상되었습니다: /p."),
     (
@@ -138,7 +143,9 @@ struct ErrorWordsTests {
     let item = Self.cases[index]
     #expect(item.error.words(in: Texts(.english)) == item.english)
     #expect(item.error.words(in: Texts(.korean)) == item.korean)
-    let given: Set = ["minuts", "minutes", "name", "Jun", "Mnia", "ad", "disk", "error", "damaged"]
+    let given: Set = [
+      "minuts", "minutes", "name", "Jun", "Mnia", "ad", "disk", "error", "damaged", "Ada", "Ben",
+    ]
     for language in HelpLanguageTests.others {
       let words = item.error.words(in: Texts(language))
       #expect(TypedWords.foreign(in: words, besides: given) == [], "\(language): \(words)")

@@ -28,8 +28,10 @@ struct PlacementTests {
   @Test func `a new learner meets all strands beyond ten, easiest first`() {
     let asked = place(auto) { _ in 1 }.asked
     let beyond = Strand.allCases.filter { ![.sumsWithinTen, .differencesWithinTen].contains($0) }
-    #expect(asked.prefix(8).dropFirst(3).map(Strand.init) == beyond.dropFirst(3).map(Optional.some))
-    #expect(asked.dropFirst(8).map(Strand.init) == beyond.prefix(4).map(Optional.some))
+    #expect(
+      asked.prefix(8).dropFirst(3).map(Strand.init(byWay:))
+        == beyond.dropFirst(3).map(Optional.some))
+    #expect(asked.dropFirst(8).map(Strand.init(byWay:)) == beyond.prefix(4).map(Optional.some))
   }
 
   @Test func `only operations that are practised are asked`() {
@@ -37,7 +39,8 @@ struct PlacementTests {
     tables.operations = [.multiply, .divide]
     let asked = place(tables) { _ in 1 }.asked
     #expect(
-      asked.map(Strand.init) == (0..<12).map { $0.isMultiple(of: 2) ? .products : .quotients })
+      asked.map(Strand.init(byWay:))
+        == (0..<12).map { $0.isMultiple(of: 2) ? .products : .quotients })
   }
 
   @Test func `each question is neither sure nor out of reach`() {

@@ -117,11 +117,11 @@ struct LearnersTests {
   @Test func `an unknown name is answered with the nearest`() throws {
     let folder = try TemporaryFolder()
     let store = store(in: folder)
-    #expect(throws: LearnerError.unknown("Mina", nearest: nil)) {
+    #expect(throws: LearnerError.unknown("Mina", nearest: nil, known: [])) {
       try store.knownLearner(named: "Mina")
     }
     try store.addLearner(named: "Mina", at: .reference)
-    #expect(throws: LearnerError.unknown("Mnia", nearest: "Mina")) {
+    #expect(throws: LearnerError.unknown("Mnia", nearest: "Mina", known: ["Mina"])) {
       try store.knownLearner(named: "Mnia")
     }
   }

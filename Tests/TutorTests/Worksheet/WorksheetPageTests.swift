@@ -50,6 +50,15 @@ struct WorksheetPageTests {
     #expect(html.contains(".answers { break-before: page; }"))
   }
 
+  @Test func `a sheet for one child bears the name, and others a line for it`() {
+    let own = WorksheetPage(Self.mixed, number: 1, name: "Tom <3", texts: Texts(.english))
+    #expect(own.html(withAnswers: false).contains("<div>Name Tom &lt;3</div>"))
+    let any = WorksheetPage(Self.mixed, number: 1, texts: Texts(.english))
+    #expect(any.html(withAnswers: false).contains("<div>Name <span class=\"line\"></span></div>"))
+    let text = WorksheetText(Self.mixed, number: 1, name: "Tom", texts: Texts(.english))
+    #expect(text.lines(withAnswers: false).contains { $0.hasPrefix("Name: Tom  ") })
+  }
+
   @Test func `few questions stand in two columns, many in three`() {
     #expect(Self.page(20).contains("<ol class=\"two\">"))
     #expect(Self.page(21).contains("<ol class=\"three\">"))

@@ -45,19 +45,18 @@ extension GardenWriter {
     guard stages.contains(where: { $0.0 > .notAsked }) else { return nil }
     let parts = Stage.allCases.reversed().compactMap { stage -> String? in
       let names = stages.filter { $0.0 == stage }.map(\.1)
-      guard !names.isEmpty else { return nil }
-      let key = "garden.list.\(stage.listName(in: bed))"
-      return texts.text(key: key, ["plants": texts.list(names)])
+      guard let list = stage.listName(in: bed), !names.isEmpty else { return nil }
+      return texts.text(key: "garden.list.\(list)", ["plants": texts.list(names)])
     }
     return texts(bed.line, ["n": n, "parts": texts.sentences(parts)])
   }
 }
 
 extension Stage {
-  /// The name of the text that lists the plants at this stage.
-  fileprivate func listName(in bed: GardenBed) -> String {
+  /// The name of the text that lists the plants at this stage; nil where what is not named says it.
+  fileprivate func listName(in bed: GardenBed) -> String? {
     switch self {
-    case .notAsked: "notYet"
+    case .notAsked: nil
     case .seed: "met"
     case .sprout: "found"
     case .green: "nearly"

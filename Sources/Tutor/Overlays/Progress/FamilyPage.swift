@@ -27,8 +27,7 @@ package struct FamilyPage {
   /// The page as a picture.
   package var picture: PagePicture {
     PagePicture(
-      icon: "🤖", title: title, blocks: body([.picture(LinePicture(tableLines))], usesWords: false),
-      footer: [])
+      icon: "🤖", title: title, blocks: body(table(of: tableLines), usesWords: false), footer: [])
   }
 
   /// The page in lines without pictures.
@@ -65,23 +64,30 @@ package struct FamilyPage {
     let needs = family.members.flatMap { blocks(for: $0, usesWords) }
     return table
       + (shared.isEmpty ? [] : [.gap, .heading(texts(.progressAllShared))] + shared)
-      + [.gap, .heading(texts(.progressAllNeeds))] + needs
+      + [.gap, .heading(texts(.progressAllNeeds))] + needs + withoutNeeds
+  }
+
+  private func table(of lines: [String]) -> [Block] {
+    [.picture(LinePicture(lines)), .gap, .secondary(texts(.progressAllWeek))]
   }
 
   private func blocks(for member: FamilyReport.Member, _ usesWords: Bool) -> [Block] {
-    guard let point = member.needs.first else {
-      let isNew = member.report.asked == 0
-      return [.item(need(of: member, texts(isNew ? .progressAllNew : .progressAllNone)))]
-    }
+    guard let point = member.needs.first else { return [] }
     let writer = ProgressWriter(member.report, texts: texts, usesWords: usesWords)
-    return [
-      .item(need(of: member, writer.words(for: point))),
-      .note(writer.activity(for: point)),
-    ]
+    let need = ["name": member.name, "need": writer.words(for: point)]
+    return [.item(texts(.progressAllNeed, need)), .note(writer.activity(for: point))]
   }
 
-  private func need(of member: FamilyReport.Member, _ words: String) -> String {
-    texts(.progressAllNeed, ["name": member.name, "need": words])
+  /// Who needs nothing just now, and who has not begun.
+  private var withoutNeeds: [Block] {
+    let others = family.members.filter(\.needs.isEmpty)
+    let groups = [
+      (Phrase.progressAllNone, others.filter { $0.report.asked > 0 }),
+      (.progressAllNew, others.filter { $0.report.asked == 0 }),
+    ]
+    return groups.filter { !$0.1.isEmpty }.map { phrase, members in
+      .item(texts.labelled(texts(phrase), texts.list(members.map(\.name))))
+    }
   }
 
   private func words(for point: TalkingPoint) -> String {

@@ -6,7 +6,7 @@ extension ProgressWriter {
   /// What the child knows, is learning and cannot do yet, a line for each; empty before practice.
   var strands: [Block] {
     let lines = StrandProgress.Standing.allCases.compactMap(line)
-    let isAllWell = report.strands.allSatisfy { $0.standing == .knows }
+    let isAllWell = report.strands.allSatisfy { $0.standing == .knows || $0.answers == 0 }
     let heading: Phrase = isAllWell ? .progressStrandsWorks : .progressStrands
     return lines.isEmpty ? [] : [.heading(texts(heading))] + lines.map(Block.item)
   }

@@ -53,8 +53,7 @@ extension ProgressWriter {
       let answer = answer(example.asked, example.typed)
       if !answers.contains(answer) { answers.append(answer) }
     }
-    let shown = Array(answers.prefix(Self.mostExamples))
-    return usesWords ? texts.clauses(shown) : texts.list(shown)
+    return texts.clauses(Array(answers.prefix(Self.mostExamples)))
   }
 
   func words(for point: TalkingPoint) -> String {
@@ -88,13 +87,12 @@ extension ProgressWriter {
     return texts(.progressTalkHabit, values)
   }
 
-  /// What was typed for a question, never as if it were equal; on a picture no line breaks in it.
+  /// What was typed for a question, never as if it were equal; in a picture no line breaks in the
+  /// question.
   private func answer(_ asked: AskedQuestion, _ typed: String) -> String {
-    guard !usesWords else {
-      let values = texts.values(of: asked, inWords: true)
-      return texts(.progressTyped, values.merging(["typed": typed]) { $1 })
-    }
-    return "\(asked) → \(typed)".replacing(" ", with: "\u{A0}")
+    let question = "\(asked)".replacing(" ", with: "\u{A0}")
+    let values = usesWords ? texts.values(of: asked, inWords: true) : ["question": question]
+    return texts(.progressTyped, values.merging(["typed": typed]) { $1 })
   }
 
   private func name(of misconception: Misconception) -> String {

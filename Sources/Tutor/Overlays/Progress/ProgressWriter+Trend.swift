@@ -6,9 +6,9 @@ extension ProgressWriter {
   /// How many were right and how long they took, day by day; empty without practice lately.
   var trend: [Block] {
     guard !report.trend.isEmpty else { return [] }
-    return [.heading(texts(usesWords ? .progressTrendWords : .progressTrend))]
+    let heading = texts(usesWords ? .progressTrendWords : .progressTrend)
+    return [.heading(heading), .secondary(latestDays)]
       + [chart(.progressRight, figure: rightShare, height: \.permilleRight)] + seconds
-      + [.secondary(latestDays)]
   }
 
   /// Of which days the figures are.

@@ -30,15 +30,25 @@ struct ProgressWriter {
     guard !met.isEmpty else { return [] }
     let bars = met.map { bar($0) }
     let shown: [Block] =
-      usesWords ? bars.map { .text($0.words(in: texts)) } : [.bars(bars)]
+      usesWords
+      ? bars.map { .text($0.words(in: texts)) } : [.secondary(signs(of: met)), .bars(bars)]
     return [.heading(texts(heading))] + shown
+  }
+
+  /// What the signs before the bars mean, the fullest first.
+  private func signs(of ways: [StrategyProgress]) -> String {
+    let states = ItemState.allCases.reversed().filter { state in ways.contains { $0.state == state }
+    }
+    let names = states.map { "\($0.sign) \(name(of: $0, isFading: false))" }
+    let fading = ways.contains(where: \.isFading) ? ["↓ \(texts(.progressFading))"] : []
+    return (names + fading).joined(separator: "   ")
   }
 
   private func bar(_ progress: StrategyProgress) -> Bar {
     let values = ["right": String(progress.right), "all": String(progress.answers)]
     return Bar(
       label: texts.text(key: "strategy.\(progress.strategy.name)"), mark: mark(progress),
-      value: texts(usesWords ? .progressShareSaid : .progressShare, values),
+      value: texts(usesWords ? .progressShareRight : .progressShare, values),
       permille: progress.right * 1_000 / progress.answers)
   }
 

@@ -74,9 +74,20 @@ extension SettingsForm {
       texts.text(key: "settings.group.\($0.rawValue)")
     }
     return FormPicture.Row(
-      heading: heading ?? "", label: texts.text(key: "settings.\(key.rawValue)"),
+      heading: heading ?? "", label: label(of: key, in: texts),
       control: control(for: key, in: texts))
   }
+
+  /// The name of a setting, and for parents whose it is where it is a child's own.
+  private func label(of key: SettingKey, in texts: Texts) -> String {
+    let label = texts.text(key: "settings.\(key.rawValue)")
+    guard door == .parents, LearnerSettings.keys.contains(key), let owner else { return label }
+    let name = owner.keepingStart(in: Self.widestOwner, mark: "…")
+    return texts(.settingsLabelOwn, ["label": label, "name": name])
+  }
+
+  /// The most cells of a child's name beside a setting's.
+  private static let widestOwner = 10
 
   /// The last row of the child's page.
   private func wayToParents(in texts: Texts) -> [FormPicture.Row] {
@@ -91,8 +102,7 @@ extension SettingsForm {
     switch choices(for: key) {
     case .slider(let range):
       let number = Int(value) ?? range.lowerBound
-      let text = key == .minutes ? texts.count(number, of: .minutes) : value
-      return .slider(value: number, range: range, text: text)
+      return .slider(value: number, range: range, text: texts.words(for: number, of: key))
     case .one(let values):
       return .options(
         values.map { texts.name(of: $0, for: key) }, selected: values.firstIndex(of: value))
@@ -106,6 +116,13 @@ extension SettingsForm {
 }
 
 extension Texts {
+  /// A setting's number in words, where it alone says too little.
+  fileprivate func words(for number: Int, of key: SettingKey) -> String {
+    if key == .minutes { return count(number, of: .minutes) }
+    guard key == .weeklyGoal else { return String(number) }
+    return number == 0 ? self(.settingsGoalNone) : count(number, of: .days)
+  }
+
   /// The name of a setting's value.
   func name(of value: String, for key: SettingKey) -> String {
     if key == .difficulty { return text(key: "difficulty.\(value)") }

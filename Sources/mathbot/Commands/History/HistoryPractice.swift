@@ -25,18 +25,25 @@ struct HistoryPractice: ParsableCommand {
     let store = LearnerStore(path: Folders.ofUser.database)
     defer { store.reportDamage() }
     let chosen = try learner.map(store.knownLearner) ?? store.currentLearner()
-    let sessions =
+    let found =
       try chosen.map { learner throws(StorageError) in
-        try store.sessions(of: learner, limit: limit)
+        try store.sessions(of: learner, limit: limit < .max ? limit + 1 : limit)
       } ?? []
+    let sessions = Array(found.prefix(limit))
     if options.json {
       return try printJSON(SessionsReport(sessions: sessions.map(SessionReport.init)))
     }
     let texts = Texts.ofUser
-    if sessions.isEmpty { StandardOutput.write(texts(.noticeSessionsNone)) }
+    guard let chosen, !found.isEmpty else {
+      return StandardOutput.write(texts(.noticeSessionsNone))
+    }
+    StandardOutput.write(texts(.noticeSessionsOf, ["name": chosen.name]))
     for session in sessions {
       let attempts = try store.attempts(in: session).map(\.attempt)
-      StandardOutput.write(session.line(SessionSummary(attempts: attempts), in: texts))
+      StandardOutput.say(session.line(SessionSummary(attempts: attempts), in: texts))
+    }
+    if found.count > sessions.count {
+      StandardOutput.say(texts(.noticeSessionsMore, ["n": "\(10 * max(1, limit))"]))
     }
   }
 }

@@ -30,7 +30,7 @@ struct LearnerList: ParsableCommand {
       StandardOutput.write(Texts.ofUser(.noticeNobody))
     } else {
       for line in LearnerList.lines(overviews, current: current, shared: shared, .ofUser) {
-        StandardOutput.write(line)
+        StandardOutput.say(line)
       }
     }
   }
