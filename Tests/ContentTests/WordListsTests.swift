@@ -13,6 +13,7 @@ struct WordListsTests {
 
   /// How every key begins.
   private static let families = [
+    "sound.",
     "language.tag", "say.", "slip.", "more.", "word.", "stem.", "pair.", "emoji.", "start.",
     "name.", "not",
     "nonsense",

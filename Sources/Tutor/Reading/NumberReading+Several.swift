@@ -29,7 +29,11 @@ extension NumberReading {
     let all = numbers.compactMap { Numeral($0)?.text }
     guard all.count > 1, let first = all.first, let last = all.last else { return nil }
     let others = all.filter { $0 != first }
-    guard let other = others.first else { return .answer(first) }
+    guard let other = others.first else {
+      // The same number twice among words may count something: 10 out of 10.
+      let isMeant = !pieces.contains { $0.word != nil } || first == String(asked.answer)
+      return isMeant ? .answer(first) : .joined(first)
+    }
     let isChoice = pieces.compactMap(\.word).contains(where: surroundings.choices.contains)
     if isChoice { return .which(first, other) }
     // Where another of them is right, it is not this one that counts unasked.
@@ -57,6 +61,8 @@ extension NumberReading {
     guard let number = numbers.first.flatMap(Numeral.init) else { return nil }
     let words = pieces.compactMap(\.word)
     guard !words.contains(where: surroundings.measures.contains) else { return nil }
+    // In words one is mostly something else: a different one.
+    if isSpelled, number.text == "1", asked.answer != 1, !strangers.isEmpty { return nil }
     let isWish = words.contains { [.stop, .skip].contains(book.phrases[$0]) }
     let isClear =
       !isWish && !isSpelled && words.count <= Self.fewWords

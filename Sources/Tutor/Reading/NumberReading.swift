@@ -10,12 +10,19 @@ struct NumberReading {
   let surroundings: NumberSurroundings
   /// The numbers, from left to right.
   let numbers: [String]
+  /// A number has a point before it, or is a part of a word: .2, 4got.
+  private let isPointed: Bool, isWritten: Bool
 
   /// The reading of a line; nil where no number is in it.
   init?(_ line: FoldedLine, at asked: AskedQuestion, hasAskedBack: Bool, in book: WordBook) {
-    pieces = book.surroundings.withSigns(book.numbers.inDigits(TypedPiece.pieces(of: line.bare)))
+    let typed = book.surroundings.withSigns(
+      book.numbers.inDigits(TypedPiece.pieces(of: line.bare)))
+    pieces = Self.withoutTrimmings(typed)
     numbers = pieces.compactMap(\.number)
     guard !numbers.isEmpty else { return nil }
+    let tokens = line.bare.split(separator: " ")
+    isPointed = tokens.contains(where: Self.isPointed)
+    isWritten = tokens.contains(where: Self.isWritten)
     self.asked = asked
     self.hasAskedBack = hasAskedBack
     surroundings = book.surroundings
@@ -44,7 +51,44 @@ struct NumberReading {
       return equation.reading(at: asked)
     }
     if numbers.contains(where: isBig) { return .big }
+    if isPointed || isWritten { return doubtful }
     return lone ?? apart ?? expression ?? corrected ?? several ?? amongWords(meanings)
+  }
+
+  /// The number that may be meant; right it counts, if no point makes another one of it.
+  private var doubtful: TypedReading? {
+    guard numbers.count == 1, let number = Numeral(numbers[0]) else { return several }
+    let isMeant = !isPointed && number.text == String(asked.answer)
+    return isMeant ? .answer(number.text) : .joined(number.text)
+  }
+
+  /// Whether a number begins with its point, which may be a key too many.
+  private static func isPointed(_ token: Substring) -> Bool {
+    ".,".contains(token.first ?? " ") && token.dropFirst().first?.isNumber == true
+  }
+
+  /// Whether a digit is written for a sound in a word: l8r, gr8, 4got.
+  private static func isWritten(_ token: Substring) -> Bool {
+    let isWord = token.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    guard isWord, let last = token.last, last.isLetter,
+      let place = token.firstIndex(where: \.isNumber)
+    else { return false }
+    let letters = token[place...].filter(\.isLetter)
+    return letters.count > 1 || token[..<place].contains { $0 != "l" } && !letters.isEmpty
+  }
+
+  /// The pieces without what says how sure somebody is, or smiles, beside another number: 100%, <3.
+  private static func withoutTrimmings(_ pieces: [TypedPiece]) -> [TypedPiece] {
+    let isTrimming = pieces.indices.map { place in
+      guard pieces[place].number != nil else { return false }
+      let (before, behind) = (pieces[..<place].last, pieces[(place + 1)...].first)
+      return behind == .sign("%")
+        || pieces[place].number == "3" && [.sign("<"), .sign(":")].contains(before)
+    }
+    let others = pieces.indices.filter { pieces[$0].number != nil && !isTrimming[$0] }
+    guard !others.isEmpty else { return pieces }
+    return pieces.indices.filter { !isTrimming[$0] }.map { pieces[$0] }
+      .filter { $0 != .sign("%") && $0 != .sign("<") }
   }
 
   /// The pieces without what stands around them and changes nothing.

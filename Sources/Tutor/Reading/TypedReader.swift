@@ -18,7 +18,7 @@ struct TypedReader: Sendable {
     let line = book.line(typed)
     guard !line.text.isEmpty else { return .empty }
     guard !book.tellsDistress(line) else { return .says(.distress) }
-    if let meaning = book.phrases[line.bare] { return .says(meaning) }
+    if let meaning = book.phrases[line.bare] ?? book.meaningBySound(line) { return .says(meaning) }
     if let reading = book.meaningOfMarks(line) { return reading }
     let numbers = NumberReading(line, at: asked, hasAskedBack: hasAskedBack, in: book)
     let pair = book.pairMeaning(of: line)
@@ -34,6 +34,12 @@ struct TypedReader: Sendable {
   func meaning(of typed: String) -> Meaning? {
     let line = book.line(typed)
     return book.tellsDistress(line) ? .distress : book.wholeMeaning(of: line)
+  }
+
+  /// Whether a line that is not finished can become a wish to stop, which takes two letters to tell.
+  func beginsToStop(_ typed: String) -> Bool {
+    let line = book.line(typed).bare
+    return line.count > 1 && book.phrases.contains { $0.value == .stop && $0.key.hasPrefix(line) }
   }
 
   /// What a line says as a whole, or with words among others; nothing in it is misspelt.
@@ -116,15 +122,16 @@ struct TypedReader: Sendable {
   private func readWords(
     _ line: FoldedLine, at asked: AskedQuestion, _ pair: Meaning?, _ numbers: NumberReading?
   ) -> TypedReading {
-    if let meaning = book.wholeMeaning(of: line) ?? pair {
+    // A word such as one is often no number, and who asks for help has no answer yet, but the right
+    // one.
+    let number = numbers?.reading(book)
+    let answer = String(asked.answer)
+    let isRight = [.answer(answer), .joined(answer)].contains(number)
+    if let meaning = book.wholeMeaning(of: line) ?? (isRight ? nil : pair) {
       return .says(meaning)
     }
     if book.isForeignNumber(line) { return .digits }
     let sentence = book.sentenceMeaning(of: line)
-    // A word such as one is often no number, and who asks for help has no answer yet, but the right
-    // one.
-    let number = numbers?.reading(book)
-    let isRight = number == .answer(String(asked.answer))
     let isSentence =
       [.tip, .favourite].contains(sentence) && !isRight
       || sentence != nil && numbers?.isSpelled == true

@@ -21,6 +21,25 @@ extension WordBook {
     return changed ?? phrasesWithoutSpaces[line.bare.squeezed] ?? meaningOnOtherKeyboard(line)
   }
 
+  /// What a line means in which digits stand for words that sound so, as in "this is 2 hard": a
+  /// phrase, or a word that says how something is right behind the digit; nil where they are none.
+  func meaningBySound(_ line: FoldedLine) -> Meaning? {
+    let words = line.bare.split(separator: " ").map(String.init)
+    guard let place = words.firstIndex(where: { sounds[$0] != nil }), words.count > 1 else {
+      return nil
+    }
+    let spelled = (sounds[words[place]] ?? []).map { sound in
+      words.replacing([words[place]], with: [sound]).joined(separator: " ")
+    }
+    let phrase = spelled.flatMap(undressed).lazy.compactMap { phrases[$0] }.first
+    guard phrase == nil, place + 1 < words.count else { return phrase }
+    let behind = inside[words[place + 1]]?.first { $0.words.count == 1 }?.meaning
+    return behind.flatMap { Self.soundingMeanings.contains($0) ? $0 : nil }
+  }
+
+  /// What is too much of something: hard, easy, boring, tired, unfair.
+  private static let soundingMeanings: Set<Meaning> = [.hard, .easy, .bored, .need, .angry]
+
   /// What a line of emoji or marks alone means; nil where it has words.
   func meaningOfMarks(_ line: FoldedLine) -> TypedReading? {
     guard !line.hasWords else { return nil }

@@ -37,6 +37,8 @@ struct WordBook: Sendable {
   let nonsense: Set<String>
   /// What number words of other languages have in them.
   let foreignNumbers: [String]
+  /// What a digit alone is written for, as it sounds so: 2 for too and to.
+  let sounds: [String: [String]]
 
   /// Words that mean something wherever they stand.
   struct Inside: Sendable {
@@ -81,6 +83,7 @@ struct WordBook: Sendable {
     more = Set(lists["more.joke"])
     nonsense = Set(lists["nonsense"])
     foreignNumbers = lists["digits.stem"]
+    sounds = lists.family("sound.").reduce(into: [:]) { $0[$1.name] = $1.words }
   }
 
   private static func meanings(_ family: [(name: String, words: [String])]) -> [String: Meaning] {

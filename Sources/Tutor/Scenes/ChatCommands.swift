@@ -31,9 +31,16 @@ struct ChatCommands {
     let meaning = context.meaning(of: typed)
     // After a calculation, "how?" asks how that one goes.
     let said = context.asksHow(typed) ? nil : meaning.flatMap(ChatVocabulary.Command.init)
-    let command = context.vocabulary.command(typed, among: known) ?? said
+    let named = meaning == .later ? pageNamed(in: typed, context.vocabulary) : nil
+    let command = context.vocabulary.command(typed, among: known) ?? said ?? named
     guard let command, known.contains(command) else { return nil }
     return Self.perform(command, in: &context)
+  }
+
+  private func pageNamed(
+    in typed: String, _ vocabulary: ChatVocabulary
+  ) -> ChatVocabulary.Command? {
+    vocabulary.command(namedIn: typed, among: Self.pages.known)
   }
 
   /// Does what the word says.

@@ -26,6 +26,16 @@ package struct ChatVocabulary: Sendable {
     commands.first { means(typed, $0) }
   }
 
+  /// The only one of the commands that is named by a word among others, as in "show me the garden";
+  /// nil where several are, or none.
+  func command(namedIn typed: String, among commands: [Command]) -> Command? {
+    let typed = Set(FoldedLine(typed).words)
+    let named = commands.filter { command in
+      words(texts(phrase(for: command))).contains { typed.contains(normalized($0)) }
+    }
+    return named.count == 1 ? named.first : nil
+  }
+
   /// Whether the typed words mean the command.
   func means(_ typed: String, _ command: Command) -> Bool {
     means(typed, anyOf: phrase(for: command))

@@ -152,9 +152,15 @@ extension CheckScene.Run {
     case .timeOver(let attempt):
       if !isTrial { context.record(attempt) }
       if attempt.typed.isEmpty { context.notice(.checkNext) } else { context.hear(attempt.typed) }
-      context.clearLine()
-      context.line = TypedLine()
+      clearAnswer(in: &context)
     }
+  }
+
+  /// Empties the line, whose question is over; only who is asking to stop goes on with that.
+  private func clearAnswer(in context: inout SceneContext) {
+    guard !TypedReader().beginsToStop(context.line.text) else { return }
+    context.clearLine()
+    context.line = TypedLine()
   }
 
   /// A question shows at once: its time runs.
@@ -164,7 +170,7 @@ extension CheckScene.Run {
     let texts = context.texts
     // Who has answered nothing to that goes on.
     isStopAsked = false
-    context.clearLine()
+    clearAnswer(in: &context)
     let index = texts(
       isTrial ? .checkTry : .checkNumber,
       ["n": String(number), "all": String(check.questions.count)])

@@ -65,6 +65,12 @@ extension PracticeScene {
       context.hear(typed)
       return affirm(asked, in: &context)
     }
+    if !stays, asked == .stop, let words = reading.repliedAtStop {
+      context.hear(typed)
+      context.say(words)
+      askToStop(in: &context)
+      return .stay
+    }
     if asked.chosenByEnter == .yes, reading == .empty { return affirm(asked, in: &context) }
     guard [.empty, .says(.no), .says(.goOn), .says(.mistake)].contains(reading) || stays else {
       return nil
@@ -196,6 +202,17 @@ extension PracticeScene {
 }
 
 extension TypedReading {
+  /// What is replied where it neither answers whether to stop nor does anything else; nil else.
+  fileprivate var repliedAtStop: Phrase? {
+    switch self {
+    case .says(.kept): .stopKept
+    case .unknown: .wordsUnknown
+    case .answer, .joined, .which, .not, .echo, .work, .calculation, .step, .offEquation, .big,
+      .part, .says, .unsure, .signs, .digits, .empty:
+      nil
+    }
+  }
+
   /// The number that is said in it, where that is another one than the answer.
   fileprivate func otherNumber(than answer: Int) -> String? {
     switch self {

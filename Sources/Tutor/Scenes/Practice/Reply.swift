@@ -176,7 +176,7 @@ extension Meaning {
     case .think, .hello, .howAreYou, .thanks, .sorry, .easy, .bored, .happy, .love, .who, .play,
       .check, .insult, .maker, .age, .gender, .home, .senses, .favourite, .like, .friend, .myName,
       .prize, .plants,
-      .call, .laugh, .tease, .birthday, .fingers, .doingWell, .tell:
+      .call, .laugh, .tease, .birthday, .fingers, .doingWell, .kept, .tell:
       true
     case .distress, .tip, .hard, .sad, .skip, .pause, .need, .time, .stop, .goOn, .mistake, .easier,
       .harder, .topic,

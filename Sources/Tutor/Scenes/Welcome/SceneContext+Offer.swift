@@ -55,10 +55,12 @@ extension SceneContext {
 
   /// Words that answer no offer: a calculation, a word that Robo knows, or none.
   private mutating func answerOtherwise(_ typed: String) -> SceneOutcome {
+    let commands = ChatCommands(for: purpose)
+    if meaning(of: typed) == .later, let page = commands.perform(typed, in: &self) { return page }
     if isAboutCalculating(typed) {
       answerCalculation(typed)
     } else if !answerKindly(typed) {
-      if let outcome = ChatCommands(for: purpose).perform(typed, in: &self) { return outcome }
+      if let outcome = commands.perform(typed, in: &self) { return outcome }
       if typed.contains(where: \.isNumber), player.choice.asksMinutes {
         return Welcome.askMinutes(.welcomeMinutesUnclear, in: &self)
       }

@@ -56,6 +56,16 @@ struct CheckWordsTests {
     #expect(talk.effects.contains(.clearLine))
   }
 
+  @Test(arguments: [("sto", "sto"), ("quit", "quit"), ("s", ""), ("abc", ""), ("sto7", "")])
+  func `who is asking to stop is not cut off by the next question`(typed: String, left: String) {
+    var talk = Talk.checking()
+    talk.send(.edited(line: typed, cursor: typed.count, prompt: ""))
+    talk.wait(.seconds(7))
+    #expect(talk.effects.contains(.clearLine) == left.isEmpty)
+    talk.wait(.seconds(4))
+    #expect(talk.chat?.composer.line == left)
+  }
+
   @Test(arguments: ["", "no"])
   func `who goes on with a check sees the question once more`(typed: String) throws {
     var talk = Talk.checking()

@@ -34,7 +34,7 @@ struct StoppingTests {
 
   @Test(arguments: [
     "", "no", "go on", "not yet", "i pressed it by accident", "i dont want to", "7", "skip", "hint",
-    "banana", "time", "계속",
+    "time", "계속",
   ])
   func `the clock goes on after each way out of the question whether to stop`(typed: String) {
     var talk = Talk.practising()
@@ -43,6 +43,28 @@ struct StoppingTests {
     talk.type(typed)
     #expect(talk.conversation.practice?.session.clock.isPaused == false)
     #expect(talk.conversation.scene is PracticeScene)
+  }
+
+  @Test(arguments: [
+    ("what happens if i stop", "What you did is kept, and you can go on later."),
+    ("purple", "I don't know that word yet."),
+  ])
+  func `what is no answer to whether to stop leaves that question there`(
+    typed: String, reply: String
+  ) {
+    for form in [ChatForm.screen, .plain] {
+      var talk = Talk(form, minutes: 5, difficulty: .easy)
+      talk.wait(.seconds(2))
+      talk.type("stop")
+      talk.type(typed)
+      talk.wait(.seconds(3))
+      #expect(talk.words.contains(reply))
+      #expect(talk.words.ranges(of: "Stop here?").count == 2)
+      #expect(talk.conversation.practice?.session.clock.isPaused == true)
+      talk.type("yes")
+      talk.wait(.seconds(3))
+      #expect(talk.conversation.after != nil)
+    }
   }
 
   @Test(arguments: [["stop", "stop"], ["stop", "pause"], ["stop", "i need a wee"]])
