@@ -30,7 +30,7 @@ package struct PracticeSession: Equatable, Sendable {
   }
   /// What came of all tries so far, and of how many.
   package private(set) var summary = SessionSummary(attempts: [])
-  package private(set) var score = SessionSummary.Score(foundAtOnce: 0, mended: 0)
+  package private(set) var score = SessionSummary(attempts: []).foundScore
   /// What the child usually needs for a question; it decides when the tip about hints comes.
   package var usualTime = Duration.seconds(4)
   /// When something was last typed, by the clock.

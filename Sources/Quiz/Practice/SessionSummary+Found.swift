@@ -2,15 +2,18 @@ extension SessionSummary {
   /// A question whose answer the child found.
   package struct Found: Equatable, Sendable {
     package let question: Question
-    /// It was missed before: at an earlier try, or when it was asked earlier.
+    /// It was open before: missed at an earlier try, or missed, shown or skipped when it was asked
+    /// earlier.
     package let isMended: Bool
   }
 
   /// How many the child found.
   package struct Score: Equatable, Sendable {
-    /// Without a miss, with a tip or without.
+    /// The first time it was asked and without a miss, with a tip or without.
     package let foundAtOnce: Int
-    /// After a miss.
+    /// Those of them that were right at the first try and without a tip.
+    package let foundAlone: Int
+    /// After it was open.
     package let mended: Int
   }
 
@@ -20,7 +23,10 @@ extension SessionSummary {
   package var foundScore: Score {
     let found = found
     let mended = found.count(where: \.isMended)
-    return Score(foundAtOnce: found.count - mended, mended: mended)
+    let alone = zip(all, mends).count {
+      $0.ending == .rightAtOnce && !$0.form.isExample && !$1
+    }
+    return Score(foundAtOnce: found.count - mended, foundAlone: alone, mended: mended)
   }
 
   /// What the child found, in the order of the questions; what was skipped or only shown is not.
@@ -29,14 +35,14 @@ extension SessionSummary {
       .map { Found(question: $0.question, isMended: $1) }
   }
 
-  /// Whether each of all questions was found after a miss; what was skipped before, or missed in an
-  /// example, was not missed.
+  /// Whether each of all questions was found after it was open; what was open in an example, whose
+  /// way was shown before, does not count.
   package var mends: [Bool] {
-    var missed: Set<Question> = []
+    var open: Set<Question> = []
     return all.map { result in
       guard !result.form.isExample else { return false }
-      if result.misses > 0 { missed.insert(result.question) }
-      return result.isAnswered && missed.remove(result.question) != nil
+      if result.misses > 0 || !result.isAnswered { open.insert(result.question) }
+      return result.isAnswered && open.remove(result.question) != nil
     }
   }
 }

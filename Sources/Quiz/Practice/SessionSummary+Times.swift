@@ -1,24 +1,22 @@
 extension SessionSummary {
-  /// The questions that were worked on to their end.
-  private var finished: [QuestionResult] {
-    results.filter { $0.ending != .skipped && $0.ending != .unfinished }
+  /// The questions that were found, also after a miss, without a tip that was asked for: that is read
+  /// while no time counts.
+  private var foundWithoutTip: [QuestionResult] {
+    results.filter { $0.isAnswered && $0.hintsSeen <= $0.misses }
   }
 
-  /// The mean time of a question that was worked on to its end; nil without such questions.
+  /// The mean time of a question found without a tip; nil without such questions.
   package var averageTime: Duration? {
-    let finished = finished
-    return finished.isEmpty
-      ? nil : finished.reduce(.zero) { $0 + $1.time } / finished.count
+    let found = foundWithoutTip
+    return found.isEmpty ? nil : found.reduce(.zero) { $0 + $1.time } / found.count
   }
 
-  /// The question that was found fastest without a miss or a tip, which is read while no time counts,
-  /// the first of several; nil when none was.
-  package var fastest: QuestionResult? {
-    results.filter { $0.ending == .rightAtOnce }.min { $0.time < $1.time }
-  }
+  /// The question that was found fastest without a tip, the first of several; nil when none was.
+  package var fastest: QuestionResult? { foundWithoutTip.min { $0.time < $1.time } }
 
-  /// The question that took longest, the first of several.
+  /// The question that took longest of those worked on to their end, the first of several.
   package var slowest: QuestionResult? {
-    finished.reversed().max { $0.time < $1.time }
+    results.filter { $0.ending != .skipped && $0.ending != .unfinished }
+      .reversed().max { $0.time < $1.time }
   }
 }

@@ -12,6 +12,8 @@ extension [ChatEntry] {
       case .portrait(var portrait) = self[start]
     else { return self }
     let run = self[(start + 1)...].prefix(while: \.isRobots)
+    // Where somebody has answered, older lines scroll away whole.
+    guard run.endIndex == endIndex else { return self }
     let bubbles = run.compactMap(\.bubble)
     let picture = PortraitLayout(portrait, columns: columns, rows: rows, look: look).lines.count
     let above = rowsAbove(start, columns: columns, rows: rows, look: look)
@@ -33,7 +35,7 @@ extension [ChatEntry] {
       if layout.lines.count + scene.portrait.rowsBelow <= rows { break }
     }
     let said = scene.said.map(ChatEntry.bubble)
-    return self[..<start] + [.portrait(scene.portrait)] + said + self[run.endIndex...]
+    return self[..<start] + [.portrait(scene.portrait)] + said
   }
 
   /// Where the newest scene begins: with its picture, or where nobody has answered yet with what was

@@ -84,11 +84,9 @@ extension GlyphSet {
     case .butterfly: either("🦋", "B")
     case .thirsty: either("💧", "!")
     case .tree: either("🌳", "#")
+    case .apple: either("🍎", "*")
     }
   }
-
-  /// What a grown tree bears.
-  var apple: String { either("🍎", "*") }
 
   /// A cell of a column that is filled to so many eighths, 0...8.
   func column(eighths: Int) -> String {

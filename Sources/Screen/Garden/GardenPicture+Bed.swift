@@ -78,8 +78,9 @@ extension GardenPicture {
   /// Each apple, or their number where there is little room.
   private func apples(of plant: Plant, _ layout: GardenLayout, _ glyphs: GlyphSet) -> String {
     guard plant.apples > 0 else { return "" }
-    guard layout.isWide else { return " \(glyphs.apple)\(plant.apples)" }
-    return " " + String(repeating: glyphs.apple, count: plant.apples)
+    let apple = glyphs.plant(.apple)
+    guard layout.isWide else { return " \(apple)\(plant.apples)" }
+    return " " + String(repeating: apple, count: plant.apples)
   }
 
   /// Puts brackets around the plant in focus, or around its twin.

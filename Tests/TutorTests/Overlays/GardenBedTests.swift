@@ -104,6 +104,26 @@ struct GardenBedTests {
     #expect(page.picture(in: texts).counts == ["1 tree", "1 flower"])
   }
 
+  @Test func `a bed is opened where something grows, and apples have their word`() throws {
+    let sums = (1...3).flatMap { day in
+      (1...5).map { (Question(10 * $0 + 7, .add, 3 + day), day) } + [(Question(8, .add, 9), day)]
+    }
+    let past = (sums + [(Question(7, .multiply, 8), 1)]).map { question, day in
+      PastAttempt(
+        Attempt(
+          question: question, typed: "", outcome: .right, tryNumber: 1, time: .seconds(2)), on: day)
+    }
+    var page = GardenPage(Garden(past: past), learner: "Mina", on: 4)
+    #expect(page.plant == .table(7, 8))
+    for (bed, plant) in [(GardenBed.sums, Plant.sum(8, 9)), (.trees, .tree(.addOverTen))] {
+      page.show(bed)
+      #expect(page.plant == plant)
+    }
+    #expect(page.picture(in: texts).legend.contains(GardenPicture.Key(.apple, "a good day")))
+    page.show(.sums)
+    #expect(!page.picture(in: texts).legend.contains { $0.sign == .apple })
+  }
+
   @Test(arguments: [(120, 40, 8, 2), (80, 40, 6, 2), (120, 24, 6, 1), (80, 24, 6, 1)])
   func `in a large window the plants stand apart`(
     columns: Int, rows: Int, across: Int, down: Int

@@ -49,6 +49,8 @@ extension GardenPage {
   mutating func show(_ bed: GardenBed) {
     self.bed = bed
     focus(on: focus)
+    // Where nothing has grown there is little to say.
+    if garden.stage(of: plant) == .notAsked { focus = bed.furthest(in: garden) ?? focus }
   }
 
   private mutating func moveLight(by step: Int) {

@@ -47,7 +47,7 @@ struct GardenWriter {
       title: title, counts: counts, beds: bedNames,
       bed: page.bed.rawValue, keys: texts(.gardenKeys), corner: page.bed.corner, columns: numbers,
       rows: zip(labels, rows).map { GardenPicture.Row($0, $1) }, focus: page.focus, twin: page.twin,
-      legend: legend(for: rows.joined().flatMap { [$0.sign] + [$0.visitor].compactMap(\.self) }),
+      legend: legend(for: rows.joined().flatMap(signs)),
       footnote: footnote, about: about, chips: chips, shortLabels: shortLabels)
   }
 
@@ -96,10 +96,15 @@ struct GardenWriter {
     return texts(.gardenMirror, ["one": "2 \(corner) 3", "other": "3 \(corner) 2"])
   }
 
+  /// What is drawn for a plant.
+  private func signs(of plant: GardenPicture.Plant) -> [GardenSign] {
+    [plant.sign] + [plant.visitor].compactMap(\.self) + (plant.apples > 0 ? [.apple] : [])
+  }
+
   /// What the signs mean that there are, the most important first.
   private func legend(for signs: [GardenSign]) -> [GardenPicture.Key] {
     let order: [GardenSign] = [
-      .flower, .tree, .nearly, .found, .thirsty, .bee, .butterfly, .met, .notYet,
+      .flower, .tree, .apple, .nearly, .found, .thirsty, .bee, .butterfly, .met, .notYet,
     ]
     return order.filter(signs.contains).map { GardenPicture.Key($0, word(for: $0)) }
   }

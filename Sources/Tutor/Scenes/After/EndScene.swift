@@ -60,7 +60,7 @@ struct EndScene {
 
   /// With a tip, or when it was asked once more, it was not the first time that parents read of.
   private var scoreLine: String {
-    let isFirstTime = right == practice.summary.score && headlines.0 != .endNearly
+    let isFirstTime = right == practice.summary.foundScore.foundAlone && headlines.0 != .endNearly
     return texts(
       isFirstTime ? .summaryScore : .summaryScoreShort,
       ["right": String(right), "all": String(practice.timed.asked)])

@@ -51,16 +51,18 @@ struct TimeSheet {
     return stars.map { .text(star + texts.name(of: $0)) }
   }
 
-  /// A bar for each time as it is said: those of two alike are as long.
+  /// A bar for each time as it is said: those of two alike are as long. How long somebody looked at
+  /// what was skipped says nothing.
   private var bars: [Bar] {
-    let times = summary.all.map(\.time.inWholeTenths)
-    let scale = TimeScale(times)
-    return zip(times, zip(summary.all, summary.mends)).map { time, asked in
-      let (result, isMended) = asked
+    let scale = TimeScale(
+      summary.all.filter { $0.ending != .skipped }.map(\.time.inWholeTenths))
+    return zip(summary.all, summary.mends).map { result, isMended in
+      let (time, isSkipped) = (result.time.inWholeTenths, result.ending == .skipped)
       return Bar(
         label: label(of: result.asked), mark: mark(result, isMended: isMended),
-        value: texts.time(time), permille: scale.permille(of: time),
-        isBroken: scale.isExceeded(by: time), note: note(result))
+        value: isSkipped && !usesWords ? "" : texts.time(time),
+        permille: isSkipped ? 0 : scale.permille(of: time),
+        isBroken: !isSkipped && scale.isExceeded(by: time), note: note(result))
     }
   }
 

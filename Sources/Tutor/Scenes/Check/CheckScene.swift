@@ -65,20 +65,27 @@ struct CheckScene: Scene {
     let hello = context.texts(
       isFirst ? .checkHello : .checkAgain, ["questions": context.texts.count(count, of: .questions)]
     )
-    context.say([.text(hello)] + (isFirst ? [.text(Self.rules(in: context))] : []))
+    let rules = isFirst ? Self.rules(in: context).map(Block.text) : []
+    if isFirst, context.voice.form == .screen {
+      context.show(
+        MoodPortrait(MoodOccasion.welcome.mood, [.heading(hello)], opensScreen: true))
+      context.say(rules)
+    } else {
+      context.say([.text(hello)] + rules)
+    }
     Self.sayReady(offered, in: &context)
   }
 
-  /// How long there is for an answer, and what happens then; line by line, nobody knows what is
-  /// typed before Enter.
-  private static func rules(in context: SceneContext) -> String {
+  /// How long there is for an answer, and what happens then, a line for each; line by line, nobody
+  /// knows what is typed before Enter.
+  private static func rules(in context: SceneContext) -> [String] {
     let texts = context.texts
     let answer = Int(TablesCheck.answerTime / .seconds(1))
     let pause = Int(TablesCheck.pauseTime / .seconds(1))
     let times = texts(
       .checkRules,
       ["answer": texts.count(answer, of: .seconds), "pause": texts.count(pause, of: .seconds)])
-    return texts.sentences([times, texts(context.voice.form == .screen ? .checkLine : .checkKeys)])
+    return [times, texts(context.voice.form == .screen ? .checkLine : .checkKeys)]
   }
 
   private static func sayReady(_ offered: Offered, in context: inout SceneContext) {

@@ -26,7 +26,7 @@ struct EndSceneTests {
     return talk
   }
 
-  @Test func `a tip is no miss in the list of times, and what was skipped has no thumb`() {
+  @Test func `a tip is no miss in the list of times, and what was skipped is worked out when found`() {
     func result(_ ending: QuestionResult.Ending, misses: Int = 0) -> QuestionResult {
       let question = Question(7, .multiply, 8 + misses)
       return QuestionResult(
@@ -41,7 +41,7 @@ struct EndSceneTests {
     }
     #expect(marks([result(.rightInTheEnd)]) == ["🎉"])
     #expect(marks([result(.rightInTheEnd, misses: 1)]) == ["💪"])
-    #expect(marks([result(.skipped), result(.rightAtOnce)]) == ["–", "🎉"])
+    #expect(marks([result(.skipped), result(.rightAtOnce)]) == ["–", "💪"])
     #expect(marks([result(.revealed, misses: 3)]) == ["💡"], "shown is not worked out")
   }
 
