@@ -22,7 +22,8 @@ struct SessionSummaryTests {
     #expect(summary.slowest == nil)
   }
 
-  @Test func `what is found after it was open is mended: missed, shown or skipped, then or before`() {
+  @Test func `what is found after it was open is mended: missed, shown or skipped, then or before`()
+  {
     let summary = SessionSummary(attempts: [
       attempt(fact(2)), attempt(fact(3), hints: 1),
       attempt(fact(4), .wrong), attempt(fact(4), number: 2),

@@ -51,8 +51,9 @@ struct TimeSheet {
     return stars.map { .text(star + texts.name(of: $0)) }
   }
 
-  /// A bar for each time as it is said: those of two alike are as long. How long somebody looked at
-  /// what was skipped says nothing.
+  /// A bar for each time as it is said: those of two alike are as long.
+  ///
+  /// How long somebody looked at what was skipped says nothing.
   private var bars: [Bar] {
     let scale = TimeScale(
       summary.all.filter { $0.ending != .skipped }.map(\.time.inWholeTenths))

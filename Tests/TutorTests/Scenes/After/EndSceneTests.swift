@@ -26,7 +26,7 @@ struct EndSceneTests {
     return talk
   }
 
-  @Test func `a tip is no miss in the list of times, and what was skipped is worked out when found`() {
+  @Test func `a tip is no miss in the list of times, what was skipped is worked out when found`() {
     func result(_ ending: QuestionResult.Ending, misses: Int = 0) -> QuestionResult {
       let question = Question(7, .multiply, 8 + misses)
       return QuestionResult(
