@@ -77,18 +77,19 @@ struct NumberReading {
     return letters.count > 1 || token[..<place].contains { $0 != "l" } && !letters.isEmpty
   }
 
-  /// The pieces without what says how sure somebody is, or smiles, beside another number: 100%, <3.
+  /// The pieces without what says how sure somebody is, or is a heart, beside another number: 100%,
+  /// <3.
   private static func withoutTrimmings(_ pieces: [TypedPiece]) -> [TypedPiece] {
-    let isTrimming = pieces.indices.map { place in
-      guard pieces[place].number != nil else { return false }
-      let (before, behind) = (pieces[..<place].last, pieces[(place + 1)...].first)
-      return behind == .sign("%")
-        || pieces[place].number == "3" && [.sign("<"), .sign(":")].contains(before)
-    }
-    let others = pieces.indices.filter { pieces[$0].number != nil && !isTrimming[$0] }
-    guard !others.isEmpty else { return pieces }
-    return pieces.indices.filter { !isTrimming[$0] }.map { pieces[$0] }
-      .filter { $0 != .sign("%") && $0 != .sign("<") }
+    let trimmings = pieces.indices.compactMap { trimming(at: $0, in: pieces) }
+    let rest = pieces.indices.filter { place in !trimmings.contains { $0.contains(place) } }
+    return rest.contains { pieces[$0].number != nil } ? rest.map { pieces[$0] } : pieces
+  }
+
+  /// The places of a number with its sign that is no answer; nil where the number may be one.
+  private static func trimming(at place: Int, in pieces: [TypedPiece]) -> ClosedRange<Int>? {
+    guard let number = pieces[place].number else { return nil }
+    if number.count > 2, pieces[(place + 1)...].first == .sign("%") { return place...place + 1 }
+    return number == "3" && pieces[..<place].last == .sign("<") ? place - 1...place : nil
   }
 
   /// The pieces without what stands around them and changes nothing.

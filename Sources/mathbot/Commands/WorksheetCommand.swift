@@ -69,7 +69,8 @@ struct WorksheetCommand: ParsableCommand {
     var generator = SeededGenerator(seed: number)
     let sheet = Worksheet(count: count, facts: facts, forms: forms, from: pool, using: &generator)
     complain(about: sheet)
-    let name = learner == nil ? nil : practiser?.name
+    let named = learner == nil ? nil : practiser
+    let name = named.flatMap { $0.isNamed(Learner.defaultName) ? nil : $0.name }
     StandardOutput.write(
       printed(sheet, number: number, name: name, texts: texts, isHeard: settings.accessible))
   }

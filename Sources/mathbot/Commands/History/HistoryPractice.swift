@@ -37,7 +37,9 @@ struct HistoryPractice: ParsableCommand {
     guard let chosen, !found.isEmpty else {
       return StandardOutput.write(texts(.noticeSessionsNone))
     }
-    StandardOutput.write(texts(.noticeSessionsOf, ["name": chosen.name]))
+    if !chosen.isNamed(Learner.defaultName) {
+      StandardOutput.write(texts(.noticeSessionsOf, ["name": chosen.name]))
+    }
     for session in sessions {
       let attempts = try store.attempts(in: session).map(\.attempt)
       StandardOutput.say(session.line(SessionSummary(attempts: attempts), in: texts))
