@@ -45,6 +45,11 @@ extension CardScene {
     _ typed: String, in context: inout SceneContext
   ) -> SceneOutcome {
     context.hear(typed)
+    if case .minutes = choice.subject, TypedReader().countsSomething(typed) {
+      sayUnclear(typed.trimmed, in: &context)
+      repeatWhatWaits(in: &context)
+      return .stay
+    }
     let commands = choice.isList ? .beforeWhoPlays : ChatCommands(for: context.purpose)
     let isSmallTalk = context.answerKindly(typed, asksName: choice.isList)
     if !isSmallTalk, let outcome = commands.perform(typed, in: &context) {
