@@ -45,7 +45,8 @@ package enum Phrase: String, CaseIterable, Sendable {
     summaryAverageValue,
     summaryFastest, summarySlowest, summaryTimes, summaryRight, summaryMissed, summaryWorked,
     summaryShown, timeSeconds,
-    summaryHinted, summaryExample, summaryNext, levelHarder, levelEasier, levelWished, levelChanged,
+    summaryHinted, summarySkipped, summaryExample, summaryNext, levelHarder, levelEasier,
+    levelWished, levelChanged,
     levelKept
 
   case endPerfect, endPerfectNamed, endRun, endRunNamed, endMended, endMendedNamed, endNearly,

@@ -62,12 +62,17 @@ extension ProgressReport {
     .map { .way(Strategy(for: $0.question), example: $0.question, missed: $0.missed, of: $0.of) }
   }
 
-  /// Missed facts, each slip once: what helps against it is the same.
+  /// Missed facts, those missed most often first, each slip once: what helps against it is the same.
   private static func shaky(
     _ facts: [Question], _ past: Past, without told: Set<Misconception>
   ) -> [TalkingPoint] {
     var told = told
-    return facts.filter { past.model.state(of: LearningItem($0)) == .shaky }.compactMap { fact in
+    let shaky = facts.filter { past.model.state(of: LearningItem($0)) == .shaky }
+      .enumerated().sorted { first, second in
+        let misses = [first, second].map { past.model.misses(of: LearningItem($0.element)) }
+        return (-misses[0], first.offset) < (-misses[1], second.offset)
+      }
+    return shaky.map(\.element).compactMap { fact in
       let miss = past.items[LearningItem(fact)]?.lastMiss
       let slip = miss?.diagnosis.flatMap(Misconception.init)
       if let slip, !told.insert(slip).inserted { return nil }
@@ -109,5 +114,12 @@ extension ProgressReport {
     of question: Question, _ model: LearnerModel, _ day: Int
   ) -> ItemMemory {
     model.memory(of: LearningItem(question), on: day)
+  }
+}
+
+extension LearnerModel {
+  /// How many of the last answers to an item were missed.
+  fileprivate func misses(of item: LearningItem) -> Int {
+    memories[item]?.recent.count { $0 == .missed } ?? 0
   }
 }

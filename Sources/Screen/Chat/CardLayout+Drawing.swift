@@ -43,7 +43,7 @@ extension CardLayout {
   }
 
   private func drawChips(on canvas: inout Canvas, in content: Rectangle, selected: Int) {
-    let top = content.row + 1 - shownRows.lowerBound
+    let top = content.row + (isAiry ? 2 : 1) - shownRows.lowerBound
     for (index, chip) in chips.chips.enumerated() where shownRows.contains(chip.row) {
       chip.draw(
         on: &canvas, content.column, top, chipStyle(isSelected: index == selected),

@@ -10,6 +10,8 @@ struct CardLayout {
   let chips: ChipLayout
   /// The rows of chips that are on show: those around the selected one where not all have room.
   let shownRows: Range<Int>
+  /// An empty row stands below the title and between rows of chips.
+  let isAiry: Bool
   /// How it is drawn; it decides about the frame.
   let look: Look
 
@@ -21,6 +23,7 @@ struct CardLayout {
     guard case .options(let words, let selected) = card.control else {
       chips = ChipLayout([], width: 0, marks: [])
       shownRows = 0..<0
+      isAiry = false
       return
     }
     let longest = width - 8
@@ -31,9 +34,10 @@ struct CardLayout {
         width: room, marks: words.indices.map { look.glyphs.mark($0 == selected) },
         rowStep: rowStep)
     }
-    // An empty row parts the rows of chips where all of them have room with it.
+    // An empty row parts the rows of chips, and the title from them, where all have room with it.
     let apart = layout(rowStep: 2)
-    chips = apart.rows <= most ? apart : layout(rowStep: 1)
+    isAiry = apart.rows > 1 && apart.rows < most
+    chips = isAiry ? apart : layout(rowStep: 1)
     shownRows = chips.window(around: selected, rows: most)
   }
 
@@ -48,7 +52,8 @@ struct CardLayout {
 
   /// The rows, with those of the edges.
   var height: Int {
-    let control = if case .slider = card.control { 1 } else { shownRows.count }
+    let chipRows = shownRows.count + (isAiry ? 1 : 0)
+    let control = if case .slider = card.control { 1 } else { chipRows }
     return 1 + control + 2 * edgeRows
   }
 

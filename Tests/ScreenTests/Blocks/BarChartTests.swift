@@ -18,6 +18,15 @@ struct BarChartTests {
     #expect(BarChart(Self.bars, width: 60, glyphs: .unicode).lines.count == 2)
   }
 
+  @Test func `a note stays beside its bar down to five cells of bar`() {
+    let widths = (30...70).filter {
+      BarChart(Self.bars, width: $0, glyphs: .unicode).lines.count == 2
+    }
+    #expect(widths == Array((widths.first ?? 0)...70))
+    let narrowest = BarChart(Self.bars, width: widths.first ?? 0, glyphs: .unicode).lines[1]
+    #expect(narrowest.spans[2].text.count == 5)
+  }
+
   private static let many = (1...15).map {
     Bar(label: "\($0) × 7", mark: "🎉", value: "\($0).0 s", permille: $0 * 60)
   }

@@ -30,6 +30,21 @@ struct GardenBedTests {
     #expect(wide.contains("🌻🐝") && wide.contains("🌻🦋"))
   }
 
+  @Test func `each apple of a tree is drawn, or their number where there is little room`() {
+    let plants = [(3, "47 + 6"), (0, "34 + 20")].map { apples, label in
+      GardenPicture.Plant(.tree, apples: apples, label: label, shortLabel: label)
+    }
+    let garden = GardenPicture(
+      title: "Mina's garden", beds: ["Trees"], bed: 0, rows: [GardenPicture.Row("", plants)],
+      focus: Point(column: 1, row: 0), about: "", chips: ChipRow(["Back"]), shortLabels: ["Back"])
+    func rows(columns: Int) -> String {
+      ScreenPicture.garden(garden).frame(Size(columns: columns, rows: 24)).rows.joined()
+    }
+    #expect(rows(columns: 80).contains("47 + 6 🍎🍎🍎"))
+    #expect(rows(columns: 40).contains("47 + 6 🍎3"))
+    #expect(rows(columns: 80).count { $0 == "🍎" } == 3)
+  }
+
   @Test func `where a bed is bare the robot stands in it`() {
     guard case .garden(var garden) = Samples.garden,
       case .garden(let bare) = Samples.bareGarden

@@ -53,17 +53,17 @@ struct TimeSheet {
 
   /// A bar for each time as it is said: those of two alike are as long.
   ///
-  /// How long somebody looked at what was skipped says nothing.
+  /// How long somebody looked at what was not solved says nothing.
   private var bars: [Bar] {
     let scale = TimeScale(
-      summary.all.filter { $0.ending != .skipped }.map(\.time.inWholeTenths))
+      summary.all.filter(\.isSolved).map(\.time.inWholeTenths))
     return zip(summary.all, summary.mends).map { result, isMended in
-      let (time, isSkipped) = (result.time.inWholeTenths, result.ending == .skipped)
+      let (time, isSolved) = (result.time.inWholeTenths, result.isSolved)
       return Bar(
         label: label(of: result.asked), mark: mark(result, isMended: isMended),
-        value: isSkipped && !usesWords ? "" : texts.time(time),
-        permille: isSkipped ? 0 : scale.permille(of: time),
-        isBroken: !isSkipped && scale.isExceeded(by: time), note: note(result))
+        value: isSolved || usesWords ? texts.time(time) : "",
+        permille: isSolved ? scale.permille(of: time) : 0,
+        isBroken: isSolved && scale.isExceeded(by: time), note: note(result))
     }
   }
 
@@ -75,6 +75,7 @@ struct TimeSheet {
   private func note(_ result: QuestionResult) -> String {
     if result.form.isExample { return texts(.summaryExample) }
     if result.ending == .revealed { return usesWords ? "" : texts(.summaryShown) }
+    if result.ending == .skipped { return texts(.summarySkipped) }
     // A miss brings a tip by itself: it is not put down to the child as one that was asked for.
     return result.hintsSeen > result.misses ? texts(.summaryHinted) : ""
   }
@@ -131,4 +132,9 @@ struct TimeSheet {
   private func head(_ label: Phrase) -> String {
     String(texts.labelled(texts(label), "").trimmedAtEnd)
   }
+}
+
+extension QuestionResult {
+  /// Whether it was found, or worked on until its answer was shown.
+  fileprivate var isSolved: Bool { ending != .skipped && ending != .unfinished }
 }

@@ -45,7 +45,9 @@ struct HistoryPractice: ParsableCommand {
       StandardOutput.say(session.line(SessionSummary(attempts: attempts), in: texts))
     }
     if found.count > sessions.count {
-      StandardOutput.say(texts(.noticeSessionsMore, ["n": "\(10 * max(1, limit))"]))
+      let all = try store.sessions(of: chosen).count
+      let more = ["n": "\(all - sessions.count)", "all": "\(all)"]
+      StandardOutput.say(texts(.noticeSessionsMore, more))
     }
   }
 }

@@ -41,8 +41,8 @@ extension StoredSession {
     let score = texts(
       summary.skipped > 0 ? .noticeSessionScoreSkipped : .noticeSessionScore,
       [
-        "right": "\(totals.firstTries)", "questions": "\(totals.questions)", "time": time,
-        "n": "\(summary.skipped)",
+        "right": "\(totals.firstTries)", "questions": "\(totals.questions - summary.skipped)",
+        "time": time, "n": "\(summary.skipped)",
       ])
     return [score, unfinished].compactMap(\.self).joined(separator: "  ")
   }
