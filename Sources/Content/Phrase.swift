@@ -25,7 +25,7 @@ package enum Phrase: String, CaseIterable, Sendable {
 
   case keypadHint, keypadSkip, keypadSend
 
-  case stopAsk, stopKept, questionAsk, questionLast, questionTurn, questionAgain, questionType,
+  case stopAsk, questionAsk, questionLast, questionTurn, questionAgain, questionType,
     questionGap, questionGapType, exampleShown, exampleBegun, exampleGap, exampleDone
 
   case answerRight, answerNotYet, answerUnreadable, answerNoHurry,

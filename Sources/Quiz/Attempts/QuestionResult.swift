@@ -57,6 +57,8 @@ package struct QuestionResult: Equatable, Codable, Sendable {
 
   /// Whether the child found the answer.
   package var isAnswered: Bool { ending == .rightAtOnce || ending == .rightInTheEnd }
+  /// Whether it was worked on to its end: found, or until its answer was shown.
+  package var isFinished: Bool { ending != .skipped && ending != .unfinished }
 
   private static func isAtOnce(_ attempts: [Attempt]) -> Bool {
     attempts.dropLast().allSatisfy(\.leavesFirstTry) && attempts.last?.hintsSeen == 0

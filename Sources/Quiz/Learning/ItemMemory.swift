@@ -38,6 +38,9 @@ package struct ItemMemory: Equatable, Sendable {
     self.day = day
   }
 
+  /// How many of the last answers were missed.
+  var recentMisses: Int { recent.count { $0 == .missed } }
+
   /// The memory on a later day: skill above the child's ability fades, slower after a streak.
   func faded(to day: Int) -> ItemMemory {
     var memory = self

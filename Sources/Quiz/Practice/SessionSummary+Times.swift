@@ -16,7 +16,6 @@ extension SessionSummary {
 
   /// The question that took longest of those worked on to their end, the first of several.
   package var slowest: QuestionResult? {
-    results.filter { $0.ending != .skipped && $0.ending != .unfinished }
-      .reversed().max { $0.time < $1.time }
+    results.filter(\.isFinished).reversed().max { $0.time < $1.time }
   }
 }

@@ -53,10 +53,10 @@ extension ProgressReport {
   private static func ways(_ questions: [Question], _ past: Past, on day: Int) -> [TalkingPoint] {
     questions.compactMap { question -> (missed: Int, of: Int, question: Question)? in
       let item = LearningItem(question)
-      let recent = memory(of: question, past.model, day).recent
-      let missed = recent.count { $0 == .missed }
+      let memory = memory(of: question, past.model, day)
+      let missed = memory.recentMisses
       guard past.model.state(of: item) == .shaky, missed >= 2 else { return nil }
-      return (missed, recent.count, past.items[item]?.lastMiss?.asked.question ?? question)
+      return (missed, memory.recent.count, past.items[item]?.lastMiss?.asked.question ?? question)
     }
     .sorted { $0.missed > $1.missed }
     .map { .way(Strategy(for: $0.question), example: $0.question, missed: $0.missed, of: $0.of) }
@@ -67,12 +67,11 @@ extension ProgressReport {
     _ facts: [Question], _ past: Past, without told: Set<Misconception>
   ) -> [TalkingPoint] {
     var told = told
+    func misses(_ fact: Question) -> Int {
+      past.model.memories[LearningItem(fact)]?.recentMisses ?? 0
+    }
     let shaky = facts.filter { past.model.state(of: LearningItem($0)) == .shaky }
-      .enumerated().sorted { first, second in
-        let misses = [first, second].map { past.model.misses(of: LearningItem($0.element)) }
-        return (-misses[0], first.offset) < (-misses[1], second.offset)
-      }
-    return shaky.map(\.element).compactMap { fact in
+    return shaky.sorted { misses($0) > misses($1) }.compactMap { fact in
       let miss = past.items[LearningItem(fact)]?.lastMiss
       let slip = miss?.diagnosis.flatMap(Misconception.init)
       if let slip, !told.insert(slip).inserted { return nil }
@@ -114,12 +113,5 @@ extension ProgressReport {
     of question: Question, _ model: LearnerModel, _ day: Int
   ) -> ItemMemory {
     model.memory(of: LearningItem(question), on: day)
-  }
-}
-
-extension LearnerModel {
-  /// How many of the last answers to an item were missed.
-  fileprivate func misses(of item: LearningItem) -> Int {
-    memories[item]?.recent.count { $0 == .missed } ?? 0
   }
 }

@@ -1,6 +1,9 @@
 import Basics
 
 extension Learner {
+  /// The name that somebody gave; nil where it is the one that stands for none.
+  package var givenName: String? { isNamed(Self.defaultName) ? nil : name }
+
   /// The name without spaces around it.
   ///
   /// - Throws: `LearnerError.nameNotAllowed`.

@@ -69,8 +69,7 @@ struct WorksheetCommand: ParsableCommand {
     var generator = SeededGenerator(seed: number)
     let sheet = Worksheet(count: count, facts: facts, forms: forms, from: pool, using: &generator)
     complain(about: sheet)
-    let named = learner == nil ? nil : practiser
-    let name = named.flatMap { $0.isNamed(Learner.defaultName) ? nil : $0.name }
+    let name = learner == nil ? nil : practiser?.givenName
     StandardOutput.write(
       printed(sheet, number: number, name: name, texts: texts, isHeard: settings.accessible))
   }

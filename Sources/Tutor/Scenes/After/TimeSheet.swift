@@ -56,14 +56,14 @@ struct TimeSheet {
   /// How long somebody looked at what was not solved says nothing.
   private var bars: [Bar] {
     let scale = TimeScale(
-      summary.all.filter(\.isSolved).map(\.time.inWholeTenths))
+      summary.all.filter(\.isFinished).map(\.time.inWholeTenths))
     return zip(summary.all, summary.mends).map { result, isMended in
-      let (time, isSolved) = (result.time.inWholeTenths, result.isSolved)
+      let (time, isFinished) = (result.time.inWholeTenths, result.isFinished)
       return Bar(
         label: label(of: result.asked), mark: mark(result, isMended: isMended),
-        value: isSolved || usesWords ? texts.time(time) : "",
-        permille: isSolved ? scale.permille(of: time) : 0,
-        isBroken: isSolved && scale.isExceeded(by: time), note: note(result))
+        value: isFinished || usesWords ? texts.time(time) : "",
+        permille: isFinished ? scale.permille(of: time) : 0,
+        isBroken: isFinished && scale.isExceeded(by: time), note: note(result))
     }
   }
 
@@ -132,9 +132,4 @@ struct TimeSheet {
   private func head(_ label: Phrase) -> String {
     String(texts.labelled(texts(label), "").trimmedAtEnd)
   }
-}
-
-extension QuestionResult {
-  /// Whether it was found, or worked on until its answer was shown.
-  fileprivate var isSolved: Bool { ending != .skipped && ending != .unfinished }
 }

@@ -65,7 +65,7 @@ extension PracticeScene {
       context.hear(typed)
       return affirm(asked, in: &context)
     }
-    if !stays, asked == .stop, let words = reading.repliedAtStop {
+    if !stays, asked == .stop, let words = reading.repliedAtStop(in: context.texts) {
       context.hear(typed)
       context.say(words)
       askToStop(in: &context)
@@ -203,10 +203,10 @@ extension PracticeScene {
 
 extension TypedReading {
   /// What is replied where it neither answers whether to stop nor does anything else; nil else.
-  fileprivate var repliedAtStop: Phrase? {
+  fileprivate func repliedAtStop(in texts: Texts) -> String? {
     switch self {
-    case .says(.kept): .stopKept
-    case .unknown: .wordsUnknown
+    case .says(.kept): Reply("kept").text(in: texts)
+    case .unknown: texts(.wordsUnknown)
     case .answer, .joined, .which, .not, .echo, .work, .calculation, .step, .offEquation, .big,
       .part, .says, .unsure, .signs, .digits, .empty:
       nil

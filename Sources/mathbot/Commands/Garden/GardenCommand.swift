@@ -53,7 +53,7 @@ struct GardenCommand: ParsableCommand {
     let garden = try learner.map { try store.past(of: $0).garden } ?? Garden()
     let today = LocalCalendar.here.day(of: .now)
     if json { return try printJSON(GardenRecord(garden, on: today)) }
-    let name = learner.flatMap { $0.isNamed(Learner.defaultName) ? nil : $0.name }
+    let name = learner?.givenName
     let lines = GardenPage(garden, learner: name, on: today).lines(in: texts)
     for line in SpokenLine.words(for: lines, in: texts, isHeard: isHeard) {
       StandardOutput.write(line)

@@ -37,8 +37,8 @@ struct HistoryPractice: ParsableCommand {
     guard let chosen, !found.isEmpty else {
       return StandardOutput.write(texts(.noticeSessionsNone))
     }
-    if !chosen.isNamed(Learner.defaultName) {
-      StandardOutput.write(texts(.noticeSessionsOf, ["name": chosen.name]))
+    if let name = chosen.givenName {
+      StandardOutput.write(texts(.noticeSessionsOf, ["name": name]))
     }
     for session in sessions {
       let attempts = try store.attempts(in: session).map(\.attempt)
