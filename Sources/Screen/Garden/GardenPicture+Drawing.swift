@@ -25,7 +25,8 @@ extension GardenPicture {
     // How many lines the words take decides how far apart the plants stand, and so the margin.
     let margin = (1...Self.mostAboutRows).map { layout(aboutRows: $0).margin }.max() ?? 1
     let words = aboutLines(in: size.columns - 2 * margin, canvas.glyphs)
-    let layout = layout(aboutRows: words.count)
+    let layout = layout(
+      aboutRows: max(words.count, leastAboutRows(in: size.columns - 2 * margin)))
     drawTabs(on: &canvas, row: layout.tabsTop)
     if let portrait {
       draw(portrait, on: &canvas, layout)
@@ -41,16 +42,30 @@ extension GardenPicture {
   }
 
   private static let mostAboutRows = 3
+
+  /// The rows that the words about any plant may take.
+  private func leastAboutRows(in columns: Int) -> Int {
+    widestAbout <= columns ? 1 : aboutSentences.count
+  }
+
   /// The rows of a portrait twice as large, with air.
   private static let roomForLarge = 16
 
-  /// What is said of the plant in focus, in lines of so many columns at most and about as long as
-  /// each other, so that no word stands alone.
+  /// What is said of the plant in focus: on one line, or each sentence from the beginning of a
+  /// line on, of so many columns at most.
   private func aboutLines(in columns: Int, _ glyphs: GlyphSet) -> [String] {
     let (words, widest) = (glyphs.text(about), max(1, columns))
+    guard words.displayWidth > widest else { return [words] }
+    let sentences = aboutSentences.isEmpty ? [words] : aboutSentences.map(glyphs.text)
+    let lines = sentences.flatMap { Self.balancedLines($0, to: widest) }
+    return Array(lines.prefix(Self.mostAboutRows))
+  }
+
+  /// Lines about as long as each other, so that no word stands alone.
+  private static func balancedLines(_ words: String, to widest: Int) -> [String] {
     let count = words.wrapped(to: widest).count
     let width = (widest / 2 + 1..<widest + 1).first { words.wrapped(to: $0).count <= count }
-    return Array(words.wrapped(to: width ?? widest).prefix(Self.mostAboutRows))
+    return words.wrapped(to: width ?? widest)
   }
 
   /// Draws the robot in the place of a bed in which nothing grows.

@@ -66,8 +66,13 @@ package struct GardenPicture: Equatable, Sendable {
   package var footnote: String
   /// The robot in place of the beds, while nothing grows in them.
   package var portrait: Portrait?
-  /// About the plant in focus.
+  /// About the plant in focus, and the same in sentences, which begin on lines of their own where
+  /// there is little room.
   package var about: String
+  package var aboutSentences: [String]
+  /// The columns of the longest words about any plant of the bed, so that nothing moves from one
+  /// plant to the next.
+  package var widestAbout: Int
   package var chips: ChipRow
   /// What stands on the chips where there is little room.
   package var shortLabels: [String]
@@ -77,7 +82,7 @@ package struct GardenPicture: Equatable, Sendable {
     corner: String = "",
     columns: [String] = [], rows: [Row], focus: Point, twin: Point? = nil,
     legend: [Key] = [], footnote: String = "", portrait: Portrait? = nil, about: String,
-    chips: ChipRow, shortLabels: [String]
+    aboutSentences: [String] = [], widestAbout: Int = 0, chips: ChipRow, shortLabels: [String]
   ) {
     self.title = title
     self.counts = counts
@@ -93,6 +98,8 @@ package struct GardenPicture: Equatable, Sendable {
     self.footnote = footnote
     self.portrait = portrait
     self.about = about
+    self.aboutSentences = aboutSentences
+    self.widestAbout = widestAbout
     self.chips = chips
     self.shortLabels = shortLabels
   }

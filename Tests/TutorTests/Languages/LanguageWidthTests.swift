@@ -21,7 +21,7 @@ struct LanguageWidthTests {
     "welcome.", "news.", "thirsty.", "question.", "answer.", "praise.", "reply.", "care.",
     "greeting.", "hint.", "feedback.", "picture.", "end.", "mend.", "goal.", "level.", "check.",
     "contact.", "help.", "bye", "stop.", "planted.", "sprouts.", "greens.", "bees.", "watered.",
-    "garden.about.",
+    "garden.about.", "garden.then.",
   ]
 
   /// Texts that are longer, or cut where the window is small.

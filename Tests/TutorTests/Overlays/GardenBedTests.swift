@@ -159,7 +159,7 @@ struct GardenBedTests {
       return try #require(places.first)
     }
     #expect(try column(of: "ones, same ten") == column(of: "over the ten"))
-    #expect(try column(of: "over the ten") == column(of: "tens to a number"))
+    #expect(try column(of: "over the ten") == column(of: "adding tens"))
     let left = try column(of: "47 + 6") - 3
     #expect(left == max(2, (columns - 80) / 2 + 1))
   }
@@ -175,5 +175,60 @@ struct GardenBedTests {
     let page = GardenPage(garden, learner: "Mina", on: 3)
     #expect(page.plant == .sum(7, 7))
     #expect(page.picture(in: Texts(.english)).about == words)
+  }
+
+  /// A garden with plants at every stage, by the days on which they were answered.
+  private static let everyStage: Garden = {
+    let plants = GardenBed.allCases.flatMap { $0.rows.joined() }
+    return Garden(past: plants.enumerated().flatMap { past(of: $1, number: $0) })
+  }()
+
+  private static func past(of plant: Plant, number: Int) -> [PastAttempt] {
+    (0..<number % 7).flatMap { day in
+      questions(of: plant, on: day).map { question in
+        let isMissed = plant.isFact && number % 3 == 0 && day == 0
+        let attempt = Attempt(
+          question: question, typed: "", outcome: isMissed ? .wrong : .right, tryNumber: 1,
+          time: .seconds(number.isMultiple(of: 2) ? 1 : 9), hintsSeen: 0)
+        return PastAttempt(attempt, on: day * 8)
+      }
+    }
+  }
+
+  /// A tree needs different questions: its example, and the same with smaller numbers.
+  private static func questions(of plant: Plant, on day: Int) -> [Question] {
+    guard !plant.isFact else { return [plant.question(day < 4 ? .forward : .back)] }
+    let example = plant.question()
+    let numbers = (11..<100).map { Question($0, example.operation, example.right) }
+    return Array(numbers.filter { Plant($0) == plant }.prefix(6))
+  }
+
+  /// All trees, and every third plant of the others, each row and each column among them.
+  private static func someFoci(of bed: GardenBed) -> [Point] {
+    bed.points.filter { bed == .trees || ($0.column + $0.row).isMultiple(of: 3) }
+  }
+
+  @Test(arguments: Language.allCases, [(40, 16), (40, 20), (60, 20), (80, 24)])
+  func `nothing moves from one plant to the next`(language: Language, size: (Int, Int)) {
+    let (columns, rows) = size
+    var page = GardenPage(Self.everyStage, learner: "Mina", on: 50)
+    var signs: Set<GardenSign> = []
+    for bed in GardenBed.allCases {
+      page.show(bed)
+      var places: Set<[Int]> = []
+      for focus in Self.someFoci(of: bed) {
+        _ = page.tap(.plant(row: focus.row, column: focus.column))
+        signs.insert(page.sign(of: page.plant))
+        let taps = ScreenPicture.garden(page.picture(in: Texts(language))).drawn(
+          in: Size(columns: columns, rows: rows), theme: .dark, glyphs: .unicode
+        ).taps
+        places.insert(
+          (0..<rows).filter { row in
+            (0..<columns).contains { taps.target(at: Point(column: $0, row: row)) == .word(0) }
+          })
+      }
+      #expect(places.count == 1, "\(bed): \(places)")
+    }
+    #expect(signs.isSuperset(of: [.flower, .tree, .nearly, .found, .notYet]))
   }
 }

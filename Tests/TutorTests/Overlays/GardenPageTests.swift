@@ -60,7 +60,7 @@ struct GardenPageTests {
     #expect(picture.title == "Mina's garden")
     #expect(picture.counts == ["1 flower"])
     #expect(
-      picture.about == "3 × 4 = 4 × 3: found it. You were quick once. Once more, and it opens!")
+      picture.about == "3 × 4 = 4 × 3: found it. Quick once more, and it opens!")
     #expect(picture.rows.count == 11)
     #expect(Set(picture.legend.map(\.sign)) == [.flower, .found, .met, .notYet])
     #expect(page(Self.garden, nil).picture(in: texts).title == "My garden")

@@ -13,19 +13,29 @@ enum GardenBed: Int, CaseIterable, Sendable {
   /// The plants in their rows; a square shows each fact in both orders, as a table on a wall does.
   var rows: [[Plant]] {
     switch self {
-    case .tables:
-      Plant.tableNumbers.map { row in
-        Plant.tableNumbers.map { .table(min(row, $0), max(row, $0)) }
-      }
-    case .sums:
-      Plant.sumNumbers.map { row in
-        Plant.sumNumbers.map { .sum(min(row, $0), max(row, $0)) }
-      }
-    case .trees:
-      // Adding stands left, taking away right of it.
-      (0..<Plant.trees.count / Self.treesInRow).map { row in
-        (0..<Self.treesInRow).map { Plant.trees[row + $0 * Plant.trees.count / Self.treesInRow] }
-      }
+    case .tables: Self.tableRows
+    case .sums: Self.sumRows
+    case .trees: Self.treeRows
+    }
+  }
+
+  private static let tableRows = Plant.tableNumbers.map { row in
+    Plant.tableNumbers.map { Plant.table(min(row, $0), max(row, $0)) }
+  }
+
+  private static let sumRows = Plant.sumNumbers.map { row in
+    Plant.sumNumbers.map { Plant.sum(min(row, $0), max(row, $0)) }
+  }
+
+  /// Adding stands left, taking away right of it.
+  private static let treeRows = (0..<Plant.trees.count / treesInRow).map { row in
+    (0..<treesInRow).map { Plant.trees[row + $0 * Plant.trees.count / treesInRow] }
+  }
+
+  /// Where a plant stands, row by row.
+  var points: [Point] {
+    rows.enumerated().flatMap { row, plants in
+      plants.indices.map { Point(column: $0, row: row) }
     }
   }
 
@@ -75,9 +85,7 @@ enum GardenBed: Int, CaseIterable, Sendable {
 
   /// Where the plant stands that has grown furthest, the first of several; nil where none grows.
   func furthest(in garden: Garden) -> Point? {
-    let stages = rows.enumerated().flatMap { row, plants in
-      plants.enumerated().map { (Point(column: $0, row: row), garden.stage(of: $1)) }
-    }
+    let stages = points.map { ($0, garden.stage(of: rows[$0.row][$0.column])) }
     let highest = stages.map(\.1).max() ?? .notAsked
     return highest == .notAsked ? nil : stages.first { $0.1 == highest }?.0
   }

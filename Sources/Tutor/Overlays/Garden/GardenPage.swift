@@ -52,6 +52,9 @@ package struct GardenPage: Equatable, Sendable {
   /// Whether nothing grows in the bed on show.
   var isBare: Bool { bed.furthest(in: garden) == nil }
 
+  /// Whether something is typed or was answered, which stands in place of words about a plant.
+  var isTalking: Bool { !typed.isEmpty || answer != nil }
+
   /// The plant in focus.
   var plant: Plant { bed.rows[focus.row][focus.column] }
 

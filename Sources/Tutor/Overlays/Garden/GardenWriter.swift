@@ -33,7 +33,7 @@ struct GardenWriter {
       focus: Point(column: 0, row: 0),
       portrait: Portrait(
         PixelPicture(MoodOccasion.welcome.mood, .still), words, opensScreen: true),
-      about: page.typed.isEmpty && page.answer == nil ? "" : about, chips: chips,
+      about: page.isTalking ? about : "", chips: chips,
       shortLabels: shortLabels)
   }
 
@@ -48,7 +48,8 @@ struct GardenWriter {
       bed: page.bed.rawValue, keys: texts(.gardenKeys), corner: page.bed.corner, columns: numbers,
       rows: zip(labels, rows).map { GardenPicture.Row($0, $1) }, focus: page.focus, twin: page.twin,
       legend: legend(for: rows.joined().flatMap(signs)),
-      footnote: footnote, about: about, chips: chips, shortLabels: shortLabels)
+      footnote: footnote, about: about, aboutSentences: page.isTalking ? [] : sentences,
+      widestAbout: widestAbout, chips: chips, shortLabels: shortLabels)
   }
 
   var title: String {
@@ -133,7 +134,7 @@ struct GardenWriter {
   /// What is being typed, what was said to it, or what there is to say of the plant in focus.
   private var about: String {
     if !page.typed.isEmpty { return "❯ \(page.typed)" }
-    return page.answer.map(words) ?? aboutPlant
+    return page.answer.map(words) ?? texts.sentences(sentences)
   }
 
   private func words(for answer: GardenPage.Answer) -> String {
@@ -144,8 +145,8 @@ struct GardenWriter {
     }
   }
 
-  /// About the plant in focus.
-  private var aboutPlant: String {
+  /// How far the plant in focus has grown, and what comes next.
+  private var sentences: [String] {
     let sight = page.garden.sight(of: page.plant, on: page.today)
     let sign = page.sign(of: page.plant)
     let isGrowingTree = !page.plant.isFact && sign == .nearly
@@ -155,12 +156,21 @@ struct GardenWriter {
     // A flower may have opened with the way back alone, and then that is what is known.
     let isKnownBack = sign == .flower && sight.knownAlone == .back
     let (there, back) = (self.name(of: page.plant), "\(page.plant.question(.back))")
-    return texts.text(
-      key: "garden.about.\(name)",
-      [
-        "plant": isKnownBack ? back : there, "back": isKnownBack ? there : back,
-        "sign": word(for: sign), "days": texts.count(sight.daysAlone, of: .days),
-      ])
+    let values = [
+      "plant": isKnownBack ? back : there, "back": isKnownBack ? there : back,
+      "sign": word(for: sign), "days": texts.count(sight.daysAlone, of: .days),
+    ]
+    return ["about", "then"].map { texts.text(key: "garden.\($0).\(name)", values) }
+  }
+
+  /// The columns of the longest words about a plant of the bed.
+  private var widestAbout: Int {
+    let widths = page.bed.points.map { point in
+      var page = page
+      page.focus = point
+      return texts.sentences(GardenWriter(page, texts: texts).sentences).displayWidth
+    }
+    return widths.max() ?? 0
   }
 
   /// A fact as the bed shows it, the row's number first, and as it shows it once more; a tree by
