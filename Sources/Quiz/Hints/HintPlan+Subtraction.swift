@@ -68,14 +68,18 @@ extension HintPlan {
 
   private static func countingUp(from start: Int, to end: Int) -> HintPlan {
     let left = end - start
-    let idea = hops(from: start, [left], unknown: 0)
-    let ones = HintPicture.line(
-      NumberLine(from: start, Array(repeating: 1, count: left), inOnes: true))
-    guard left > 1 else {
-      return HintPlan(
-        variant: "one", idea: idea, half: ones, worked: hops(from: start, [left]))
-    }
-    return HintPlan(idea: idea, half: ones, worked: hops(from: start, [left]))
+    guard left > 1 else { return countingUpOne(from: start) }
+    let ones = NumberLine(from: start, Array(repeating: 1, count: left), inOnes: true)
+    return HintPlan(
+      idea: hops(from: start, [left], unknown: 0), half: .line(ones),
+      worked: hops(from: start, [left]))
+  }
+
+  /// One step leaves no half of the way; the step before it shows how far one goes.
+  private static func countingUpOne(from start: Int) -> HintPlan {
+    HintPlan(
+      variant: "one", ["before": start - 1], idea: hops(from: start, [1], unknown: 0),
+      half: hops(from: start - 1, [1, 1], unknown: 1), worked: hops(from: start, [1]))
   }
 
   /// Between two numbers of the same ten only the ones are looked at.

@@ -45,6 +45,17 @@ struct HintLawTests {
     #expect(told.filter { 2 * $0.value > asked[$0.key, default: 0] + 1 } == [:])
   }
 
+  @Test func `the next picture has more than the one before it without its blank`() throws {
+    let groups = try HintTexts("en").groups
+    for (question, ladder) in Ladders.all {
+      let shapes = ladder.rungs.map { hint in
+        hint.picture.lines(width: 30, groups: groups)
+          .map { $0.text.replacing(#/[ ]*[─_][─_ ]*/#) { _ in "─" } }
+      }
+      #expect(shapes[0] != shapes[1], "\(question)")
+    }
+  }
+
   @Test func `the first picture of a division knows neither its groups nor its rest`() {
     for question in Question.all(of: .divide) {
       let ladder = HintLadder(for: question)
