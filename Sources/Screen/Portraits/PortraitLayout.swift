@@ -17,7 +17,10 @@ struct PortraitLayout {
     let end = start + max(Self.pictureWidth, picture.map(\.width).max() ?? 0) + (isWide ? 4 : 2)
     let textStart = picture.isEmpty ? Self.wordsAlone : end
     let width = max(1, min(Self.widestText, columns - textStart - 1))
-    let words = Self.words(portrait.blocks, width: width, rows: picture.count, look: look)
+    let longer = Self.words(portrait.longerBlocks, width: width, rows: picture.count, look: look)
+    let words =
+      (1...max(1, picture.count)).contains(longer.count)
+      ? longer : Self.words(portrait.blocks, width: width, rows: picture.count, look: look)
     let above = max(0, (picture.count - words.count) / 2)
     lines = (0..<max(picture.count, words.count)).map { row in
       Line(

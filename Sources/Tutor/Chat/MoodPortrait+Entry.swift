@@ -15,6 +15,8 @@ extension MoodPortrait {
     }
     let pose = pose ?? MoodPose(mood: mood, frame: .still)
     return .portrait(
-      Portrait(PixelPicture(pose.mood, pose.frame), blocks, opensScreen: opensScreen))
+      Portrait(
+        PixelPicture(pose.mood, pose.frame), blocks, longerBlocks: longerBlocks,
+        opensScreen: opensScreen))
   }
 }

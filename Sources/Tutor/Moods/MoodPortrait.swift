@@ -5,6 +5,8 @@ import Screen
 struct MoodPortrait: Equatable, Sendable {
   var mood: Mood
   var blocks: [Block]
+  /// The same with more among it, where there is room.
+  var longerBlocks: [Block]
   /// It is a picture only as long as nothing was said since; then it is a quiet line.
   var isMomentary = false
   /// It begins a screen of its own: what was said before stands above it, out of sight.
@@ -13,11 +15,12 @@ struct MoodPortrait: Equatable, Sendable {
   var dozes = false
 
   init(
-    _ mood: Mood, _ blocks: [Block], isMomentary: Bool = false, opensScreen: Bool = false,
-    dozes: Bool = false
+    _ mood: Mood, _ blocks: [Block], longerBlocks: [Block] = [], isMomentary: Bool = false,
+    opensScreen: Bool = false, dozes: Bool = false
   ) {
     self.mood = mood
     self.blocks = blocks
+    self.longerBlocks = longerBlocks
     self.isMomentary = isMomentary
     self.opensScreen = opensScreen
     self.dozes = dozes

@@ -110,4 +110,22 @@ struct PortraitTests {
     let portrait = Portrait(Self.picture, [.heading("Well practised!")])
     #expect(portrait.rowsBelow == 0)
   }
+
+  @Test func `more words stand beside the picture where they are no higher than it`() {
+    let less: [Block] = [.heading("Well practised!"), .text("★ ★")]
+    let more = less + [.secondary("stayed with it · tried some not known yet")]
+    func isLonger(columns: Int, rows: Int) -> Bool {
+      let portrait = Portrait(Self.picture, less, longerBlocks: more)
+      let layout = PortraitLayout(
+        portrait, columns: columns, rows: rows,
+        look: Look(theme: .dark, glyphs: .unicode, shapes: .smooth, rows: rows))
+      let words = layout.lines.map { $0.spans.map(\.text).joined() }.joined(separator: " ")
+      #expect(words.contains("★ ★"))
+      return words.contains("not known yet")
+    }
+    #expect(isLonger(columns: 80, rows: 18))
+    #expect(isLonger(columns: 40, rows: 14), "six rows of picture, five of words")
+    #expect(!isLonger(columns: 28, rows: 14), "they would be seven rows")
+    #expect(!isLonger(columns: 40, rows: 7), "no picture is there")
+  }
 }

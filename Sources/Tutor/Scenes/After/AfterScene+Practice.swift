@@ -31,7 +31,9 @@ extension AfterScene {
       practice.summary, stars: practice.reward.stars, texts: texts, usesWords: usesWords)
     times = practice.hasTimes ? sheet.list : nil
     context.lastSummary = end.blocks + (practice.hasTimes ? [.gap] + sheet.blocks : [])
-    context.show(MoodPortrait(end.mood, end.beside, opensScreen: true))
+    context.show(
+      MoodPortrait(
+        end.mood, end.beside, longerBlocks: end.besideWithReasons, opensScreen: true))
     for news in end.news { context.say(news) }
     if context.voice.isAnimated, practice.reward.award != nil {
       celebrate(at: context.chat.lastAppearance)

@@ -45,9 +45,16 @@ struct EndScene {
   private static let fewest = 5
 
   /// What stands beside the picture.
-  var beside: [Block] {
+  var beside: [Block] { headlineAndScore + [signs, round].compactMap(\.self) }
+
+  /// The same with what each star is for.
+  var besideWithReasons: [Block] {
+    headlineAndScore + [signs, reasons, round].compactMap(\.self)
+  }
+
+  private var headlineAndScore: [Block] {
     let score = practice.isToTheEnd && !saysAllRight ? [Block.text(scoreLine)] : []
-    return [.heading(headline)] + score + [signs, round].compactMap(\.self)
+    return [.heading(headline)] + score
   }
 
   /// How many were found without a miss: the number that the top line shows.
@@ -106,6 +113,16 @@ struct EndScene {
     let row = ([prize].compactMap(\.self) + stars.map { _ in "★" }).joined(separator: " ")
     return .picture(LinePicture(frames: [[[Span(row, .pixel(.gold, on: .page))]]]))
   }
+
+  /// What the stars are for, below them; the headline may have said it already.
+  private var reasons: Block? {
+    let stars = practice.reward.stars.filter { $0 != .allMended || !saysAllFound }
+    guard !usesWords, !stars.isEmpty else { return nil }
+    return .secondary(stars.map(texts.name).joined(separator: " · "))
+  }
+
+  /// Whether the headline says that each question was found in the end.
+  private var saysAllFound: Bool { saysAllRight || headlines.0 == .endMended }
 
   /// How long it was, and what was worked out after a miss where the headline does not say it.
   private var round: Block? {

@@ -45,6 +45,17 @@ struct EndSceneTests {
     #expect(marks([result(.revealed, misses: 3)]) == ["💡"], "shown is not worked out")
   }
 
+  @Test func `beside the picture stands what the stars are for, unless the headline says it`() {
+    func words(right: Int, missed: Int) -> String {
+      let portraits = Self.ended(right: right, missed: missed).chat?.entries.compactMap {
+        if case .portrait(let portrait) = $0 { portrait } else { Portrait?.none }
+      }
+      return (portraits ?? []).flatMap { $0.longerBlocks.plainLines }.joined(separator: "\n")
+    }
+    #expect(words(right: 12, missed: 0).contains("stayed with it"))
+    #expect(!words(right: 12, missed: 0).contains("in the end"), "all were right at once")
+  }
+
   @Test func `only a tip that was asked for is noted`() {
     func note(hints: Int, misses: Int) -> [String] {
       let result = QuestionResult(
