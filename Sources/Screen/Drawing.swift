@@ -4,6 +4,6 @@ package struct Drawing: Equatable, Sendable {
   package var frame: Frame
   /// What a tap on it means.
   package var taps: TapMap
-  /// The number of rows that do not fit; scrolling further changes nothing.
-  package var maximumScroll: Int
+  /// How far it can be scrolled.
+  package var scroll: ScrollExtent
 }

@@ -20,19 +20,19 @@ extension ScreenPicture {
     guard size.columns >= 40, size.rows >= 10 else {
       var canvas = Canvas(size: size, look: look)
       canvas.writeInMiddle(tooSmall)
-      return Drawing(frame: canvas.frame, taps: canvas.taps, maximumScroll: 0)
+      return Drawing(frame: canvas.frame, taps: canvas.taps, scroll: ScrollExtent(0))
     }
     if case .chat(let chat) = self {
       let (canvas, hidden) = chat.drawn(in: size, look: look, with: &memory)
-      return Drawing(frame: canvas.frame, taps: canvas.taps, maximumScroll: hidden)
+      return Drawing(frame: canvas.frame, taps: canvas.taps, scroll: ScrollExtent(hidden))
     }
     var canvas = Canvas(size: size, look: look)
-    let hidden = draw(on: &canvas)
-    return Drawing(frame: canvas.frame, taps: canvas.taps, maximumScroll: hidden)
+    let scroll = draw(on: &canvas)
+    return Drawing(frame: canvas.frame, taps: canvas.taps, scroll: scroll)
   }
 
-  /// Draws the picture and gives back the rows that do not fit.
-  private func draw(on canvas: inout Canvas) -> Int {
+  /// Draws the picture and gives back how far it can be scrolled.
+  private func draw(on canvas: inout Canvas) -> ScrollExtent {
     switch self {
     // It is drawn with a memory.
     case .chat: break
@@ -42,7 +42,7 @@ extension ScreenPicture {
     case .calculator(let calculator): calculator.draw(on: &canvas)
     case .plot(let plot): plot.draw(on: &canvas)
     }
-    return 0
+    return ScrollExtent(0)
   }
 }
 

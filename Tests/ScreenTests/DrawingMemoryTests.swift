@@ -30,7 +30,7 @@ struct DrawingMemoryTests {
         in: size, theme: theme, glyphs: glyphs, shapes: shapes, tooSmall: "", with: &memory)
       #expect(drawing.frame == plain.frame, "step \(step)")
       #expect(drawing.taps == plain.taps, "step \(step)")
-      #expect(drawing.maximumScroll == plain.maximumScroll, "step \(step)")
+      #expect(drawing.scroll.maximum == plain.scroll.maximum, "step \(step)")
     }
   }
 

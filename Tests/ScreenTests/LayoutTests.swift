@@ -16,7 +16,7 @@ struct LayoutTests {
         let drawing = picture.drawn(in: size, theme: theme, glyphs: glyphs)
         #expect(drawing.frame.size == size)
         #expect(drawing.frame.isWhole)
-        #expect(drawing.maximumScroll >= 0)
+        #expect(drawing.scroll.maximum >= 0)
       }
     }
   }

@@ -71,7 +71,7 @@ struct ScreensTests {
     let cursor = frame.cursor.map { "\($0.column), \($0.row)" } ?? "hidden"
     let parts = [
       frame.rows.joined(separator: "\n"), backgrounds.joined(separator: "\n"),
-      "cursor: \(cursor)\nmaximum scroll: \(drawing.maximumScroll)\n",
+      "cursor: \(cursor)\nmaximum scroll: \(drawing.scroll.maximum)\n",
     ]
     let lines = parts.joined(separator: "\n\n").split(
       separator: "\n", omittingEmptySubsequences: false)

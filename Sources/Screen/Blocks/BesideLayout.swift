@@ -31,12 +31,12 @@ struct BesideLayout {
   /// The lines of both.
   var lines: [Line] {
     guard rightWidth >= leastRight else {
-      let parts = [left, right].map { $0.flatMap { $0.lines(width: room, glyphs: glyphs) } }
+      let parts = [left, right].map { $0.lines(glyphs: glyphs) { _ in room } }
         .filter { !$0.isEmpty }
       return Array(parts.joined(separator: [.empty]))
     }
-    let first = left.flatMap { $0.lines(width: leftWidth, glyphs: glyphs) }
-    let second = right.flatMap { $0.lines(width: rightWidth, glyphs: glyphs) }
+    let first = left.lines(glyphs: glyphs) { _ in leftWidth }
+    let second = right.lines(glyphs: glyphs) { _ in rightWidth }
     return (0..<max(first.count, second.count)).map { row in
       (row < first.count ? first[row] : .empty).joined(
         by: row < second.count ? second[row] : .empty, at: leftWidth + Self.gap)

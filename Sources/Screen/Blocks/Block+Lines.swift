@@ -4,12 +4,14 @@ extension Block {
     switch self {
     case .text(let text): glyphs.text(text).wrappedEvenly(to: width).map { Line([Span($0)]) }
     case .heading(let text):
-      glyphs.text(text).wrapped(to: width).map { Line([Span($0, .bold)]) }
+      glyphs.text(text).wrapped(to: width).enumerated().map { index, line in
+        Line([Span(line, .bold)], opensPart: index == 0)
+      }
     case .secondary(let text):
       glyphs.text(text).wrapped(to: width).map { Line([Span($0, .secondary)]) }
     case .item(let text):
       glyphs.text(text).wrapped(to: max(1, width - 2)).enumerated().map { index, line in
-        Line([Span((index == 0 ? glyphs.bullet : " ") + " "), Span(line)])
+        Line([Span((index == 0 ? glyphs.bullet : " ") + " "), Span(line)], opensPart: index == 0)
       }
     case .note(let text):
       glyphs.text(text).wrapped(to: max(1, width - 2)).map {
@@ -42,5 +44,36 @@ extension Block {
     case .bars(let bars): BarChart.areMany(bars)
     case .text, .heading, .secondary, .item, .note, .picture, .heatMap, .columns, .gap: false
     }
+  }
+}
+
+extension [Block] {
+  /// The lines of all blocks, each below the last heading before it.
+  ///
+  /// - Parameter width: How wide a block may be.
+  func lines(glyphs: GlyphSet, width: (Block) -> Int) -> [Line] {
+    var heading: [Span] = []
+    return flatMap { block in
+      let lines = block.lines(width: width(block), glyphs: glyphs)
+      switch block {
+      case .heading:
+        heading = lines.first?.spans ?? []
+        return lines
+      // It has headings of its own.
+      case .beside:
+        heading = []
+        return lines
+      case .text, .secondary, .item, .note, .picture, .bars, .heatMap, .columns, .gap:
+        return lines.map { $0.below(heading) }
+      }
+    }
+  }
+}
+
+extension Line {
+  /// The line below a heading, unless it has its own or is empty.
+  fileprivate func below(_ heading: [Span]) -> Line {
+    guard self.heading.isEmpty, !spans.isEmpty else { return self }
+    return Line(spans, heading: heading, opensPart: opensPart)
   }
 }

@@ -28,14 +28,22 @@ struct ColumnChartLayout {
   private var heading: [Line] {
     let (label, value) = (glyphs.text(chart.label), glyphs.text(chart.value))
     let line = Line([Span(label + "  "), Span(value, .bold)])
-    if line.width <= room { return [line] }
+    if line.width <= room { return [Line(line.spans, opensPart: true)] }
     return label.wrapped(to: room).map { Line([Span($0)]) }
       + value.wrapped(to: room).map { Line([Span($0, .bold)]) }
   }
 
   /// The cells of all columns that have so many rows below them.
   private func row(above rowsBelow: Int) -> Line {
-    Line(chart.columns.map { cell($0, above: rowsBelow) })
+    let cells = chart.columns.map { cell($0, above: rowsBelow) }
+    return Line(cells + (rowsBelow == Self.rows - 1 ? scale : []))
+  }
+
+  /// What a column up to the top stands for, where there is room for it.
+  private var scale: [Span] {
+    let words = " " + glyphs.text(chart.highest)
+    let width = columnWidth * chart.columns.count + words.displayWidth
+    return chart.highest.isEmpty || width > room ? [] : [Span(words, .secondary)]
   }
 
   private func cell(_ permille: Int?, above rowsBelow: Int) -> Span {

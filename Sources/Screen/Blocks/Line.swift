@@ -2,16 +2,19 @@
 struct Line: Equatable {
   /// The pieces from left to right.
   let spans: [Span]
-  /// What stands above the columns of a table, in each of its lines: it stays in sight when it has
-  /// been scrolled away.
+  /// What stands above the columns of a table or a list, in each of its lines: it stays in sight when
+  /// it has been scrolled away.
   let heading: [Span]
+  /// Something new begins with it, so that a page may begin with it too.
+  let opensPart: Bool
   /// In cells.
   let width: Int
 
   /// A line of the pieces.
-  init(_ spans: [Span], heading: [Span] = []) {
+  init(_ spans: [Span], heading: [Span] = [], opensPart: Bool = false) {
     self.spans = spans
     self.heading = heading
+    self.opensPart = opensPart
     width = spans.reduce(0) { $0 + $1.text.displayWidth }
   }
 
@@ -23,7 +26,8 @@ struct Line: Equatable {
   func joined(by other: Line, at column: Int) -> Line {
     Line(
       Self.joined(spans, other.spans, at: column),
-      heading: Self.joined(heading, other.heading, at: column))
+      heading: Self.joined(heading, other.heading, at: column),
+      opensPart: opensPart || other.opensPart)
   }
 
   private static func joined(_ left: [Span], _ right: [Span], at column: Int) -> [Span] {

@@ -1,8 +1,8 @@
 import Basics
 
 extension PagePicture {
-  /// Draws the page and gives back the rows that do not fit.
-  func draw(on canvas: inout Canvas) -> Int {
+  /// Draws the page and gives back how far it can be scrolled.
+  func draw(on canvas: inout Canvas) -> ScrollExtent {
     let margin = canvas.bounds.columns < 44 ? 1 : 2
     let words = lines(
       width: width(in: canvas.bounds.columns - 2 * margin), glyphs: canvas.glyphs)
@@ -39,7 +39,7 @@ extension PagePicture {
     // Above the words, not on them: an arrow in a map means something else.
     ScrollMarks(above: first, below: 0).draw(on: &canvas, in: area.inset(top: -1))
     if first < hidden { drawMore(on: &canvas, row: area.endRow - 1) }
-    return hidden
+    return ScrollExtent(hidden, of: lines, seen: area.rows - below)
   }
 
   /// From so many rows on one is spent on air below the title.

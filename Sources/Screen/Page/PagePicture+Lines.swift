@@ -11,8 +11,6 @@ extension PagePicture {
 
   /// The lines of all blocks, each from the left edge.
   func lines(width: Int, glyphs: GlyphSet) -> [Line] {
-    blocks.flatMap { block in
-      block.lines(width: block.isWide ? width : min(width, Self.widestText), glyphs: glyphs)
-    }.map { Line($0.spans, heading: $0.heading) }
+    blocks.lines(glyphs: glyphs) { $0.isWide ? width : Swift.min(width, Self.widestText) }
   }
 }

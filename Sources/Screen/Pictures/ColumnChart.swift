@@ -5,6 +5,8 @@ package struct ColumnChart: Equatable, Sendable {
   package var value: String
   /// The heights as shares of the highest, 0...1,000; nil where there is no value.
   package var columns: [Int?]
+  /// What the highest column could come to, such as `100 %`; stands beside its top.
+  package var highest: String
   /// The words below the first and the last column.
   package var start: String
   package var end: String
@@ -12,11 +14,13 @@ package struct ColumnChart: Equatable, Sendable {
   package var words: String
 
   package init(
-    label: String, value: String, columns: [Int?], start: String, end: String, words: String
+    label: String, value: String, columns: [Int?], highest: String = "", start: String,
+    end: String, words: String
   ) {
     self.label = label
     self.value = value
     self.columns = columns
+    self.highest = highest
     self.start = start
     self.end = end
     self.words = words

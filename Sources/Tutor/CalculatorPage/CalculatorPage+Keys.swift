@@ -20,7 +20,7 @@ extension CalculatorPage {
   private mutating func takeInOverlay(_ key: Key) {
     notice = ""
     switch overlay {
-    case .text(var page): overlay = page.take(key) ? .text(page) : nil
+    case .text(var page): overlay = page.scroll.follow(key) ? .text(page) : nil
     case .clearingHistory: answerClearing(key == .enter || key == .character("y"))
     case .name: takeAfterName(key)
     case nil: takeOnKeys(key)

@@ -85,18 +85,18 @@ package struct CalculatorPage: Sendable {
   /// Scrolls a page to read, or moves the choice in the history.
   private mutating func scroll(by rows: Int) {
     if case .text(var page) = overlay {
-      page.scroll(by: rows)
+      page.scroll.scroll(by: rows)
       overlay = .text(page)
     } else if machine.isHistoryShown, overlay == nil {
       moveSelection(by: -rows.signum())
     }
   }
 
-  /// Takes in how many rows of a page to read do not fit; whether that changed what is on show.
-  package mutating func limitScroll(to maximum: Int) -> Bool {
-    guard case .text(var page) = overlay, page.limitScroll(to: maximum) else { return false }
-    overlay = .text(page)
-    return true
+  /// Takes in how far a page to read can be scrolled; whether that changed what is on show.
+  package mutating func limitScroll(to extent: ScrollExtent) -> Bool {
+    guard case .text(var page) = overlay else { return false }
+    defer { overlay = .text(page) }
+    return page.scroll.limit(to: extent)
   }
 
   private mutating func updateDisplay() {

@@ -6,40 +6,16 @@ import Screen
 struct CalculatorTextPage: Equatable, Sendable {
   private let title: String
   private let blocks: [Block]
-  private var scrolledRows = 0
+  var scroll = PageScroll()
 
   private init(title: String, blocks: [Block]) {
     self.title = title
     self.blocks = blocks
   }
 
-  /// Does what a key does here; false if it closes the page.
-  mutating func take(_ key: Key) -> Bool {
-    switch key {
-    case .up: scroll(by: 1)
-    case .down: scroll(by: -1)
-    case .pageUp: scroll(by: 10)
-    case .pageDown: scroll(by: -10)
-    default: return false
-    }
-    return true
-  }
-
-  /// Scrolls so many rows back; negative is forth.
-  mutating func scroll(by rows: Int) {
-    scrolledRows = max(0, scrolledRows - rows)
-  }
-
-  /// Takes in how many rows do not fit; whether that changed what is on show.
-  mutating func limitScroll(to maximum: Int) -> Bool {
-    guard scrolledRows > maximum else { return false }
-    scrolledRows = maximum
-    return true
-  }
-
   func picture(in texts: Texts) -> PagePicture {
     PagePicture(
-      icon: "", title: title, blocks: blocks, scrolledRows: scrolledRows,
+      icon: "", title: title, blocks: blocks, scrolledRows: scroll.rows,
       footer: FooterWord.ofHelp.map { texts($0.phrase) })
   }
 }

@@ -1,7 +1,7 @@
 package import Basics
 import Content
 import Quiz
-import Screen
+package import Screen
 
 /// The conversation between Robo and a child, as a value: events go in, effects come out, and
 /// what is on show can be asked at any time.
@@ -158,11 +158,11 @@ package struct Conversation: Sendable {
     if overlay == nil { context.chat.scroll(by: rows) } else { overlay?.scroll(by: rows) }
   }
 
-  /// Takes in how many rows there are to scroll back on the screen as it is; whether that
-  /// changed what is on show.
-  package mutating func limitScroll(to maximum: Int) -> Bool {
-    guard overlay == nil else { return overlay?.limitScroll(to: maximum) ?? false }
-    guard context.chat.limitScroll(to: maximum) else { return false }
+  /// Takes in how far there is to scroll on the screen as it is; whether that changed what is on
+  /// show.
+  package mutating func limitScroll(to extent: ScrollExtent) -> Bool {
+    guard overlay == nil else { return overlay?.limitScroll(to: extent) ?? false }
+    guard context.chat.limitScroll(to: extent.maximum) else { return false }
     context.chat.look(in: texts, stage)
     return true
   }

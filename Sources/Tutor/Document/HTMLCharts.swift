@@ -62,6 +62,8 @@ extension ColumnChart {
   /// The width of a column with its gap, and the height of the highest, in pixels.
   private static let step = 11
   private static let height = 60
+  /// The room beside them for what the highest could come to.
+  private static let scaleWidth = 60
 
   /// The columns under their label, with the words below the first and the last.
   var html: [String] {
@@ -74,9 +76,11 @@ extension ColumnChart {
     }
     return [
       "<figure>", "<figcaption>\(label.escapedForHTML) \(value.element("strong"))</figcaption>",
-      "<svg class=\"columns\" viewBox=\"0 0 \(width) \(Self.height)\" width=\"\(width)\" "
-        + "height=\"\(Self.height)\" role=\"img\">", words.element("title"),
+      "<svg class=\"columns\" viewBox=\"0 0 \(width + Self.scaleWidth) \(Self.height)\" "
+        + "width=\"\(width + Self.scaleWidth)\" height=\"\(Self.height)\" role=\"img\">",
+      words.element("title"),
     ] + bars + [
+      highest.element("text", "class=\"scale\" x=\"\(width + Self.step / 2)\" y=\"\(Self.step)\""),
       "</svg>", "<p class=\"ends\">\(start.element("span"))\(end.element("span"))</p>", "</figure>",
     ]
   }

@@ -79,10 +79,10 @@ enum Overlay: Equatable, Sendable {
     changeScroll { $0.scroll(by: rows) }
   }
 
-  /// Takes in how many rows there are to scroll; whether that changed what is on show.
-  mutating func limitScroll(to maximum: Int) -> Bool {
+  /// Takes in how far there is to scroll; whether that changed what is on show.
+  mutating func limitScroll(to extent: ScrollExtent) -> Bool {
     var isChanged = false
-    changeScroll { isChanged = $0.limit(to: maximum) }
+    changeScroll { isChanged = $0.limit(to: extent) }
     return isChanged
   }
 

@@ -37,7 +37,7 @@ final class ChatScreen: ScreenPage {
     return [conversation.nextWake, retry].compactMap(\.self).min()
   }
 
-  func limitScroll(to maximum: Int) -> Bool { conversation.limitScroll(to: maximum) }
+  func limitScroll(to extent: ScrollExtent) -> Bool { conversation.limitScroll(to: extent) }
 
   func handle(_ event: PageEvent) {
     switch event {

@@ -14,8 +14,8 @@ protocol ScreenPage: AnyObject {
   var crashText: String { get }
   /// When something changes on its own; nil when nothing does.
   var nextWake: Instant? { get }
-  /// Takes in how many rows there are to scroll; whether that changed what is on show.
-  func limitScroll(to maximum: Int) -> Bool
+  /// Takes in how far there is to scroll; whether that changed what is on show.
+  func limitScroll(to extent: ScrollExtent) -> Bool
   /// Takes in what happened, and does what it asks for; what is on show is drawn afterwards.
   func handle(_ event: PageEvent)
   /// Keeps what is still to be kept as the program ends, and gives the lines that are left on the

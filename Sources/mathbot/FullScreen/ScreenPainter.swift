@@ -47,7 +47,7 @@ struct ScreenPainter {
   /// The bytes that bring the terminal from what it shows to what is on show now.
   mutating func bytes(for page: any ScreenPage) -> [UInt8] {
     var drawing = drawn(page)
-    if page.limitScroll(to: drawing.maximumScroll) { drawing = drawn(page) }
+    if page.limitScroll(to: drawing.scroll) { drawing = drawn(page) }
     taps = drawing.taps
     defer { shown = drawing.frame }
     return drawing.frame.update(from: shown, depth: depth, pen: &pen)

@@ -3,10 +3,13 @@ import Testing
 @testable import Screen
 
 struct ColumnChartTests {
-  private func lines(_ columns: [Int?], width: Int, glyphs: GlyphSet = .unicode) -> [String] {
+  private func lines(
+    _ columns: [Int?], highest: String = "", width: Int, glyphs: GlyphSet = .unicode
+  ) -> [String] {
     ColumnChartLayout(
       ColumnChart(
-        label: "Right", value: "9 %", columns: columns, start: "then", end: "today", words: ""),
+        label: "Right", value: "9 %", columns: columns, highest: highest, start: "then",
+        end: "today", words: ""),
       width: width, glyphs: glyphs
     ).lines.map { $0.spans.map(\.text).joined() }
   }
@@ -22,6 +25,14 @@ struct ColumnChartTests {
     #expect(
       lines(columns, width: 6, glyphs: .ascii).dropFirst(2)
         == [" #   #", " #:  #", ".##.:#", " today"])
+  }
+
+  @Test func `what the highest column stands for is beside its top, where there is room`() {
+    let columns = [1000, 500]
+    let wide = lines(columns, highest: "8 s", width: 13)
+    #expect(wide.prefix(3) == ["Right  9 %", "██     8 s", "██ ▄▄ "])
+    #expect(!lines(columns, highest: "8 s", width: 9).joined().contains("8 s"))
+    #expect(lines(columns, highest: "8 s", width: 10).joined().contains("8 s"))
   }
 
   @Test func `each of 24 heights is drawn, in order`() {

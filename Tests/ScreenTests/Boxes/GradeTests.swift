@@ -28,7 +28,7 @@ struct GradeTests {
         #expect(drawing.frame.words == drawings[0].frame.words, "\(size)")
         #expect(drawing.taps == drawings[0].taps)
         #expect(drawing.frame.cursor == drawings[0].frame.cursor)
-        #expect(drawing.maximumScroll == drawings[0].maximumScroll)
+        #expect(drawing.scroll.maximum == drawings[0].scroll.maximum)
       }
     }
   }

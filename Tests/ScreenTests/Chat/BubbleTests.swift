@@ -127,7 +127,7 @@ struct BubbleTests {
     for shapes in ShapeGrade.allCases {
       let drawing = ScreenPicture.chat(chat).drawn(
         in: Size(columns: 80, rows: 24), theme: .dark, glyphs: .unicode, shapes: shapes)
-      #expect(drawing.maximumScroll == 0)
+      #expect(drawing.scroll.maximum == 0)
       #expect(drawing.frame.position(of: "What is 1 × 7?") != nil)
     }
   }

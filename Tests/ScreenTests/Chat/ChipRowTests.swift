@@ -35,7 +35,7 @@ struct ChipRowTests {
       #expect(Self.places(of: index, in: drawing).count >= word.count)
     }
     #expect(drawing.frame.rows.contains { $0.contains("What next?") })
-    #expect(drawing.maximumScroll == 0)
+    #expect(drawing.scroll.maximum == 0)
   }
 
   @Test func `on a low screen few words begin where the bubbles do, many at the edge`() throws {

@@ -15,8 +15,8 @@ struct ScrollTests {
     let newest = chat(scrolled: 0).drawn(
       in: Size(columns: 80, rows: 24), theme: .dark, glyphs: .unicode)
     #expect(newest.frame.rows.contains { $0.contains("line 60") })
-    #expect(newest.maximumScroll == 30 * 5 - 19 + 1)
-    let oldest = chat(scrolled: newest.maximumScroll).frame()
+    #expect(newest.scroll.maximum == 30 * 5 - 19 + 1)
+    let oldest = chat(scrolled: newest.scroll.maximum).frame()
     #expect(oldest.rows[3].contains("line 1"))
     #expect(chat(scrolled: 10_000).frame() == oldest)
     #expect(chat(scrolled: -5).frame() == newest.frame)
@@ -70,7 +70,7 @@ struct ScrollTests {
         PagePicture(icon: "", title: "Help", blocks: blocks, scrolledRows: rows, footer: ["Esc"])
       ).drawn(in: Size(columns: 80, rows: 24), theme: .dark, glyphs: .unicode)
     }
-    let last = page(page(0).maximumScroll)
+    let last = page(page(0).scroll.maximum)
     #expect(page(0).frame.rows.contains { $0.hasPrefix("  line 1 ") })
     #expect(last.frame.rows.contains { $0.contains("line 50") })
     #expect(page(999).frame == last.frame)

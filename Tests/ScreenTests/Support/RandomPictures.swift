@@ -151,7 +151,7 @@ struct RandomPictures {
     ColumnChart(
       label: text(), value: text(),
       columns: (0..<number(0...40)).map { _ in number(0...3) == 0 ? nil : number(-10...1010) },
-      start: text(), end: text(), words: text())
+      highest: text(), start: text(), end: text(), words: text())
   }
 
   private mutating func form() -> FormPicture {

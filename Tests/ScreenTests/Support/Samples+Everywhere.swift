@@ -56,8 +56,8 @@ extension Samples {
       legend: HeatLevel.allCases.map { HeatMap.Key(HeatMap.Cell($0, isFading: true), text) },
       words: [text])
     let chart = ColumnChart(
-      label: text, value: text, columns: [nil, 0, 300, 700, 1000], start: text, end: text,
-      words: text)
+      label: text, value: text, columns: [nil, 0, 300, 700, 1000], highest: text, start: text,
+      end: text, words: text)
     let bars = [Bar(label: text, mark: text, value: text, permille: 500, note: text)]
     return [
       .text(text), .heading(text), .secondary(text), .item(text), .note(text),

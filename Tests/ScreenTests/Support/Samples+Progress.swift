@@ -51,7 +51,7 @@ extension Samples {
   ) -> ColumnChart {
     ColumnChart(
       label: label, value: value,
-      columns: (0..<28).map { $0.isMultiple(of: 7) ? nil : height($0) }, start: "4 weeks ago",
-      end: "today", words: "\(label): \(value).")
+      columns: (0..<28).map { $0.isMultiple(of: 7) ? nil : height($0) },
+      highest: "100 %", start: "4 weeks ago", end: "today", words: "\(label): \(value).")
   }
 }

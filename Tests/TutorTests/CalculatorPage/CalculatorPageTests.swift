@@ -87,7 +87,7 @@ struct CalculatorPageTests {
       }
       #expect(help.blocks.count == 4 * CalculatorKeyHelp.allCases.count + 1)
       page.press(.down)
-      let changes = [page.limitScroll(to: 0), page.limitScroll(to: 0)]
+      let changes = [page.limitScroll(to: ScrollExtent(0)), page.limitScroll(to: ScrollExtent(0))]
       #expect(changes == [true, false])
       page.press(.escape)
       #expect(page.shown.display.entry == "0")

@@ -40,7 +40,7 @@ struct ContactCardTests {
       return
     }
     #expect(page.scrolledRows == 10)
-    _ = talk.conversation.limitScroll(to: 3)
+    _ = talk.conversation.limitScroll(to: ScrollExtent(3))
     talk.send(.key(.pageUp))
     talk.send(.key(.character("x")))
     #expect(talk.chat != nil)

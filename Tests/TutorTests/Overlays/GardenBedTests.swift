@@ -158,7 +158,7 @@ struct GardenBedTests {
       let places = lines.compactMap { $0.firstRange(of: Array(words))?.lowerBound }
       return try #require(places.first)
     }
-    #expect(try column(of: "ones, same ten") == column(of: "over the ten"))
+    #expect(try column(of: "adding ones") == column(of: "over the ten"))
     #expect(try column(of: "over the ten") == column(of: "adding tens"))
     let left = try column(of: "47 + 6") - 3
     #expect(left == max(2, (columns - 80) / 2 + 1))
@@ -230,5 +230,21 @@ struct GardenBedTests {
       #expect(places.count == 1, "\(bed): \(places)")
     }
     #expect(signs.isSuperset(of: [.flower, .tree, .nearly, .found, .notYet]))
+  }
+
+  @Test(arguments: Language.allCases)
+  func `a tree is called in the garden as its way is in the report`(language: Language) {
+    /// In Japanese the garden has spaces, and fewer Chinese characters.
+    func comparable(_ name: String) -> String {
+      name.lowercased().replacing("くらい", with: "位").filter { $0 != " " }
+    }
+    let texts = Texts(language)
+    for tree in Tree.allCases {
+      let operation = tree.example.operation == .add ? "add" : "subtract"
+      let ways = texts.all.filter { $0.key.hasPrefix("strategy.\(operation).") }
+        .map { comparable($0.value) }
+      let name = comparable(tree.kind(in: texts))
+      #expect(ways.contains { $0.hasPrefix(name) }, "\(tree) \(name)")
+    }
   }
 }

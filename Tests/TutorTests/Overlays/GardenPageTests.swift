@@ -48,7 +48,7 @@ struct GardenPageTests {
 
   @Test func `the garden has nothing to scroll`() {
     var overlay = Overlay.garden(page())
-    #expect(!overlay.limitScroll(to: 5) && !overlay.limitScroll(to: 0))
+    #expect(!overlay.limitScroll(to: ScrollExtent(5)) && !overlay.limitScroll(to: ScrollExtent(0)))
   }
 
   @Test func `the page begins with the plant that has grown furthest`() {

@@ -54,10 +54,10 @@ package struct ProgressPage: Equatable, Sendable {
     let tables = [writer.blocks(of: .multiply), writer.blocks(of: .divide)].filter { !$0.isEmpty }
     // Below a single map there is room beside the charts.
     let below = tables.count == 1 ? [writer.growth] : []
-    let words = [writer.trend, writer.talkingPoints, writer.newlyFluent, writer.habits]
+    let words = [writer.trend, writer.newlyFluent, writer.habits]
     let parts: [[Block]] = [
       [goal.map(texts.words), smallGoal.flatMap(texts.words)].compactMap(\.self).map(Block.text),
-      writer.strands,
+      writer.strands, writer.talkingPoints,
       beside(
         separated(tables + below), separated((below.isEmpty ? [writer.growth] : []) + words)),
       beside(writer.blocks(of: .add), writer.blocks(of: .subtract)),

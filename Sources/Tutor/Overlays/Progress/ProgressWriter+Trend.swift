@@ -8,7 +8,8 @@ extension ProgressWriter {
     guard !report.trend.isEmpty else { return [] }
     let heading = texts(usesWords ? .progressTrendWords : .progressTrend)
     return [.heading(heading), .secondary(latestDays)]
-      + [chart(.progressRight, figure: rightShare, height: \.permilleRight)] + seconds
+      + [chart(.progressRight, of: percent(1_000), figure: rightShare, height: \.permilleRight)]
+      + seconds
   }
 
   /// Of which days the figures are.
@@ -17,21 +18,22 @@ extension ProgressWriter {
   /// How long an answer took, day by day.
   private var seconds: [Block] {
     let slowest = report.trend.map(\.averageTime).max() ?? .zero
-    let chart = chart(.progressSeconds, figure: averageTime) { point in
+    let chart = chart(.progressSeconds, of: texts.time(slowest), figure: averageTime) { point in
       slowest > .zero ? Int(point.averageTime / slowest * 1_000) : 0
     }
     return [.gap, chart]
   }
 
   private func chart(
-    _ label: Phrase, figure: (TrendPoint) -> String, height: (TrendPoint) -> Int
+    _ label: Phrase, of highest: String, figure: (TrendPoint) -> String,
+    height: (TrendPoint) -> Int
   ) -> Block {
     let first = report.day - ProgressReport.trendDays + 1
     let heights = Dictionary(report.trend.map { ($0.day, height($0)) }) { _, last in last }
     return .columns(
       ColumnChart(
         label: texts(label), value: value(figure),
-        columns: (first...report.day).map { heights[$0] },
+        columns: (first...report.day).map { heights[$0] }, highest: highest,
         start: texts(.progressBefore), end: texts(.progressToday),
         words: sentence(label, figure)))
   }

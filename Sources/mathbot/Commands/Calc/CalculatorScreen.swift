@@ -31,7 +31,7 @@ final class CalculatorScreen: ScreenPage {
   var tooSmallText: String { page.tooSmallText }
   var crashText: String { page.crashText }
   var nextWake: Instant? { page.nextWake }
-  func limitScroll(to maximum: Int) -> Bool { page.limitScroll(to: maximum) }
+  func limitScroll(to extent: ScrollExtent) -> Bool { page.limitScroll(to: extent) }
 
   /// Leaves no words: the history remembers what was calculated.
   func leave() -> [String] { [] }

@@ -23,7 +23,7 @@ final class PlotScreen: ScreenPage {
   var tooSmallText: String { page.tooSmallText }
   var crashText: String { page.crashText }
   var nextWake: Instant? { page.nextWake }
-  func limitScroll(to maximum: Int) -> Bool { false }
+  func limitScroll(to extent: ScrollExtent) -> Bool { false }
 
   /// Leaves the picture as it was last.
   func leave() -> [String] { lastWords(page.lastPicture) }

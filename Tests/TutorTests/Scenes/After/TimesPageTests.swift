@@ -30,7 +30,7 @@ struct TimesPageTests {
       let drawing = ScreenPicture.page(page.picture(in: texts)).drawn(
         in: size, theme: .dark, glyphs: .unicode)
       let rows = (0..<size.rows).map(drawing.frame.text(ofRow:))
-      let isAtEnd = page.scroll.rows >= drawing.maximumScroll
+      let isAtEnd = page.scroll.rows >= drawing.scroll.maximum
       // Between the title and the row that says that there is more.
       let first = page.scroll.rows == 0 && size.rows < 20 ? 2 : 3
       for index in first..<(size.rows - (isAtEnd ? 2 : 3)) {

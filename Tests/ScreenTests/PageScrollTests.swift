@@ -1,0 +1,64 @@
+import Testing
+
+@testable import Screen
+
+struct PageScrollTests {
+  @Test func `a page scrolls down to its end and never above its top`() {
+    var scroll = PageScroll()
+    scroll.scroll(by: 5)
+    #expect(scroll.rows == 0)
+    scroll.scroll(by: -5)
+    #expect(scroll.rows == 5)
+    _ = scroll.follow(.end)
+    let isLimited = scroll.limit(to: ScrollExtent(12))
+    #expect(isLimited && scroll.rows == 12)
+    _ = scroll.follow(.home)
+    #expect(scroll.rows == 0)
+  }
+
+  /// Parts with so many lines each.
+  private static func lines(_ parts: [Int]) -> [Line] {
+    parts.flatMap { count in
+      (0..<count).map { Line([Span("\($0)")], opensPart: $0 == 0) }
+    }
+  }
+
+  @Test func `a page begins with the part that the one before would cut`() {
+    let extent = ScrollExtent(18, of: Self.lines([8, 9, 11]), seen: 10)
+    #expect(extent.pages == [0, 8, 17, 18], "the last page is as full as can be")
+    #expect(ScrollExtent(0, of: Self.lines([8]), seen: 10).pages == [0])
+  }
+
+  @Test func `a part of more than half a page is cut`() {
+    #expect(ScrollExtent(20, of: Self.lines([4, 26]), seen: 10).pages == [0, 10, 20])
+    #expect(ScrollExtent(5, of: Self.lines([8]), seen: 0).pages == [0], "no room for a line")
+  }
+
+  @Test(arguments: [[30], [1, 1, 1, 40], [5, 6, 7, 8], Array(repeating: 2, count: 30)], 1...12)
+  func `no line is left out between two pages`(parts: [Int], seen: Int) {
+    let lines = Self.lines(parts)
+    let extent = ScrollExtent(lines.count - seen, of: lines, seen: seen)
+    #expect(extent.pages.last == extent.maximum)
+    for (page, next) in zip(extent.pages, extent.pages.dropFirst()) {
+      #expect((1...seen).contains(next - page))
+    }
+  }
+
+  @Test func `keys for a page go to where pages begin, and ten rows where nothing is known`() {
+    var scroll = PageScroll()
+    _ = scroll.follow(.pageDown)
+    #expect(scroll.rows == 10)
+    _ = scroll.limit(to: ScrollExtent(18, pages: [0, 8, 17, 18]))
+    _ = scroll.follow(.pageDown)
+    #expect(scroll.rows == 17)
+    _ = scroll.follow(.up)
+    _ = scroll.follow(.pageUp)
+    #expect(scroll.rows == 8)
+    _ = scroll.follow(.pageUp)
+    _ = scroll.follow(.pageUp)
+    #expect(scroll.rows == 0)
+    for _ in 0..<9 { _ = scroll.follow(.character(" ")) }
+    let isLimited = scroll.limit(to: ScrollExtent(18, pages: [0, 8, 17, 18]))
+    #expect(isLimited && scroll.rows == 18)
+  }
+}
