@@ -244,7 +244,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     commandLearnerList, commandLearnerAdd, commandLearnerAddName, commandLearnerName,
     commandLearnerRename, commandLearnerRenameName, commandLearnerRemove,
     commandLearnerRemoveMore, commandLearnerForce, commandLearnerUse, commandLearnerSet,
-    commandLearnerKey, commandLearnerUnset, commandData, commandDataMore, commandDataPath,
+    commandLearnerKey, commandLearnerUnset, commandData, commandDataMore, commandDataShow, commandDataPath,
     commandDataExport, commandDataExportLearner, commandDataImport, commandDataImportMore,
     commandDataImportFile, commandDataImportLearner, commandDataDelete, commandDataDeleteMore,
     commandDataDeleteLearner, commandDataDeleteAll, commandDataDeleteForce
@@ -271,7 +271,10 @@ package enum Phrase: String, CaseIterable, Sendable {
 
   case noticeDeletedNothing, noticePractice, noticePracticeNone, noticePracticeSome,
     noticeImported, noticeImportedElsewhere,
-    noticeNobody, noticeUnnamed, noticeCalculationsNone, noticeSessionsNone, noticeSessionsOf,
+    noticeNobody, noticeUnnamed, noticeLearnerAdded, noticeLearnerRenamed,
+    noticeLearnerRemoved, noticeLearnerUsed, noticeLearnerSet, noticeLearnerUnset, noticeLearnerLevel,
+    noticeLearnerStar, noticeConfigSet, noticeConfigHelp, noticeDataFile, noticeDataNone, noticeDataNext,
+    noticeCalculationsNone, noticeSessionsNone, noticeSessionsOf,
     noticeSessionsMore,
     noticeSessionCheck, noticeSessionPractice, noticeSessionUnfinished, noticeSessionScore,
     noticeSessionScoreSkipped,

@@ -66,11 +66,10 @@ enum Invocation {
   /// the whole program.
   private static func help(of message: String?) -> String {
     let help = HelpText(.ofUser)
-    let columns = Size.ofTerminal.columns.clamped(to: 40...80)
     guard let message, !message.hasPrefix("OVERVIEW: \(Mathbot.configuration.abstract)\n") else {
-      return help.page(HelpPage(help).message, columns: columns)
+      return help.page(HelpPage(help).message)
     }
-    if message.hasPrefix("OVERVIEW:") { return help.page(message, columns: columns) }
+    if message.hasPrefix("OVERVIEW:") { return help.page(message) }
     return help.filled(message) { words in
       message.hasPrefix("{") ? words.escapedForJSON : words.filter { !"'\"`$\\[]:".contains($0) }
     }

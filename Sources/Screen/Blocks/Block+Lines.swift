@@ -49,8 +49,6 @@ extension Block {
 
 extension [Block] {
   /// The lines of all blocks, each below the last heading before it.
-  ///
-  /// - Parameter width: How wide a block may be.
   func lines(glyphs: GlyphSet, width: (Block) -> Int) -> [Line] {
     var heading: [Span] = []
     return flatMap { block in

@@ -20,6 +20,13 @@ extension PagePicture {
   }
 }
 
+extension String {
+  /// The text in bold letters, for a terminal that scrolls by itself.
+  package var printedBold: String {
+    Line([Span(self, .bold)]).encoded(theme: .monochrome, depth: .none)
+  }
+}
+
 extension Line {
   /// The line's text with the sequences that switch its colours on and, at the end, off.
   func encoded(theme: Theme, depth: ColorDepth) -> String {

@@ -43,7 +43,30 @@ struct HelpLine {
   }
 
   /// The line in as many lines as it needs.
-  func wrapped(to columns: Int) -> [String] {
+  ///
+  /// - Parameters:
+  ///   - columns: The cells of a line.
+  ///   - emphasis: What puts the beginning that names the rest into bold letters.
+  func wrapped(to columns: Int, emphasis: (String) -> String) -> [String] {
+    let lines = wrapped(to: columns)
+    guard let first = lines.first, !lead.isEmpty, first.hasPrefix(lead) else { return lines }
+    return [emphasis(lead) + first.dropFirst(lead.count)] + lines.dropFirst()
+  }
+
+  /// The beginning of the line that names the rest of it: what stands in the column of labels, a
+  /// heading, or the words up to a colon.
+  private var lead: String {
+    if !label.trimmed.isEmpty { return String(label.trimmedAtEnd) }
+    guard indent == 0 else { return "" }
+    let name = words.prefixMatch(of: /[^:：]{1,30}(?:: |：|:$)/).map { String($0.output) }
+    let isHeading = words.count <= Self.longestName && !".。!?".contains(words.last ?? ".")
+    return (name ?? (isHeading ? words : "")).trimmedAtEnd.description
+  }
+
+  /// Longer words at the beginning of a line are a sentence.
+  private static let longestName = 30
+
+  private func wrapped(to columns: Int) -> [String] {
     guard !words.isEmpty else { return [label.trimmedAtEnd.description] }
     // A value stays with its option.
     let lines = words.replacing(" <", with: "\u{A0}<").wrapped(to: max(columns - indent, 10))

@@ -3,6 +3,7 @@ import Calculator
 import Content
 import Quiz
 import Screen
+import Terminal
 import Tutor
 
 /// What the parser prints of help, with the words of a language in it.
@@ -32,7 +33,21 @@ struct HelpText {
   /// The message is what the parser prints, or a page of our own of the same form, with
   /// placeholders where words come from Content, and no line broken.
   func page(_ message: String, columns: Int) -> String {
-    Self.lines(of: message).flatMap(helpLines).flatMap { $0.wrapped(to: columns) }
+    page(message, columns: columns) { $0 }
+  }
+
+  /// The help page for the window that the program runs in, with bold letters where it has them.
+  func page(_ message: String) -> String {
+    let columns = Size.ofTerminal.columns.clamped(to: 40...80)
+    guard Environment.ofProcess.hasBoldOutput else { return page(message, columns: columns) }
+    return page(message, columns: columns) { $0.printedBold }
+  }
+
+  private func page(
+    _ message: String, columns: Int, emphasis: (String) -> String
+  ) -> String {
+    Self.lines(of: message).flatMap(helpLines)
+      .flatMap { $0.wrapped(to: columns, emphasis: emphasis) }
       .joined(separator: "\n")
   }
 
@@ -100,12 +115,13 @@ struct HelpText {
       return [texts(.commandCalcFunctions)]
         + MathFunction.all.map { "  \($0.name.padded(to: width))  \(texts.summary(of: $0))" }
     case .settings:
-      return SettingKey.allCases.map { key in
+      return SettingKey.grouped.map { key in
         texts(
           .commandConfigSetting,
           [
-            "key": key.rawValue, "allowed": key.allowed.words(in: texts),
-            "value": Settings().value(of: key),
+            "key": key.rawValue, "name": texts.text(key: "settings.\(key)"),
+            "about": texts.text(key: "settings.about.\(key)"),
+            "allowed": key.allowed.words(in: texts), "value": Settings().value(of: key),
           ])
       }
     }

@@ -1,7 +1,5 @@
 import Basics
 import Content
-import Screen
-import Terminal
 
 /// What `mathbot help TOPIC` explains.
 enum HelpTopic: String, CaseIterable {
@@ -12,8 +10,8 @@ enum HelpTopic: String, CaseIterable {
     guard arguments.count == 2, arguments[0] == "help",
       let topic = HelpTopic(rawValue: arguments[1])
     else { return false }
-    StandardOutput.write(
-      topic.page(in: .ofUser, columns: Size.ofTerminal.columns.clamped(to: 40...80)))
+    let texts = Texts.ofUser
+    StandardOutput.write(HelpText(texts).page(topic.message(in: texts)))
     return true
   }
 
@@ -22,7 +20,11 @@ enum HelpTopic: String, CaseIterable {
 
   /// The page, in lines of at most so many columns.
   func page(in texts: Texts, columns: Int) -> String {
-    let words = texts.text(key: "command.topic.\(rawValue).more")
-    return HelpText(texts).page(title(in: texts) + "\n\n" + words, columns: columns)
+    HelpText(texts).page(message(in: texts), columns: columns)
+  }
+
+  /// What it says, below its title.
+  private func message(in texts: Texts) -> String {
+    title(in: texts) + "\n\n" + texts.text(key: "command.topic.\(rawValue).more")
   }
 }

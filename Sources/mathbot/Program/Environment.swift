@@ -25,6 +25,12 @@ struct Environment: Sendable {
       outputIsTerminal: isTerminal(STDOUT_FILENO))
   }
 
+  /// Whether what is printed may have bold letters: somebody looks at it, and did not ask for less.
+  var hasBoldOutput: Bool {
+    terminal.outputIsTerminal && !terminal.isDumb && !terminal.asksForWords
+      && terminal.colorDepth(flag: .auto) != .none
+  }
+
   /// The language that the locale names, or English.
   ///
   /// The variables and their order are those of POSIX; an empty one counts as not set.

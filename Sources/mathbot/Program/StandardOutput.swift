@@ -1,4 +1,5 @@
 import Basics
+import Content
 import Screen
 import Storage
 import SystemIO
@@ -24,6 +25,11 @@ enum StandardOutput {
   static func say(_ line: String) {
     guard isTerminal(STDOUT_FILENO) else { return write(line) }
     for line in line.wrapped(to: Size.ofTerminal.columns) { write(line) }
+  }
+
+  /// Says to who sits at a terminal what was done, or what helps; a script has no use for it.
+  static func tell(_ phrase: Phrase, _ values: [String: String] = [:]) {
+    if isTerminal(STDOUT_FILENO) { say(Texts.ofUser(phrase, values)) }
   }
 
   /// Writes the bytes as they are, or leaves.

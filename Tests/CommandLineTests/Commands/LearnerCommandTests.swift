@@ -31,16 +31,16 @@ struct LearnerCommandTests {
     #expect(try learner(["rename", "mina", "Minnie"], home: home) == CommandRun())
     #expect(
       try learner(["list"], home: home).output == """
-        * Jun     auto    no practice yet
-          Minnie  auto    no practice yet
-          미나    auto    no practice yet
+        * Jun     level auto    no practice yet
+          Minnie  level auto    no practice yet
+          미나    level auto    no practice yet
 
         """)
     #expect(try learner(["remove", "Jun"], home: home) == CommandRun())
     #expect(
       try learner(["list"], home: home).output == """
-        * Minnie  auto    no practice yet
-          미나    auto    no practice yet
+        * Minnie  level auto    no practice yet
+          미나    level auto    no practice yet
 
         """)
   }
@@ -59,7 +59,7 @@ struct LearnerCommandTests {
   @Test func `a learner with practice goes only by force`() throws {
     let home = try TemporaryHome()
     _ = try CommandRun.mathbot(["data", "import", "-"], home: home, input: ExampleArchive.json())
-    let list = CommandRun(output: "* Mina  auto    1 session, 1 question, last on 2026-01-02\n")
+    let list = CommandRun(output: "* Mina  level auto    1 session, 1 question, last on 2026-01-02\n")
     #expect(try learner(["list"], home: home) == list)
     #expect(
       try learner(["remove", "Mina"], home: home)
@@ -161,15 +161,15 @@ struct LearnerCommandTests {
       try learner(["set", "Mina", "operations", "divide, multiply"], home: home) == CommandRun())
     #expect(
       try learner(["list"], home: home).output == """
-          Jun   auto    no practice yet
-        * Mina  hard    no practice yet; multiply,divide
+          Jun   level auto    no practice yet
+        * Mina  level hard    no practice yet; multiply,divide
 
         """)
     let json = try learner(["list", "--json"], home: home).output
     #expect(json.contains("\"difficulty\" : \"hard\""))
     #expect(json.contains("\"own\" : [\n        \"difficulty\",\n        \"operations\"\n      ]"))
     #expect(try learner(["unset", "Mina", "difficulty"], home: home) == CommandRun())
-    #expect(try learner(["list"], home: home).output.contains("* Mina  auto    "))
+    #expect(try learner(["list"], home: home).output.contains("* Mina  level auto    "))
   }
 
   @Test(arguments: [
@@ -209,7 +209,7 @@ struct LearnerCommandTests {
     for _ in 0..<2 {
       _ = try CommandRun.mathbot(["data", "import", "-"], home: elsewhere, input: export)
       #expect(
-        try learner(["list"], home: elsewhere).output == "* Mina  easy    no practice yet\n")
+        try learner(["list"], home: elsewhere).output == "* Mina  level easy    no practice yet\n")
     }
   }
 }

@@ -21,7 +21,7 @@ struct ProgressTests {
     let home = try home()
     let run = try progress(home: home)
     #expect(run.exitCode == 0 && run.errors == "")
-    #expect(run.output.hasPrefix("Progress · Mina\n\nTimes tables\n"))
+    #expect(run.output.hasPrefix("Progress · Mina\n\nTalk about this week\n"))
     #expect(run.output.contains("\nNumbers still new: "))
     #expect(!run.output.contains("\u{1B}"))
     for flags in [["--plain"], ["--color", "never"], ["--learner", "MINA"]] {
@@ -33,7 +33,7 @@ struct ProgressTests {
 
   @Test func `it speaks the language of the settings`() throws {
     let run = try progress(home: try home(language: "ko"))
-    #expect(run.output.hasPrefix("나의 성장 · Mina\n\n곱셈구구\n"))
+    #expect(run.output.hasPrefix("나의 성장 · Mina\n\n이번 주에 이야기해 봐요\n"))
     #expect(run.output.contains("\n아직 새로운 수: "))
   }
 
@@ -122,7 +122,7 @@ struct ProgressTests {
     #expect(text.contains(" ●  fluent"))
     let lines = text.split(whereSeparator: \.isNewline)
     #expect(
-      lines.contains { $0.contains("Times tables") && $0.contains("week") } == (columns > 100))
+      lines.contains { $0.contains("Ask 7 × 8") && $0.contains("three days") } == (columns > 40))
     #expect(chat.screen.colors == [.palette])
   }
 

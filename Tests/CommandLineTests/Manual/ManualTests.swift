@@ -20,7 +20,7 @@ struct ManualTests {
 
   @Test func `every command has a page, with its options and exit status`() throws {
     let pages = try Self.pages()
-    #expect(pages.count == 33)
+    #expect(pages.count == 34)
     let page = try #require(pages.first { $0.name == "mathbot config set" }).text
     #expect(page.hasPrefix(#".TH "MATHBOT\-CONFIG\-SET" "1""#))
     #expect(page.contains("mathbot\\-config\\-set \\- Change one setting\n"))

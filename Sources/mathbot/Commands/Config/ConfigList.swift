@@ -22,6 +22,7 @@ struct ConfigList: ParsableCommand {
       for line in ConfigList.lines(loaded.settings, of: learner, .ofUser) {
         StandardOutput.write(line)
       }
+      StandardOutput.tell(.noticeConfigHelp)
     }
   }
 

@@ -23,6 +23,8 @@ struct ConfigSet: ParsableCommand {
     if let broken = try SettingsStore.ofUser.save(key, of: settings) {
       StandardError.complain(broken)
     }
+    StandardOutput.tell(
+      .noticeConfigSet, ["key": key.rawValue, "value": settings.value(of: key)])
     try SettingsStore.ofUser.warnOfOverride(of: key)
     let searchPath = Environment.ofProcess.variables["PATH"] ?? ""
     if key == .speech, settings.speech, SpeechProgram(searchPath: searchPath) == nil {

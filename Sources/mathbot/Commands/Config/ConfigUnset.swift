@@ -18,6 +18,8 @@ struct ConfigUnset: ParsableCommand {
       key.sayUnset()
       throw ExitCode.negative
     }
+    StandardOutput.tell(
+      .noticeConfigSet, ["key": key.rawValue, "value": Settings().value(of: key)])
     try SettingsStore.ofUser.warnOfOverride(of: key)
   }
 }

@@ -8,5 +8,7 @@ struct DataCommand: ParsableCommand {
     examples: [
       "mathbot data export --learner Mina > mina.json", "mathbot data import mina.json",
     ],
-    subcommands: [DataPath.self, DataExport.self, DataImport.self, DataDelete.self])
+    subcommands: [
+      DataShow.self, DataPath.self, DataExport.self, DataImport.self, DataDelete.self,
+    ], defaultSubcommand: DataShow.self)
 }

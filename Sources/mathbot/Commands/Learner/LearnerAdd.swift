@@ -19,7 +19,8 @@ struct LearnerAdd: ParsableCommand {
   func run() throws {
     let store = LearnerStore.ofUser
     defer { store.reportDamage() }
-    try store.addLearner(named: name, at: .now)
+    let learner = try store.addLearner(named: name, at: .now)
+    StandardOutput.tell(.noticeLearnerAdded, ["name": learner.name])
     if let unnamed = try store.learner(named: Learner.defaultName) {
       let texts = Texts.ofUser
       StandardOutput.write(

@@ -32,19 +32,22 @@ struct LearnerList: ParsableCommand {
       for line in LearnerList.lines(overviews, current: current, shared: shared, .ofUser) {
         StandardOutput.say(line)
       }
+      if overviews.count > 1 { StandardOutput.tell(.noticeLearnerStar) }
     }
   }
 
-  /// A line for each learner, with the names and the levels in columns.
+  /// A line for each learner, with the names and the levels in columns; a star marks who plays next.
   static func lines(
     _ overviews: [LearnerOverview], current: Learner?, shared: EffectiveSettings, _ texts: Texts
   ) -> [String] {
     let width = overviews.map(\.learner.name.displayWidth).max() ?? 0
+    let longest = Difficulty.allCases.map(\.rawValue.count).max() ?? 0
     return overviews.map { overview in
       let mark = overview.learner.id == current?.id ? "*" : " "
       let settings = overview.learner.effectiveSettings(over: shared).settings
-      let level = settings.difficulty.rawValue.padded(to: 6)
-      return "\(mark) \(overview.learner.name.padded(to: width))  \(level)  "
+      let level = settings.difficulty.rawValue.padded(to: longest)
+      return "\(mark) \(overview.learner.name.padded(to: width))  "
+        + "\(texts(.noticeLearnerLevel, ["level": level]))  "
         + ([overview.practice(in: texts)] + overview.learner.settings.words(in: texts))
         .joined(separator: "; ")
     }

@@ -26,5 +26,6 @@ struct LearnerRemove: ParsableCommand {
       throw ExitCode.negative
     }
     try store.remove(learner)
+    StandardOutput.tell(.noticeLearnerRemoved, ["name": learner.name])
   }
 }

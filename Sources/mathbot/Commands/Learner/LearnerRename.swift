@@ -16,6 +16,8 @@ struct LearnerRename: ParsableCommand {
   func run() throws {
     let store = LearnerStore.ofUser
     defer { store.reportDamage() }
-    try store.rename(try store.knownLearner(named: name), to: newName)
+    let learner = try store.knownLearner(named: name)
+    try store.rename(learner, to: newName)
+    StandardOutput.tell(.noticeLearnerRenamed, ["old": learner.name, "name": newName])
   }
 }

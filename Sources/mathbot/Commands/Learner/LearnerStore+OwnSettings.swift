@@ -1,4 +1,5 @@
 import ArgumentParser
+import Content
 import Quiz
 import Storage
 
@@ -8,8 +9,13 @@ extension LearnerStore {
     defer { reportDamage() }
     let learner = try knownLearner(named: name)
     var own = learner.settings
-    try own.set(value, for: try ownKey(named: key))
+    let key = try ownKey(named: key)
+    try own.set(value, for: key)
     try keep(own, of: learner)
+    let kept = own.value(of: key)
+    StandardOutput.tell(
+      kept == nil ? .noticeLearnerUnset : .noticeLearnerSet,
+      ["name": learner.name, "key": key.rawValue, "value": kept ?? ""])
   }
 }
 

@@ -19,6 +19,8 @@ struct LearnerUse: ParsableCommand {
   func run() throws {
     let store = LearnerStore.ofUser
     defer { store.reportDamage() }
-    try store.use(try store.knownLearner(named: name), at: .now)
+    let learner = try store.knownLearner(named: name)
+    try store.use(learner, at: .now)
+    StandardOutput.tell(.noticeLearnerUsed, ["name": learner.name])
   }
 }
