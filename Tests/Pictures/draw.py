@@ -183,6 +183,13 @@ def garden(home):
         save(window, "garden")
 
 
+def report(home):
+    """The first page of the report for parents."""
+    practised_home(home)
+    with Window(command("progress --learner Mina", home), 80, 40, LIGHT) as window:
+        save(window, "report")
+
+
 def calculator(home):
     """The calculator's keys."""
     with Window(command("calc --keypad", home), 80, 24, LIGHT) as window:
@@ -194,7 +201,7 @@ def calculator(home):
 
 SCENES = {
     "moving": moving, "practice": practice, "end": end, "garden": garden,
-    "calculator": calculator,
+    "report": report, "calculator": calculator,
 }
 
 

@@ -42,11 +42,8 @@ struct HelpLine {
     return entry.map { String($0.output) }
   }
 
-  /// The line in as many lines as it needs.
-  ///
-  /// - Parameters:
-  ///   - columns: The cells of a line.
-  ///   - emphasis: What puts the beginning that names the rest into bold letters.
+  /// The line in as many lines of so many cells as it needs, the beginning that names the rest of it
+  /// put into other letters.
   func wrapped(to columns: Int, emphasis: (String) -> String) -> [String] {
     let lines = wrapped(to: columns)
     guard let first = lines.first, !lead.isEmpty, first.hasPrefix(lead) else { return lines }

@@ -59,7 +59,8 @@ struct LearnerCommandTests {
   @Test func `a learner with practice goes only by force`() throws {
     let home = try TemporaryHome()
     _ = try CommandRun.mathbot(["data", "import", "-"], home: home, input: ExampleArchive.json())
-    let list = CommandRun(output: "* Mina  level auto    1 session, 1 question, last on 2026-01-02\n")
+    let list = CommandRun(
+      output: "* Mina  level auto    1 session, 1 question, last on 2026-01-02\n")
     #expect(try learner(["list"], home: home) == list)
     #expect(
       try learner(["remove", "Mina"], home: home)

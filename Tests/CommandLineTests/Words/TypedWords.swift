@@ -24,7 +24,8 @@ enum TypedWords {
     "practice", "check", "worksheet", "garden", "progress", "calc", "solve", "plot", "convert",
     "history",
     "calculations", "clear", "learner", "list", "add", "rename", "remove", "use", "set", "unset",
-    "data", "show", "path", "export", "import", "delete", "config", "get", "page", "help", "printf", "json",
+    "data", "show", "path", "export", "import", "delete", "config", "get", "page", "help", "printf",
+    "json",
     "html", "sevens", "report", "mina",
   ]
   private static let values: Set<String> = {
