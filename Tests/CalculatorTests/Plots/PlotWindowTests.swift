@@ -28,6 +28,20 @@ struct PlotWindowTests {
     #expect(ticks.map(\.label) == ["−360", "−270", "−180", "−90", "0", "90", "180", "270", "360"])
   }
 
+  @Test func `a window begins where the first of its curves does, and ends where the last does`()
+    throws
+  {
+    func ends(_ texts: [String]) throws -> [Rational] {
+      let curves = try texts.map { try Curve($0, settings: CalculatorSettings()) }
+      let window = PlotWindow.fitting(curves, given: .init(), rows: 80)
+      return [window.left, window.right]
+    }
+    let starts = try ends(["sqrt(x)", "sqrt(x + 4)"])[0]
+    #expect(Rational(-5) < starts && starts <= Rational(-4))
+    let end = try ends(["sqrt(-x)", "sqrt(4 - x)"])[1]
+    #expect(Rational(4) <= end && end < Rational(5))
+  }
+
   @Test func `a steep curve does not flatten another one`() throws {
     let settings = CalculatorSettings()
     let curves = try ["sin x", "x/2"].map { try Curve($0, settings: settings) }

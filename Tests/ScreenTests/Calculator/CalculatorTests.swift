@@ -1,3 +1,4 @@
+import Basics
 import Testing
 
 @testable import Screen
@@ -159,5 +160,32 @@ struct CalculatorTests {
     let frame = Samples.calculator.frame(theme: .monochrome)
     #expect(frame.rows.contains { $0.contains("[5]") })
     #expect(frame.rows.contains { $0.contains("[2]") })
+  }
+
+  @Test func `a label without room gives its first word, or as much of that as fits`() {
+    func bottomRows(_ label: String) -> String {
+      var keys = Samples.basicKeys
+      keys[0][0].label = label
+      let picture = ScreenPicture.calculator(Samples.calculator(keys, beside: false))
+      return drawing(picture, Size(columns: 40, rows: 20)).frame.rows.joined(separator: "\n")
+    }
+    #expect(bottomRows("first second").contains("first"))
+    #expect(!bottomRows("first second").contains("first s"))
+    let long = bottomRows("extraordinarily")
+    #expect(long.contains("extra") && !long.contains("extraordinarily"))
+  }
+
+  @Test func `the words of the footer stand apart from 60 columns on`() throws {
+    func start(ofSecondWordAt columns: Int) throws -> Int {
+      let taps = drawing(
+        .calculator(Samples.calculator(Samples.basicKeys, beside: false)),
+        Size(columns: columns, rows: 24)
+      ).taps
+      let row = 23
+      return try #require(
+        (0..<columns).first { taps.target(at: Point(column: $0, row: row)) == .word(1) })
+    }
+    #expect(try start(ofSecondWordAt: 60) == start(ofSecondWordAt: 59) + 1)
+    #expect(try start(ofSecondWordAt: 61) == start(ofSecondWordAt: 60))
   }
 }
