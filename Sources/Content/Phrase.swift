@@ -87,7 +87,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     settingsFooterDone, settingsFooterUndo, settingsFixed, settingsOwn, settingsLabelOwn,
     settingsGoalNone, settingsThisTime,
     settingsKey, settingsPlain,
-    settingsSaved, settingsKept
+    settingsSaved, settingsKept, settingsTyped
 
   case troubleRecording, troubleOver, troublePaste, troubleUnkept, troubleSettings, troubleTooSmall,
     troubleNewer,

@@ -13,9 +13,9 @@ struct Chat: Equatable, Sendable {
   /// How long a moving picture shows each of its frames.
   static let frameTime = Duration.milliseconds(220)
 
-  /// So many messages are kept when something new begins: those of a quarter of an hour or more, which
-  /// nobody scrolls back.
-  static let mostKept = 200
+  /// So many messages are kept when something new begins: the end of what was before it, some
+  /// twenty questions. More of them made each practice heavier than the one before.
+  static let mostKept = 60
 
   private(set) var messages: [Message] = []
   /// How many messages there were before those that are kept.

@@ -3,6 +3,7 @@ import Screen
 
 extension SettingsForm {
   mutating func press(_ key: Key) -> OverlayOutcome {
+    wasTypedInVain = false
     switch key {
     case .up, .backTab: moveFocus(by: -1)
     case .down, .tab: moveFocus(by: 1)
@@ -11,6 +12,7 @@ extension SettingsForm {
     case .left: change(by: -1)
     case .right: if self.key == nil { openAll() } else { change(by: 1) }
     case .character(" "): switchOperation()
+    case .character(let character): type(character)
     case .enter:
       guard self.key == nil else { return .save }
       openAll()

@@ -20,8 +20,10 @@ extension SettingsForm {
     return texts(.settingsKey, ["command": command(for: key)])
   }
 
-  /// What is chosen in the focused row, for whom, or why nothing can be.
+  /// What is chosen in the focused row, for whom, or why nothing can be; after a letter which keys
+  /// there are.
   private func message(in texts: Texts) -> String {
+    if wasTypedInVain { return texts(.settingsTyped) }
     guard let key else { return texts(.settingsAboutParents) }
     if isFixed { return texts(.settingsFixed, ["variable": key.environmentVariable]) }
     let isOwn = LearnerSettings.keys.contains(key)

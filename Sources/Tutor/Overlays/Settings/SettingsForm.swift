@@ -11,6 +11,8 @@ struct SettingsForm: Equatable, Sendable {
   private(set) var focus = 0
   /// The operation that the space bar would switch.
   private(set) var operationCursor = 0
+  /// The last key was a letter, or a number that the focused row does not have.
+  var wasTypedInVain = false
 
   /// The settings that the environment decides; they cannot be changed here.
   private let fixed: Set<SettingKey>
@@ -90,6 +92,14 @@ struct SettingsForm: Equatable, Sendable {
       let last = Operation.allCases.count - 1
       operationCursor = (operationCursor + step).clamped(to: 0...last)
     }
+  }
+
+  /// Takes a digit for the number that it is, where the focused row has numbers.
+  mutating func type(_ character: Character) {
+    guard !isFixed, let key, case .slider(let range) = choices(for: key),
+      let number = character.wholeNumberValue, range.contains(number)
+    else { return wasTypedInVain = true }
+    set(String(number), for: key)
   }
 
   /// Chooses an option of the focused row by its position.
