@@ -219,7 +219,10 @@ struct GardenBedTests {
       for focus in Self.someFoci(of: bed) {
         _ = page.tap(.plant(row: focus.row, column: focus.column))
         signs.insert(page.sign(of: page.plant))
-        let taps = ScreenPicture.garden(page.picture(in: Texts(language))).drawn(
+        let picture = page.picture(in: Texts(language))
+        let widest = picture.aboutSentences.map(\.displayWidth).max() ?? 0
+        #expect(widest <= 38, "\(picture.aboutSentences) are two lines in a narrow window")
+        let taps = ScreenPicture.garden(picture).drawn(
           in: Size(columns: columns, rows: rows), theme: .dark, glyphs: .unicode
         ).taps
         places.insert(
