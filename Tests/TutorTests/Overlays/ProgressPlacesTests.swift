@@ -53,4 +53,35 @@ struct ProgressPlacesTests {
     #expect(charts.first?.columns.suffix(3).map { $0 ?? -1 } == [1_000, 1_000, 1_000])
     #expect(charts.first?.columns.dropLast(3).allSatisfy { $0 == nil } == true)
   }
+
+  @Test func `of much that was not asked yet the next three parts are named`() {
+    let texts = Texts(.english)
+    func lastLine(_ questions: [Question]) -> String {
+      let report = ProgressReport(past: questions.map { Pasts.first($0) }, on: 0)
+      let writer = ProgressWriter(report, texts: texts, usesWords: false)
+      guard case .item(let line)? = writer.strands.last else { return "" }
+      return line
+    }
+    let products = (2...9).flatMap { [Question(7, .multiply, $0), Question(6, .multiply, $0)] }
+    #expect(
+      lastLine(products)
+        == "Hardly or not asked yet: sums to 10; taking away to 10; sums to 20; 6 more")
+  }
+
+  @Test(arguments: Language.allCases)
+  func `what can be done comes before any map`(language: Language) throws {
+    let missed = [Question(7, .multiply, 8), Question(6, .multiply, 8)]
+    let attempts: [PastAttempt] = missed.flatMap { [Pasts.first($0, typed: 50), Pasts.first($0, typed: 50)] }
+    let page = ProgressPage(ProgressReport(past: attempts, on: 0), learner: nil)
+    let blocks = page.blocks(in: Texts(language), usesWords: false)
+    let talk = try #require(blocks.firstIndex(of: .heading(Texts(language)(.progressTalk))))
+    let isMap: (Block) -> Bool = { block in
+      switch block {
+      case .beside(let left, _): left.contains { if case .heatMap = $0 { true } else { false } }
+      case .heatMap: true
+      default: false
+      }
+    }
+    #expect(talk < (try #require(blocks.firstIndex(where: isMap))))
+  }
 }

@@ -15,8 +15,17 @@ extension ProgressWriter {
     let names = report.strands.filter { $0.standing == standing }
       .map { texts.text(key: "strand.\($0.strand.rawValue)") }
     guard !names.isEmpty else { return nil }
-    return texts(phrase(standing), ["strands": texts.clauses(names)])
+    return texts(phrase(standing), ["strands": texts.clauses(shown(names, of: standing))])
   }
+
+  /// Of much that was not asked yet the next ones, and how many more there are.
+  private func shown(_ names: [String], of standing: StrandProgress.Standing) -> [String] {
+    let rest = names.count - Self.mostUnasked
+    guard standing == .hardlyAsked, rest > 1 else { return names }
+    return names.prefix(Self.mostUnasked) + [texts(.progressStrandsMore, ["n": String(rest)])]
+  }
+
+  private static let mostUnasked = 3
 
   private func phrase(_ standing: StrandProgress.Standing) -> Phrase {
     switch standing {
