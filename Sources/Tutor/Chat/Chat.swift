@@ -13,8 +13,9 @@ struct Chat: Equatable, Sendable {
   /// How long a moving picture shows each of its frames.
   static let frameTime = Duration.milliseconds(220)
 
-  /// So many messages are kept when something new begins: the end of what was before it, some
-  /// twenty questions. More of them made each practice heavier than the one before.
+  /// So many messages are kept when something new begins: some twenty questions.
+  ///
+  /// With many more each practice was heavier than the one before it.
   static let mostKept = 60
 
   private(set) var messages: [Message] = []

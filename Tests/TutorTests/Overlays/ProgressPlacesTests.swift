@@ -71,7 +71,9 @@ struct ProgressPlacesTests {
   @Test(arguments: Language.allCases)
   func `what can be done comes before any map`(language: Language) throws {
     let missed = [Question(7, .multiply, 8), Question(6, .multiply, 8)]
-    let attempts: [PastAttempt] = missed.flatMap { [Pasts.first($0, typed: 50), Pasts.first($0, typed: 50)] }
+    let attempts: [PastAttempt] = missed.flatMap {
+      [Pasts.first($0, typed: 50), Pasts.first($0, typed: 50)]
+    }
     let page = ProgressPage(ProgressReport(past: attempts, on: 0), learner: nil)
     let blocks = page.blocks(in: Texts(language), usesWords: false)
     let talk = try #require(blocks.firstIndex(of: .heading(Texts(language)(.progressTalk))))
