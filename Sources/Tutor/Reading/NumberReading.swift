@@ -50,6 +50,7 @@ struct NumberReading {
     if let equation = TypedEquation(pieces, hence: surroundings.hence) {
       return equation.reading(at: asked)
     }
+    if isMultiple { return .calculation }
     if numbers.contains(where: isBig) { return .big }
     if isPointed || isWritten { return doubtful }
     return lone ?? apart ?? expression ?? corrected ?? several ?? amongWords(meanings)
@@ -112,6 +113,15 @@ struct NumberReading {
       return pieces[place].number != nil
         && (behind.first == .sign("_") || surroundings.leavesUnfinished(behind.map(\.word)))
     }
+  }
+
+  /// Half of a number or its double is a calculation without a result, unless the number is right
+  /// itself.
+  private var isMultiple: Bool {
+    guard numbers.count == 1, numbers.first.flatMap(Numeral.init)?.text != String(asked.answer),
+      let place = pieces.firstIndex(where: { $0.number != nil })
+    else { return false }
+    return surroundings.makeMultiple(pieces[..<place].map(\.word))
   }
 
   /// A number of three digits may be meant at any question; beyond that one digit too many may.

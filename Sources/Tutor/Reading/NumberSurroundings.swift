@@ -15,6 +15,8 @@ struct NumberSurroundings: Sendable {
   /// The words of what leaves a number unfinished that it stands behind.
   let parts: Set<String>
   private let unfinished: [[String]]
+  /// What stands before a number and makes another one of it: half of, double.
+  private let multiples: [[String]]
   /// A number beside it counts something else, such as years.
   let measures: Set<String>
   /// Those that count minutes, and what else is said around minutes to play.
@@ -35,6 +37,7 @@ struct NumberSurroundings: Sendable {
     nots = Set(lists["not"])
     unfinished = lists["part"].map { $0.split(separator: " ").map(String.init) }
     parts = Set(unfinished.joined())
+    multiples = lists["multiple"].map { $0.split(separator: " ").map(String.init) }
     measures = Set(lists["measure"])
     minutes = lists["measure.minutes"]
     besideMinutes = Set(lists["beside.minutes"])
@@ -46,6 +49,11 @@ struct NumberSurroundings: Sendable {
   /// Whether the words behind a number begin with what leaves it unfinished, such as *and a half*.
   func leavesUnfinished(_ words: [String?]) -> Bool {
     unfinished.contains { words.starts(with: $0) }
+  }
+
+  /// Whether the words before a number end with what makes another one of it.
+  func makeMultiple(_ words: [String?]) -> Bool {
+    multiples.contains { words.suffix($0.count).elementsEqual($0) }
   }
 
   /// Whether the word counts minutes; where words are written together it begins so.

@@ -37,6 +37,17 @@ struct NumbersInChatterTests {
     #expect([.answer("87"), .joined("87")].contains(reading), "\(reading)")
   }
 
+  @Test(arguments: ["half of 4", "half 4", "its double 7", "twice 9", "i think half of 20"])
+  func `half of a number and its double are no result`(typed: String) {
+    #expect(reader.read(typed, at: asked) == .calculation)
+  }
+
+  @Test func `a double that is the answer's reason, or names it, counts`() {
+    #expect(reader.read("double 44 is 88", at: asked) == .answer("88"))
+    #expect(reader.read("double 44", at: AskedQuestion(Question(88, .divide, 2))) == .answer("44"))
+    #expect(reader.read("2 and a half", at: asked) == .part)
+  }
+
   @Test func `the right answer is no miss because another number follows`() {
     #expect(reader.read("88 its 3 oclock", at: asked) != .answer("3"))
     #expect(reader.read("88 and thats 2 times 44", at: asked) != .answer("44"))
