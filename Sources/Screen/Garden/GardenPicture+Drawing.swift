@@ -43,10 +43,8 @@ extension GardenPicture {
 
   private static let mostAboutRows = 3
 
-  /// The rows that the words about any plant may take.
-  private func leastAboutRows(in columns: Int) -> Int {
-    widestAbout <= columns ? 1 : aboutSentences.count
-  }
+  /// The rows that the two sentences about any plant may take, also while something else is said.
+  private func leastAboutRows(in columns: Int) -> Int { widestAbout <= columns ? 1 : 2 }
 
   /// The rows of a portrait twice as large, with air.
   private static let roomForLarge = 16

@@ -208,6 +208,18 @@ struct GardenBedTests {
     bed.points.filter { bed == .trees || ($0.column + $0.row).isMultiple(of: 3) }
   }
 
+  /// The rows of the first chip.
+  private static func chipRows(
+    of page: GardenPage, in texts: Texts, _ columns: Int, _ rows: Int
+  ) -> [Int] {
+    let taps = ScreenPicture.garden(page.picture(in: texts)).drawn(
+      in: Size(columns: columns, rows: rows), theme: .dark, glyphs: .unicode
+    ).taps
+    return (0..<rows).filter { row in
+      (0..<columns).contains { taps.target(at: Point(column: $0, row: row)) == .word(0) }
+    }
+  }
+
   @Test(arguments: Language.allCases, [(40, 16), (40, 20), (60, 20), (80, 24)])
   func `nothing moves from one plant to the next`(language: Language, size: (Int, Int)) {
     let (columns, rows) = size
@@ -222,13 +234,12 @@ struct GardenBedTests {
         let picture = page.picture(in: Texts(language))
         let widest = picture.aboutSentences.map(\.displayWidth).max() ?? 0
         #expect(widest <= 38, "\(picture.aboutSentences) are two lines in a narrow window")
-        let taps = ScreenPicture.garden(picture).drawn(
-          in: Size(columns: columns, rows: rows), theme: .dark, glyphs: .unicode
-        ).taps
-        places.insert(
-          (0..<rows).filter { row in
-            (0..<columns).contains { taps.target(at: Point(column: $0, row: row)) == .word(0) }
-          })
+        places.insert(Self.chipRows(of: page, in: Texts(language), columns, rows))
+        if focus.column == 0 {
+          page.type("h")
+          places.insert(Self.chipRows(of: page, in: Texts(language), columns, rows))
+          _ = page.deleteLast()
+        }
       }
       #expect(places.count == 1, "\(bed): \(places)")
     }
