@@ -3,10 +3,12 @@
 /// Answers of a pattern's kind are those to questions of one operation in which the pattern can
 /// show.
 package struct Habit: Equatable, Sendable {
-  /// How many answers of its kind are looked at.
-  package static let window = 10
-  /// How often the pattern must show among them.
+  /// How many answers of its kind are looked at, and how often the pattern must show among them.
+  package static let recent = 10
   package static let leastCount = 2
+  /// What comes with few of the questions shows rarely: the same further back.
+  package static let window = 40
+  package static let leastOften = 3
 
   /// A wrong answer that shows the pattern.
   package struct Example: Equatable, Sendable {

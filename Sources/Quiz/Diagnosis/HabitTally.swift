@@ -67,9 +67,12 @@ private struct HabitWindow: Equatable {
     answers = (answers + [isExample ? example : nil]).suffix(Habit.window)
   }
 
-  /// The pattern as a habit, where it has shown more than once.
+  /// The pattern as a habit, where it has shown more than once lately, or again and again.
   var habit: Habit? {
-    guard let pattern, examples.count >= Habit.leastCount else { return nil }
+    let recent = answers.suffix(Habit.recent).count { $0 != nil }
+    guard let pattern, recent >= Habit.leastCount || examples.count >= Habit.leastOften else {
+      return nil
+    }
     return Habit(misconception: pattern, operation: operation, examples: examples.reversed())
   }
 }

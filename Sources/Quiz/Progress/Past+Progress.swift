@@ -8,14 +8,19 @@ extension Past {
     }
   }
 
-  /// The facts that are fluent and were not before lately, those answered last first.
+  /// The facts that are fluent and were not before lately: first those that were missed once, then
+  /// those that gained most time, then those answered last.
   func newlyFluent(on today: Int) -> [FluentFact] {
     guard let before = fluency.fluent(after: today - ProgressReport.lately) else { return [] }
     let new = model.memories.filter { item, _ in
       !before.contains(item) && model.state(of: item) == .fluent
     }
     return new.sorted { $0.value.lastIndex ?? 0 > $1.value.lastIndex ?? 0 }
-      .compactMap { item, memory in fluentFact(item, memory) }
+      .compactMap { item, memory in
+        fluentFact(item, memory).map { (fact: $0, wasHard: items[item]?.lastMiss != nil) }
+      }
+      .sorted { ($0.wasHard ? 1 : 0, $0.fact.timeSaved) > ($1.wasHard ? 1 : 0, $1.fact.timeSaved) }
+      .map(\.fact)
   }
 
   private func fluentFact(_ item: LearningItem, _ memory: ItemMemory) -> FluentFact? {

@@ -3,9 +3,12 @@ extension ProgressReport {
   static func points(
     _ habits: [Habit], _ newlyFluent: [FluentFact], past: Past, on day: Int
   ) -> [TalkingPoint] {
+    let habits = isFresh(past.days.last, on: day) ? habits : []
     let told = habits.prefix(mostHabits).compactMap(\.examples.first?.asked.question)
     let met = metQuestions(in: past, without: Set(told.map(LearningItem.init)))
-    let lately = met.filter { isLately($0, in: past) }
+    let lately = met.filter {
+      isFresh(past.model.memories[LearningItem($0)]?.lastDay, on: day)
+    }
     let facts = met.filter(\.isFact)
     let points =
       newlyFluent.prefix(1).map { TalkingPoint.becameFluent($0.question) }
@@ -33,14 +36,11 @@ extension ProgressReport {
   private static let mostWays = 2
   private static let mostFading = 2
 
-  /// For so many days up to the last one with practice a miss is worth talking about.
+  /// For so many days a miss is worth talking about.
   private static let freshDays = 14
 
-  private static func isLately(_ question: Question, in past: Past) -> Bool {
-    guard let last = past.days.last,
-      let asked = past.model.memories[LearningItem(question)]?.lastDay
-    else { return false }
-    return asked > last - freshDays
+  private static func isFresh(_ asked: Int?, on day: Int) -> Bool {
+    asked.map { $0 > day - freshDays } ?? false
   }
 
   /// A question of each item that was asked, newest first, without what is told of already.

@@ -26,7 +26,16 @@ struct HabitTests {
     #expect(habits.first?.examples.map(\.typed) == ["45", "46"])
   }
 
-  @Test func `only the last ten answers of the kind count`() {
+  @Test func `what comes with few of the questions is a habit when it came three times in forty`() {
+    let between = Array(repeating: right(first), count: 12)
+    let missed = [wrong(first, 46)] + between + [wrong(second, 45)] + between
+    #expect(Habit.all(in: missed).isEmpty)
+    let habits = Habit.all(in: missed + [wrong(first, 46)])
+    #expect(habits.first?.examples.count == 3)
+    #expect(Habit.all(in: missed + [wrong(first, 46)] + between + between).isEmpty)
+  }
+
+  @Test func `of two only the last ten answers of the kind count`() {
     let open = Array(repeating: right(first), count: 9)
     #expect(Habit.all(in: [wrong(first, 46), wrong(second, 45)] + open).isEmpty)
     let simple = Array(repeating: right(Question(76, .subtract, 42)), count: 30)

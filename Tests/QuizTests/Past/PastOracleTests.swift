@@ -77,16 +77,17 @@ struct PastOracleTests {
   }
 
   @Test(arguments: seeds)
-  func `habits show among the last ten answers in which they can`(seed: UInt64) {
+  func `habits show twice in the last ten answers in which they can, or thrice in forty`(seed: UInt64) {
     each(seed) { attempts, past in
       let answers = attempts.map(\.attempt).filter { [.right, .wrong].contains($0.outcome) }
       let expected = Operation.allCases.flatMap { operation in
         Misconception.allCases.filter { !$0.isForgiven }.compactMap { pattern -> Habit? in
           let last = answers.filter {
             $0.question.operation == operation && !pattern.wrongAnswers(to: $0.question).isEmpty
-          }.suffix(10)
+          }.suffix(40)
           let shown = last.filter { $0.diagnosis == pattern.rawValue }.reversed()
-          guard shown.count >= 2 else { return nil }
+          let lately = last.suffix(10).count { $0.diagnosis == pattern.rawValue }
+          guard lately >= 2 || shown.count >= 3 else { return nil }
           return Habit(
             misconception: pattern, operation: operation,
             examples: shown.map { Habit.Example(asked: $0.asked, typed: $0.typed) })

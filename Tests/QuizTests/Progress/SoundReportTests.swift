@@ -49,4 +49,30 @@ struct SoundReportTests {
     #expect(report.habits.count > 1, "\(report.habits.map(\.misconception.rawValue))")
     #expect(report.talkingPoints.count { $0.activity == .openTen } == 1)
   }
+
+  @Test func `what was missed is talked about for two weeks, also where nobody practised since`() {
+    let misses = (0..<4).map { PastAttempt(attempt(Question(8, .multiply, 7), typed: 54), on: $0) }
+    func isTold(on day: Int) -> Bool {
+      ProgressReport(past: misses, on: day).talkingPoints.contains { point in
+        switch point {
+        case .habit, .shaky, .way: true
+        case .becameFluent, .fading, .slow: false
+        }
+      }
+    }
+    #expect(isTold(on: 3) && isTold(on: 16))
+    #expect(!isTold(on: 17) && !isTold(on: 60))
+  }
+
+  @Test func `of what is new by heart comes first what was missed once`() throws {
+    let (hard, easy) = (Question(6, .multiply, 7), Question(3, .multiply, 7))
+    let old = LastingPast.until(4, with: Question(3, .multiply, 4))
+    let missed = PastAttempt(attempt(hard, typed: 48), on: 5)
+    let again = (9...12).map { PastAttempt(attempt(hard), on: $0) }
+    let new = again + [easy, hard].flatMap { LastingPast.until(14, with: $0) }
+    let report = ProgressReport(past: (old + [missed] + new).chronological, on: 15)
+    let told = report.newlyFluent.map(\.question)
+    #expect(told == [hard, easy])
+    #expect(report.talkingPoints.first == .becameFluent(hard))
+  }
 }

@@ -86,4 +86,20 @@ struct ProgressPlacesTests {
     }
     #expect(talk < (try #require(blocks.firstIndex(where: isMap))))
   }
+
+  @Test(arguments: [(3, false), (4, true)])
+  func `a mistake that came more often than it has examples says how often`(
+    count: Int, isSaid: Bool
+  ) {
+    let questions = [7, 6, 9, 4].prefix(count).map { Question($0, .multiply, 8) }
+    let missed = questions.map { Pasts.first($0, typed: $0.answer + 8) }
+    let lines = ProgressPage(ProgressReport(past: missed, on: 0), learner: nil)
+      .lines(in: Texts(.english))
+    #expect(lines.contains { $0.hasSuffix(" (\(count) times)") } == isSaid, "\(lines)")
+  }
+
+  @Test func `a child who was asked no product has no map of them`() {
+    let report = ProgressReport(past: [Pasts.first(Question(48, .add, 7))], on: 0)
+    #expect(ProgressWriter(report, texts: Texts(.english), usesWords: false).times.isEmpty)
+  }
 }

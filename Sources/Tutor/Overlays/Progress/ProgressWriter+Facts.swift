@@ -5,16 +5,19 @@ import Screen
 extension ProgressWriter {
   /// The heat map of the divisions; empty before the first one.
   var division: [Block] {
-    let wasAsked = report.grid(of: .divide)?.rows.joined().contains { $0.answers > 0 } ?? false
-    guard wasAsked else { return [] }
+    guard wasAsked(.divide) else { return [] }
     return heatMap(of: .divide, in: .division) + [.gap, .secondary(texts(.progressDivisionGarden))]
   }
 
-  /// The heat map of the products, which the garden shows too, but not as they are today.
+  /// The heat map of the products, which the garden shows too, but not as they are today; empty
+  /// before the first one.
   var times: [Block] {
-    let map = heatMap(of: .multiply, in: .times)
-    guard !map.isEmpty else { return [] }
-    return map + [.gap, .secondary(texts(.progressTimesGarden))]
+    guard wasAsked(.multiply) else { return [] }
+    return heatMap(of: .multiply, in: .times) + [.gap, .secondary(texts(.progressTimesGarden))]
+  }
+
+  private func wasAsked(_ operation: Quiz.Operation) -> Bool {
+    report.grid(of: operation)?.rows.joined().contains { $0.answers > 0 } ?? false
   }
 
   /// The heat map of an operation under its heading; empty where its facts lie in no square.
@@ -66,7 +69,7 @@ extension ProgressWriter {
         let name = name(of: state, isFading: isFading)
         if found.count == cells.count { return texts(.progressPartAll, ["state": name]) }
         // Those not asked yet would make a long list.
-        guard !found.isEmpty, !phrases.writesQuestionsOut || state != .new else { return nil }
+        guard !found.isEmpty, state != .new else { return nil }
         return texts(
           .progressPart, ["state": name, "numbers": texts.list(numbers(of: found, in: phrases))])
       }

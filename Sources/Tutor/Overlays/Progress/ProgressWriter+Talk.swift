@@ -43,8 +43,15 @@ extension ProgressWriter {
   }
 
   private func words(for habit: Habit) -> String {
-    texts(
-      .progressHabit, ["examples": examples(of: habit), "habit": name(of: habit.misconception)])
+    let values = ["examples": examples(of: habit), "habit": name(of: habit.misconception)]
+    return withTimes(of: habit, texts(.progressHabit, values))
+  }
+
+  /// The words with how often a habit has shown lately, where not each time is an example.
+  private func withTimes(of habit: Habit, _ words: String) -> String {
+    let count = habit.examples.count
+    guard count > Self.mostExamples else { return words }
+    return texts(.progressHabitTimes, ["words": words, "n": String(count)])
   }
 
   /// Some of the answers in which the habit has shown, each once.
@@ -62,7 +69,7 @@ extension ProgressWriter {
       texts(
         .progressTalkFluent, ["question": "\(question)", "answer": String(question.answer)])
     case .habit(let habit):
-      talk(examples(of: habit), habit.misconception)
+      withTimes(of: habit, talk(examples(of: habit), habit.misconception))
     case .way(let strategy, let example, let missed, let count):
       texts(
         .progressTalkWay,

@@ -70,15 +70,14 @@ struct ProgressWriter {
   /// The facts that became fluent lately, with the first and the fastest time, and how many more
   /// there are.
   var newlyFluent: [Block] {
-    let faster = report.newlyFluent.sorted { $0.timeSaved > $1.timeSaved }
-    let shown = faster.prefix(Self.mostFluent)
+    let shown = report.newlyFluent.prefix(Self.mostFluent)
     guard !shown.isEmpty else { return [] }
     let equations = shown.map { "\($0.question) = \($0.question.answer)" }
     let width = equations.map(\.displayWidth).max() ?? 0
     let lines = zip(shown, equations).map { fact, equation in
       equation.padded(to: width) + "   " + times(of: fact)
     }
-    let rest = faster.count - shown.count
+    let rest = report.newlyFluent.count - shown.count
     let more = rest > 0 ? [Block.secondary(texts(.progressFluentMore, ["n": String(rest)]))] : []
     let facts: [Block] =
       usesWords ? shown.map { item($0) } : [.picture(LinePicture(lines))]
