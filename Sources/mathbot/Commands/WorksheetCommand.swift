@@ -65,7 +65,9 @@ struct WorksheetCommand: ParsableCommand {
     let pool = QuestionPool(options: options(effective, flags))
     let forms = try forms?.value() ?? .plain
     let weak = fromWeak ? try practiser.map(store.weakFacts) ?? [] : []
-    let facts = fromWeak ? facts(
+    let facts =
+      fromWeak
+      ? facts(
         of: weak.filter { settings.operations.contains($0.operation) }, within: pool,
         isNarrowed: flags.narrowsQuestions) : []
     var generator = SeededGenerator(seed: number)

@@ -77,7 +77,9 @@ struct PastOracleTests {
   }
 
   @Test(arguments: seeds)
-  func `habits show twice in the last ten answers in which they can, or thrice in forty`(seed: UInt64) {
+  func `habits show twice in the last ten answers in which they can, or thrice in forty`(
+    seed: UInt64
+  ) {
     each(seed) { attempts, past in
       let answers = attempts.map(\.attempt).filter { [.right, .wrong].contains($0.outcome) }
       let expected = Operation.allCases.flatMap { operation in

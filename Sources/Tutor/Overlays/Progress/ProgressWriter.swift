@@ -29,19 +29,21 @@ struct ProgressWriter {
     let met = report.strategies.filter { $0.strategy.operation == operation }
     guard !met.isEmpty else { return [] }
     let bars = met.map { bar($0) }
-    let shown: [Block] =
-      usesWords
-      ? bars.map { .text($0.words(in: texts)) } : [.secondary(signs(of: met)), .bars(bars)]
+    let shown: [Block] = usesWords ? bars.map { .text($0.words(in: texts)) } : [.bars(bars)]
     return [.heading(texts(heading))] + shown
   }
 
-  /// What the signs before the bars mean, the fullest first.
-  private func signs(of ways: [StrategyProgress]) -> String {
-    let states = ItemState.allCases.reversed().filter { state in ways.contains { $0.state == state }
+  /// What the signs before the bars of adding and of taking away mean, the fullest first; empty
+  /// where there are none.
+  var signs: [Block] {
+    let ways = report.strategies.filter { [.add, .subtract].contains($0.strategy.operation) }
+    guard !usesWords, !ways.isEmpty else { return [] }
+    let states = ItemState.allCases.reversed().filter { state in
+      ways.contains { $0.state == state }
     }
     let names = states.map { "\($0.sign) \(name(of: $0, isFading: false))" }
     let fading = ways.contains(where: \.isFading) ? ["↓ \(texts(.progressFading))"] : []
-    return (names + fading).joined(separator: "   ")
+    return [.secondary((names + fading).joined(separator: "   "))]
   }
 
   private func bar(_ progress: StrategyProgress) -> Bar {
