@@ -60,7 +60,8 @@ package struct ProgressPage: Equatable, Sendable {
       writer.strands, writer.talkingPoints,
       beside(
         separated(tables + below), separated((below.isEmpty ? [writer.growth] : []) + words)),
-      beside(writer.blocks(of: .add), writer.blocks(of: .subtract)) + writer.signs,
+      beside(writer.blocks(of: .add), writer.blocks(of: .subtract)),
+      writer.signs,
       [.secondary(answers), .secondary(texts(.progressHelp))],
     ]
     return separated(parts)
