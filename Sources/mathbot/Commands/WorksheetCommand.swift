@@ -62,14 +62,12 @@ struct WorksheetCommand: ParsableCommand {
     var settings = effective.settings
     settings.language = language ?? settings.language
     let texts = Texts(settings.language.spoken(system: Environment.ofProcess.language))
-    let pool = QuestionPool(options: options(effective, flags))
+    let options = options(effective, flags)
+    let pool = QuestionPool(options: options)
     let forms = try forms?.value() ?? .plain
-    let weak = fromWeak ? try practiser.map(store.weakFacts) ?? [] : []
-    let facts =
-      fromWeak
-      ? facts(
-        of: weak.filter { settings.operations.contains($0.operation) }, within: pool,
-        isNarrowed: flags.narrowsQuestions) : []
+    let all = fromWeak ? try practiser.map(store.weakFacts) ?? [] : []
+    let weak = all.filter { options.operations.contains($0.operation) }
+    let facts = fromWeak ? facts(of: weak, within: pool, isNarrowed: flags.narrowsQuestions) : []
     var generator = SeededGenerator(seed: number)
     let sheet = Worksheet(count: count, facts: facts, forms: forms, from: pool, using: &generator)
     complain(about: sheet)

@@ -109,6 +109,12 @@ struct WorksheetTests {
     let narrowed = try CommandRun.mathbot(
       ["worksheet", "--from-weak", "--operations", "add"], home: home)
     #expect(!questions(narrowed.output).contains(String(missed)))
+    _ = try CommandRun.mathbot(["config", "set", "operations", "add"], home: home)
+    let sums = try CommandRun.mathbot(["worksheet", "--from-weak"], home: home)
+    #expect(questions(sums.output).allSatisfy { $0.contains("+") }, "the settings hold, too")
+    let products = try CommandRun.mathbot(
+      ["worksheet", "--from-weak", "--operations", "multiply", "--difficulty", "hard"], home: home)
+    #expect(questions(products.output).contains(String(missed)), "a flag holds before them")
   }
 
   @Test func `without practice a weak sheet is mixed, and says so`() throws {
