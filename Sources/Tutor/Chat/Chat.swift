@@ -13,10 +13,10 @@ struct Chat: Equatable, Sendable {
   /// How long a moving picture shows each of its frames.
   static let frameTime = Duration.milliseconds(220)
 
-  /// So many messages are kept when something new begins: some twenty questions.
+  /// So many messages are kept when something new begins: some twelve questions.
   ///
   /// With many more each practice was heavier than the one before it.
-  static let mostKept = 60
+  static let mostKept = 40
 
   private(set) var messages: [Message] = []
   /// How many messages there were before those that are kept.
