@@ -45,7 +45,9 @@ struct ReportedTests {
   }
 
   @Test(arguments: [(13, true), (14, false)])
-  func `what was missed is talked about for two weeks, with practice since or without`(days: Int, isTold: Bool) {
+  func `what was missed is talked about for two weeks, with practice since or without`(
+    days: Int, isTold: Bool
+  ) {
     let (fact, way) = (Question(7, .multiply, 8), Question(63, .subtract, 29))
     let misses = [fact, way, Question(52, .subtract, 19)].map { attempt($0, typed: "1") }
     let past =
