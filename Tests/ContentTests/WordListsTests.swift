@@ -18,7 +18,7 @@ struct WordListsTests {
     "name.", "not",
     "nonsense",
     "lead", "tail", "filler", "frame", "beginning", "ending", "instead", "choice", "hence",
-    "reason", "part", "multiple",
+    "reason", "part", "multiple.", "change", "knowing",
     "measure",
     "number.", "beside.", "hearsay",
     "sign.", "keyboard", "digits.stem",

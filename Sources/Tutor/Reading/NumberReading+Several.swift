@@ -61,13 +61,14 @@ extension NumberReading {
     guard let number = numbers.first.flatMap(Numeral.init) else { return nil }
     let words = pieces.compactMap(\.word)
     guard !words.contains(where: surroundings.measures.contains) else { return nil }
+    if isDenied { return .not(number.text) }
     // In words one is mostly something else: a different one.
     if isSpelled, number.text == "1", asked.answer != 1, !strangers.isEmpty { return nil }
     let isWish = words.contains { [.stop, .skip].contains(book.phrases[$0]) }
     let isClear =
       !isWish && !isSpelled && words.count <= Self.fewWords
       && strangers.count <= Self.fewStrangers && !words.contains(where: surroundings.isHearsay)
-      && !isCalculatedWith
+      && !strangers.contains(where: Vocabulary.isKnown)
     // What may be about something else, such as three cats, is no miss before it is meant.
     let isMeant = number.text == String(asked.answer) || strangers.isEmpty || hasReason
     return isClear && isMeant ? .answer(number.text) : .joined(number.text)
@@ -78,12 +79,6 @@ extension NumberReading {
     zip(pieces, pieces.dropFirst()).contains { number, next in
       number.number != nil && next.word.map(surroundings.reasons.contains) == true
     }
-  }
-
-  /// Whether a function or a sign beside the number makes another one of it: sqrt 4, 4%.
-  private var isCalculatedWith: Bool {
-    strangers.contains(where: Vocabulary.isKnown)
-      || pieces.contains { $0 == .sign("%") || $0 == .sign("√") }
   }
 
   /// Among more words than these nobody knows what a number means, nor among more words that

@@ -22,7 +22,8 @@ struct NumberReading {
     guard !numbers.isEmpty else { return nil }
     let tokens = line.bare.split(separator: " ")
     isPointed = tokens.contains(where: Self.isPointed)
-    isWritten = tokens.contains(where: Self.isWritten)
+    let length = String(asked.answer).count
+    isWritten = tokens.contains { Self.isWritten($0) || Self.isZeroTooMany($0, behind: length) }
     self.asked = asked
     self.hasAskedBack = hasAskedBack
     surroundings = book.surroundings
@@ -50,16 +51,16 @@ struct NumberReading {
     if let equation = TypedEquation(pieces, hence: surroundings.hence) {
       return equation.reading(at: asked)
     }
-    if isMultiple { return .calculation }
+    if let multiple { return leadsOn(multiple) ? .work : .calculation }
     if numbers.contains(where: isBig) { return .big }
-    if isPointed || isWritten { return doubtful }
+    if isPointed || isWritten || isChanged { return doubtful }
     return lone ?? apart ?? expression ?? corrected ?? several ?? amongWords(meanings)
   }
 
-  /// The number that may be meant; right it counts, if no point makes another one of it.
+  /// The number that may be meant; right it counts, if nothing makes another one of it.
   private var doubtful: TypedReading? {
     guard numbers.count == 1, let number = Numeral(numbers[0]) else { return several }
-    let isMeant = !isPointed && number.text == String(asked.answer)
+    let isMeant = !isPointed && !isChanged && number.text == String(asked.answer)
     return isMeant ? .answer(number.text) : .joined(number.text)
   }
 
@@ -67,6 +68,20 @@ struct NumberReading {
   private static func isPointed(_ token: Substring) -> Bool {
     ".,".contains(token.first ?? " ") && token.dropFirst().first?.isNumber == true
   }
+
+  /// Whether a word or a sign makes another number of it, or compares it: 99 dozen, less than 21, 21².
+  private var isChanged: Bool {
+    pieces.contains { piece in
+      switch piece {
+      case .word(let word): surroundings.changesNumber(word)
+      case .sign(let sign): sign.isNumber || Self.changing.contains(sign)
+      case .number: false
+      }
+    }
+  }
+
+  /// Signs that make another number of the one beside them.
+  private static let changing: Set<Character> = ["^", "°", "‰", "√", "%"]
 
   /// Whether a digit is written for a sound in a word: l8r, gr8, 4got.
   private static func isWritten(_ token: Substring) -> Bool {
@@ -76,6 +91,11 @@ struct NumberReading {
     else { return false }
     let letters = token[place...].filter(\.isLetter)
     return letters.count > 1 || token[..<place].contains { $0 != "l" } && !letters.isEmpty
+  }
+
+  /// Whether a letter o, which may be a zero, follows as many digits as are asked for: 57o.
+  private static func isZeroTooMany(_ token: Substring, behind length: Int) -> Bool {
+    token.last == "o" && token.dropLast().count >= length && token.dropLast().allSatisfy(\.isNumber)
   }
 
   /// The pieces without what says how sure somebody is, or is a heart, beside another number: 100%,
@@ -110,18 +130,24 @@ struct NumberReading {
   private var isUnfinished: Bool {
     pieces.indices.contains { place in
       let behind = pieces[(place + 1)...]
+      let joined = behind.first == .sign("-") ? behind.dropFirst() : behind
       return pieces[place].number != nil
-        && (behind.first == .sign("_") || surroundings.leavesUnfinished(behind.map(\.word)))
+        && (behind.first?.sign.map(Self.isUnfinished) == true
+          || surroundings.leavesUnfinished(joined.map(\.word)))
     }
   }
 
-  /// Half of a number or its double is a calculation without a result, unless the number is right
-  /// itself.
-  private var isMultiple: Bool {
-    guard numbers.count == 1, numbers.first.flatMap(Numeral.init)?.text != String(asked.answer),
-      let place = pieces.firstIndex(where: { $0.number != nil })
-    else { return false }
-    return surroundings.makeMultiple(pieces[..<place].map(\.word))
+  /// Whether a sign behind a number says that there is more of it: 5_, 16½.
+  private static func isUnfinished(_ sign: Character) -> Bool {
+    sign == "_" || sign.isNumber && sign.wholeNumberValue == nil
+  }
+
+  /// Half of a number or its double, which is a calculation without a result; nil where there is none.
+  private var multiple: String? {
+    guard numbers.count == 1, let place = pieces.firstIndex(where: { $0.number != nil }) else {
+      return nil
+    }
+    return surroundings.multiple(behind: pieces[..<place].map(\.word)).map { numbers[0] + $0 }
   }
 
   /// A number of three digits may be meant at any question; beyond that one digit too many may.
@@ -136,31 +162,32 @@ struct NumberReading {
     switch core {
     case [.number(numbers[0], isSpelled: isSpelled)],
       [.sign("+"), .number(numbers[0], isSpelled: isSpelled)]:
-      return isDenied ? .not(numbers[0]) : Numeral(numbers[0]).map(Self.reading)
+      return isDenied ? .not(numbers[0]) : Numeral(numbers[0]).map(reading)
     case [.sign("-"), .number(numbers[0], isSpelled: isSpelled)]:
       return Numeral(numbers[0]).map { .answer("-" + $0.text) }
     default: return nil
     }
   }
 
-  private static func reading(_ numeral: Numeral) -> TypedReading {
-    numeral.isJoined ? .joined(numeral.text) : .answer(numeral.text)
+  private func reading(_ numeral: Numeral) -> TypedReading {
+    let isTakenBack = pieces.last?.word.map(surroundings.instead.contains) == true
+    let isMeant = !isTakenBack || numeral.text == String(asked.answer)
+    return isMeant && !numeral.isJoined ? .answer(numeral.text) : .joined(numeral.text)
   }
 
   /// Whether it is said that it is not this number.
-  private var isDenied: Bool {
+  var isDenied: Bool {
     let index = pieces.firstIndex { $0.number != nil } ?? 0
-    let before = pieces[..<index].compactMap(\.word)
     let behind = pieces[index...].compactMap(\.word)
-    let denials = surroundings.nots.subtracting(surroundings.instead)
-    return before.contains(where: denials.contains)
+    return surroundings.deny(behind: pieces[..<index].compactMap(\.word))
       || behind.contains { surroundings.nots.contains($0) && surroundings.instead.contains($0) }
   }
 
   /// Digits that stand apart: 5 6.
   private var apart: TypedReading? {
     guard core.allSatisfy({ $0.number != nil }), 2...3 ~= core.count,
-      numbers.dropFirst().allSatisfy({ $0.count == 1 }), core.count == 2 || numbers[0].count == 1
+      numbers.dropFirst().allSatisfy({ $0.count == 1 }),
+      core.count == 2 || numbers[0].count == 1 && String(asked.answer).count > 2
     else { return nil }
     guard !isQuestion(numbers) else { return .echo }
     let joined = tensAndOnes ?? numbers.joined()

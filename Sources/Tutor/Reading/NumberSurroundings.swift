@@ -15,8 +15,12 @@ struct NumberSurroundings: Sendable {
   /// The words of what leaves a number unfinished that it stands behind.
   let parts: Set<String>
   private let unfinished: [[String]]
-  /// What stands before a number and makes another one of it: half of, double.
-  private let multiples: [[String]]
+  /// What stands before a number and makes another one of it, with the calculation: half of, double.
+  private let multiples: [(words: [String], calculation: String)]
+  /// What compares a number, or makes another one of it: dozen, less than.
+  private let changes: [String]
+  /// What is only unsure where it is denied: I don't know.
+  private let knowing: Set<String>
   /// A number beside it counts something else, such as years.
   let measures: Set<String>
   /// Those that count minutes, and what else is said around minutes to play.
@@ -37,7 +41,9 @@ struct NumberSurroundings: Sendable {
     nots = Set(lists["not"])
     unfinished = lists["part"].map { $0.split(separator: " ").map(String.init) }
     parts = Set(unfinished.joined())
-    multiples = lists["multiple"].map { $0.split(separator: " ").map(String.init) }
+    multiples = Self.multiples(lists)
+    changes = lists["change"]
+    knowing = Set(lists["knowing"])
     measures = Set(lists["measure"])
     minutes = lists["measure.minutes"]
     besideMinutes = Set(lists["beside.minutes"])
@@ -51,9 +57,32 @@ struct NumberSurroundings: Sendable {
     unfinished.contains { words.starts(with: $0) }
   }
 
-  /// Whether the words before a number end with what makes another one of it.
-  func makeMultiple(_ words: [String?]) -> Bool {
-    multiples.contains { words.suffix($0.count).elementsEqual($0) }
+  /// What the words before a number do with it, such as ÷ 2 for half of; nil where they do nothing.
+  func multiple(behind words: [String?]) -> String? {
+    multiples.first { words.suffix($0.words.count).elementsEqual($0.words) }?.calculation
+  }
+
+  private static func multiples(_ lists: WordLists) -> [(words: [String], calculation: String)] {
+    [("half", " ÷ 2"), ("double", " × 2")].flatMap { name, calculation in
+      lists["multiple.\(name)"].map {
+        ($0.split(separator: " ").map(String.init), calculation)
+      }
+    }
+  }
+
+  /// Whether the word compares a number or makes another one of it; where words are written
+  /// together it begins so.
+  func changesNumber(_ word: String) -> Bool {
+    changes.contains { $0 == word || !$0.isASCII && word.hasPrefix($0) }
+  }
+
+  /// Whether the words before a number say that it is not this one: it can't be, but not I don't know.
+  func deny(behind words: [String]) -> Bool {
+    let denials = nots.subtracting(instead)
+    let near = words.reversed().prefix { frames.contains($0) || nots.contains($0) }.reversed()
+    return zip(near, near.dropFirst() + [""]).contains { word, next in
+      denials.contains(word) && !knowing.contains(next)
+    }
   }
 
   /// Whether the word counts minutes; where words are written together it begins so.

@@ -23,7 +23,12 @@ enum TypedPiece: Equatable {
 
   /// Takes the first piece off the text, which starts with no space.
   private static func piece(from rest: inout Substring) -> TypedPiece {
-    if let digits = number(from: &rest) { return .number(digits, isSpelled: false) }
+    let start = rest
+    if let digits = number(from: &rest) {
+      guard let first = firstListed(digits) else { return .number(digits, isSpelled: false) }
+      rest = start.dropFirst(first.count)
+      return .number(first, isSpelled: false)
+    }
     let letters = rest.prefix { $0.isLetter }
     guard letters.isEmpty else {
       rest.removeFirst(letters.count)
@@ -48,6 +53,14 @@ enum TypedPiece: Equatable {
       rest.removeFirst()
     }
     return digits
+  }
+
+  /// The first number of several with commas between them, as in 5,6,7; nil where the commas part
+  /// thousands, or there is only one.
+  private static func firstListed(_ digits: String) -> String? {
+    let groups = digits.split(separator: ",")
+    guard groups.count > 2, !groups.dropFirst().allSatisfy({ $0.count == 3 }) else { return nil }
+    return groups.first.map(String.init)
   }
 
   private static func isDigit(_ character: Character) -> Bool { ("0"..."9").contains(character) }

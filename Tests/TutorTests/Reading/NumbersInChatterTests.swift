@@ -37,15 +37,51 @@ struct NumbersInChatterTests {
     #expect([.answer("87"), .joined("87")].contains(reading), "\(reading)")
   }
 
-  @Test(arguments: ["half of 4", "half 4", "its double 7", "twice 9", "i think half of 20"])
+  @Test(arguments: ["half of 4", "half 4", "its double 7", "twice 9", "i think half of 88"])
   func `half of a number and its double are no result`(typed: String) {
     #expect(reader.read(typed, at: asked) == .calculation)
   }
 
-  @Test func `a double that is the answer's reason, or names it, counts`() {
+  @Test(arguments: ["half of 176", "double 44", "its twice 44"])
+  func `half of a number or its double that makes the answer is asked for its result`(
+    typed: String
+  ) {
+    #expect(reader.read(typed, at: asked) == .work)
+  }
+
+  @Test func `a double that is the answer's reason counts`() {
     #expect(reader.read("double 44 is 88", at: asked) == .answer("88"))
-    #expect(reader.read("double 44", at: AskedQuestion(Question(88, .divide, 2))) == .answer("44"))
+    #expect(reader.read("double 44", at: AskedQuestion(Question(88, .divide, 2))) == .calculation)
     #expect(reader.read("2 and a half", at: asked) == .part)
+  }
+
+  @Test(arguments: [
+    "88½", "88 ½", "88²", "88^2", "88 squared", "88k", "88 dozen", "88 tens", "88 thousand", "88%",
+    "less than 88", "its more than 88", "almost 88", "88 point 5", "88-ish", "88ish", "88 1/2",
+    "it cant be 88", "it isnt 88", "not 88", "88 no", "88_", ".88", "88,1", "88.5",
+    "88 remainder 1",
+    "half of 88", "double 88", "88 and a half", "88 or 89", "siri says 88 or so", "√88", "sqrt 88",
+    "88 + 1", "88 take away 1", "88 x 1", "88 divided by 2", "-88", "negative 88",
+    "between 88 and 90",
+    "87,88,89", "86 87 88", "880", "0.88", "88°", "88の半分", "88より大きい", "88以上", "88倍",
+    "88의 절반", "88보다 커", "88 이상", "88의 두 배", "88的一半", "88以上", "88倍", "大於88", "不是88",
+  ])
+  func `the right number does not count where something makes another one of it`(typed: String) {
+    let reading = reader.read(typed, at: asked)
+    #expect(reading != .answer("88"), "\(typed)")
+  }
+
+  @Test(arguments: ["87 oops", "87 wait", "87 sorry", "87o"])
+  func `a wrong number that is taken back is asked for again`(typed: String) {
+    let reading = reader.read(typed, at: asked)
+    if case .answer = reading { Issue.record("\(typed): \(reading)") }
+  }
+
+  @Test(arguments: [
+    "i dont know 88", "i dont get it 88", "im not sure 88", "no its 88", "88 sorry",
+  ])
+  func `who is only unsure is heard`(typed: String) {
+    #expect(reader.read(typed, at: asked) == .answer("88"))
   }
 
   @Test func `the right answer is no miss because another number follows`() {
