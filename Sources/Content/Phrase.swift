@@ -8,7 +8,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     welcomeWhoFirst, welcomeName, welcomeNameFirst, newsOpen, welcomeNameUnclear, welcomeNameHelp,
     welcomeNameLong, welcomeNamed,
     welcomeMinutes, welcomeDifficulty, welcomeOffer,
-    welcomeOfferUntimed,
+    welcomeOfferUntimed, welcomeDeclined,
     welcomeSame,
     welcomeStart, welcomeGo, welcomeEasyFirst, welcomeMinutesUnclear, welcomeMinutesGiven,
     welcomeDifficultyUnclear,

@@ -80,7 +80,7 @@ struct LanguageFileTests {
     "hint.", "language.", "mood.", "picture.", "praise.", "progress.do.", "question.words.",
     "reply.",
     "settings.", "star.", "state.", "steps.columns.", "steps.obstacle.", "steps.place.",
-    "steps.rule.", "steps.sign.", "strand.", "strategy.", "unit.kind.", "value.", "words.",
+    "steps.rule.", "steps.sign.", "strand.", "strategy.", "unit.kind.", "value.", "wish.", "words.",
   ]
 
   /// The keys that every language has, in the order of the file.

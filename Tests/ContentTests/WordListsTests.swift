@@ -21,7 +21,7 @@ struct WordListsTests {
     "reason", "part", "multiple.", "change", "knowing",
     "measure",
     "number.", "beside.", "hearsay",
-    "sign.", "keyboard", "digits.stem",
+    "sign.", "wish.", "keyboard", "digits.stem",
   ]
 
   @Test(arguments: Language.allCases)

@@ -2,7 +2,8 @@
 ///
 /// The strongest comes first:
 ///
-/// 1. the level that was chosen in this run, on a card, on the settings page, or as suggested
+/// 1. what was chosen in this run after the command line had given something else, or for this run
+///    alone: on a card, on the settings page, in words, or as suggested
 /// 2. the command line, for this run only
 /// 3. the environment, which nothing but a flag overrides
 /// 4. what else was chosen in this run, and what is the learner's own; of these the later one
@@ -11,8 +12,10 @@
 package struct PracticeChoice: Equatable, Sendable {
   private var effective: EffectiveSettings
   private let flags: PracticeFlags
-  /// The level that was chosen in this run.
-  private var chosenLevel: Difficulty?
+  /// The minutes and the level that were chosen in this run and count more than the flags.
+  private var chosen = PracticeFlags()
+  /// What was wished for, for this run alone, or chosen where a flag says something else.
+  package private(set) var topic: PracticeTopic?
 
   /// The choice before anything is chosen in this run.
   package init(_ effective: EffectiveSettings = .init(), flags: PracticeFlags = .init()) {
@@ -27,15 +30,29 @@ package struct PracticeChoice: Equatable, Sendable {
   package var fixedKeys: Set<SettingKey> { effective.fixedKeys }
 
   /// The length in minutes.
-  package var minutes: Int { flags.minutes ?? settings.minutes }
+  package var minutes: Int { chosen.minutes ?? flags.minutes ?? settings.minutes }
 
-  package var difficulty: Difficulty { chosenLevel ?? flags.difficulty ?? settings.difficulty }
+  package var difficulty: Difficulty {
+    chosen.difficulty ?? flags.difficulty ?? settings.difficulty
+  }
 
   /// What the next practice is about.
   package var options: PracticeOptions {
-    PracticeOptions(
-      minutes: minutes, difficulty: difficulty,
-      operations: flags.operations ?? settings.operations, table: flags.table)
+    let (operations, table) = asked
+    return PracticeOptions(
+      minutes: minutes, difficulty: difficulty, operations: operations, table: table)
+  }
+
+  /// The operations that are asked, and the one table, which is that of × and ÷.
+  private var asked: (operations: Set<Operation>, table: Int?) {
+    switch topic {
+    case nil: return (flags.operations ?? settings.operations, flags.table)
+    case .operations(let operations): return (operations, nil)
+    case .table(let table):
+      let tables: Set<Operation> = [.multiply, .divide]
+      let chosen = settings.operations.intersection(tables)
+      return (chosen.isEmpty ? tables : chosen, table)
+    }
   }
 
   /// The settings as they hold in this run, with what the command line gives.
@@ -67,6 +84,18 @@ package struct PracticeChoice: Equatable, Sendable {
   package mutating func choose(_ text: String, for key: SettingKey) throws(SettingError) {
     guard !effective.isFixed(key) else { return }
     try effective.apply(text, for: key, from: max(.file, effective.source(of: key)))
-    if key == .difficulty { chosenLevel = settings.difficulty }
+    switch key {
+    case .minutes: if flags.minutes != nil { chosen.minutes = settings.minutes }
+    case .difficulty: chosen.difficulty = settings.difficulty
+    case .operations:
+      let isGiven = flags.operations != nil || flags.table != nil || topic != nil
+      if isGiven { topic = .operations(settings.operations) }
+    default: break
+    }
+  }
+
+  /// Takes what is to be asked in this run alone; what the environment decides stays as it is.
+  package mutating func choose(_ topic: PracticeTopic) {
+    if !effective.isFixed(.operations) { self.topic = topic }
   }
 }

@@ -76,6 +76,9 @@ struct Player: Sendable {
         of: session.options.kind))
   }
 
+  /// Takes what is to be asked in this run alone.
+  mutating func choose(_ topic: PracticeTopic) { choice.choose(topic) }
+
   /// Takes what was chosen in this run.
   mutating func choose(_ value: String, for key: SettingKey) {
     // Cannot fail: the values are those of the cards and of the settings' own types.

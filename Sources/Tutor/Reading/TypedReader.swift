@@ -69,6 +69,13 @@ struct TypedReader: Sendable {
       && pieces.compactMap(\.word).contains(where: book.surroundings.measures.contains)
   }
 
+  /// Whether a line speaks of numbers of minutes, perhaps of several.
+  func countsMinutes(_ typed: String) -> Bool {
+    let pieces = book.numbers.inDigits(TypedPiece.pieces(of: book.line(typed).bare))
+    return pieces.contains { $0.number != nil }
+      && pieces.compactMap(\.word).contains(where: book.surroundings.isMinutes)
+  }
+
   /// Whether the only number of a line can be minutes to play: it counts them, or nothing else that
   /// the line says.
   func canBeMinutes(_ typed: String) -> Bool {
@@ -79,6 +86,9 @@ struct TypedReader: Sendable {
     guard !words.contains(where: around.measuresElse) else { return false }
     return words.allSatisfy(around.standsBesideMinutes)
   }
+
+  /// What the line wishes of the next practice; nil where it wishes nothing, or says more.
+  func wish(in typed: String) -> PracticeWish? { PracticeWish(book.line(typed), in: book.wishes) }
 
   /// Whether a line of the Latin script is no more than a number in words, such as twelve; in other
   /// scripts such words are names, too.

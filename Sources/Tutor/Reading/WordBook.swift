@@ -22,6 +22,7 @@ struct WordBook: Sendable {
   let nearNumbers: NearNumbers
   let numbers: NumberWords
   let surroundings: NumberSurroundings
+  let wishes: WishWords
   /// What stands before or behind a phrase and changes nothing.
   let leads: [String], tails: [String], fillers: [String]
   /// How a sentence begins in which a child says its name.
@@ -75,6 +76,7 @@ struct WordBook: Sendable {
       tellings: introductions.openings)
     numbers = NumberWords(lists)
     surroundings = NumberSurroundings(lists)
+    wishes = WishWords(lists, numbers: numbers)
     (leads, tails, fillers) = (lists["lead"], lists["tail"], lists["filler"])
     nameBeginnings = lists["start.name"]
     tellBeginnings = lists["start.tell"]

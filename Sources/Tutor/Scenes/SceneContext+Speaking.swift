@@ -85,8 +85,13 @@ extension SceneContext {
 
   /// Says what a practice begins with: its minutes and its level, unless they were offered just now.
   mutating func sayStart(afterOffer: Bool) {
-    guard voice.settings.clock != .off else { return say(.clockNone) }
-    say(afterOffer ? texts(.welcomeGo) : texts(.welcomeStart, texts.values(of: player.choice)))
+    let topic = player.choice.topic.map(texts.sentence)
+    let isTimed = voice.settings.clock != .off
+    let start =
+      !isTimed
+      ? texts(.clockNone)
+      : afterOffer ? texts(.welcomeGo) : texts(.welcomeStart, texts.values(of: player.choice))
+    say(texts.sentences([topic, start].compactMap(\.self)))
   }
 
   /// Answers a calculation, or how the last one is worked out; or says what can be typed where it

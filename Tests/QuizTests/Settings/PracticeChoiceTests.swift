@@ -46,15 +46,39 @@ struct PracticeChoiceTests {
     #expect(chosen.settings.difficulty == .hard)
   }
 
-  @Test func `minutes and operations on the command line count more than chosen ones`() throws {
+  @Test func `what is chosen later counts more than the command line`() throws {
     var choice = PracticeChoice(flags: PracticeFlags(minutes: 2, operations: [.add], table: 7))
     try choice.choose("9", for: .minutes)
+    #expect(
+      choice.options == PracticeOptions(minutes: 9, difficulty: .auto, operations: [.add], table: 7)
+    )
     try choice.choose("divide", for: .operations)
     #expect(
-      choice.options == PracticeOptions(minutes: 2, difficulty: .auto, operations: [.add], table: 7)
-    )
-    #expect(choice.settings.minutes == 9)
-    #expect(choice.settings.operations == [.divide])
+      choice.options == PracticeOptions(minutes: 9, difficulty: .auto, operations: [.divide]))
+    choice.adopt(LearnerSettings(minutes: 3, operations: [.multiply]))
+    #expect(choice.minutes == 9)
+    #expect(choice.options.operations == [.divide])
+  }
+
+  @Test func `a topic counts in this run, and for what it leaves open the settings do`() throws {
+    var choice = PracticeChoice(try settings(file: [.operations: "add,divide"]))
+    choice.choose(.table(7))
+    #expect(choice.options.table == 7)
+    #expect(choice.options.operations == [.divide])
+    choice.choose(.operations([.subtract]))
+    #expect(choice.options.table == nil)
+    #expect(choice.options.operations == [.subtract])
+    #expect(choice.settings.operations == [.add, .divide])
+    try choice.choose("add", for: .operations)
+    #expect(choice.options.operations == [.add])
+    choice.choose(.table(8))
+    #expect(choice.options.operations == [.multiply, .divide])
+  }
+
+  @Test func `a topic changes nothing that the environment decides`() throws {
+    var choice = PracticeChoice(try settings(environment: ["MATHBOT_OPERATIONS": "add"]))
+    choice.choose(.table(7))
+    #expect(choice.options == PracticeOptions(difficulty: .auto, operations: [.add]))
   }
 
   @Test func `of what was chosen and what is the learner's own the later one counts`() throws {

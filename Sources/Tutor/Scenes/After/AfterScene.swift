@@ -70,8 +70,11 @@ struct AfterScene: UntimedScene {
     if context.voice.form == .screen, let page = ChatCommands.pages.perform(typed, in: &context) {
       return page
     }
-    if isPractice, let minutes = context.minutesWished(in: typed) {
-      return Welcome.choose(minutes: minutes, in: &context)
+    let isNamed = [Offer.times, .goal].contains { $0.isChosen(by: typed, in: context.voice) }
+    if !isNamed, suggestedLevel == nil, !isFeeling(typed),
+      let outcome = context.grantWish(in: typed)
+    {
+      return outcome
     }
     context.hear(typed)
     if answersSuggestion(typed, in: &context) { return .stay }
@@ -92,6 +95,8 @@ struct AfterScene: UntimedScene {
     {
       return .go(scene)
     }
+    if suggestsLevel(named: typed, in: &context) { return .stay }
+    if let outcome = context.answerUnclearMinutes(typed) { return outcome }
     if isTooLate(typed, in: context) {
       answerTooLate(in: &context)
       return .stay
@@ -149,6 +154,22 @@ extension AfterScene {
     let isHarder = LevelAdvice.harder.level(after: options.difficulty) == level
     let phrase: Phrase = wished != nil ? .levelWished : isHarder ? .levelHarder : .levelEasier
     context.ask(texts(phrase, ["level": texts.name(of: level)]), offering: offers(in: context))
+  }
+
+  /// Whether a level is named by a word that may be no more than how the last one felt.
+  private func isFeeling(_ typed: String) -> Bool {
+    [.hard, .easy].contains(TypedReader().meaning(of: typed))
+  }
+
+  /// Asks whether to play a level whose name alone was typed: hard; false where that is the level.
+  private mutating func suggestsLevel(
+    named typed: String, in context: inout SceneContext
+  ) -> Bool {
+    let choice = context.player.choice
+    guard isPractice, let level = context.vocabulary.difficulty(typed), level != choice.difficulty
+    else { return false }
+    suggestLevel(after: choice.options, wished: level, in: &context)
+    return suggestedLevel != nil
   }
 
   /// The level that would suit the child better; who has just skipped a question does not know

@@ -103,6 +103,7 @@ struct PausedScene: Scene {
     if reading == .says(.distress) {
       return practice.submit(typed, in: &context).going(to: practice)
     }
+    if reading == .says(.stop) { return submitStop(typed, in: &context) }
     let isPause = [.says(.pause), .says(.need)].contains(reading)
     let isNoMore = isPause || [.empty, .says(.goOn), .says(.mistake)].contains(reading)
     if isNoMore, !typed.trimmed.isEmpty { context.hear(typed) }
@@ -113,6 +114,18 @@ struct PausedScene: Scene {
     }
     if isNoMore { return goOn(in: &context) }
     wake(in: &context)
+    return practice.submit(typed, in: &context).going(to: practice)
+  }
+
+  /// Whoever was told to tell a grown-up stops at once; else Robo asks, as at a question.
+  private mutating func submitStop(
+    _ typed: String, in context: inout SceneContext
+  ) -> SceneOutcome {
+    if offered.contains(.stop) {
+      context.hear(typed)
+      return stop(in: &context)
+    }
+    practice.session.resume(.user, at: context.now)
     return practice.submit(typed, in: &context).going(to: practice)
   }
 

@@ -7,6 +7,7 @@ extension PracticeScene {
   /// Takes a line: an answer, words, or the answer to what Robo has asked back.
   mutating func submit(_ typed: String, in context: inout SceneContext) -> SceneOutcome {
     guard var reading = reading(of: typed) else { return .stay }
+    if answersWish(in: typed, reading, in: &context) { return .stay }
     // Who has just heard a joke and wants another one does not want another question.
     if talk.latest == .joke, TypedReader().asksForMore(typed) { reading = .says(.joke) }
     let asked = talk.asked
@@ -151,27 +152,13 @@ extension PracticeScene {
     case .time: sayTimeLeft(in: &context)
     case .stop: askToStop(in: &context)
     case .goOn: askOnceMore(in: &context)
-    case .easier: wish(.easier, or: .hard, in: &context)
-    case .harder: wish(.harder, or: .easy, in: &context)
+    case .easier: wish(for: .easier, in: &context)
+    case .harder: wish(for: .harder, in: &context)
     default:
       if meaning == .slow { context.player.wantsSlower = true }
       if let open = session.open { talk.chat(about: meaning, at: open, in: &context) }
     }
     return .stay
-  }
-
-  /// Keeps in mind that another level was wished for; where there is none, does something else.
-  private mutating func wish(
-    _ advice: LevelAdvice, or other: Meaning, in context: inout SceneContext
-  ) {
-    let level = session.options.difficulty
-    let isFixed = context.player.choice.fixedKeys.contains(.difficulty)
-    guard !isFixed, let wished = advice.wishedLevel(instead: level) else {
-      _ = perform(other, in: &context)
-      return
-    }
-    talk.wishedLevel = wished
-    if let open = session.open { talk.say(Reply("level"), at: open, in: &context) }
   }
 
   private func sayTimeLeft(in context: inout SceneContext) {

@@ -9,7 +9,7 @@ extension CardScene {
     change(in: &context) { $0.isActive = false }
     switch choice.subject {
     case .player(let players): return choose(choice.value, among: players, in: &context)
-    case .minutes: return Welcome.choose(minutes: choice.value, in: &context)
+    case .minutes: return Welcome.choose(minutes: choice.value, hasLevel: hasLevel, in: &context)
     case .difficulty(let levels): return Welcome.choose(levels[choice.value], in: &context)
     }
   }
@@ -27,10 +27,27 @@ extension CardScene {
     if typed.allSatisfy(\.isWhitespace) { return confirm(in: &context) }
     if let value = choice.value(typed, in: context.vocabulary) {
       change(in: &context) { $0.value = value }
+    } else if !choice.isList, let wish = TypedReader().wish(in: typed) {
+      return grant(wish, saidIn: typed, in: &context)
     } else if !confirms(typed, in: context) || choice.isList && !choice.isSuggested {
       return answerOtherwise(typed, in: &context)
     }
     return confirm(in: &context)
+  }
+
+  /// Takes more than the card asks for: a level with the minutes, or the other way around.
+  private mutating func grant(
+    _ wish: PracticeWish, saidIn typed: String, in context: inout SceneContext
+  ) -> SceneOutcome {
+    change(in: &context) { $0.isActive = false }
+    guard choice.subject == .minutes, wish.minutes == nil, !wish.isComplete else {
+      return context.grant(wish, saidIn: typed)
+    }
+    context.hear(typed)
+    context.choose(wish)
+    repeatWhatWaits(in: &context)
+    hasLevel = wish.refusedLevel == nil
+    return .stay
   }
 
   /// Whether the line leaves the card as it stands; a name is none of these words.

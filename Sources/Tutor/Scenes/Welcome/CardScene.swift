@@ -7,6 +7,8 @@ import Screen
 struct CardScene: UntimedScene {
   /// The card that waits.
   private(set) var choice: Choice
+  /// Whether the level was said already, which is asked after the minutes.
+  var hasLevel = false
   /// Whether the slider of the card is held with the mouse.
   private var isHeld = false
 

@@ -4,12 +4,22 @@ import Screen
 
 /// A practice is offered, as the last one was or as it was chosen.
 struct OfferScene: UntimedScene {
+  /// Whether it was declined once, so that there is more than to play.
+  private var isDeclined = false
+
   /// Offers to play.
   init(askingIn context: inout SceneContext) {
     ask(in: &context)
   }
 
+  /// Asks what else it shall be, after a no.
+  init(declinedIn context: inout SceneContext) {
+    isDeclined = true
+    context.ask(context.texts(.welcomeDeclined), offering: offers(in: context), enter: .start)
+  }
+
   func offers(in context: SceneContext) -> [Offer] {
+    guard !isDeclined else { return [.start, .change, .bye] }
     let news = DayNews(context.player, on: context.today, in: context.texts)
     return [.start] + (Goal.offered(in: context, atMost: 1).isEmpty ? [] : [.goal])
       + (news.isAboutGarden ? [.garden] : []) + [.change]
@@ -21,14 +31,16 @@ struct OfferScene: UntimedScene {
     case .change: Welcome.askMinutes(in: &context)
     case .goal: GoalScene(askingIn: &context).map { .go($0) } ?? .stay
     case .garden: .openGarden
-    case .again, .times, .answers, .settings, .bye, .tryFirst, .resume, .stop, .tip, .pause, .skip,
+    case .bye: .leave
+    case .again, .times, .answers, .settings, .tryFirst, .resume, .stop, .tip, .pause, .skip,
       .later, .pick, .justPlay, .yes, .no:
       .stay
     }
   }
 
   mutating func submit(_ typed: String, in context: inout SceneContext) -> SceneOutcome {
-    context.answerOffer(typed, in: &self)
+    if isDeclined, context.meaning(of: typed) == .no { return .leave }
+    return context.answerOffer(typed, in: &self)
   }
 
   /// Where nothing lies over the chat, Escape says how to leave.
@@ -37,7 +49,9 @@ struct OfferScene: UntimedScene {
     return .stay
   }
 
-  mutating func repeatWhatWaits(in context: inout SceneContext) { ask(in: &context) }
+  mutating func repeatWhatWaits(in context: inout SceneContext) {
+    self = isDeclined ? OfferScene(declinedIn: &context) : OfferScene(askingIn: &context)
+  }
 
   /// What was offered with other minutes, or at another level, is offered anew.
   mutating func settingsChanged(_ keys: Set<SettingKey>, in context: inout SceneContext) {

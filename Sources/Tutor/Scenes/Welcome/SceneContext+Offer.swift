@@ -6,16 +6,11 @@ extension SceneContext {
   /// nothing, the scene asks once more.
   mutating func answerOffer(_ typed: String, in scene: inout some Scene) -> SceneOutcome {
     if typed.isEmpty { return Welcome.start(in: &self) }
-    if let outcome = chooseMinutesOrLevel(typed) { return outcome }
+    if let outcome = grantWish(in: typed) ?? chooseMinutesOrLevel(typed) { return outcome }
     hear(typed)
     let outcome = answerHeard(typed)
     if case .stay = outcome { scene.repeatWhatWaits(in: &self) }
     return outcome
-  }
-
-  /// So many minutes to play that a line asks for, which counts nothing else: can we do 3 minutes.
-  func minutesWished(in typed: String) -> Int? {
-    TypedReader().countsSomething(typed) ? vocabulary.playableMinutes(typed) : nil
   }
 
   /// Takes minutes or a level that are typed at once.
@@ -35,22 +30,18 @@ extension SceneContext {
     if vocabulary.means(typed, .start) || [.yes, .goOn, .happy].contains(meaning) {
       return Welcome.start(in: &self)
     }
-    if !player.choice.asksMinutes, let minutes = minutesWished(in: typed) {
-      return answerWish(for: minutes)
+    if let outcome = answerUnclearMinutes(typed) { return outcome }
+    if meaning == .time, voice.settings.clock != .off {
+      sayMinutes()
+      return .stay
     }
-    if vocabulary.means(typed, .change) || vocabulary.means(typed, .no) || meaning == .no {
+    if vocabulary.means(typed, .change) {
       return Welcome.askMinutes(in: &self)
     }
+    if vocabulary.means(typed, .no) || meaning == .no {
+      return .go(OfferScene(declinedIn: &self))
+    }
     return answerOtherwise(typed)
-  }
-
-  /// Begins where the minutes that are wished for are those given with the start; says which these
-  /// are where not.
-  private mutating func answerWish(for minutes: Int) -> SceneOutcome {
-    let given = player.choice.minutes
-    guard minutes != given else { return Welcome.start(in: &self) }
-    say(texts(.welcomeMinutesGiven, ["minutes": texts.count(given, of: .minutes)]))
-    return .stay
   }
 
   /// Words that answer no offer: a calculation, a word that Robo knows, or none.

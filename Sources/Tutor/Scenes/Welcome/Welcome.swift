@@ -75,26 +75,38 @@ enum Welcome {
     guard choice.asksMinutes, context.voice.settings.clock != .off else {
       return askDifficulty(in: &context)
     }
+    return showMinutes(phrase, in: &context)
+  }
+
+  /// Asks for the minutes, whatever gives them.
+  static func showMinutes(_ phrase: Phrase, in context: inout SceneContext) -> SceneOutcome {
     context.say(phrase)
-    return .go(CardScene(asking: .minutes, value: choice.settings.minutes, in: &context))
+    return .go(CardScene(asking: .minutes, value: context.player.choice.minutes, in: &context))
   }
 
   /// Asks for the level where it is not given, then begins.
-  private static func askDifficulty(in context: inout SceneContext) -> SceneOutcome {
+  static func askDifficulty(in context: inout SceneContext) -> SceneOutcome {
     guard context.player.choice.asksDifficulty else {
       return .go(PracticeScene(beginningIn: &context))
     }
+    return showLevels(in: &context)
+  }
+
+  /// Asks for the level, whatever gives it.
+  static func showLevels(in context: inout SceneContext) -> SceneOutcome {
     context.say(.welcomeDifficulty)
     let levels = Difficulty.allCases
     let level = levels.firstIndex(of: context.player.choice.difficulty) ?? 0
     return .go(CardScene(asking: .difficulty(levels), value: level, in: &context))
   }
 
-  /// Takes the minutes, and asks for the level.
-  static func choose(minutes: Int, in context: inout SceneContext) -> SceneOutcome {
+  /// Takes the minutes, and asks for the level where it was not said already.
+  static func choose(
+    minutes: Int, hasLevel: Bool = false, in context: inout SceneContext
+  ) -> SceneOutcome {
     context.choose(String(minutes), for: .minutes)
     context.hear(context.texts.count(minutes, of: .minutes))
-    return askDifficulty(in: &context)
+    return hasLevel ? .go(PracticeScene(beginningIn: &context)) : askDifficulty(in: &context)
   }
 
   /// Takes the level, and begins.

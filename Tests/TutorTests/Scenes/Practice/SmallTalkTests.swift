@@ -204,10 +204,32 @@ struct SmallTalkTests {
     #expect(talk.effects.contains(.saveSetting(.difficulty, "medium")))
   }
 
-  @Test func `where no level is easier, the wish for one is a wish for help`() {
+  @Test(arguments: ["easier please", "level easy", "i want easy"])
+  func `where no level is easier, a tip is offered and none is given`(typed: String) {
     var talk = Self.practising()
-    talk.type("easier please")
-    #expect(talk.conversation.practice?.session.open?.hintsSeen == 1)
+    talk.type(typed)
+    talk.wait(.seconds(2))
+    #expect(talk.conversation.practice?.session.open?.hintsSeen == 0)
+    #expect(talk.words.contains("Easier ones there are not. Would a tip help?"))
+    #expect(talk.chips == ["[Tip]"])
+  }
+
+  @Test(arguments: [
+    ("make it 3 minutes", "You can change the minutes after this round."),
+    ("only the 7s", "Tell me that after this round, and we play it."),
+    ("no minus", "Tell me that after this round, and we play it."),
+    ("level hard", "I'll ask you about that after this round."),
+  ])
+  func `a wish for the next practice is heard, and nothing is graded`(
+    typed: String, reply: String
+  ) {
+    var talk = Self.practising()
+    let attempts = talk.attempts
+    talk.type(typed)
+    talk.wait(.seconds(2))
+    #expect(talk.words.contains(reply), "\(talk.words)")
+    #expect(talk.attempts == attempts)
+    #expect(talk.conversation.practice?.session.open?.hintsSeen == 0)
   }
 
   @Test(arguments: [("hello", "Hello! Nice to see you."), ("thank you robo", "You're welcome!")])

@@ -49,13 +49,75 @@ struct SmallTalkAtTheStartTests {
   }
 
   @Test(arguments: ["10 mins", "can we do 2 minutes", "3 minutes please"])
-  func `other minutes than those given with the start are said to be given`(typed: String) {
+  func `other minutes than those given with the start are played`(typed: String) {
+    var talk = Talk(.screen, minutes: 5)
+    talk.type(typed)
+    talk.wait(.seconds(3))
+    let minutes = typed.prefix { $0 != " " } == "10" ? 10 : typed.contains("2") ? 2 : 3
+    #expect(talk.words.contains("\(minutes) minutes. Level:"))
+    #expect(talk.question != nil)
+  }
+
+  @Test(arguments: ["30 minutes", "2 or 3 minutes", "0 minutes"])
+  func `minutes that no practice has are asked for anew`(typed: String) {
+    for given in [nil, 5] {
+      var talk = Talk(.screen, minutes: given)
+      talk.type(typed)
+      talk.wait(.seconds(3))
+      #expect(talk.words.contains("I know 1 to 10 minutes. Which one?"))
+      #expect(talk.question == nil)
+    }
+  }
+
+  @Test(arguments: ["how long", "how many minutes"])
+  func `who asks how long hears it, and the offer stays`(typed: String) {
     var talk = Talk(.screen, minutes: 5)
     talk.type(typed)
     talk.wait(.seconds(3))
     #expect(talk.words.contains("This time it's 5 minutes."))
     #expect(talk.words.ranges(of: "Shall we play 5 minutes?").count == 2)
+  }
+
+  @Test(arguments: ["start hard", "hard", "level hard", "i want hard"])
+  func `a level that is named begins`(typed: String) {
+    var talk = Talk(.screen)
+    talk.wait(.seconds(3))
+    talk.type(typed)
+    talk.wait(.seconds(3))
+    #expect(talk.conversation.practice?.session.options.difficulty == .hard)
+  }
+
+  @Test(arguments: ["not hard", "not easy", "i dont want hard", "not too hard"])
+  func `a level that is not wanted is asked about`(typed: String) {
+    var talk = Talk(.screen)
+    talk.wait(.seconds(3))
+    talk.type(typed)
+    talk.wait(.seconds(3))
+    #expect(talk.words.contains("How tricky shall it be?"))
     #expect(talk.question == nil)
+  }
+
+  @Test(arguments: ["no", "nah", "not now"])
+  func `whoever does not want to play is asked what else, and may go`(typed: String) {
+    for form in [ChatForm.screen, .plain] {
+      var talk = Talk(form)
+      talk.wait(.seconds(3))
+      talk.type(typed)
+      talk.wait(.seconds(3))
+      #expect(talk.words.contains("Something else, or bye for now?"))
+      talk.type("no")
+      talk.wait(.seconds(5))
+      #expect(talk.effects.contains(.leave), "\(form)")
+    }
+  }
+
+  @Test func `the 7 times table is asked alone`() {
+    var talk = Talk(.screen)
+    talk.wait(.seconds(3))
+    talk.type("7 times table please")
+    talk.wait(.seconds(3))
+    #expect(talk.words.contains("Only the table of 7 this time."))
+    #expect(talk.conversation.practice?.session.options.table == 7)
   }
 
   @Test(arguments: [("sin 30", "= 0.5"), ("√16", "= 4"), ("12 + 30", "= 42")])

@@ -1,0 +1,99 @@
+import Quiz
+
+extension PracticeWish {
+  /// The wish that a line is; nil where it is none, or says something else too.
+  init?(_ line: FoldedLine, in words: WishWords) {
+    guard let parts = words.parts(of: line) else { return nil }
+    for (place, part) in parts.enumerated() {
+      let isRefused = parts[..<place].last { $0 == .refusal || $0 == .only } == .refusal
+      guard take(part, at: place, of: parts, isRefused: isRefused) else { return nil }
+    }
+    let isNumberAlone = !parts.contains(.minutes) && topic == nil && !begins
+    guard !isEmpty, level != nil || advice != nil || refusedLevel != nil || !isNumberAlone else {
+      return nil
+    }
+  }
+
+  /// Takes in a part; false where it fits nothing before it.
+  private mutating func take(
+    _ part: WishWords.Part, at place: Int, of parts: [WishWords.Part], isRefused: Bool
+  ) -> Bool {
+    switch part {
+    // One stands for a question, too: an easy one.
+    case .number(1, isSpelled: true) where !Self.countsMinutes(place, of: parts): break
+    case .number(let number, _): return take(number, at: place, of: parts)
+    case .level(let level): return take(level, isRefused: isRefused)
+    case .advice(let advice): self.advice = advice
+    case .operations(let operations):
+      return Self.table(beside: place, of: parts) != nil || take(operations, isRefused: isRefused)
+    case .table:
+      return Self.table(beside: place, of: parts) != nil || take([.multiply], isRefused: isRefused)
+    case .ending: return Self.table(beside: place, of: parts) != nil
+    case .begin: begins = true
+    case .minutes, .refusal, .only, .filler: break
+    }
+    return true
+  }
+
+  /// A number counts minutes, or names a table; beside nothing that is wished for it is none.
+  private mutating func take(_ number: Int, at place: Int, of parts: [WishWords.Part]) -> Bool {
+    let isTable = [place - 1, place + 1].contains { Self.table(beside: $0, of: parts) == number }
+    if isTable, topic == nil {
+      topic = .table(number)
+      return PracticeOptions.allowedTables.contains(number)
+    }
+    let isReckoned =
+      Self.number(at: place, of: parts) != nil && Self.isOperation(beside: place, of: parts)
+    guard !isTable, !isReckoned, minutes == nil, parts.count > 1 else { return false }
+    minutes = number
+    return true
+  }
+
+  /// The number of the table that a part is the word for, such as 7 in *7 times table* or *only 7
+  /// times*.
+  private static func table(beside place: Int, of parts: [WishWords.Part]) -> Int? {
+    guard parts.indices.contains(place) else { return nil }
+    let isNamed = parts[place] == .operations([.multiply]) && parts.contains(.only)
+    guard [.table, .ending].contains(parts[place]) || isNamed else { return nil }
+    return [place - 1, place + 1].lazy.compactMap { number(at: $0, of: parts) }.first
+  }
+
+  /// Whether a part has plus or another operation beside it.
+  private static func isOperation(beside place: Int, of parts: [WishWords.Part]) -> Bool {
+    [place - 1, place + 1].filter(parts.indices.contains).contains { place in
+      if case .operations = parts[place] { true } else { false }
+    }
+  }
+
+  /// A number that counts no minutes.
+  private static func number(at place: Int, of parts: [WishWords.Part]) -> Int? {
+    guard parts.indices.contains(place), case .number(let number, _) = parts[place] else {
+      return nil
+    }
+    return countsMinutes(place, of: parts) ? nil : number
+  }
+
+  /// Whether minutes stand behind a part.
+  private static func countsMinutes(_ place: Int, of parts: [WishWords.Part]) -> Bool {
+    parts.dropFirst(place + 1).first == .minutes
+  }
+
+  private mutating func take(_ level: Difficulty, isRefused: Bool) -> Bool {
+    let (old, path) = isRefused ? (refusedLevel, \Self.refusedLevel) : (self.level, \Self.level)
+    self[keyPath: path] = level
+    return old == nil || old == level
+  }
+
+  private mutating func take(_ operations: Set<Quiz.Operation>, isRefused: Bool) -> Bool {
+    switch topic {
+    case nil: topic = isRefused ? .without(operations) : .only(operations)
+    case .only(let others) where !isRefused: topic = .only(others.union(operations))
+    case .without(let others) where isRefused: topic = .without(others.union(operations))
+    // Plus, not minus: what is wanted says it all.
+    case .only: break
+    case .without: topic = .only(operations)
+    case .table: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,49 @@
+import Quiz
+
+/// What a line asks of the next practice, such as five minutes, hard ones, or the 7 times table.
+struct PracticeWish: Equatable, Sendable {
+  /// The length, in minutes; it may be longer or shorter than a practice can be.
+  var minutes: Int?
+  var level: Difficulty?
+  /// The way to another level: harder, easier.
+  var advice: LevelAdvice?
+  /// A level that is not wanted.
+  var refusedLevel: Difficulty?
+  var topic: Topic?
+  /// Whether it says to begin, too: again, play, start.
+  var begins = false
+
+  /// What is to be asked.
+  enum Topic: Equatable, Sendable {
+    case table(Int)
+    case only(Set<Quiz.Operation>)
+    case without(Set<Quiz.Operation>)
+  }
+
+  /// Whether nothing is left to ask: how long it is to be, and how tricky, or what about.
+  var isComplete: Bool {
+    begins || topic != nil || minutes != nil && (level != nil || advice != nil)
+  }
+
+  /// Whether it wishes for something.
+  var isEmpty: Bool {
+    minutes == nil && level == nil && advice == nil && refusedLevel == nil && topic == nil
+  }
+
+  /// The level that is wished for where this one was played; nil where it is another question.
+  func level(instead old: Difficulty) -> Difficulty? {
+    level ?? advice.map { $0.wishedLevel(instead: old) ?? old }
+  }
+
+  /// The topic as it is practised, where these operations are those of the settings.
+  func practised(of operations: Set<Quiz.Operation>) -> PracticeTopic? {
+    switch topic {
+    case .table(let table): return .table(table)
+    case .only(let wished): return .operations(wished)
+    case .without(let unwanted):
+      let rest = operations.subtracting(unwanted)
+      return rest.isEmpty ? nil : .operations(rest)
+    case nil: return nil
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import Basics
+import Content
+import Quiz
+
+/// The words of which wishes for the next practice are made; other words make a line none.
+struct WishWords: Sendable {
+  /// What a part of a line says of a wish.
+  enum Part: Equatable, Sendable {
+    case number(Int, isSpelled: Bool)
+    case level(Difficulty)
+    case advice(LevelAdvice)
+    case operations(Set<Quiz.Operation>)
+    /// What stands beside a number: minutes, or the table of.
+    case minutes, table
+    /// What makes a table's name of its number: 7s.
+    case ending
+    case refusal, only, begin, filler
+  }
+
+  /// The words of a part, as a line has them that has been folded; the longest first.
+  private let entries: [(words: String, part: Part)]
+  private let numbers: NumberWords
+
+  init(_ lists: WordLists, numbers: NumberWords) {
+    self.numbers = numbers
+    entries = Self.lists.flatMap { key, part in
+      lists[key].map { (Self.squeezed(FoldedLine($0).bare), part) }
+    }.sorted { $0.0.count > $1.0.count }
+  }
+
+  /// The lists of the words, each with what they say.
+  private static let lists: [(key: String, part: Part)] =
+    [
+      ("measure.minutes", .minutes), ("wish.table", .table), ("wish.ending", .ending),
+      ("wish.refusal", .refusal),
+      ("wish.only", .only), ("wish.begin", .begin), ("wish.filler", .filler),
+      ("wish.easier", .advice(.easier)), ("wish.harder", .advice(.harder)),
+      ("wish.topic.all", .operations(Set(Quiz.Operation.allCases))),
+    ]
+    + Difficulty.allCases.map { ("wish.level.\($0.rawValue)", .level($0)) }
+    + Quiz.Operation.allCases.map { ("wish.topic.\($0.rawValue)", .operations([$0])) }
+
+  /// The parts of a line, without its fillers; nil where there is a word among them that says
+  /// something else.
+  func parts(of line: FoldedLine) -> [Part]? {
+    var rest = Self.squeezed(line.bare)[...]
+    var parts: [Part] = []
+    while let first = rest.first {
+      if " ,.!?-:;、。，！？".contains(first) {
+        rest.removeFirst()
+      } else if let (length, part) = part(at: rest) {
+        rest = rest.dropFirst(length)
+        if part != .filler { parts.append(part) }
+      } else {
+        return nil
+      }
+    }
+    return parts
+  }
+
+  private func part(at rest: Substring) -> (length: Int, part: Part)? {
+    if let entry = entries.first(where: { Self.begins(rest, with: $0.words) }) {
+      return (entry.words.count, entry.part)
+    }
+    let digits = rest.prefix { $0.isASCII && $0.isNumber }
+    if let number = Int(digits) { return (digits.count, .number(number, isSpelled: false)) }
+    return spelledNumber(at: rest)
+  }
+
+  /// A number in words there: of a script without spaces as long as it can be.
+  private func spelledNumber(at rest: Substring) -> (length: Int, part: Part)? {
+    let word = rest.prefix { $0.isLetter }
+    let lengths =
+      word.allSatisfy(\.isASCII) ? [word.count] : Array((1...max(word.count, 1)).reversed())
+    for length in lengths where length > 0 {
+      let text = String(word.prefix(length))
+      let piece = numbers.isNumber(text) ? numbers.inDigits([.word(text)]).first : nil
+      if let value = piece?.number.flatMap({ Int($0) }) {
+        return (
+          length, .number(value, isSpelled: true)
+        )
+      }
+    }
+    return nil
+  }
+
+  /// Whether the text begins with the words; those of the Latin script end where a letter does not
+  /// follow.
+  private static func begins(_ rest: Substring, with words: String) -> Bool {
+    guard rest.hasPrefix(words) else { return false }
+    let next = rest.dropFirst(words.count).first
+    return !words.isASCII || next?.isLetter != true || next?.isASCII != true
+  }
+
+  /// The text without spaces, where it is of a script that is often written so.
+  private static func squeezed(_ text: String) -> String { text.isASCII ? text : text.squeezed }
+}
