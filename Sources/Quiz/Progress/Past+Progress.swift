@@ -50,15 +50,15 @@ extension Past {
 }
 
 extension StrategyTally {
-  /// The strategies that were met, in the order of the strategies.
+  /// The kinds that were met, in the order of the strategies.
   func progress(on day: Int) -> [StrategyProgress] {
-    Strategy.all.compactMap { strategy in
-      memories[strategy].map { memory in
+    StrategyKind.allCases.compactMap { kind in
+      memories[kind].map { memory in
         StrategyProgress(
-          strategy: strategy,
+          kind: kind,
           state: memory.state(fluentFrom: OwnRetention.daysLooked.lowerBound),
           isFading: memory.isFading(on: day),
-          answers: memory.count, right: right[strategy, default: 0])
+          answers: memory.count, right: right[kind, default: 0])
       }
     }
   }

@@ -1,6 +1,6 @@
-/// How well a way to add or to subtract is known, whatever the numbers.
+/// How well a way to add or to subtract is known, among facts or among larger numbers.
 package struct StrategyProgress: Equatable, Sendable {
-  package let strategy: Strategy
+  package let kind: StrategyKind
   /// By the last answers, as for a single fact.
   package let state: ItemState
   package let isFading: Bool

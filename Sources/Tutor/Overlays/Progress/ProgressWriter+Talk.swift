@@ -74,7 +74,7 @@ extension ProgressWriter {
       texts(
         .progressTalkWay,
         [
-          "way": texts.text(key: "strategy.\(strategy.name)"), "question": "\(example)",
+          "way": texts.name(of: StrategyKind(strategy, isOfFacts: false)), "question": "\(example)",
           "missed": String(missed), "all": String(count),
         ])
     case .shaky(let asked, let typed?, let misconception?):

@@ -26,7 +26,7 @@ struct ProgressWriter {
   }
 
   private func strategies(of operation: Quiz.Operation, heading: Phrase) -> [Block] {
-    let met = report.strategies.filter { $0.strategy.operation == operation }
+    let met = report.strategies.filter { $0.kind.strategy.operation == operation }
     guard !met.isEmpty else { return [] }
     let bars = met.map { bar($0) }
     let shown: [Block] = usesWords ? bars.map { .text($0.words(in: texts)) } : [.bars(bars)]
@@ -36,7 +36,7 @@ struct ProgressWriter {
   /// What the signs before the bars of adding and of taking away mean, the fullest first; empty
   /// where there are none.
   var signs: [Block] {
-    let ways = report.strategies.filter { [.add, .subtract].contains($0.strategy.operation) }
+    let ways = report.strategies.filter { [.add, .subtract].contains($0.kind.strategy.operation) }
     guard !usesWords, !ways.isEmpty else { return [] }
     let states = ItemState.allCases.reversed().filter { state in
       ways.contains { $0.state == state }
@@ -49,7 +49,7 @@ struct ProgressWriter {
   private func bar(_ progress: StrategyProgress) -> Bar {
     let values = ["right": String(progress.right), "all": String(progress.answers)]
     return Bar(
-      label: texts.text(key: "strategy.\(progress.strategy.name)"), mark: mark(progress),
+      label: texts.name(of: progress.kind), mark: mark(progress),
       value: texts(usesWords ? .progressShareRight : .progressShare, values),
       permille: progress.right * 1_000 / progress.answers)
   }

@@ -29,6 +29,8 @@ struct ProgressRecord: JSONDocument {
   /// A way to add or to subtract.
   struct Strategy: Encodable {
     let name: String
+    /// `facts`, to be known by heart, or `larger` numbers.
+    let size: String
     let state: ItemState
     let fading: Bool
     let answers: Int
@@ -143,7 +145,8 @@ extension ProgressRecord.Strand {
 
 extension ProgressRecord.Strategy {
   init(_ progress: StrategyProgress) {
-    name = progress.strategy.name
+    name = progress.kind.strategy.name
+    size = progress.kind.size
     state = progress.state
     fading = progress.isFading
     answers = progress.answers
