@@ -1,4 +1,5 @@
 import GRDB
+import Quiz
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -12,14 +13,22 @@ extension LearnerOverview: FetchableRecord {
     case sessions, questions, attempts, lastSessionAt
   }
 
-  /// All learners in the order of their names.
+  /// All learners in the order of their names; of the questions those that say what a learner can do,
+  /// as in a `SessionSummary`.
   static var all: SQLRequest<LearnerOverview> {
     let session = StoredSession.Columns.self
     let attempt = StoredAttempt.Columns.self
     return """
       SELECT \(columnsOf: Learner.self),
         count(DISTINCT session.rowid) AS \(Columns.sessions),
-        count(CASE WHEN attempt.\(attempt.tryNumber) = 1 THEN 1 END) AS \(Columns.questions),
+        count(
+          CASE WHEN attempt.\(attempt.tryNumber) = 1
+            AND attempt.\(attempt.form) NOT IN \(QuestionForm.allCases.filter(\.isExample))
+            AND NOT (
+              attempt.\(attempt.outcome) = \(Attempt.Outcome.slip) AND NOT EXISTS (
+                SELECT 1 FROM attempt later
+                WHERE later.\(attempt.session) = session.rowid AND later.rowid > attempt.rowid))
+          THEN 1 END) AS \(Columns.questions),
         count(attempt.rowid) AS \(Columns.attempts),
         max(session.\(session.startedAt)) AS \(Columns.lastSessionAt)
       FROM learner

@@ -164,6 +164,22 @@ struct LearnersTests {
     #expect(overviews.map(\.lastSessionAt) == [.reference.addingTimeInterval(86_400), nil])
   }
 
+  @Test func `an overview counts the questions that the report counts`() throws {
+    let folder = try TemporaryFolder()
+    let store = store(in: folder)
+    let session = StoredSession.example()
+    let attempts =
+      QuestionForm.allCases.map { Attempt.example(as: $0) } + [
+        .example(typed: "566", outcome: .slip), .example(tryNumber: 2),
+        .example(typed: "566", outcome: .slip),
+      ]
+    for (second, attempt) in attempts.enumerated() {
+      try store.record(attempt, in: session, at: .reference + Double(second))
+      let asked = SessionSummary(attempts: Array(attempts[...second])).asked
+      #expect(try store.overviews().map(\.questions) == [asked], "\(attempt)")
+    }
+  }
+
   @Test func `everything can be deleted, also what was set aside`() throws {
     let folder = try TemporaryFolder()
     let store = store(in: folder)

@@ -9,9 +9,12 @@ extension Date {
 
 extension Attempt {
   /// A right answer to 7 × 8, unless told otherwise.
-  static func example(typed: String = "56", tryNumber: Int = 1) -> Attempt {
+  static func example(
+    as form: QuestionForm = .plain, typed: String = "56", outcome: Outcome = .right,
+    tryNumber: Int = 1
+  ) -> Attempt {
     Attempt(
-      question: Question(7, .multiply, 8), typed: typed, outcome: .right,
+      question: Question(7, .multiply, 8), as: form, typed: typed, outcome: outcome,
       tryNumber: tryNumber,
       time: .milliseconds(2_500))
   }
