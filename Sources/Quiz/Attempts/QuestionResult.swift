@@ -60,6 +60,12 @@ package struct QuestionResult: Equatable, Codable, Sendable {
   /// Whether it was worked on to its end: found, or until its answer was shown.
   package var isFinished: Bool { ending != .skipped && ending != .unfinished }
 
+  /// Whether a tip was asked for: a miss brings one by itself.
+  package var hasAskedForTip: Bool { hintsSeen > misses }
+  /// Whether its time says how long it took: not where a way was read, while no time counts, nor where
+  /// it was left.
+  package var hasTime: Bool { isFinished && !hasAskedForTip && !form.isExample }
+
   private static func isAtOnce(_ attempts: [Attempt]) -> Bool {
     attempts.dropLast().allSatisfy(\.leavesFirstTry) && attempts.last?.hintsSeen == 0
   }

@@ -90,7 +90,7 @@ struct ProgressWriter {
   private func item(_ fact: FluentFact) -> Block {
     let equation = "\(fact.question) = \(fact.question.answer)"
     let best = texts.time(fact.bestTime)
-    guard fact.timeSaved > .zero else {
+    guard fact.isFaster else {
       return .item(texts(.progressWordsBestOne, ["label": equation, "value": best]))
     }
     let values = ["label": equation, "before": texts.time(fact.firstTime), "after": best]
@@ -99,7 +99,7 @@ struct ProgressWriter {
 
   private func times(of fact: FluentFact) -> String {
     let best = texts.time(fact.bestTime)
-    guard fact.timeSaved > .zero else { return best }
+    guard fact.isFaster else { return best }
     return texts(.progressChange, ["before": texts.time(fact.firstTime), "after": best])
   }
 }

@@ -118,20 +118,23 @@ struct EndScene {
   private var reasons: Block? {
     let stars = practice.reward.stars.filter { $0 != .allMended || !saysAllFound }
     guard !usesWords, !stars.isEmpty else { return nil }
-    return .secondary(stars.map(texts.name).joined(separator: " · "))
+    return .secondary(texts.list(stars.map(texts.name)))
   }
 
   /// Whether the headline says that each question was found in the end.
   private var saysAllFound: Bool { saysAllRight || headlines.0 == .endMended }
 
-  /// How long it was, and what was worked out after a miss where the headline does not say it.
+  /// How long it was, what was worked out after a miss where the headline does not say it, and what
+  /// was found with a tip: then all can be right, and no trophy stands there.
   private var round: Block? {
     let isTimed = practice.ranOut && practice.scene.session.isTimed
     let minutes = practice.scene.session.options.minutes
     let mended = practice.summary.foundScore.mended
+    let tips = practice.summary.results.count { $0.isAnswered && $0.hasAskedForTip }
     let words = [
       isTimed ? texts.count(minutes, of: .minutes) : nil,
       mended > 0 && saysRight ? texts.count(mended, of: .mended) : nil,
+      tips > 0 && practice.isToTheEnd ? texts.count(tips, of: .withTip) : nil,
     ].compactMap(\.self)
     return words.isEmpty ? nil : .secondary(texts.list(words))
   }

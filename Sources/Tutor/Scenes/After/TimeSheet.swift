@@ -53,17 +53,17 @@ struct TimeSheet {
 
   /// A bar for each time as it is said: those of two alike are as long.
   ///
-  /// How long somebody looked at what was not solved says nothing.
+  /// How long somebody looked at what was not solved says nothing, nor how long at a tip.
   private var bars: [Bar] {
     let scale = TimeScale(
-      summary.all.filter(\.isFinished).map(\.time.inWholeTenths))
+      summary.all.filter(\.hasTime).map(\.time.inWholeTenths))
     return zip(summary.all, summary.mends).map { result, isMended in
-      let (time, isFinished) = (result.time.inWholeTenths, result.isFinished)
+      let (time, hasTime) = (result.time.inWholeTenths, result.hasTime)
       return Bar(
         label: label(of: result.asked), mark: mark(result, isMended: isMended),
-        value: isFinished || usesWords ? texts.time(time) : "",
-        permille: isFinished ? scale.permille(of: time) : 0,
-        isBroken: isFinished && scale.isExceeded(by: time), note: note(result))
+        value: hasTime ? texts.time(time) : "",
+        permille: hasTime ? scale.permille(of: time) : 0,
+        isBroken: hasTime && scale.isExceeded(by: time), note: note(result))
     }
   }
 
@@ -76,8 +76,7 @@ struct TimeSheet {
     if result.form.isExample { return texts(.summaryExample) }
     if result.ending == .revealed { return usesWords ? "" : texts(.summaryShown) }
     if result.ending == .skipped { return texts(.summarySkipped) }
-    // A miss brings a tip by itself: it is not put down to the child as one that was asked for.
-    return result.hintsSeen > result.misses ? texts(.summaryHinted) : ""
+    return result.hasAskedForTip ? texts(.summaryHinted) : ""
   }
 
   /// The sign of what was worked out after a miss.
