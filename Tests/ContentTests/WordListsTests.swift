@@ -18,10 +18,10 @@ struct WordListsTests {
     "name.", "not",
     "nonsense",
     "lead", "tail", "filler", "frame", "beginning", "ending", "instead", "choice", "hence",
-    "reason", "part", "multiple.", "change", "knowing",
+    "reason", "part", "tag", "tale", "multiple.", "change", "knowing",
     "measure",
     "number.", "beside.", "hearsay",
-    "sign.", "wish.", "keyboard", "digits.stem",
+    "sign.", "wish.", "ordinal.", "keyboard", "digits.stem",
   ]
 
   @Test(arguments: Language.allCases)

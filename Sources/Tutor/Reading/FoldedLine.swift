@@ -45,7 +45,7 @@ struct FoldedLine {
       ""
     case "×", "✕", "✖", "*", "·": "×"
     case "÷": "/"
-    case "−", "–": "-"
+    case "−", "–", "—", "⁻", "₋", "➖", "﹣": "-"
     case "\u{FF01}"..."\u{FF5E}":
       Unicode.Scalar(scalar.value - 0xFEE0).map(fold) ?? ""
     default: plain(scalar)

@@ -29,7 +29,7 @@ struct NearNumbers: Sendable {
     guard corrected.count == typed.count, corrected != typed else { return nil }
     let plain = FoldedLine(corrected.joined(separator: " "))
     let numbers = NumberReading(plain, at: asked, hasAskedBack: false, in: book)
-    guard case .answer(let number) = numbers?.reading(book) else { return nil }
+    guard case .answer(let number) = numbers?.reading else { return nil }
     return .joined(number)
   }
 

@@ -4,8 +4,8 @@ import Quiz
 extension NumberReading {
   /// The number that is meant of two, where that is said: 54 no 56, 56 not 54, not 54 but 56.
   var corrected: TypedReading? {
-    let places = pieces.indices.filter { pieces[$0].number != nil }.suffix(2)
-    guard let first = places.first, let last = places.last, first != last,
+    let places = pieces.indices.filter { pieces[$0].number != nil }
+    guard places.count == 2, let first = places.first, let last = places.last, first != last,
       let (old, new) = numerals(first, last), old != new
     else { return nil }
     let between = pieces[first...last].compactMap(\.word)
@@ -28,11 +28,11 @@ extension NumberReading {
   var several: TypedReading? {
     let all = numbers.compactMap { Numeral($0)?.text }
     guard all.count > 1, let first = all.first, let last = all.last else { return nil }
+    if all.count > 2, isLastDenied { return .not(last) }
     let others = all.filter { $0 != first }
     guard let other = others.first else {
       // The same number twice among words may count something: 10 out of 10.
-      let isMeant = !pieces.contains { $0.word != nil } || first == String(asked.answer)
-      return isMeant ? .answer(first) : .joined(first)
+      return !pieces.contains { $0.word != nil } ? .answer(first) : .joined(first)
     }
     let isChoice = pieces.compactMap(\.word).contains(where: surroundings.choices.contains)
     if isChoice { return .which(first, other) }
@@ -45,33 +45,48 @@ extension NumberReading {
     return before == last ? .joined(last) : .which(before, last)
   }
 
+  /// Whether it is said that it is not the last of them: 54 + 30 is not 84.
+  private var isLastDenied: Bool {
+    let place = pieces.lastIndex { $0.number != nil } ?? 0
+    return surroundings.deny(
+      behind: pieces[..<place].reversed().prefix { $0.word != nil }.reversed().compactMap(\.word))
+  }
+
   /// The number of which the others are said to be the reason: double 6 is 12, or 12 because 6 and 6.
   private var result: String? {
     let places = pieces.indices.filter { pieces[$0].number != nil }
     guard let first = places.first, let last = places.last else { return nil }
     let (behind, before) = (pieces[first + 1], pieces[last - 1])
     let isBecause = behind.word.map(surroundings.reasons.contains) == true
-    let isHence = before == .sign("=") || before.word.map(surroundings.hence.contains) == true
+    // A number alone is no reason for another one: 54 = 84.
+    let hasReason =
+      places.count > 2 || surroundings.multiple(behind: pieces[..<first].map(\.word)) != nil
+    let isHence =
+      hasReason
+      && (before == .sign("=") || before.word.map(surroundings.hence.contains) == true)
     let number = isBecause ? pieces[first].number : isHence ? pieces[last].number : nil
     return number.flatMap(Numeral.init)?.text
   }
 
   /// One number among words that Robo does not know.
-  func amongWords(_ book: WordBook) -> TypedReading? {
+  var amongWords: TypedReading? {
     guard let number = numbers.first.flatMap(Numeral.init) else { return nil }
     let words = pieces.compactMap(\.word)
     guard !words.contains(where: surroundings.measures.contains) else { return nil }
     if isDenied { return .not(number.text) }
     // In words one is mostly something else: a different one.
     if isSpelled, number.text == "1", asked.answer != 1, !strangers.isEmpty { return nil }
-    let isWish = words.contains { [.stop, .skip].contains(book.phrases[$0]) }
-    let isClear =
-      !isWish && !isSpelled && words.count <= Self.fewWords
-      && strangers.count <= Self.fewStrangers && !words.contains(where: surroundings.isHearsay)
+    // What may be about something else, such as three cats, neither counts nor is a miss before it
+    // is meant.
+    return isReasoned(words) ? .answer(number.text) : .joined(number.text)
+  }
+
+  /// Whether it is said why it is this number, and neither that somebody else says it nor what else
+  /// is wished for.
+  private func isReasoned(_ words: [String]) -> Bool {
+    hasReason && !isSpelled && words.count <= Self.fewWords
+      && !words.contains(where: surroundings.isHearsay)
       && !strangers.contains(where: Vocabulary.isKnown)
-    // What may be about something else, such as three cats, is no miss before it is meant.
-    let isMeant = number.text == String(asked.answer) || strangers.isEmpty || hasReason
-    return isClear && isMeant ? .answer(number.text) : .joined(number.text)
   }
 
   /// Whether it is said why it is this number: 65 because I counted.
@@ -81,8 +96,6 @@ extension NumberReading {
     }
   }
 
-  /// Among more words than these nobody knows what a number means, nor among more words that
-  /// Robo does not know: my teacher says it is 4.
+  /// Among more words than these nobody knows what a number means.
   private static let fewWords = 6
-  private static let fewStrangers = 1
 }

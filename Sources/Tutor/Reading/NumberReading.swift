@@ -22,8 +22,9 @@ struct NumberReading {
     guard !numbers.isEmpty else { return nil }
     let tokens = line.bare.split(separator: " ")
     isPointed = tokens.contains(where: Self.isPointed)
-    let length = String(asked.answer).count
-    isWritten = tokens.contains { Self.isWritten($0) || Self.isZeroTooMany($0, behind: length) }
+    isWritten = tokens.contains {
+      MixedToken($0)?.isDoubtful(of: String(asked.answer), in: book.surroundings) == true
+    }
     self.asked = asked
     self.hasAskedBack = hasAskedBack
     surroundings = book.surroundings
@@ -46,7 +47,7 @@ struct NumberReading {
   }
 
   /// What the numbers say; nil where they count something else.
-  func reading(_ meanings: WordBook) -> TypedReading? {
+  var reading: TypedReading? {
     if isUnfinished { return .part }
     if let equation = TypedEquation(pieces, hence: surroundings.hence) {
       return equation.reading(at: asked)
@@ -54,14 +55,25 @@ struct NumberReading {
     if let multiple { return leadsOn(multiple) ? .work : .calculation }
     if numbers.contains(where: isBig) { return .big }
     if isPointed || isWritten || isChanged { return doubtful }
-    return lone ?? apart ?? expression ?? corrected ?? several ?? amongWords(meanings)
+    let found = lone ?? corrected ?? apart ?? expression ?? several ?? amongWords
+    if case .answer(let number) = found, isUnsure { return .joined(number) }
+    return found
   }
 
-  /// The number that may be meant; right it counts, if nothing makes another one of it.
+  /// The number that may be meant; it is asked back, be it right or not.
   private var doubtful: TypedReading? {
     guard numbers.count == 1, let number = Numeral(numbers[0]) else { return several }
-    let isMeant = !isPointed && !isChanged && number.text == String(asked.answer)
-    return isMeant ? .answer(number.text) : .joined(number.text)
+    return .joined(number.text)
+  }
+
+  /// Whether it is left open that it is this number, or something else is told of it: 84 or so, i like
+  /// 84.
+  private var isUnsure: Bool {
+    guard numbers.count == 1, let place = pieces.firstIndex(where: { $0.number != nil }) else {
+      return false
+    }
+    return pieces.compactMap(\.word).contains(where: surroundings.choices.contains)
+      || surroundings.tell(behind: pieces[..<place].map(\.word))
   }
 
   /// Whether a number begins with its point, which may be a key too many.
@@ -71,31 +83,21 @@ struct NumberReading {
 
   /// Whether a word or a sign makes another number of it, or compares it: 99 dozen, less than 21, 21².
   private var isChanged: Bool {
-    pieces.contains { piece in
-      switch piece {
-      case .word(let word): surroundings.changesNumber(word)
-      case .sign(let sign): sign.isNumber || Self.changing.contains(sign)
-      case .number: false
+    let isCrossedOut = zip(pieces, pieces.dropFirst()).contains { $0 == (.sign("!"), .sign("=")) }
+    return isCrossedOut
+      || pieces.contains { piece in
+        switch piece {
+        case .word(let word): surroundings.changesNumber(word)
+        case .sign(let sign): Self.changes(sign)
+        case .number: false
+        }
       }
-    }
   }
 
-  /// Signs that make another number of the one beside them.
-  private static let changing: Set<Character> = ["^", "°", "‰", "√", "%"]
-
-  /// Whether a digit is written for a sound in a word: l8r, gr8, 4got.
-  private static func isWritten(_ token: Substring) -> Bool {
-    let isWord = token.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
-    guard isWord, let last = token.last, last.isLetter,
-      let place = token.firstIndex(where: \.isNumber)
-    else { return false }
-    let letters = token[place...].filter(\.isLetter)
-    return letters.count > 1 || token[..<place].contains { $0 != "l" } && !letters.isEmpty
-  }
-
-  /// Whether a letter o, which may be a zero, follows as many digits as are asked for: 57o.
-  private static func isZeroTooMany(_ token: Substring, behind length: Int) -> Bool {
-    token.last == "o" && token.dropLast().count >= length && token.dropLast().allSatisfy(\.isNumber)
+  /// Whether a sign makes another number of the one beside it, compares it, or crosses it out.
+  private static func changes(_ sign: Character) -> Bool {
+    let isCalculating = sign.isMathSymbol && !"+-×/=".contains(sign)
+    return sign.isNumber || isCalculating || "^°‰√%¬✗✘❌🚫👎".contains(sign)
   }
 
   /// The pieces without what says how sure somebody is, or is a heart, beside another number: 100%,
@@ -180,18 +182,25 @@ struct NumberReading {
     let index = pieces.firstIndex { $0.number != nil } ?? 0
     let behind = pieces[index...].compactMap(\.word)
     return surroundings.deny(behind: pieces[..<index].compactMap(\.word))
-      || behind.contains { surroundings.nots.contains($0) && surroundings.instead.contains($0) }
+      || surroundings.deny(before: behind)
   }
 
   /// Digits that stand apart: 5 6.
   private var apart: TypedReading? {
     guard core.allSatisfy({ $0.number != nil }), 2...3 ~= core.count,
-      numbers.dropFirst().allSatisfy({ $0.count == 1 }),
+      numbers.dropFirst().allSatisfy({ $0.count == 1 }), !isSameInWords,
       core.count == 2 || numbers[0].count == 1 && String(asked.answer).count > 2
     else { return nil }
     guard !isQuestion(numbers) else { return .echo }
     let joined = tensAndOnes ?? numbers.joined()
     return hasAskedBack || joined == String(asked.answer) ? .answer(joined) : .joined(joined)
+  }
+
+  /// Whether one number is said twice, as one that has a single digit may be: 8 eight.
+  private var isSameInWords: Bool {
+    Set(numbers).count == 1
+      && (String(asked.answer).count == 1
+        || Set(pieces.filter { $0.number != nil }.map(\.isSpelled)).count > 1)
   }
 
   /// Whole tens and ones that stand apart, as they are said: eighty 8.

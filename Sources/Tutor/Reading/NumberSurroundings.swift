@@ -21,10 +21,14 @@ struct NumberSurroundings: Sendable {
   private let changes: [String]
   /// What is only unsure where it is denied: I don't know.
   private let knowing: Set<String>
+  /// What denies nothing behind a number: isn't it.
+  private let tags: [[String]]
+  /// What stands before a number of which something is told: I like.
+  private let tales: [[String]]
   /// A number beside it counts something else, such as years.
   let measures: Set<String>
   /// Those that count minutes, and what else is said around minutes to play.
-  private let minutes: [String], besideMinutes: Set<String>
+  private let minutes: [String], hours: [String], besideMinutes: Set<String>
   /// Who says a number that the child may only repeat.
   private let hearsay: [String]
   /// Between two numbers it says that they are equal.
@@ -44,8 +48,11 @@ struct NumberSurroundings: Sendable {
     multiples = Self.multiples(lists)
     changes = lists["change"]
     knowing = Set(lists["knowing"])
+    tags = lists["tag"].map { $0.split(separator: " ").map(String.init) }
+    tales = lists["tale"].map { $0.split(separator: " ").map(String.init) }
     measures = Set(lists["measure"])
     minutes = lists["measure.minutes"]
+    hours = lists["measure.hours"]
     besideMinutes = Set(lists["beside.minutes"])
     hearsay = lists["hearsay"]
     linking = Set(lists["sign.is"])
@@ -78,16 +85,34 @@ struct NumberSurroundings: Sendable {
 
   /// Whether the words before a number say that it is not this one: it can't be, but not I don't know.
   func deny(behind words: [String]) -> Bool {
-    let denials = nots.subtracting(instead)
     let near = words.reversed().prefix { frames.contains($0) || nots.contains($0) }.reversed()
-    return zip(near, near.dropFirst() + [""]).contains { word, next in
+    return deny(Array(near), by: nots.subtracting(instead))
+  }
+
+  /// Whether the words behind a number say that it is not this one: isn't right, but not isn't it.
+  func deny(before words: [String]) -> Bool {
+    !tags.contains(words) && deny(words, by: nots)
+  }
+
+  private func deny(_ words: [String], by denials: Set<String>) -> Bool {
+    zip(words, words.dropFirst() + [""]).contains { word, next in
       denials.contains(word) && !knowing.contains(next)
     }
+  }
+
+  /// Whether something is told of the number that stands behind the words.
+  func tell(behind words: [String?]) -> Bool {
+    tales.contains { words.suffix($0.count).elementsEqual($0) }
   }
 
   /// Whether the word counts minutes; where words are written together it begins so.
   func isMinutes(_ word: String) -> Bool {
     minutes.contains { $0 == word || !$0.isASCII && word.hasPrefix($0) }
+  }
+
+  /// Whether the word counts minutes or hours.
+  func isPlayingTime(_ word: String) -> Bool {
+    isMinutes(word) || hours.contains { $0 == word || !$0.isASCII && word.contains($0) }
   }
 
   /// Whether the word tells that somebody else says it; where words are written together one of them.

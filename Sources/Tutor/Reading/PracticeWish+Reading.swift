@@ -5,13 +5,24 @@ extension PracticeWish {
   init?(_ line: FoldedLine, in words: WishWords) {
     guard let parts = words.parts(of: line) else { return nil }
     for (place, part) in parts.enumerated() {
-      let isRefused = parts[..<place].last { $0 == .refusal || $0 == .only } == .refusal
+      let isRefused = Self.isRefused(part, behind: parts[..<place])
       guard take(part, at: place, of: parts, isRefused: isRefused) else { return nil }
     }
     let isNumberAlone = !parts.contains(.minutes) && topic == nil && !begins
     guard !isEmpty, level != nil || advice != nil || refusedLevel != nil || !isNumberAlone else {
       return nil
     }
+  }
+
+  /// Whether a part is not wanted; a refusal ends where something else is wished for, or something of
+  /// another kind was refused: no minus, easy.
+  private static func isRefused(
+    _ part: WishWords.Part, behind parts: ArraySlice<WishWords.Part>
+  ) -> Bool {
+    let last = parts.last {
+      $0 == .refusal || $0 == .only || $0.kind != nil && $0.kind != part.kind
+    }
+    return last == .refusal
   }
 
   /// Takes in a part; false where it fits nothing before it.
@@ -21,7 +32,7 @@ extension PracticeWish {
     switch part {
     // One stands for a question, too: an easy one.
     case .number(1, isSpelled: true) where !Self.countsMinutes(place, of: parts): break
-    case .number(let number, _): return take(number, at: place, of: parts)
+    case .number(let number, _): return take(number, at: place, of: parts, isRefused: isRefused)
     case .level(let level): return take(level, isRefused: isRefused)
     case .advice(let advice): self.advice = advice
     case .operations(let operations):
@@ -36,26 +47,34 @@ extension PracticeWish {
   }
 
   /// A number counts minutes, or names a table; beside nothing that is wished for it is none.
-  private mutating func take(_ number: Int, at place: Int, of parts: [WishWords.Part]) -> Bool {
-    let isTable = [place - 1, place + 1].contains { Self.table(beside: $0, of: parts) == number }
-    if isTable, topic == nil {
-      topic = .table(number)
-      return PracticeOptions.allowedTables.contains(number)
+  private mutating func take(
+    _ number: Int, at place: Int, of parts: [WishWords.Part], isRefused: Bool
+  ) -> Bool {
+    if Self.countsMinutes(place, of: parts) || !Self.namesTables(parts) {
+      let isReckoned =
+        !Self.countsMinutes(place, of: parts) && Self.isOperation(beside: place, of: parts)
+      guard !isReckoned, minutes == nil, parts.count > 1 else { return false }
+      minutes = number
+    } else {
+      let isOne = topic == nil && !isRefused && PracticeOptions.allowedTables.contains(number)
+      topic = isOne ? .table(number) : .otherTables
     }
-    let isReckoned =
-      Self.number(at: place, of: parts) != nil && Self.isOperation(beside: place, of: parts)
-    guard !isTable, !isReckoned, minutes == nil, parts.count > 1 else { return false }
-    minutes = number
     return true
   }
 
-  /// The number of the table that a part is the word for, such as 7 in *7 times table* or *only 7
-  /// times*.
+  /// Whether the numbers that count no minutes are those of tables.
+  private static func namesTables(_ parts: [WishWords.Part]) -> Bool {
+    parts.indices.contains { table(beside: $0, of: parts) != nil }
+  }
+
+  /// The number of the table that a part is the word for, such as 7 in *7 times table* or *times
+  /// 7*.
   private static func table(beside place: Int, of parts: [WishWords.Part]) -> Int? {
     guard parts.indices.contains(place) else { return nil }
-    let isNamed = parts[place] == .operations([.multiply]) && parts.contains(.only)
+    let numbers = [place - 1, place + 1].compactMap { number(at: $0, of: parts) }
+    let isNamed = parts[place] == .operations([.multiply]) && numbers.count == 1
     guard [.table, .ending].contains(parts[place]) || isNamed else { return nil }
-    return [place - 1, place + 1].lazy.compactMap { number(at: $0, of: parts) }.first
+    return numbers.first
   }
 
   /// Whether a part has plus or another operation beside it.
@@ -92,7 +111,8 @@ extension PracticeWish {
     // Plus, not minus: what is wanted says it all.
     case .only: break
     case .without: topic = .only(operations)
-    case .table: return false
+    // 7s, not minus: a table is one of times.
+    case .table, .otherTables: break
     }
     return true
   }

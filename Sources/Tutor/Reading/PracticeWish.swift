@@ -18,6 +18,8 @@ struct PracticeWish: Equatable, Sendable {
     case table(Int)
     case only(Set<Quiz.Operation>)
     case without(Set<Quiz.Operation>)
+    /// Tables that cannot be practised so: the 13 times table, 7s and 8s, no 7s.
+    case otherTables
   }
 
   /// Whether nothing is left to ask: how long it is to be, and how tricky, or what about.
@@ -43,7 +45,7 @@ struct PracticeWish: Equatable, Sendable {
     case .without(let unwanted):
       let rest = operations.subtracting(unwanted)
       return rest.isEmpty ? nil : .operations(rest)
-    case nil: return nil
+    case .otherTables, nil: return nil
     }
   }
 }

@@ -33,7 +33,12 @@ struct TypedEquation {
     guard let (expression, result) = expressionAndResult, let number = Numeral(result)?.text else {
       return .calculation
     }
-    if sides.contains(where: { isQuestion($0, asked.question) }) { return .answer(number) }
+    if number != String(asked.answer) {
+      // The question with another sign is an answer too, to be told of the sign.
+      if sides.contains(where: { hasNumbers($0, of: asked.question) }) { return .answer(number) }
+    } else if sides.contains(where: { isQuestion($0, asked.question) }) {
+      return .answer(number)
+    }
     guard Grader().isTrue(Self.text(expression), equals: number) else { return .offEquation }
     if number == String(asked.answer) { return .answer(number) }
     let equation = "\(Self.text(expression)) = \(number)"
@@ -66,10 +71,18 @@ struct TypedEquation {
   }
 
   /// Whether the side has the question's two numbers, in either order.
-  private func isQuestion(_ side: [TypedPiece], _ question: Question) -> Bool {
+  private func hasNumbers(_ side: [TypedPiece], of question: Question) -> Bool {
     let numbers = side.compactMap(\.number).compactMap { Numeral($0)?.text }
     return side.count == 3
       && numbers.sorted() == [String(question.left), String(question.right)].sorted()
+  }
+
+  /// Whether the side is the question, with its sign; what is added or multiplied in either order.
+  private func isQuestion(_ side: [TypedPiece], _ question: Question) -> Bool {
+    let numbers = side.compactMap(\.number).compactMap { Numeral($0)?.text }
+    let asked = [String(question.left), String(question.right)]
+    guard side.count == 3, side[1] == .sign(Self.sign(of: question.operation)) else { return false }
+    return numbers == asked || question.operation.isCommutative && numbers == asked.reversed()
   }
 
   /// The side with the signs that a child reads.

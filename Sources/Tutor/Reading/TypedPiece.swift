@@ -19,6 +19,7 @@ enum TypedPiece: Equatable {
 
   var word: String? { if case .word(let word) = self { word } else { nil } }
   var number: String? { if case .number(let text, _) = self { text } else { nil } }
+  var isSpelled: Bool { if case .number(_, isSpelled: true) = self { true } else { false } }
   var sign: Character? { if case .sign(let sign) = self { sign } else { nil } }
 
   /// Takes the first piece off the text, which starts with no space.

@@ -22,7 +22,7 @@ struct TypedReader: Sendable {
     if let reading = book.meaningOfMarks(line) { return reading }
     let numbers = NumberReading(line, at: asked, hasAskedBack: hasAskedBack, in: book)
     let pair = book.pairMeaning(of: line)
-    if pair != .tip, let numbers, numbers.strangers.isEmpty, let reading = numbers.reading(book) {
+    if pair != .tip, let numbers, numbers.strangers.isEmpty, let reading = numbers.reading {
       return reading
     }
     let reading = readWords(line, at: asked, pair, numbers)
@@ -69,12 +69,17 @@ struct TypedReader: Sendable {
       && pieces.compactMap(\.word).contains(where: book.surroundings.measures.contains)
   }
 
-  /// Whether a line speaks of numbers of minutes, perhaps of several.
+  /// Whether a line speaks of a time to play, perhaps of several, or of hours.
   func countsMinutes(_ typed: String) -> Bool {
     let pieces = book.numbers.inDigits(TypedPiece.pieces(of: book.line(typed).bare))
-    return pieces.contains { $0.number != nil }
-      && pieces.compactMap(\.word).contains(where: book.surroundings.isMinutes)
+    let words = pieces.compactMap(\.word)
+    let isCounted =
+      pieces.contains { $0.number != nil } || words.contains(where: Self.counting.contains)
+    return isCounted && words.contains(where: book.surroundings.isPlayingTime)
   }
+
+  /// What counts an hour without a number.
+  private static let counting: Set = ["an", "a", "half", "半時間", "반시간", "半小時"]
 
   /// Whether the only number of a line can be minutes to play: it counts them, or nothing else that
   /// the line says.
@@ -82,6 +87,8 @@ struct TypedReader: Sendable {
     let line = book.line(typed)
     let pieces = book.numbers.inDigits(TypedPiece.pieces(of: line.bare))
     let (words, around) = (pieces.compactMap(\.word), book.surroundings)
+    let behind = pieces.drop { $0.number == nil }.dropFirst().map(\.word)
+    guard !around.leavesUnfinished(behind) else { return false }
     if words.contains(where: around.isMinutes) { return true }
     guard !words.contains(where: around.measuresElse) else { return false }
     return words.allSatisfy(around.standsBesideMinutes)
@@ -101,6 +108,13 @@ struct TypedReader: Sendable {
   func isNumberAlone(_ typed: String) -> Bool {
     let pieces = book.numbers.inDigits(TypedPiece.pieces(of: book.line(typed).bare))
     return pieces.compactMap(\.word).allSatisfy(book.surroundings.frames.contains)
+  }
+
+  /// The place in a list that a line names, such as 2 in "the second one"; nil where it names none.
+  func ordinal(in typed: String) -> Int? {
+    let line = book.line(typed).bare
+    let words = line.split(separator: " ").filter { !book.surroundings.frames.contains(String($0)) }
+    return book.ordinals[words.joined()]
   }
 
   /// Whether more of what came last is asked for, such as another joke.
@@ -134,7 +148,7 @@ struct TypedReader: Sendable {
   ) -> TypedReading {
     // A word such as one is often no number, and who asks for help has no answer yet, but the right
     // one.
-    let number = numbers?.reading(book)
+    let number = numbers?.reading
     let answer = String(asked.answer)
     let isRight = [.answer(answer), .joined(answer)].contains(number)
     if let meaning = book.wholeMeaning(of: line) ?? (isRight ? nil : pair) {

@@ -15,6 +15,18 @@ struct WishWords: Sendable {
     /// What makes a table's name of its number: 7s.
     case ending
     case refusal, only, begin, filler
+
+    /// What two parts have in common that one refusal can be about.
+    enum Kind { case level, topic }
+
+    /// The kind of what can be refused; nil for anything else.
+    var kind: Kind? {
+      switch self {
+      case .level, .advice: .level
+      case .operations, .table: .topic
+      case .number, .minutes, .ending, .refusal, .only, .begin, .filler: nil
+      }
+    }
   }
 
   /// The words of a part, as a line has them that has been folded; the longest first.

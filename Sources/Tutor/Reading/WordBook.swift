@@ -23,6 +23,8 @@ struct WordBook: Sendable {
   let numbers: NumberWords
   let surroundings: NumberSurroundings
   let wishes: WishWords
+  /// What names a place in a list: the second one.
+  let ordinals: [String: Int]
   /// What stands before or behind a phrase and changes nothing.
   let leads: [String], tails: [String], fillers: [String]
   /// How a sentence begins in which a child says its name.
@@ -76,6 +78,9 @@ struct WordBook: Sendable {
       tellings: introductions.openings)
     numbers = NumberWords(lists)
     surroundings = NumberSurroundings(lists)
+    ordinals = lists.family("ordinal.").reduce(into: [:]) { places, list in
+      for word in list.words { places[word.squeezed] = Int(list.name) }
+    }
     wishes = WishWords(lists, numbers: numbers)
     (leads, tails, fillers) = (lists["lead"], lists["tail"], lists["filler"])
     nameBeginnings = lists["start.name"]

@@ -57,7 +57,7 @@ struct ChatCommands {
       context.sayHelp()
       return .stay
     case .bye, .no: return .leave
-    case .change: return Welcome.askMinutes(in: &context)
+    case .change: return Welcome.askAnew(in: &context)
     }
   }
 

@@ -13,6 +13,10 @@ extension SceneContext {
   mutating func grant(_ wish: PracticeWish, saidIn typed: String) -> SceneOutcome {
     hear(typed)
     if let minutes = wish.minutes, let refusal = refuse(minutes: minutes) { return refusal }
+    if wish.topic == .otherTables {
+      say(texts.text(key: "wish.tables"))
+      return .stay
+    }
     if isFixed(wish) {
       say(texts.text(key: "wish.fixed"))
     } else {

@@ -107,7 +107,8 @@ package struct ChatVocabulary: Sendable {
 
   /// The number of a list's line in words that say no more; nil where they do.
   func listNumber(_ typed: String) -> Int? {
-    TypedReader().isNumberAlone(typed) ? number(typed) : nil
+    let reader = TypedReader()
+    return reader.ordinal(in: typed) ?? (reader.isNumberAlone(typed) ? number(typed) : nil)
   }
 
   /// A calculation in words, such as "what is 3 plus 4?", with its signs: `3 + 4`.

@@ -37,7 +37,8 @@ struct Claims: Sendable {
       if let chance = chance(cell.question) { fluentFacts.take(chance) }
     }
     for way in report.strategies where way.state == .fluent {
-      guard let example = past.last(where: { way.kind.strategy == Strategy(for: $0.attempt.question) })
+      guard
+        let example = past.last(where: { way.kind.strategy == Strategy(for: $0.attempt.question) })
       else { continue }
       if let chance = chance(example.attempt.question) { fluentWays.take(chance) }
     }

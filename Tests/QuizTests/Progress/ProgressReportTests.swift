@@ -50,7 +50,8 @@ struct ProgressReportTests {
         .first(Question(9, .subtract, 5), .wrong), .first(Question(9, .subtract, 5), number: 2),
         .first(Question(7, .multiply, 8)), .first(Question(8, .add, 0)),
       ]), on: 0)
-    #expect(report.strategies.map(\.kind.strategy.name) == ["add.bridge", "subtract.think-addition"])
+    #expect(
+      report.strategies.map(\.kind.strategy.name) == ["add.bridge", "subtract.think-addition"])
     #expect(report.strategies.map(\.answers) == [2, 1])
     #expect(report.strategies.map(\.right) == [2, 0])
     #expect(report.strategies.map(\.state) == [.known, .shaky])

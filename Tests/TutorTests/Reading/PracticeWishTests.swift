@@ -38,6 +38,17 @@ struct PracticeWishTests {
     ("7s", PracticeWish(topic: .table(7))), ("only the 7s", PracticeWish(topic: .table(7))),
     ("7 times table 3 minutes", PracticeWish(minutes: 3, topic: .table(7))),
     ("times tables", PracticeWish(topic: .only([.multiply]))),
+    ("times 7", PracticeWish(topic: .table(7))), ("7 times", PracticeWish(topic: .table(7))),
+    ("13 times table", PracticeWish(topic: .otherTables)),
+    ("no 7s", PracticeWish(topic: .otherTables)),
+    ("7 and 8 times tables", PracticeWish(topic: .otherTables)),
+    ("2s 5s and 10s", PracticeWish(topic: .otherTables)),
+    ("everything but minus", PracticeWish(topic: .without([.subtract]))),
+    ("yes but easy", PracticeWish(level: .easy, begins: true)),
+    ("easy 7s not minus", PracticeWish(level: .easy, topic: .table(7))),
+    (
+      "1 minute no minus easy", PracticeWish(minutes: 1, level: .easy, topic: .without([.subtract]))
+    ),
     ("only plus", PracticeWish(topic: .only([.add]))),
     ("plus and minus", PracticeWish(topic: .only([.add, .subtract]))),
     ("no minus", PracticeWish(topic: .without([.subtract]))),
@@ -63,9 +74,9 @@ struct PracticeWishTests {
 
   @Test(arguments: [
     "", "7", "seven", "hello", "again", "play", "its hard", "this is too hard", "too easy",
-    "that was hard", "2 or 3 minutes", "easy or hard", "7 times 8", "times 7", "7 x 8", "minus 5",
+    "that was hard", "2 or 3 minutes", "easy or hard", "7 times 8", "7 x 8", "minus 5",
     "another one", "not 54", "only 7", "one more", "i have 3 cats", "wait a minute",
-    "how many minutes", "13 times table", "0 times table",
+    "how many minutes",
     "i am 8 years old", "what is medium", "3", "3 4", "7 + 8", "no", "one more",
     "the 7s are hard for me",
   ])

@@ -53,11 +53,12 @@ struct ReadingBoundsTests {
   }
 
   @Test(arguments: [
-    ("um so it is 15 my banana", TypedReading.answer("15")),
-    ("um and so it is 15 my banana", .joined("15")),
-    ("15 banana", .answer("15")), ("15 banana apple", .joined("15")),
+    ("um so it is 15 my", TypedReading.answer("15")),
+    ("15 because 8 and 7", .answer("15")), ("15 because i used my banana", .answer("15")),
+    ("15 because i used my yellow banana today", .joined("15")),
+    ("15 because dad says", .joined("15")), ("15 banana", .joined("15")),
   ])
-  func `among few words a number is an answer, among more it is asked back`(
+  func `a number counts among words around it, and with its reason; else it is asked back`(
     typed: String, reading: TypedReading
   ) {
     #expect(reader.read(typed, at: asked) == reading)

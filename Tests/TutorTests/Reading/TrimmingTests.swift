@@ -25,8 +25,7 @@ struct TrimmingTests {
   }
 
   @Test(arguments: [
-    "2 100%", "2 1000% sure", "2 <3", "2lol", "2 cats",
-    "i got 2 out of 2",
+    "2 100%", "2 1000% sure", "2 <3", "2lol",
   ])
   func `the right number counts, whatever is said around it`(typed: String) {
     #expect(reading(typed, at: questions[0]) == .answer("2"))
@@ -34,7 +33,7 @@ struct TrimmingTests {
 
   @Test(arguments: [
     ("i got 10 out of 10", "10"), (".2", "2"), (",2", "2"), ("7th", "7"), ("100% sure", "100"),
-    ("5monkeys", "5"),
+    ("5monkeys", "5"), ("2 cats", "2"), ("i got 2 out of 2", "2"),
   ])
   func `a number that may be something else is asked back`(typed: String, number: String) {
     for question in questions {

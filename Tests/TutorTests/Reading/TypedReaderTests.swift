@@ -30,7 +30,7 @@ struct TypedReaderTests {
       ("13, 14, 16, 16", .joined("16")),
       ("7x7=49", .step(equation: "7 × 7 = 49", result: "49")), ("this one is hard", .says(.hard)),
       ("i dont know what 8 + 7 is", .says(.tip)), ("not hard", .says(.happy)),
-      ("15]", .answer("15")), ("y15", .answer("15")), ("y12", .joined("12")),
+      ("15]", .answer("15")), ("y15", .joined("15")), ("y12", .joined("12")),
       ("12w", .joined("12")),
       ("1+1+1+1+1+1+1+1+1+1+1+1+1+1=14", .calculation), ("√14", .joined("14")),
       ("sqrt 14", .joined("14")), ("14%", .joined("14")), ("fifteen bananas", .joined("15")),

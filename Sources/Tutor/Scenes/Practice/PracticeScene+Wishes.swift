@@ -7,11 +7,11 @@ extension PracticeScene {
     in typed: String, _ reading: TypedReading, in context: inout SceneContext
   ) -> Bool {
     let reader = TypedReader()
-    guard talk.asked == nil, !answers(reading), let wish = reader.wish(in: typed) else {
-      return false
-    }
+    guard talk.asked == nil, !answers(reading), reading != .says(.pause),
+      let wish = reader.wish(in: typed)
+    else { return false }
     let isFeeling = [.hard, .easy].contains(reader.meaning(of: typed))
-    if wish.minutes != nil {
+    if wish.minutes != nil, reader.countsMinutes(typed) {
       reply("minutes", to: typed, in: &context)
     } else if wish.topic != nil {
       reply("topic", to: typed, in: &context)

@@ -47,6 +47,8 @@ struct SmallTalk: Sendable {
   var offered: [Offer] = []
   /// Whether Robo has asked at this question for a number whose digits stood apart.
   private(set) var hasAskedNumber = false
+  /// The two numbers of which Robo has asked which one is meant.
+  private(set) var choices: [String] = []
   /// The level that the child has wished for.
   var wishedLevel: Difficulty?
   /// How many messages there were when the latest tip had come.
@@ -66,6 +68,7 @@ struct SmallTalk: Sendable {
   /// A line came: what was asked and offered before is over.
   mutating func begin(with reading: TypedReading, saying typed: String) {
     line = typed
+    choices = if case .which(let first, let second) = reading { [first, second] } else { [] }
     latest = if case .says(let meaning) = reading { meaning } else { nil }
     endAsking()
     if !reading.isConfusing { confusions = 0 }

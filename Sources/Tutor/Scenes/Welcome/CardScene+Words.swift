@@ -25,10 +25,12 @@ extension CardScene {
   /// Words typed while a card waits.
   mutating func answer(_ typed: String, in context: inout SceneContext) -> SceneOutcome {
     if typed.allSatisfy(\.isWhitespace) { return confirm(in: &context) }
-    if let value = choice.value(typed, in: context.vocabulary) {
-      change(in: &context) { $0.value = value }
-    } else if !choice.isList, let wish = TypedReader().wish(in: typed) {
+    let wish = choice.isList ? nil : TypedReader().wish(in: typed)
+    let value = choice.value(typed, in: context.vocabulary)
+    if let wish, value == nil || wish.isComplete {
       return grant(wish, saidIn: typed, in: &context)
+    } else if let value {
+      change(in: &context) { $0.value = value }
     } else if !confirms(typed, in: context) || choice.isList && !choice.isSuggested {
       return answerOtherwise(typed, in: &context)
     }
@@ -45,6 +47,7 @@ extension CardScene {
     }
     context.hear(typed)
     context.choose(wish)
+    context.say(.welcomeMinutes)
     repeatWhatWaits(in: &context)
     hasLevel = wish.refusedLevel == nil
     return .stay
@@ -62,6 +65,10 @@ extension CardScene {
     _ typed: String, in context: inout SceneContext
   ) -> SceneOutcome {
     context.hear(typed)
+    if !choice.isList {
+      if context.meaning(of: typed) == .no { return .go(OfferScene(declinedIn: &context)) }
+      if let outcome = context.answerUnclearMinutes(typed) { return outcome }
+    }
     if case .minutes = choice.subject, TypedReader().countsSomething(typed) {
       sayUnclear(typed.trimmed, in: &context)
       repeatWhatWaits(in: &context)

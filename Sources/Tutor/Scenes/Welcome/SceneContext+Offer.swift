@@ -36,7 +36,7 @@ extension SceneContext {
       return .stay
     }
     if vocabulary.means(typed, .change) {
-      return Welcome.askMinutes(in: &self)
+      return Welcome.askAnew(in: &self)
     }
     if vocabulary.means(typed, .no) || meaning == .no {
       return .go(OfferScene(declinedIn: &self))
@@ -52,11 +52,18 @@ extension SceneContext {
       answerCalculation(typed)
     } else if !answerKindly(typed) {
       if let outcome = commands.perform(typed, in: &self) { return outcome }
-      if typed.contains(where: \.isNumber), player.choice.asksMinutes {
+      if player.choice.asksMinutes, isNumber(typed) {
         return Welcome.askMinutes(.welcomeMinutesUnclear, in: &self)
       }
       say(.wordsUnknown)
     }
     return .stay
+  }
+
+  /// Whether a line is a number, of any kind, and no more; who knows among words without spaces.
+  private func isNumber(_ typed: String) -> Bool {
+    let hasNumber = typed.contains(where: \.isNumber) || vocabulary.number(typed) != nil
+    let hasWords = typed.contains { $0.isASCII && $0.isLetter }
+    return hasNumber && (!hasWords || TypedReader().isNumberAlone(typed))
   }
 }

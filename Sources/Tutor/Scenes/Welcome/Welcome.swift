@@ -78,6 +78,14 @@ enum Welcome {
     return showMinutes(phrase, in: &context)
   }
 
+  /// Asks for what is to change: the minutes, or the level where there is no clock.
+  static func askAnew(in context: inout SceneContext) -> SceneOutcome {
+    let choice = context.player.choice
+    let isTimed = context.voice.settings.clock != .off
+    guard isTimed, !choice.fixedKeys.contains(.minutes) else { return showLevels(in: &context) }
+    return showMinutes(.welcomeMinutes, in: &context)
+  }
+
   /// Asks for the minutes, whatever gives them.
   static func showMinutes(_ phrase: Phrase, in context: inout SceneContext) -> SceneOutcome {
     context.say(phrase)

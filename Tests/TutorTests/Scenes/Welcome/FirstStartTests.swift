@@ -121,7 +121,7 @@ struct FirstStartTests {
   }
 
   @Test(arguments: [
-    "change", "1 minit", "one minute", "start", "garden", "my garden", "progress", "times",
+    "change", "1 minit", "two minutes", "start", "garden", "my garden", "progress", "times",
     "results",
   ])
   func `what comes after the name is no name, and is told so`(typed: String) {

@@ -1,0 +1,25 @@
+/// Letters and digits without a space between them, such as gr8, 4got, 57o, or its56.
+struct MixedToken {
+  private let beginning: String, digits: String, end: String
+
+  /// The parts of a token; nil where it is of other characters, or not of both kinds.
+  init?(_ token: Substring) {
+    beginning = String(token.prefix(while: \.isLetter))
+    let rest = token.dropFirst(beginning.count)
+    digits = String(rest.prefix(while: \.isNumber))
+    end = String(rest.dropFirst(digits.count))
+    let isMixed = !digits.isEmpty && !(beginning + end).isEmpty
+    guard isMixed, token.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }) else {
+      return nil
+    }
+  }
+
+  /// Whether its digits may be no number of their own: they stand for a sound, or a letter among them
+  /// for a digit too many.
+  func isDoubtful(of answer: String, in surroundings: NumberSurroundings) -> Bool {
+    let isBegun = !["", "l"].contains(beginning) && !surroundings.frames.contains(beginning)
+    let isDigitTooMany = (beginning == "l" || end == "o") && digits.count >= answer.count
+    let isEnded = end.count > 1 && !surroundings.frames.contains(end)
+    return isBegun || isEnded || isDigitTooMany
+  }
+}
