@@ -3,12 +3,21 @@ import Quiz
 import Screen
 
 extension ProgressPage {
-  /// The page as one HTML document, of a day in the words of the reader.
+  /// The page as one HTML document, of a day in the words of the reader; whoever is sent it finds its
+  /// words explained below.
   package func html(on date: String, in texts: Texts) -> String {
-    ReportDocument(
+    let words = report.asked > 0 ? [.gap] + glossary(in: texts) : []
+    return ReportDocument(
       title: title(in: texts), subtitle: date, texts: texts,
-      body: HTMLBlocks(blocks(in: texts, usesWords: false)).html
+      body: HTMLBlocks(content(in: texts, usesWords: false) + words).html
     ).html
+  }
+
+  /// What the words of the report mean.
+  private func glossary(in texts: Texts) -> [Block] {
+    let lines = texts.text(key: "command.topic.report.more").split(separator: "\n")
+    return [.heading(texts.text(key: "command.topic.report"))]
+      + lines.map { .secondary(String($0)) }
   }
 }
 

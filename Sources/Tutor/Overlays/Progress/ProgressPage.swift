@@ -46,6 +46,12 @@ package struct ProgressPage: Equatable, Sendable {
   }
 
   func blocks(in texts: Texts, usesWords: Bool) -> [Block] {
+    let help: [Block] = report.asked > 0 ? [.secondary(texts(.progressHelp))] : []
+    return content(in: texts, usesWords: usesWords) + help
+  }
+
+  /// The page without where its words are explained.
+  func content(in texts: Texts, usesWords: Bool) -> [Block] {
     guard report.asked > 0 else { return [.text(texts(.progressEmpty))] }
     let writer = ProgressWriter(report, texts: texts, usesWords: usesWords)
     let answers = texts(
@@ -62,7 +68,7 @@ package struct ProgressPage: Equatable, Sendable {
         separated(tables + below), separated((below.isEmpty ? [writer.growth] : []) + words)),
       beside(writer.blocks(of: .add), writer.blocks(of: .subtract)),
       writer.signs,
-      [.secondary(answers), .secondary(texts(.progressHelp))],
+      [.secondary(answers)],
     ]
     return separated(parts)
   }
