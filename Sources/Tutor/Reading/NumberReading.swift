@@ -8,6 +8,8 @@ struct NumberReading {
   /// Whether Robo has asked once whether digits that stand apart are one number.
   let hasAskedBack: Bool
   let surroundings: NumberSurroundings
+  /// The words with which a number counts something.
+  let measures: Set<String>
   /// The numbers, from left to right.
   let numbers: [String]
   /// A number has a point before it, or is a part of a word: .2, 4got.
@@ -28,6 +30,7 @@ struct NumberReading {
     self.asked = asked
     self.hasAskedBack = hasAskedBack
     surroundings = book.surroundings
+    measures = book.measures.all
   }
 
   /// The words that do not belong to a number, or around one.
@@ -81,16 +84,12 @@ struct NumberReading {
     ".,".contains(token.first ?? " ") && token.dropFirst().first?.isNumber == true
   }
 
-  /// Whether a word or a sign makes another number of it, or compares it: 99 dozen, less than 21, 21².
+  /// Whether a sign makes another number of it, compares it, or crosses it out: 21², > 21, != 21.
   private var isChanged: Bool {
     let isCrossedOut = zip(pieces, pieces.dropFirst()).contains { $0 == (.sign("!"), .sign("=")) }
     return isCrossedOut
       || pieces.contains { piece in
-        switch piece {
-        case .word(let word): surroundings.changesNumber(word)
-        case .sign(let sign): Self.changes(sign)
-        case .number: false
-        }
+        piece.sign.map(Self.changes) == true
       }
   }
 

@@ -17,18 +17,12 @@ struct NumberSurroundings: Sendable {
   private let unfinished: [[String]]
   /// What stands before a number and makes another one of it, with the calculation: half of, double.
   private let multiples: [(words: [String], calculation: String)]
-  /// What compares a number, or makes another one of it: dozen, less than.
-  private let changes: [String]
   /// What is only unsure where it is denied: I don't know.
   private let knowing: Set<String>
   /// What denies nothing behind a number: isn't it.
   private let tags: [[String]]
   /// What stands before a number of which something is told: I like.
   private let tales: [[String]]
-  /// A number beside it counts something else, such as years.
-  let measures: Set<String>
-  /// Those that count minutes, and what else is said around minutes to play.
-  private let minutes: [String], hours: [String], besideMinutes: Set<String>
   /// Who says a number that the child may only repeat.
   private let hearsay: [String]
   /// Between two numbers it says that they are equal.
@@ -46,14 +40,9 @@ struct NumberSurroundings: Sendable {
     unfinished = lists["part"].map { $0.split(separator: " ").map(String.init) }
     parts = Set(unfinished.joined())
     multiples = Self.multiples(lists)
-    changes = lists["change"]
     knowing = Set(lists["knowing"])
     tags = lists["tag"].map { $0.split(separator: " ").map(String.init) }
     tales = lists["tale"].map { $0.split(separator: " ").map(String.init) }
-    measures = Set(lists["measure"])
-    minutes = lists["measure.minutes"]
-    hours = lists["measure.hours"]
-    besideMinutes = Set(lists["beside.minutes"])
     hearsay = lists["hearsay"]
     linking = Set(lists["sign.is"])
     signs = Self.signs(lists).sorted { $0.words.count > $1.words.count }
@@ -75,12 +64,6 @@ struct NumberSurroundings: Sendable {
         ($0.split(separator: " ").map(String.init), calculation)
       }
     }
-  }
-
-  /// Whether the word compares a number or makes another one of it; where words are written
-  /// together it begins so.
-  func changesNumber(_ word: String) -> Bool {
-    changes.contains { $0 == word || !$0.isASCII && word.hasPrefix($0) }
   }
 
   /// Whether the words before a number say that it is not this one: it can't be, but not I don't know.
@@ -105,29 +88,9 @@ struct NumberSurroundings: Sendable {
     tales.contains { words.suffix($0.count).elementsEqual($0) }
   }
 
-  /// Whether the word counts minutes; where words are written together it begins so.
-  func isMinutes(_ word: String) -> Bool {
-    minutes.contains { $0 == word || !$0.isASCII && word.hasPrefix($0) }
-  }
-
-  /// Whether the word counts minutes or hours.
-  func isPlayingTime(_ word: String) -> Bool {
-    isMinutes(word) || hours.contains { $0 == word || !$0.isASCII && word.contains($0) }
-  }
-
   /// Whether the word tells that somebody else says it; where words are written together one of them.
   func isHearsay(_ word: String) -> Bool {
     hearsay.contains { $0 == word || !$0.isASCII && word.contains($0) }
-  }
-
-  /// Whether the word counts something other than minutes.
-  func measuresElse(_ word: String) -> Bool {
-    !isMinutes(word) && measures.contains { $0 == word || !$0.isASCII && word.hasPrefix($0) }
-  }
-
-  /// Whether the word stands beside minutes and changes nothing.
-  func standsBesideMinutes(_ word: String) -> Bool {
-    frames.contains(word) || besideMinutes.contains(word)
   }
 
   /// A sign of a folded line, by the name of its list.

@@ -66,7 +66,7 @@ struct TypedReader: Sendable {
   func countsSomething(_ typed: String) -> Bool {
     let pieces = book.numbers.inDigits(TypedPiece.pieces(of: book.line(typed).bare))
     return pieces.contains { $0.number != nil }
-      && pieces.compactMap(\.word).contains(where: book.surroundings.measures.contains)
+      && pieces.compactMap(\.word).contains(where: book.measures.all.contains)
   }
 
   /// Whether a line speaks of a time to play, perhaps of several, or of hours.
@@ -74,24 +74,21 @@ struct TypedReader: Sendable {
     let pieces = book.numbers.inDigits(TypedPiece.pieces(of: book.line(typed).bare))
     let words = pieces.compactMap(\.word)
     let isCounted =
-      pieces.contains { $0.number != nil } || words.contains(where: Self.counting.contains)
-    return isCounted && words.contains(where: book.surroundings.isPlayingTime)
+      pieces.contains { $0.number != nil } || words.contains(where: book.measures.countHours)
+    return isCounted && words.contains(where: book.measures.arePlayingTime)
   }
-
-  /// What counts an hour without a number.
-  private static let counting: Set = ["an", "a", "half", "半時間", "반시간", "半小時"]
 
   /// Whether the only number of a line can be minutes to play: it counts them, or nothing else that
   /// the line says.
   func canBeMinutes(_ typed: String) -> Bool {
     let line = book.line(typed)
     let pieces = book.numbers.inDigits(TypedPiece.pieces(of: line.bare))
-    let (words, around) = (pieces.compactMap(\.word), book.surroundings)
+    let words = pieces.compactMap(\.word)
     let behind = pieces.drop { $0.number == nil }.dropFirst().map(\.word)
-    guard !around.leavesUnfinished(behind) else { return false }
-    if words.contains(where: around.isMinutes) { return true }
-    guard !words.contains(where: around.measuresElse) else { return false }
-    return words.allSatisfy(around.standsBesideMinutes)
+    guard !book.surroundings.leavesUnfinished(behind) else { return false }
+    if words.contains(where: book.measures.areMinutes) { return true }
+    guard !words.contains(where: book.measures.areOther) else { return false }
+    return words.allSatisfy(book.measures.standBesideMinutes)
   }
 
   /// What the line wishes of the next practice; nil where it wishes nothing, or says more.
@@ -181,7 +178,7 @@ extension TypedReader {
     let pieces = book.numbers.inDigits(TypedPiece.pieces(of: book.line(typed).bare))
     let numbers = Set(pieces.compactMap(\.number))
     guard let text = numbers.first, numbers.count == 1, text.count <= 4 else { return nil }
-    let known = book.surroundings.frames.union(book.surroundings.measures)
+    let known = book.surroundings.frames.union(book.measures.all)
     let isClear =
       pieces.contains(.number(text, isSpelled: false))
       || pieces.compactMap(\.word).allSatisfy(known.contains)

@@ -22,6 +22,7 @@ struct WordBook: Sendable {
   let nearNumbers: NearNumbers
   let numbers: NumberWords
   let surroundings: NumberSurroundings
+  let measures: MeasureWords
   let wishes: WishWords
   /// What names a place in a list: the second one.
   let ordinals: [String: Int]
@@ -78,6 +79,7 @@ struct WordBook: Sendable {
       tellings: introductions.openings)
     numbers = NumberWords(lists)
     surroundings = NumberSurroundings(lists)
+    measures = MeasureWords(lists)
     ordinals = lists.family("ordinal.").reduce(into: [:]) { places, list in
       for word in list.words { places[word.squeezed] = Int(list.name) }
     }

@@ -1,0 +1,45 @@
+import Content
+
+/// The words that a number counts something with, such as minutes to play, or years.
+///
+/// Where words are written together one counts that begins so.
+struct MeasureWords: Sendable {
+  /// All of them: a number beside one is no answer.
+  let all: Set<String>
+  private let minutes: [String], hours: [String]
+  /// What else is said around minutes to play and changes nothing.
+  private let besideMinutes: Set<String>
+  /// What counts an hour without a number.
+  private let countingHours: Set<String>
+
+  init(_ lists: WordLists) {
+    all = Set(lists["measure"])
+    minutes = lists["measure.minutes"]
+    hours = lists["measure.hours"]
+    besideMinutes = Set(lists["beside.minutes"] + lists["frame"])
+    countingHours = Set(lists["counting.hours"])
+  }
+
+  /// Whether the word counts minutes.
+  func areMinutes(_ word: String) -> Bool { Self.begins(word, withOneOf: minutes) }
+
+  /// Whether the word counts minutes or hours.
+  func arePlayingTime(_ word: String) -> Bool {
+    areMinutes(word) || hours.contains { $0 == word || !$0.isASCII && word.contains($0) }
+  }
+
+  /// Whether the word counts something other than minutes.
+  func areOther(_ word: String) -> Bool {
+    !areMinutes(word) && Self.begins(word, withOneOf: Array(all))
+  }
+
+  /// Whether the word stands beside minutes and changes nothing.
+  func standBesideMinutes(_ word: String) -> Bool { besideMinutes.contains(word) }
+
+  /// Whether the word says how many hours: half.
+  func countHours(_ word: String) -> Bool { countingHours.contains(word) }
+
+  private static func begins(_ word: String, withOneOf words: [String]) -> Bool {
+    words.contains { $0 == word || !$0.isASCII && word.hasPrefix($0) }
+  }
+}
