@@ -168,7 +168,11 @@ extension GardenPicture {
 
   private static func balanced(_ keys: [String], to widest: Int) -> [String] {
     let least = lines(of: keys, to: widest).count
-    let widths = (1...max(1, widest)).lazy.map { lines(of: keys, to: $0) }
+    let all = keys.map(\.displayWidth)
+    // Narrower lines than these cannot hold them all.
+    let narrowest = min(all.max() ?? 1, all.reduce(0, +) / max(1, least)).clamped(
+      to: 1...max(1, widest))
+    let widths = (narrowest...max(1, widest)).lazy.map { lines(of: keys, to: $0) }
     return widths.first { $0.count <= least } ?? keys
   }
 

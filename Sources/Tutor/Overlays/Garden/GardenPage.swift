@@ -59,9 +59,12 @@ package struct GardenPage: Equatable, Sendable {
   var plant: Plant { bed.rows[focus.row][focus.column] }
 
   /// Where the plant in focus stands once more: 4 × 3 is 3 × 4.
-  var twin: Point? {
-    let mirrored = Point(column: focus.row, row: focus.column)
-    return bed.numbers.isEmpty || mirrored == focus ? nil : mirrored
+  var twin: Point? { twin(of: focus) }
+
+  /// Where the plant at a point stands once more.
+  func twin(of point: Point) -> Point? {
+    let mirrored = Point(column: point.row, row: point.column)
+    return bed.numbers.isEmpty || mirrored == point ? nil : mirrored
   }
 
   /// The page as a picture in the given language.

@@ -146,38 +146,35 @@ struct GardenWriter {
   }
 
   /// How far the plant in focus has grown, and what comes next.
-  private var sentences: [String] {
-    let sight = page.garden.sight(of: page.plant, on: page.today)
-    let sign = page.sign(of: page.plant)
-    let isGrowingTree = !page.plant.isFact && sign == .nearly
+  private var sentences: [String] { words(at: page.focus).sentences(in: texts) }
+
+  private func words(at point: Point) -> PlantWords {
+    let plant = page.bed.rows[point.row][point.column]
+    let sight = page.garden.sight(of: plant, on: page.today)
+    let sign = page.sign(of: plant)
+    let isGrowingTree = !plant.isFact && sign == .nearly
     let isVisited = sign == .flower ? sight.visitor : nil
-    let name =
-      sight.couldOpen ? "open" : isGrowingTree ? "growing" : (isVisited ?? sign).rawValue
+    let kind = sight.couldOpen ? "open" : isGrowingTree ? "growing" : (isVisited ?? sign).rawValue
     // A flower may have opened with the way back alone, and then that is what is known.
     let isKnownBack = sign == .flower && sight.knownAlone == .back
-    let (there, back) = (self.name(of: page.plant), "\(page.plant.question(.back))")
-    let values = [
-      "plant": isKnownBack ? back : there, "back": isKnownBack ? there : back,
-      "sign": word(for: sign), "days": texts.count(sight.daysAlone, of: .days),
-    ]
-    return ["about", "then"].map { texts.text(key: "garden.\($0).\(name)", values) }
+    let (there, back) = (name(of: plant, at: point), "\(plant.question(.back))")
+    return PlantWords(
+      kind: kind, plant: isKnownBack ? back : there, back: isKnownBack ? there : back, sign: sign,
+      days: sight.daysAlone)
   }
 
   /// The columns of the longest words about a plant of the bed.
   private var widestAbout: Int {
-    let widths = page.bed.points.map { point in
-      var page = page
-      page.focus = point
-      return texts.sentences(GardenWriter(page, texts: texts).sentences).displayWidth
-    }
-    return widths.max() ?? 0
+    let words = page.bed.points.map(words)
+    let shapes = Dictionary(words.map { ($0.shape, $0) }) { first, _ in first }
+    return shapes.values.map { texts.sentences($0.sentences(in: texts)).displayWidth }.max() ?? 0
   }
 
   /// A fact as the bed shows it, the row's number first, and as it shows it once more; a tree by
   /// its name.
-  private func name(of plant: Plant) -> String {
+  private func name(of plant: Plant, at point: Point) -> String {
     if case .tree = plant { return plant.name(in: texts) }
-    return ([page.focus] + [page.twin].compactMap(\.self)).map(fact).joined(separator: " = ")
+    return ([point] + [page.twin(of: point)].compactMap(\.self)).map(fact).joined(separator: " = ")
   }
 
   private func fact(at point: Point) -> String {
