@@ -47,7 +47,7 @@ struct ToldAtTerminalTests {
       return chat.terminal.text
     }
     let bold = try help("report", ["TERM": "xterm-256color"])
-    #expect(bold.contains("\u{1B}[1mfluent:\u{1B}["))
+    #expect(bold.contains("\u{1B}[1mfluent ●:\u{1B}["))
     #expect(bold.contains("\u{1B}[1mWhat the report says\u{1B}["))
     #expect(!bold.contains("\u{1B}[1mThey say"), "a sentence is no name")
     let options = try help("config", ["TERM": "xterm-256color"])

@@ -61,7 +61,7 @@ struct SessionSummaryTests {
     #expect(summary.permille == 333)
     #expect(summary.averageTime == .seconds(2 + 9 + 3) / 3)
     #expect(summary.fastest?.question == fact(2))
-    #expect(summary.slowest?.question == fact(7))
+    #expect(summary.slowest?.question == fact(3), "where a way was read no time counts")
   }
 
   @Test func `what was found with a tip, which is read while no time counts, is not the fastest`() {
