@@ -18,7 +18,7 @@ struct WordListsTests {
     "name.", "not",
     "nonsense",
     "lead", "tail", "filler", "frame", "beginning", "ending", "instead", "choice", "hence",
-    "reason", "part", "tag", "tale", "multiple.", "knowing", "counting.",
+    "reason", "part", "tag", "laughter", "tale", "multiple.", "knowing", "counting.",
     "measure",
     "number.", "beside.", "hearsay",
     "sign.", "wish.", "ordinal.", "keyboard", "digits.stem",

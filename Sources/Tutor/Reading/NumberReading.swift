@@ -17,12 +17,14 @@ struct NumberReading {
 
   /// The reading of a line; nil where no number is in it.
   init?(_ line: FoldedLine, at asked: AskedQuestion, hasAskedBack: Bool, in book: WordBook) {
+    let tokens = line.bare.split(separator: " ").filter { !book.isFace($0) }
     let typed = book.surroundings.withSigns(
-      book.numbers.inDigits(TypedPiece.pieces(of: line.bare)))
-    pieces = Self.withoutTrimmings(typed)
+      book.numbers.inDigits(TypedPiece.pieces(of: tokens.joined(separator: " "))))
+    pieces = Self.withoutTrimmings(typed).filter {
+      $0.word.map(book.surroundings.isLaugh) != true
+    }
     numbers = pieces.compactMap(\.number)
     guard !numbers.isEmpty else { return nil }
-    let tokens = line.bare.split(separator: " ")
     isPointed = tokens.contains(where: Self.isPointed)
     isWritten = tokens.contains {
       MixedToken($0)?.isDoubtful(of: String(asked.answer), in: book.surroundings) == true
@@ -162,7 +164,8 @@ struct NumberReading {
   private var lone: TypedReading? {
     switch core {
     case [.number(numbers[0], isSpelled: isSpelled)],
-      [.sign("+"), .number(numbers[0], isSpelled: isSpelled)]:
+      [.sign("+"), .number(numbers[0], isSpelled: isSpelled)],
+      [.sign("("), .number(numbers[0], isSpelled: isSpelled), .sign(")")]:
       return isDenied ? .not(numbers[0]) : Numeral(numbers[0]).map(reading)
     case [.sign("-"), .number(numbers[0], isSpelled: isSpelled)]:
       return Numeral(numbers[0]).map { .answer("-" + $0.text) }

@@ -5,6 +5,8 @@ import Quiz
 struct NumberSurroundings: Sendable {
   /// What is said around a number and changes nothing.
   let frames: Set<String>
+  /// The letters of which a laugh is made, however long.
+  private let laughter: Set<Character>
   /// The number behind it is meant, not the one before.
   let instead: Set<String>
   /// It leaves two numbers to choose from.
@@ -32,6 +34,7 @@ struct NumberSurroundings: Sendable {
 
   init(_ lists: WordLists) {
     frames = Set(lists["frame"] + lists["beginning"] + lists["ending"])
+    laughter = Set(lists["laughter"].joined())
     instead = Set(lists["instead"])
     choices = Set(lists["choice"])
     hence = Set(lists["hence"])
@@ -46,6 +49,11 @@ struct NumberSurroundings: Sendable {
     hearsay = lists["hearsay"]
     linking = Set(lists["sign.is"])
     signs = Self.signs(lists).sorted { $0.words.count > $1.words.count }
+  }
+
+  /// Whether a word is a laugh, such as ㅋㅋㅋ.
+  func isLaugh(_ word: String) -> Bool {
+    (word.count > 1 || !word.isASCII) && word.allSatisfy(laughter.contains)
   }
 
   /// Whether the words behind a number begin with what leaves it unfinished, such as *and a half*.

@@ -50,6 +50,12 @@ struct WordBook: Sendable {
     let meaning: Meaning
   }
 
+  /// Whether a token is a face of signs, such as :) or T_T, which says nothing of a number beside it.
+  func isFace(_ token: Substring) -> Bool {
+    phrases[String(token)] != nil && token.contains { !$0.isLetter && !$0.isNumber }
+      && !token.contains(where: \.isNumber)
+  }
+
   init(_ lists: WordLists) {
     // What is misspelt already is no word that others are near to, and none to ask back with.
     let spelled = Self.meanings(lists.family("say."))

@@ -20,6 +20,9 @@ struct NumbersInChatterTests {
   }
 
   @Test(arguments: [
+    "88 :)", "88 :D", "88 ^_^", "T_T 88", "88 xD", "(88)", "88ㅋㅋ", "88 ㅎㅎㅎ", "88www", "88哈哈",
+    "88인 것 같아", "88지", "88だと思います", "finally 88", "88 too easy", "aha 88", "88 ez",
+    "i think it might be 88", "88!!", "88 👍", "🎉 88", "88 i did it", "got it 88", "88.", "88 =",
     "88 bro", "its 88 lol", "i got 88", "eighty 8", "80 8", "88 help", "98-10 88",
     "88 because 98 take 10", "88 cos 98 - 10", "double 44 is 88", "4 22s are 88",
     "98-10 088", "44 and 44 makes 88", "i worked it out its 88", "88 apples",
