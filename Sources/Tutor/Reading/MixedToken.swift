@@ -19,7 +19,8 @@ struct MixedToken {
   func isDoubtful(of answer: String, in surroundings: NumberSurroundings) -> Bool {
     let isBegun = !["", "l"].contains(beginning) && !surroundings.frames.contains(beginning)
     let isDigitTooMany = (beginning == "l" || end == "o") && digits.count >= answer.count
-    let isEnded = end.count > 1 && !surroundings.frames.contains(end)
+    let isEnded =
+      end.count > 1 && !surroundings.frames.contains(end) && !surroundings.isLaugh(end)
     return isBegun || isEnded || isDigitTooMany
   }
 }
