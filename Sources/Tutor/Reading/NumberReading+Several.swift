@@ -11,10 +11,12 @@ extension NumberReading {
     let between = pieces[first...last].compactMap(\.word)
     let denials = surroundings.nots.subtracting(surroundings.instead)
     let isDeniedBefore = pieces[..<first].compactMap(\.word).contains(where: denials.contains)
+    let isDeniedTwice = between.contains(where: denials.contains)
+    if isDeniedBefore, isDeniedTwice { return .not(new) }
     if isDeniedBefore || between.contains(where: surroundings.instead.contains) {
       return .answer(new)
     }
-    return between.contains(where: denials.contains) ? .answer(old) : nil
+    return isDeniedTwice ? .answer(old) : nil
   }
 
   private func numerals(_ first: Int, _ last: Int) -> (String, String)? {
@@ -73,7 +75,7 @@ extension NumberReading {
     guard let number = numbers.first.flatMap(Numeral.init) else { return nil }
     let words = pieces.compactMap(\.word)
     guard !words.contains(where: measures.contains) else { return nil }
-    if isDenied { return .not(number.text) }
+    if isDenied { return denied }
     // In words one is mostly something else: a different one.
     if isSpelled, number.text == "1", asked.answer != 1, !strangers.isEmpty { return nil }
     // What may be about something else, such as three cats, neither counts nor is a miss before it
@@ -90,7 +92,7 @@ extension NumberReading {
   }
 
   /// Whether it is said why it is this number: 65 because I counted.
-  private var hasReason: Bool {
+  var hasReason: Bool {
     zip(pieces, pieces.dropFirst()).contains { number, next in
       number.number != nil && next.word.map(surroundings.reasons.contains) == true
     }

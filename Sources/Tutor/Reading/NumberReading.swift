@@ -14,13 +14,15 @@ struct NumberReading {
   let numbers: [String]
   /// A number has a point before it, or is a part of a word: .2, 4got.
   private let isPointed: Bool, isWritten: Bool
+  /// The line ends with a question mark.
+  private let isQuestioned: Bool
 
   /// The reading of a line; nil where no number is in it.
   init?(_ line: FoldedLine, at asked: AskedQuestion, hasAskedBack: Bool, in book: WordBook) {
     let tokens = line.bare.split(separator: " ").filter { !book.isFace($0) }
     let typed = book.surroundings.withSigns(
       book.numbers.inDigits(TypedPiece.pieces(of: tokens.joined(separator: " "))))
-    pieces = Self.withoutTrimmings(typed).filter {
+    pieces = Self.withoutTrimmings(Self.withoutEndings(typed, of: line)).filter {
       $0.word.map(book.surroundings.isLaugh) != true
     }
     numbers = pieces.compactMap(\.number)
@@ -29,6 +31,7 @@ struct NumberReading {
     isWritten = tokens.contains {
       MixedToken($0)?.isDoubtful(of: String(asked.answer), in: book.surroundings) == true
     }
+    isQuestioned = line.text.hasSuffix("?")
     self.asked = asked
     self.hasAskedBack = hasAskedBack
     surroundings = book.surroundings
@@ -53,16 +56,52 @@ struct NumberReading {
 
   /// What the numbers say; nil where they count something else.
   var reading: TypedReading? {
+    let found = unchecked
+    guard case .answer(let number) = found else { return found }
+    if isDeniedBehind { return isQuestioned ? .joined(number) : .not(number) }
+    return isSaidPlainly ? found : .joined(number)
+  }
+
+  /// What the numbers say, whatever is said of them all.
+  private var unchecked: TypedReading? {
     if isUnfinished { return .part }
-    if let equation = TypedEquation(pieces, hence: surroundings.hence) {
-      return equation.reading(at: asked)
-    }
+    if let equation { return equation.reading(at: asked) }
     if let multiple { return leadsOn(multiple) ? .work : .calculation }
     if numbers.contains(where: isBig) { return .big }
     if isPointed || isWritten || isChanged { return doubtful }
-    let found = lone ?? corrected ?? apart ?? expression ?? several ?? amongWords
-    if case .answer(let number) = found, isUnsure { return .joined(number) }
-    return found
+    return lone ?? corrected ?? apart ?? expression ?? several ?? amongWords
+  }
+
+  private var equation: TypedEquation? { TypedEquation(pieces, hence: surroundings.hence) }
+
+  /// Whether nothing among the words denies the number, leaves it open, or tells of something else.
+  private var isSaidPlainly: Bool {
+    let isWhole = equation.map { $0.numbers == numbers.count && !isDenied } ?? true
+    let isDeniedAmongMany = numbers.count > 2 && isDeniedInside
+    let isKnown = strangers.isEmpty || hasReason || numbers.count > 1 && equation == nil
+    return isWhole && !isDeniedAmongMany && !isUnsure && !isRefused && isKnown
+  }
+
+  /// Whether the words behind the last number say that it is not this one.
+  private var isDeniedBehind: Bool {
+    let place = pieces.lastIndex { $0.number != nil } ?? 0
+    return corrected == nil
+      && surroundings.deny(before: pieces[place...].compactMap(\.word))
+  }
+
+  /// Whether two numbers are said to be different: 54 + 30 does not equal 84.
+  private var isDeniedInside: Bool {
+    let places = pieces.indices.filter { pieces[$0].number != nil }
+    guard let first = places.first, let last = places.last else { return false }
+    return surroundings.deny(before: pieces[first...last].compactMap(\.word))
+  }
+
+  /// Whether no stands right before the number, inside a sentence: there are no 84.
+  private var isRefused: Bool {
+    let words = pieces.prefix { $0.number == nil }.compactMap(\.word)
+    guard let last = words.last else { return false }
+    let isNo = surroundings.nots.contains(last) && surroundings.instead.contains(last)
+    return isNo && !words.allSatisfy(surroundings.instead.contains)
   }
 
   /// The number that may be meant; it is asked back, be it right or not.
@@ -74,10 +113,10 @@ struct NumberReading {
   /// Whether it is left open that it is this number, or something else is told of it: 84 or so, i like
   /// 84.
   private var isUnsure: Bool {
-    guard numbers.count == 1, let place = pieces.firstIndex(where: { $0.number != nil }) else {
-      return false
-    }
-    return pieces.compactMap(\.word).contains(where: surroundings.choices.contains)
+    let place = pieces.firstIndex { $0.number != nil } ?? 0
+    let words = pieces.compactMap(\.word)
+    return words.contains(where: surroundings.choices.contains)
+      || words.contains(where: surroundings.isHearsay)
       || surroundings.tell(behind: pieces[..<place].map(\.word))
   }
 
@@ -99,6 +138,14 @@ struct NumberReading {
   private static func changes(_ sign: Character) -> Bool {
     let isCalculating = sign.isMathSymbol && !"+-×/=".contains(sign)
     return sign.isNumber || isCalculating || "^°‰√%¬✗✘❌🚫👎".contains(sign)
+  }
+
+  /// The pieces without a number in words that sticks to digits, as in 84이: there it is an ending.
+  private static func withoutEndings(_ pieces: [TypedPiece], of line: FoldedLine) -> [TypedPiece] {
+    guard !line.bare.isASCII, !line.bare.contains(" ") else { return pieces }
+    return zip([.sign(" ")] + pieces, pieces).filter { before, piece in
+      !(piece.isSpelled && before.number != nil && !before.isSpelled)
+    }.map(\.1)
   }
 
   /// The pieces without what says how sure somebody is, or is a heart, beside another number: 100%,
@@ -166,11 +213,21 @@ struct NumberReading {
     case [.number(numbers[0], isSpelled: isSpelled)],
       [.sign("+"), .number(numbers[0], isSpelled: isSpelled)],
       [.sign("("), .number(numbers[0], isSpelled: isSpelled), .sign(")")]:
-      return isDenied ? .not(numbers[0]) : Numeral(numbers[0]).map(reading)
+      if isLoneOne { return nil }
+      return isDenied ? denied : Numeral(numbers[0]).map(reading)
     case [.sign("-"), .number(numbers[0], isSpelled: isSpelled)]:
       return Numeral(numbers[0]).map { .answer("-" + $0.text) }
     default: return nil
     }
+  }
+
+  /// It is not this number; who asks whether it is not thinks that it is.
+  var denied: TypedReading { isQuestioned ? .joined(numbers[0]) : .not(numbers[0]) }
+
+  /// Whether it is the word one among others, which is mostly no number: this one.
+  private var isLoneOne: Bool {
+    isSpelled && numbers[0] == "1" && asked.answer != 1 && pieces.count > 1
+      && pieces.compactMap(\.word).allSatisfy { $0.allSatisfy(\.isASCII) }
   }
 
   private func reading(_ numeral: Numeral) -> TypedReading {
@@ -190,6 +247,7 @@ struct NumberReading {
   /// Digits that stand apart: 5 6.
   private var apart: TypedReading? {
     guard core.allSatisfy({ $0.number != nil }), 2...3 ~= core.count,
+      tensAndOnes != nil || Set(core.map(\.isSpelled)).count == 1,
       numbers.dropFirst().allSatisfy({ $0.count == 1 }), !isSameInWords,
       core.count == 2 || numbers[0].count == 1 && String(asked.answer).count > 2
     else { return nil }

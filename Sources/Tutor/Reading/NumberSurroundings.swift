@@ -20,7 +20,7 @@ struct NumberSurroundings: Sendable {
   /// What stands before a number and makes another one of it, with the calculation: half of, double.
   private let multiples: [(words: [String], calculation: String)]
   /// What is only unsure where it is denied: I don't know.
-  private let knowing: Set<String>
+  private let knowing: [[String]]
   /// What denies nothing behind a number: isn't it.
   private let tags: [[String]]
   /// What stands before a number of which something is told: I like.
@@ -43,7 +43,7 @@ struct NumberSurroundings: Sendable {
     unfinished = lists["part"].map { $0.split(separator: " ").map(String.init) }
     parts = Set(unfinished.joined())
     multiples = Self.multiples(lists)
-    knowing = Set(lists["knowing"])
+    knowing = lists["knowing"].map { $0.split(separator: " ").map(String.init) }
     tags = lists["tag"].map { $0.split(separator: " ").map(String.init) }
     tales = lists["tale"].map { $0.split(separator: " ").map(String.init) }
     hearsay = lists["hearsay"]
@@ -77,6 +77,7 @@ struct NumberSurroundings: Sendable {
   /// Whether the words before a number say that it is not this one: it can't be, but not I don't know.
   func deny(behind words: [String]) -> Bool {
     let near = words.reversed().prefix { frames.contains($0) || nots.contains($0) }.reversed()
+    guard !tags.contains(where: { near.suffix($0.count).elementsEqual($0) }) else { return false }
     return deny(Array(near), by: nots.subtracting(instead))
   }
 
@@ -86,8 +87,9 @@ struct NumberSurroundings: Sendable {
   }
 
   private func deny(_ words: [String], by denials: Set<String>) -> Bool {
-    zip(words, words.dropFirst() + [""]).contains { word, next in
-      denials.contains(word) && !knowing.contains(next)
+    words.indices.contains { place in
+      let behind = words[(place + 1)...]
+      return denials.contains(words[place]) && !knowing.contains { behind.starts(with: $0) }
     }
   }
 

@@ -28,7 +28,10 @@ struct SpelledNumber {
 
   private static func summand(after last: Summand) -> Summand? {
     let joined = last.rest.first?.atom?.isJoiner == true ? last.rest.dropFirst() : last.rest
-    guard let next = summand(at: joined), next.value > 0, next.value < last.place,
+    // A hyphen joins words, and takes digits away: 8 tens - 4.
+    let isTakenAway = last.rest.first?.piece == .sign("-")
+    guard let next = summand(at: joined), next.value > 0, !(isTakenAway && next.isDigits),
+      next.value < last.place,
       last.isMultiple || !next.isDigits
     else { return nil }
     return next

@@ -6,6 +6,8 @@ struct TypedEquation {
   private let sides: [[TypedPiece]]
   /// The number behind it that is said to follow: 40 + 16 = 56, so 56.
   private let conclusion: String?
+  /// How many numbers all equations of the line have, with what is said to follow.
+  let numbers: Int
 
   /// The longest equation that is said again, in characters.
   private static let longest = 24
@@ -15,19 +17,27 @@ struct TypedEquation {
     let chains = pieces.split { $0.word != nil }.map { chain in
       chain.split(separator: .sign("=")).map(Array.init)
     }
-    guard
-      let index = chains.lastIndex(where: {
-        $0.count > 1 && $0.joined().contains(where: \.isOperator)
-      })
-    else { return nil }
+    let isEquation = { (chain: [[TypedPiece]]) -> Bool in
+      chain.count > 1 && chain.joined().contains(where: \.isOperator)
+    }
+    guard let index = chains.lastIndex(where: isEquation) else { return nil }
     sides = chains[index]
     let follows = pieces.compactMap(\.word).contains(where: hence.contains)
     let last = index < chains.count - 1 ? chains.last?.first : nil
     conclusion = follows && last?.count == 1 ? last?.first?.number : nil
+    let all = chains.filter(isEquation).joined().joined().count { $0.number != nil }
+    numbers = all + (conclusion == nil ? 0 : 1)
+  }
+
+  /// Whether all sides that are a number alone are the same one.
+  private var isConsistent: Bool {
+    Set(sides.filter { $0.count == 1 }.compactMap { $0[0].number.flatMap(Numeral.init)?.text })
+      .count < 2
   }
 
   /// What the equation says at a question.
   func reading(at asked: AskedQuestion) -> TypedReading {
+    guard isConsistent else { return .offEquation }
     if let filling = filling(of: asked.equation) { return .answer(filling) }
     if let conclusion = conclusion.flatMap(Numeral.init) { return .answer(conclusion.text) }
     guard let (expression, result) = expressionAndResult, let number = Numeral(result)?.text else {
