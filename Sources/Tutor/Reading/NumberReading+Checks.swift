@@ -1,0 +1,42 @@
+/// What must hold of all words of a line before its number counts.
+extension NumberReading {
+  /// Whether nothing among the words denies the number, leaves it open, or tells of something else.
+  var isSaidPlainly: Bool {
+    let isWhole = equation.map { $0.numbers == numbers.count && !isDenied } ?? true
+    let isDeniedAmongMany = numbers.count > 2 && isDeniedInside
+    let isKnown = strangers.isEmpty || hasReason || numbers.count > 1 && equation == nil
+    return isWhole && !isDeniedAmongMany && !isUnsure && !isRefused && isKnown
+  }
+
+  /// Whether the words behind the last number say that it is not this one.
+  var isDeniedBehind: Bool {
+    let place = pieces.lastIndex { $0.number != nil } ?? 0
+    return corrected == nil
+      && surroundings.deny(before: pieces[place...].compactMap(\.word))
+  }
+
+  /// Whether two numbers are said to be different: 54 + 30 does not equal 84.
+  private var isDeniedInside: Bool {
+    let places = pieces.indices.filter { pieces[$0].number != nil }
+    guard let first = places.first, let last = places.last else { return false }
+    return surroundings.deny(before: pieces[first...last].compactMap(\.word))
+  }
+
+  /// Whether no stands right before the number, inside a sentence: there are no 84.
+  private var isRefused: Bool {
+    let words = pieces.prefix { $0.number == nil }.compactMap(\.word)
+    guard let last = words.last else { return false }
+    let isNo = surroundings.nots.contains(last) && surroundings.instead.contains(last)
+    return isNo && !words.allSatisfy(surroundings.instead.contains)
+  }
+
+  /// Whether it is left open that it is this number, or something else is told of it: 84 or so, i like
+  /// 84.
+  private var isUnsure: Bool {
+    let place = pieces.firstIndex { $0.number != nil } ?? 0
+    let words = pieces.compactMap(\.word)
+    return words.contains(where: surroundings.choices.contains)
+      || words.contains(where: surroundings.isHearsay)
+      || surroundings.tell(behind: pieces[..<place].map(\.word))
+  }
+}
