@@ -3,7 +3,9 @@ import Quiz
 extension PracticeWish {
   /// The wish that a line is; nil where it is none, or says something else too.
   init?(_ line: FoldedLine, in words: WishWords) {
-    guard let parts = words.parts(of: line) else { return nil }
+    guard line.bare.utf8.count <= Self.longest, let parts = words.parts(of: line) else {
+      return nil
+    }
     for (place, part) in parts.enumerated() {
       let isRefused = Self.isRefused(part, behind: parts[..<place])
       guard take(part, at: place, of: parts, isRefused: isRefused) else { return nil }
@@ -13,6 +15,9 @@ extension PracticeWish {
       return nil
     }
   }
+
+  /// The longest line that is a wish, in bytes.
+  private static let longest = 120
 
   /// Whether a part is not wanted; a refusal ends where something else is wished for, or something of
   /// another kind was refused: no minus, easy.

@@ -84,6 +84,11 @@ struct PracticeWishTests {
     #expect(reader.wish(in: typed) == nil)
   }
 
+  @Test func `a line as long as nobody types is no wish`() {
+    #expect(reader.wish(in: "plus" + String(repeating: " the", count: 20)) != nil)
+    #expect(reader.wish(in: "plus" + String(repeating: " the", count: 30)) == nil)
+  }
+
   @Test func `no wish is heard in an answer`() {
     for number in 0...144 {
       for typed in ["\(number)", "its \(number)", "i think \(number)", "\(number) i think"] {
