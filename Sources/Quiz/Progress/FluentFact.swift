@@ -1,4 +1,4 @@
-/// A fact that became known by heart.
+/// A fact that became fluent.
 package struct FluentFact: Equatable, Sendable {
   package let question: Question
   /// How long the first right answer took.

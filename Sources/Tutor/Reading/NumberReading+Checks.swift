@@ -10,14 +10,12 @@ extension NumberReading {
 
   /// Whether the words behind the last number say that it is not this one.
   var isDeniedBehind: Bool {
-    let place = pieces.lastIndex { $0.number != nil } ?? 0
-    return corrected == nil
-      && surroundings.deny(before: pieces[place...].compactMap(\.word))
+    corrected == nil
+      && surroundings.deny(before: pieces[(places.last ?? 0)...].compactMap(\.word))
   }
 
   /// Whether two numbers are said to be different: 54 + 30 does not equal 84.
   private var isDeniedInside: Bool {
-    let places = pieces.indices.filter { pieces[$0].number != nil }
     guard let first = places.first, let last = places.last else { return false }
     return surroundings.deny(before: pieces[first...last].compactMap(\.word))
   }
@@ -33,10 +31,9 @@ extension NumberReading {
   /// Whether it is left open that it is this number, or something else is told of it: 84 or so, i like
   /// 84.
   private var isUnsure: Bool {
-    let place = pieces.firstIndex { $0.number != nil } ?? 0
     let words = pieces.compactMap(\.word)
     return words.contains(where: surroundings.choices.contains)
       || words.contains(where: surroundings.isHearsay)
-      || surroundings.tell(behind: pieces[..<place].map(\.word))
+      || surroundings.tell(behind: pieces.prefix(places.first ?? 0).map(\.word))
   }
 }

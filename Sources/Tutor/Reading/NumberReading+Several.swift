@@ -4,12 +4,11 @@ import Quiz
 extension NumberReading {
   /// The number that is meant of two, where that is said: 54 no 56, 56 not 54, not 54 but 56.
   var corrected: TypedReading? {
-    let places = pieces.indices.filter { pieces[$0].number != nil }
-    guard places.count == 2, let first = places.first, let last = places.last, first != last,
+    guard places.count == 2, let first = places.first, let last = places.last,
       let (old, new) = numerals(first, last), old != new
     else { return nil }
     let between = pieces[first...last].compactMap(\.word)
-    let denials = surroundings.nots.subtracting(surroundings.instead)
+    let denials = surroundings.denials
     let isDeniedBefore = pieces[..<first].compactMap(\.word).contains(where: denials.contains)
     let isDeniedTwice = between.contains(where: denials.contains)
     if isDeniedBefore, isDeniedTwice { return .not(new) }
@@ -49,14 +48,13 @@ extension NumberReading {
 
   /// Whether it is said that it is not the last of them: 54 + 30 is not 84.
   private var isLastDenied: Bool {
-    let place = pieces.lastIndex { $0.number != nil } ?? 0
-    return surroundings.deny(
-      behind: pieces[..<place].reversed().prefix { $0.word != nil }.reversed().compactMap(\.word))
+    surroundings.deny(
+      behind: pieces.prefix(places.last ?? 0).reversed().prefix { $0.word != nil }.reversed()
+        .compactMap(\.word))
   }
 
   /// The number of which the others are said to be the reason: double 6 is 12, or 12 because 6 and 6.
   private var result: String? {
-    let places = pieces.indices.filter { pieces[$0].number != nil }
     guard let first = places.first, let last = places.last else { return nil }
     let (behind, before) = (pieces[first + 1], pieces[last - 1])
     let isBecause = behind.word.map(surroundings.reasons.contains) == true
@@ -83,11 +81,9 @@ extension NumberReading {
     return isReasoned(words) ? .answer(number.text) : .joined(number.text)
   }
 
-  /// Whether it is said why it is this number, and neither that somebody else says it nor what else
-  /// is wished for.
+  /// Whether it is said why it is this number, in a few words.
   private func isReasoned(_ words: [String]) -> Bool {
     hasReason && !isSpelled && words.count <= Self.fewWords
-      && !words.contains(where: surroundings.isHearsay)
       && !strangers.contains(where: Vocabulary.isKnown)
   }
 

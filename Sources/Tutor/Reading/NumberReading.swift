@@ -10,8 +10,10 @@ struct NumberReading {
   let surroundings: NumberSurroundings
   /// The words with which a number counts something.
   let measures: Set<String>
-  /// The numbers, from left to right.
-  let numbers: [String]
+  /// The numbers, from left to right, and their places among the pieces.
+  let numbers: [String], places: [Int]
+  /// The last equation of the line; nil where there is none.
+  let equation: TypedEquation?
   /// A number has a point before it, or is a part of a word: .2, 4got.
   private let isPointed: Bool, isWritten: Bool
   /// The line ends with a question mark.
@@ -26,6 +28,7 @@ struct NumberReading {
       $0.word.map(book.surroundings.isLaugh) != true
     }
     numbers = pieces.compactMap(\.number)
+    places = pieces.indices.filter { [pieces] in pieces[$0].number != nil }
     guard !numbers.isEmpty else { return nil }
     isPointed = tokens.contains(where: Self.isPointed)
     isWritten = tokens.contains {
@@ -35,6 +38,7 @@ struct NumberReading {
     self.asked = asked
     self.hasAskedBack = hasAskedBack
     surroundings = book.surroundings
+    equation = TypedEquation(pieces, hence: surroundings.hence)
     measures = book.measures.all
   }
 
@@ -71,8 +75,6 @@ struct NumberReading {
     if isPointed || isWritten || isChanged { return doubtful }
     return lone ?? corrected ?? apart ?? expression ?? several ?? amongWords
   }
-
-  var equation: TypedEquation? { TypedEquation(pieces, hence: surroundings.hence) }
 
   /// The number that may be meant; it is asked back, be it right or not.
   private var doubtful: TypedReading? {
@@ -154,7 +156,7 @@ struct NumberReading {
 
   /// Half of a number or its double, which is a calculation without a result; nil where there is none.
   private var multiple: String? {
-    guard numbers.count == 1, let place = pieces.firstIndex(where: { $0.number != nil }) else {
+    guard numbers.count == 1, let place = places.first else {
       return nil
     }
     return surroundings.multiple(behind: pieces[..<place].map(\.word)).map { numbers[0] + $0 }
@@ -198,7 +200,7 @@ struct NumberReading {
 
   /// Whether it is said that it is not this number.
   var isDenied: Bool {
-    let index = pieces.firstIndex { $0.number != nil } ?? 0
+    let index = places.first ?? 0
     let behind = pieces[index...].compactMap(\.word)
     return surroundings.deny(behind: pieces[..<index].compactMap(\.word))
       || surroundings.deny(before: behind)

@@ -14,6 +14,8 @@ struct NumberSurroundings: Sendable {
   /// What follows is the result, or the reason for it.
   let hence: Set<String>, reasons: Set<String>
   let nots: Set<String>
+  /// What denies, and does not only correct what stands before it.
+  let denials: Set<String>
   /// The words of what leaves a number unfinished that it stands behind.
   let parts: Set<String>
   private let unfinished: [[String]]
@@ -40,15 +42,20 @@ struct NumberSurroundings: Sendable {
     hence = Set(lists["hence"])
     reasons = Set(lists["reason"])
     nots = Set(lists["not"])
-    unfinished = lists["part"].map { $0.split(separator: " ").map(String.init) }
+    denials = nots.subtracting(instead)
+    unfinished = lists["part"].map(Self.words)
     parts = Set(unfinished.joined())
     multiples = Self.multiples(lists)
-    knowing = lists["knowing"].map { $0.split(separator: " ").map(String.init) }
-    tags = lists["tag"].map { $0.split(separator: " ").map(String.init) }
-    tales = lists["tale"].map { $0.split(separator: " ").map(String.init) }
+    knowing = lists["knowing"].map(Self.words)
+    tags = lists["tag"].map(Self.words)
+    tales = lists["tale"].map(Self.words)
     hearsay = lists["hearsay"]
     linking = Set(lists["sign.is"])
     signs = Self.signs(lists).sorted { $0.words.count > $1.words.count }
+  }
+
+  private static func words(_ phrase: String) -> [String] {
+    phrase.split(separator: " ").map(String.init)
   }
 
   /// Whether a word is a laugh, such as ㅋㅋㅋ.
@@ -69,7 +76,7 @@ struct NumberSurroundings: Sendable {
   private static func multiples(_ lists: WordLists) -> [(words: [String], calculation: String)] {
     [("half", " ÷ 2"), ("double", " × 2")].flatMap { name, calculation in
       lists["multiple.\(name)"].map {
-        ($0.split(separator: " ").map(String.init), calculation)
+        (words($0), calculation)
       }
     }
   }
@@ -78,7 +85,7 @@ struct NumberSurroundings: Sendable {
   func deny(behind words: [String]) -> Bool {
     let near = words.reversed().prefix { frames.contains($0) || nots.contains($0) }.reversed()
     guard !tags.contains(where: { near.suffix($0.count).elementsEqual($0) }) else { return false }
-    return deny(Array(near), by: nots.subtracting(instead))
+    return deny(Array(near), by: denials)
   }
 
   /// Whether the words behind a number say that it is not this one: isn't right, but not isn't it.
@@ -112,7 +119,7 @@ struct NumberSurroundings: Sendable {
   private static func signs(_ lists: WordLists) -> [(words: [String], sign: Character)] {
     names.flatMap { entry in
       lists["sign.\(entry.name)"].map {
-        ($0.split(separator: " ").map(String.init), entry.sign)
+        (words($0), entry.sign)
       }
     }
   }

@@ -89,10 +89,12 @@ struct TypedEquation {
 
   /// Whether the side is the question, with its sign; what is added or multiplied in either order.
   private func isQuestion(_ side: [TypedPiece], _ question: Question) -> Bool {
-    let numbers = side.compactMap(\.number).compactMap { Numeral($0)?.text }
-    let asked = [String(question.left), String(question.right)]
-    guard side.count == 3, side[1] == .sign(Self.sign(of: question.operation)) else { return false }
-    return numbers == asked || question.operation.isCommutative && numbers == asked.reversed()
+    let operation = question.operation
+    guard hasNumbers(side, of: question), side[1] == .sign(Self.sign(of: operation)) else {
+      return false
+    }
+    return operation.isCommutative
+      || side[0].number.flatMap(Numeral.init)?.text == String(question.left)
   }
 
   /// The side with the signs that a child reads.

@@ -62,16 +62,21 @@ struct TypedReader: Sendable {
   /// What a misspelt word is not taken for where nothing is asked back.
   private static let isNeverLoose: Set<Meaning> = [.stop, .yes, .no]
 
+  /// The pieces of a line, its numbers in digits.
+  private func pieces(of typed: String) -> [TypedPiece] {
+    book.numbers.inDigits(TypedPiece.pieces(of: book.line(typed).bare))
+  }
+
   /// Whether a number counts something in the line, such as minutes.
   func countsSomething(_ typed: String) -> Bool {
-    let pieces = book.numbers.inDigits(TypedPiece.pieces(of: book.line(typed).bare))
+    let pieces = pieces(of: typed)
     return pieces.contains { $0.number != nil }
       && pieces.compactMap(\.word).contains(where: book.measures.all.contains)
   }
 
   /// Whether a line speaks of a time to play, perhaps of several, or of hours.
   func countsMinutes(_ typed: String) -> Bool {
-    let pieces = book.numbers.inDigits(TypedPiece.pieces(of: book.line(typed).bare))
+    let pieces = pieces(of: typed)
     let words = pieces.compactMap(\.word)
     let isCounted =
       pieces.contains { $0.number != nil } || words.contains(where: book.measures.countHours)
@@ -81,8 +86,7 @@ struct TypedReader: Sendable {
   /// Whether the only number of a line can be minutes to play: it counts them, or nothing else that
   /// the line says.
   func canBeMinutes(_ typed: String) -> Bool {
-    let line = book.line(typed)
-    let pieces = book.numbers.inDigits(TypedPiece.pieces(of: line.bare))
+    let pieces = pieces(of: typed)
     let words = pieces.compactMap(\.word)
     let behind = pieces.drop { $0.number == nil }.dropFirst().map(\.word)
     guard !book.surroundings.leavesUnfinished(behind) else { return false }
@@ -91,19 +95,24 @@ struct TypedReader: Sendable {
     return words.allSatisfy(book.measures.standBesideMinutes)
   }
 
+  /// Whether the line says how hard a question felt, and perhaps no more.
+  func isFeelingOfHardness(_ typed: String) -> Bool {
+    [.hard, .easy].contains(meaning(of: typed))
+  }
+
   /// What the line wishes of the next practice; nil where it wishes nothing, or says more.
   func wish(in typed: String) -> PracticeWish? { PracticeWish(book.line(typed), in: book.wishes) }
 
   /// Whether a line of the Latin script is no more than a number in words, such as twelve; in other
   /// scripts such words are names, too.
   func spellsNumber(_ typed: String) -> Bool {
-    let pieces = book.numbers.inDigits(TypedPiece.pieces(of: book.line(typed).bare))
+    let pieces = pieces(of: typed)
     return typed.isASCII && pieces.allSatisfy { $0.number != nil }
   }
 
   /// Whether a line is about as much as a number, such as that of a list: 2, or the second one.
   func isNumberAlone(_ typed: String) -> Bool {
-    let pieces = book.numbers.inDigits(TypedPiece.pieces(of: book.line(typed).bare))
+    let pieces = pieces(of: typed)
     return pieces.compactMap(\.word).allSatisfy(book.surroundings.frames.contains)
   }
 
@@ -175,7 +184,7 @@ extension TypedReader {
   /// The number of a line, in digits or in words; nil where there is none or another one too, or
   /// where a number in words stands among others that Robo does not know.
   func number(in typed: String) -> Int? {
-    let pieces = book.numbers.inDigits(TypedPiece.pieces(of: book.line(typed).bare))
+    let pieces = pieces(of: typed)
     let numbers = Set(pieces.compactMap(\.number))
     guard let text = numbers.first, numbers.count == 1, text.count <= 4 else { return nil }
     let known = book.surroundings.frames.union(book.measures.all)

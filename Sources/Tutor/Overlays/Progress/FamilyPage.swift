@@ -95,7 +95,7 @@ package struct FamilyPage {
     case .habit(let habit): texts.text(key: "habit.\(habit.misconception.rawValue)")
     case .shaky(_, typed: _, let misconception?):
       texts.text(key: "habit.\(misconception.rawValue)")
-    case .way(let strategy, _, _, _): texts.name(of: StrategyKind(strategy, isOfFacts: false))
+    case .way(let strategy, _, _, _): texts.name(of: strategy)
     case .shaky(let asked, typed: _, nil): "\(asked.question)"
     case .fading(let question, _), .slow(let question, _), .becameFluent(let question):
       "\(question)"

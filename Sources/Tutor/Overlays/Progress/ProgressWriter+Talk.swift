@@ -74,7 +74,7 @@ extension ProgressWriter {
       texts(
         .progressTalkWay,
         [
-          "way": texts.name(of: StrategyKind(strategy, isOfFacts: false)), "question": "\(example)",
+          "way": texts.name(of: strategy), "question": "\(example)",
           "missed": String(missed), "all": String(count),
         ])
     case .shaky(let asked, let typed?, let misconception?):

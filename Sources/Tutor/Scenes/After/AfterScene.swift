@@ -71,7 +71,7 @@ struct AfterScene: UntimedScene {
       return page
     }
     let isNamed = [Offer.times, .goal].contains { $0.isChosen(by: typed, in: context.voice) }
-    if !isNamed, suggestedLevel == nil, !isFeeling(typed),
+    if !isNamed, suggestedLevel == nil, !TypedReader().isFeelingOfHardness(typed),
       let outcome = context.grantWish(in: typed)
     {
       return outcome
@@ -154,11 +154,6 @@ extension AfterScene {
     let isHarder = LevelAdvice.harder.level(after: options.difficulty) == level
     let phrase: Phrase = wished != nil ? .levelWished : isHarder ? .levelHarder : .levelEasier
     context.ask(texts(phrase, ["level": texts.name(of: level)]), offering: offers(in: context))
-  }
-
-  /// Whether a level is named by a word that may be no more than how the last one felt.
-  private func isFeeling(_ typed: String) -> Bool {
-    [.hard, .easy].contains(TypedReader().meaning(of: typed))
   }
 
   /// Asks whether to play a level whose name alone was typed: hard; false where that is the level.

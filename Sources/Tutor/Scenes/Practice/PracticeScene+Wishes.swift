@@ -10,12 +10,11 @@ extension PracticeScene {
     guard talk.asked == nil, !answers(reading), reading != .says(.pause),
       let wish = reader.wish(in: typed)
     else { return false }
-    let isFeeling = [.hard, .easy].contains(reader.meaning(of: typed))
     if wish.minutes != nil, reader.countsMinutes(typed) {
       reply("minutes", to: typed, in: &context)
     } else if wish.topic != nil {
       reply("topic", to: typed, in: &context)
-    } else if let level = wish.level, !isFeeling {
+    } else if let level = wish.level, !reader.isFeelingOfHardness(typed) {
       context.hear(typed)
       keep(level, in: &context)
     } else {

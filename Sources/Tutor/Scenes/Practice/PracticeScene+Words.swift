@@ -8,7 +8,9 @@ extension PracticeScene {
   mutating func submit(_ typed: String, in context: inout SceneContext) -> SceneOutcome {
     guard var reading = reading(of: typed) else { return .stay }
     if answersWish(in: typed, reading, in: &context) { return .stay }
-    if let place = TypedReader().ordinal(in: typed), talk.choices.indices.contains(place - 1) {
+    if !talk.choices.isEmpty, let place = TypedReader().ordinal(in: typed),
+      talk.choices.indices.contains(place - 1)
+    {
       reading = .answer(talk.choices[place - 1])
     }
     // Who has just heard a joke and wants another one does not want another question.

@@ -55,7 +55,7 @@ struct OfferScene: UntimedScene {
 
   /// What was offered with other minutes, or at another level, is offered anew.
   mutating func settingsChanged(_ keys: Set<SettingKey>, in context: inout SceneContext) {
-    if !keys.isDisjoint(with: [.minutes, .difficulty]) { ask(in: &context) }
+    if !keys.isDisjoint(with: [.minutes, .difficulty]) { repeatWhatWaits(in: &context) }
   }
 
   func picture(in context: SceneContext) -> ScenePicture {
