@@ -2,7 +2,8 @@
 extension NumberReading {
   /// Whether nothing among the words denies the number, leaves it open, or tells of something else.
   var isSaidPlainly: Bool {
-    let isWhole = equation.map { $0.numbers == numbers.count && !isDenied } ?? true
+    let isWhole =
+      equation.map { $0.numbers == numbers.count && $0.isLedToTruly && !isDenied } ?? true
     let isDeniedAmongMany = numbers.count > 2 && isDeniedInside
     let isKnown = strangers.isEmpty || hasReason || numbers.count > 1 && equation == nil
     return isWhole && !isDeniedAmongMany && !isUnsure && !isRefused && isKnown

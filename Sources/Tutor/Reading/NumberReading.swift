@@ -69,11 +69,18 @@ struct NumberReading {
   /// What the numbers say, whatever is said of them all.
   private var unchecked: TypedReading? {
     if isUnfinished { return .part }
-    if let equation { return equation.reading(at: asked) }
+    if let equation { return reading(of: equation) }
     if let multiple { return leadsOn(multiple) ? .work : .calculation }
     if numbers.contains(where: isBig) { return .big }
     if isPointed || isWritten || isChanged { return doubtful }
     return lone ?? corrected ?? apart ?? expression ?? several ?? amongWords
+  }
+
+  /// What an equation says; a step with more numbers beside it is only the reason for one of them.
+  private func reading(of equation: TypedEquation) -> TypedReading {
+    let reading = equation.reading(at: asked)
+    guard case .step = reading, equation.numbers < numbers.count else { return reading }
+    return several ?? reading
   }
 
   /// The number that may be meant; it is asked back, be it right or not.
@@ -99,7 +106,7 @@ struct NumberReading {
   /// Whether a sign makes another number of the one beside it, compares it, or crosses it out.
   private static func changes(_ sign: Character) -> Bool {
     let isCalculating = sign.isMathSymbol && !"+-×/=".contains(sign)
-    return sign.isNumber || isCalculating || "^°‰√%¬✗✘❌🚫👎".contains(sign)
+    return sign.isNumber || isCalculating || "^°‰√%¬✗✘❌🚫⛔👎🙅".contains(sign)
   }
 
   /// The pieces without a number in words that sticks to digits, as in 84이: there it is an ending.

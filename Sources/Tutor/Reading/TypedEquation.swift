@@ -6,6 +6,8 @@ struct TypedEquation {
   private let sides: [[TypedPiece]]
   /// The number behind it that is said to follow: 40 + 16 = 56, so 56.
   private let conclusion: String?
+  /// Whether the equations before it hold.
+  let isLedToTruly: Bool
   /// How many numbers all equations of the line have, with what is said to follow.
   let numbers: Int
 
@@ -14,7 +16,7 @@ struct TypedEquation {
 
   /// The last equation of the pieces; nil where there is none.
   init?(_ pieces: [TypedPiece], hence: Set<String>) {
-    let chains = pieces.split { $0.word != nil }.map { chain in
+    let chains = Self.sentences(of: pieces).map { chain in
       chain.split(separator: .sign("=")).map(Array.init)
     }
     let isEquation = { (chain: [[TypedPiece]]) -> Bool in
@@ -25,8 +27,27 @@ struct TypedEquation {
     let follows = pieces.compactMap(\.word).contains(where: hence.contains)
     let last = index < chains.count - 1 ? chains.last?.first : nil
     conclusion = follows && last?.count == 1 ? last?.first?.number : nil
+    isLedToTruly = chains[..<index].filter(isEquation).allSatisfy(Self.holds)
     let all = chains.filter(isEquation).joined().joined().count { $0.number != nil }
     numbers = all + (conclusion == nil ? 0 : 1)
+  }
+
+  /// The pieces parted where a word or a mark stands, or one number right behind another one.
+  private static func sentences(of pieces: [TypedPiece]) -> [[TypedPiece]] {
+    var sentences: [[TypedPiece]] = [[]]
+    for piece in pieces {
+      let isNext = piece.number != nil && sentences.last?.last?.number != nil
+      let isEnd = piece.word != nil || piece.sign.map(",;.".contains) == true
+      if isEnd || isNext { sentences.append([]) }
+      if !isEnd { sentences[sentences.count - 1].append(piece) }
+    }
+    return sentences.filter { !$0.isEmpty }
+  }
+
+  /// Whether the first side of an equation, a calculation, makes each of the others.
+  private static func holds(_ sides: [[TypedPiece]]) -> Bool {
+    let texts = sides.map(text)
+    return texts.dropFirst().allSatisfy { Grader().isTrue(texts[0], equals: $0) }
   }
 
   /// Whether all sides that are a number alone are the same one.

@@ -11,7 +11,8 @@ struct NumbersInChatterTests {
   @Test(arguments: [
     "i have 2 sisters", "i have 3 cats", "i have 5 apples", "my dog is 4", "i got 5 stars",
     "i know 100 words", "its 10 oclock", "me 2", "4 fun", "player 2", "ur my no 1", "5 more",
-    "do 10", "there are 2 of us", "i got 5 right", "i want 100 points", "2wenty",
+    "do 10", "you 2", "4 sure", "what 4", "there are 2 of us", "i got 5 right", "i want 100 points",
+    "2wenty",
   ])
   func `what may be no answer is no miss before it is meant`(typed: String) {
     let reading = reader.read(typed, at: asked)
@@ -25,7 +26,8 @@ struct NumbersInChatterTests {
     "i think it might be 88", "88!!", "88 👍", "🎉 88", "got it 88", "88.", "88 =",
     "88 bro", "its 88 lol", "i got 88", "eighty 8", "80 8", "88 help", "98-10 88",
     "88 because 98 take 10", "88 cos 98 - 10", "double 44 is 88", "4 22s are 88",
-    "98-10 088", "44 and 44 makes 88", "i worked it out its 88", "88 apples",
+    "98-10 088", "90-2=88", "80+7=87 87+1=88", "80+7=87, 87+1=88", "44 and 44 makes 88",
+    "i worked it out its 88", "88 apples",
   ])
   func `the right answer counts whatever stands beside it`(typed: String) {
     #expect(reader.read(typed, at: asked) == .answer("88"))
@@ -77,6 +79,8 @@ struct NumbersInChatterTests {
     "88반", "88 아님", "88 틀려", "88ではありません", "88はちがう", "88不對", "약 88", "約88",
     "だいたい88", "大約88", "差不多88", "i have 88 cats", "my nan is 88", "i hate 88", "page 88",
     "question 88", "88 points", "88 more", "i got 88 wrong", "count to 88", "is 88 even", "m88",
+    "88 what", "88🙅‍♀️", "what is it 88", "80+9=88 80+8=88", "98-10=87, 80+8=88",
+    "88 because 90-3 is 87 and 1", "80+7=87 and 1 is 88", "is the answer 88 or not",
     "88 jk", "88 undo", "i like 88", "either 88", "l88", "98-10 is not 88", "88²",
     "88^2", "88 squared", "88k", "88 dozen", "88 tens", "88 thousand", "88%",
     "less than 88", "its more than 88", "almost 88", "88 point 5", "88-ish", "88ish", "88 1/2",
