@@ -32,6 +32,7 @@ let linking: [LinkerSetting] = [
       [
         "-L", $0, "-Xclang-linker", "-static-libgcc", "-Xlinker", "--icf=all",
         "-Xlinker", "--no-eh-frame-hdr",
+        "-Xlinker", "--wrap=_swift_stdlib_getScalarName",
         "-Xlinker", Context.packageDirectory + "/.ci/left-out-sections.ld",
       ]
     } ?? []) + [
@@ -60,7 +61,7 @@ let package = Package(
     .target(name: "CTerminalGuard"),
     .target(name: "CArguments"),
     .target(name: "CLocalTime"),
-    .target(name: "CNoICUData"),
+    .target(name: "CUnusedTables"),
     .target(name: "CSpeech"),
     .target(name: "CContent"),
 
@@ -95,7 +96,8 @@ let package = Package(
     .executableTarget(
       name: "mathbot",
       dependencies: [
-        "Basics", "CArguments", "CNoICUData", "Calculator", "Content", "Quiz", "Screen", "Storage",
+        "Basics", "CArguments", "CUnusedTables", "Calculator", "Content", "Quiz", "Screen",
+        "Storage",
         "SystemIO",
         "Terminal", "Tutor", swiftSystem,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

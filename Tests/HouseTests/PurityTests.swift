@@ -43,11 +43,12 @@ struct PurityTests {
     }
   }
 
-  /// What asks for ICU's data, which the program is linked without: the time zone and the language
-  /// of the place would silently be others.
+  /// What asks for ICU's data or the names of characters, which the program is linked without: the
+  /// time zone and the language of the place would silently be others, a character would have no name.
   static let places = [
     "TimeZone", "DateFormatter", "NumberFormatter", "Locale(", "Locale.", "Calendar.current",
     "Calendar(", ".formatted(date:", ".formatted(.time(", "localized", "COLLATE LOCALIZED",
+    "properties.name",
   ]
 
   @Test(arguments: SourceFile.targets)

@@ -1,4 +1,4 @@
-#include "CNoICUData.h"
+#include "CUnusedTables.h"
 
 #include <stdint.h>
 

@@ -1,1 +1,0 @@
-/* Nothing to call: linked into the program, this keeps the 34 MB of ICU's data out. */
