@@ -59,6 +59,7 @@ const char *content_words(size_t index) { return file_at(index, words); }
 const char *content_completion(size_t index) { return file_at(index, completions); }
 
 size_t content_length(const char *file) { return strlen(file); }
+size_t content_end(const char *text, const char *ending) { return strcspn(text, ending); }
 
 const char *content_currencies(void) { return currencies; }
 const char *content_units(void) { return units; }

@@ -26,10 +26,10 @@ package enum ContentFiles {
   package static var workingStyle: String { unsafe String(cString: content_working_style()) }
 
   /// The file of each language, read one by one.
-  static var languages: some Sequence<[UInt8]> {
+  static var languages: some Sequence<ContentFile> {
     sequence(state: 0) { index in
       defer { index += 1 }
-      return unsafe content_language(index).map { unsafe bytes($0) }
+      return unsafe content_language(index).map { unsafe ContentFile($0) }
     }
   }
 
@@ -42,14 +42,10 @@ package enum ContentFiles {
   }
 
   /// The files of the words that are understood, read one by one.
-  static var words: some Sequence<[UInt8]> {
+  static var words: some Sequence<ContentFile> {
     sequence(state: 0) { index in
       defer { index += 1 }
-      return unsafe content_words(index).map { unsafe bytes($0) }
+      return unsafe content_words(index).map { unsafe ContentFile($0) }
     }
-  }
-
-  private static func bytes(_ text: UnsafePointer<CChar>) -> [UInt8] {
-    unsafe Array(UnsafeRawBufferPointer(start: text, count: content_length(text)))
   }
 }

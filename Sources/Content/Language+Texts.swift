@@ -5,11 +5,11 @@ extension Language {
   package var ownName: String { Self.text(of: "language.name", in: file) ?? rawValue }
 
   /// The file that names this language's tag; empty when there is none, so that the gap is seen.
-  var file: [UInt8] {
-    ContentFiles.languages.first { Self.text(of: "language.tag", in: $0) == rawValue } ?? []
+  var file: ContentFile {
+    ContentFiles.languages.first { Self.text(of: "language.tag", in: $0) == rawValue } ?? .empty
   }
 
-  private static func text(of key: String, in file: [UInt8]) -> String? {
+  private static func text(of key: String, in file: ContentFile) -> String? {
     TextLines(file: file).first { $0.key == key }?.text
   }
 }

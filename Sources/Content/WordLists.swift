@@ -13,7 +13,7 @@ package struct WordLists: Sendable {
     self.init(files: files.map { Array($0.utf8) })
   }
 
-  private init(files: [[UInt8]]) {
+  private init(files: [some RandomAccessCollection<UInt8>]) {
     lists = files.reduce(into: [:]) { lists, file in
       for line in TextLines(file: file) {
         lists[line.key, default: []] += Self.words(in: line.text)

@@ -19,7 +19,7 @@ struct TextIndexTests {
 
   @Test func `what is no key is not found`() {
     let index = TextIndex(
-      file: Array("# a = b\n\nbye = 1 = 1, bye\\nto you\nno sign\nempty =".utf8))
+      file: ContentFile(source: "# a = b\n\nbye = 1 = 1, bye\\nto you\nno sign\nempty ="))
     #expect(index["bye"] == "1 = 1, bye\nto you")
     #expect(index["empty"] == "")
     for key in ["", "a", "# a", "by", "bye ", "bye = 1", "no sign", "said"] {
@@ -27,9 +27,9 @@ struct TextIndexTests {
     }
   }
 
-  @Test(arguments: ["", "\n", "=", " = ", "#", "a", "a = b\n"])
-  func `a file of a few signs has an end`(file: String) {
-    let index = TextIndex(file: Array(file.utf8))
-    #expect(index["a"] == (file == "a = b\n" ? "b" : nil))
+  @Test(arguments: ["", "\n", "=", " = ", "#", "a", "a = b\n"] as [StaticString])
+  func `a file of a few signs has an end`(file: StaticString) {
+    let index = TextIndex(file: ContentFile(source: file))
+    #expect(index["a"] == (file.description == "a = b\n" ? "b" : nil))
   }
 }

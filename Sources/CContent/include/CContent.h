@@ -14,6 +14,9 @@ const char *_Nullable content_words(size_t index);
 /// How many bytes a file has before its zero.
 size_t content_length(const char *_Nonnull file);
 
+/// Where the text ends, or before it the first of the characters that end it stands.
+size_t content_end(const char *_Nonnull text, const char *_Nonnull ending);
+
 /// What one US dollar costs in other currencies.
 const char *_Nonnull content_currencies(void);
 

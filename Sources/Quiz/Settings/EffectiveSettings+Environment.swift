@@ -1,7 +1,7 @@
 extension SettingKey {
   /// The name of the environment variable that overrides the file, such as `MATHBOT_MINUTES`.
   package var environmentVariable: String {
-    "MATHBOT_" + rawValue.uppercased().replacing("-", with: "_")
+    "MATHBOT_" + String(rawValue.uppercased().map { $0 == "-" ? "_" : $0 })
   }
 }
 

@@ -137,8 +137,9 @@ enum Files {
 
   /// The folder that a path is in.
   static func folder(of path: String) -> String {
-    let folder = FilePath(path).removingLastComponent()
-    return folder.isEmpty ? "." : folder.string
+    guard let copy = unsafe strdup(path) else { return "." }
+    defer { unsafe free(copy) }
+    return unsafe String(cString: dirname(copy))
   }
 
   /// Waits until the disk holds the names of the files in the folder of the path.
@@ -148,6 +149,7 @@ enum Files {
 
   /// Whether something, be it a link that leads nowhere, has this name.
   static func isTaken(_ path: String) -> Bool {
-    (try? FilePath(path).stat(followTargetSymlink: false)) != nil
+    var status = stat()
+    return unsafe lstat(path, &status) == 0
   }
 }

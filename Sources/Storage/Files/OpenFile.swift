@@ -27,8 +27,8 @@ struct OpenFile: ~Copyable {
   ) throws(FileError) {
     self.path = path
     do {
-      descriptor = try FileDescriptor.open(
-        FilePath(path), mode, options: options.union(.closeOnExec), permissions: .ownerReadWrite)
+      descriptor = try unsafe FileDescriptor.open(
+        path, mode, options: options.union(.closeOnExec), permissions: .ownerReadWrite)
     } catch {
       throw FileError(action, path, error)
     }

@@ -31,4 +31,19 @@ struct FilesTests {
     let error = #expect(throws: FileError.self) { try Files.removeAll(folder.path + "/file") }
     #expect(error?.action == .remove && error?.path == path)
   }
+
+  @Test(arguments: [
+    ("/a/b", "/a"), ("/a", "/"), ("/", "/"), ("a", "."), ("", "."), ("a/b/", "a"),
+    ("/a//b//", "/a"), ("/a/é́/한", "/a/é́"),
+  ])
+  func `a path is in the folder before its last part`(path: String, folder: String) {
+    #expect(Files.folder(of: path) == folder)
+  }
+
+  @Test func `a link that leads nowhere has its name`() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/link", withDestinationPath: "/nowhere")
+    #expect(Files.isTaken(folder.path + "/link") && !Files.isTaken(folder.path + "/file"))
+  }
 }
