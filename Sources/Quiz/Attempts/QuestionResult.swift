@@ -60,6 +60,9 @@ package struct QuestionResult: Equatable, Codable, Sendable {
   /// Whether it was worked on to its end: found, or until its answer was shown.
   package var isFinished: Bool { ending != .skipped && ending != .unfinished }
 
+  /// Whether it was left before any try: who skips after a miss has answered.
+  package var isSkipped: Bool { ending == .skipped && misses == 0 }
+
   /// Whether a tip was asked for: a miss brings one by itself.
   package var hasAskedForTip: Bool { hintsSeen > misses }
   /// Whether its time says how long it took: not where a way was read, while no time counts, nor where

@@ -27,7 +27,7 @@ package enum News: Equatable, Sendable {
 
   private static func lastGrowth(in past: Past) -> OwnGrowth? {
     past.lastDay.flatMap {
-      OwnGrowth.best(of: past.lately.attempts(on: $0), on: $0, after: past)
+      OwnGrowth.best(of: past.lately.attempts(on: $0).map(\.attempt), on: $0, after: past)
     }
   }
 }

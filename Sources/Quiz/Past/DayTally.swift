@@ -17,7 +17,7 @@ struct DayTally: Equatable {
   func begins(_ day: Int) -> Bool { last.map { $0 < day } ?? true }
 
   /// Begins a day, after the tries of the one before.
-  mutating func begin(_ day: Int, after attempts: [Attempt]) {
+  mutating func begin(_ day: Int, after attempts: [PastAttempt]) {
     if let last {
       let sum = DaySum(attempts, on: last)
       askedBefore += sum.asked
@@ -47,23 +47,27 @@ extension DayTally: Packable {
 /// What was asked on one day, in sums.
 struct DaySum: Equatable {
   private(set) var day: Int
-  /// How many questions were asked, how many of them were right at the first try, and how many were
-  /// skipped before any try.
+  /// How many questions were asked, and how many of them were skipped before any try.
   private(set) var asked = 0
-  private(set) var right = 0
   private(set) var skipped = 0
-  /// The time of all that were not skipped.
+  /// How many of those that were answered, rightly or wrongly, did not come back in a session because
+  /// they were left open, and how many of these were right at the first try.
+  private(set) var firsts = 0
+  private(set) var right = 0
+  /// The time of those that were answered.
   private(set) var time = Duration.zero
 
   /// The sums of the tries of a day, oldest first.
-  init(_ attempts: [Attempt], on day: Int) {
-    let summary = SessionSummary(attempts: attempts)
+  init(_ attempts: [PastAttempt], on day: Int) {
     self.day = day
-    asked = summary.asked
-    right = summary.score
-    skipped = summary.skipped
-    time = summary.results.filter { $0.ending != .skipped || $0.misses > 0 }
-      .reduce(.zero) { $0 + $1.time }
+    let sessions = attempts.sessions
+    let all = sessions.flatMap(\.results)
+    asked = all.count
+    skipped = all.count { $0.isSkipped }
+    let answers = sessions.flatMap(\.results.firsts).filter { !$0.isSkipped }
+    firsts = answers.count
+    right = answers.count { $0.ending == .rightAtOnce }
+    time = all.filter { !$0.isSkipped }.reduce(.zero) { $0 + $1.time }
   }
 
   /// How many were answered, rightly or wrongly.
@@ -76,8 +80,9 @@ extension DaySum: Packable {
   mutating func pack(with packer: inout Packer) throws(PackingError) {
     try packer.pack(&day)
     try packer.pack(&asked)
-    try packer.pack(&right)
     try packer.pack(&skipped)
+    try packer.pack(&firsts)
+    try packer.pack(&right)
     try packer.pack(&time)
   }
 }

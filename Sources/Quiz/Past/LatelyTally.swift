@@ -45,7 +45,7 @@ struct LatelyTally: Equatable {
   }
 
   /// The tries of a day, the last one.
-  func attempts(on day: Int?) -> [Attempt] { attempts.filter { $0.day == day }.map(\.attempt) }
+  func attempts(on day: Int?) -> [PastAttempt] { attempts.filter { $0.day == day } }
 
   /// The last practice, if there was one.
   var lastPractice: PastSession? {

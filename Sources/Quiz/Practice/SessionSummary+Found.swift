@@ -35,6 +35,10 @@ extension SessionSummary {
       .map { Found(question: $0.question, isMended: $1) }
   }
 
+  /// The questions that say what the child can do, each as it was first asked: one that comes back
+  /// because it was left open is none of its own.
+  package var firsts: [QuestionResult] { results.firsts }
+
   /// Whether each of all questions was found after it was open; what was open in an example, whose
   /// way was shown before, does not count.
   package var mends: [Bool] {
@@ -43,6 +47,18 @@ extension SessionSummary {
       guard !result.form.isExample else { return false }
       if result.misses > 0 || !result.isAnswered { open.insert(result.question) }
       return result.isAnswered && open.remove(result.question) != nil
+    }
+  }
+}
+
+extension Array<QuestionResult> {
+  /// Without those that were asked once more because they were missed, shown or skipped before.
+  var firsts: [QuestionResult] {
+    var open: Set<Question> = []
+    return filter { result in
+      let isFirst = !open.contains(result.question)
+      if result.isAnswered { open.remove(result.question) } else { open.insert(result.question) }
+      return isFirst
     }
   }
 }

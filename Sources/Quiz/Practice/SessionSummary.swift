@@ -36,7 +36,7 @@ package struct SessionSummary: Equatable, Codable, Sendable {
   package var hasSkipped: Bool { answered < asked }
 
   /// How many questions were skipped before any try: who skips after a miss has answered.
-  package var skipped: Int { results.count { $0.ending == .skipped && $0.misses == 0 } }
+  package var skipped: Int { results.count(where: \.isSkipped) }
 
   /// The score as a share of what was answered, 0...1,000; nil without answers.
   package var permille: Int? { answered == 0 ? nil : score * 1000 / answered }

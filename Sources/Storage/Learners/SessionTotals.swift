@@ -1,6 +1,6 @@
 /// The result of a finished session in three numbers.
 package struct SessionTotals: Hashable, Codable, Sendable {
-  /// How many questions were answered.
+  /// How many questions were asked, without those that came back because they were left open.
   package let questions: Int
   /// How many of them were right at the first try.
   package let firstTries: Int

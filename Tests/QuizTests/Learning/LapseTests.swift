@@ -108,6 +108,7 @@ struct LapseTests {
     let report = ProgressReport(past: past + guesses, on: 0)
     #expect(report.asked == 13)
     #expect(report.trend.map(\.answers) == [13])
+    #expect(report.trend.map(\.firsts) == [9], "it came back four times")
     #expect(report.grid(of: .multiply)?.rows.joined().allSatisfy { $0.answers == 0 } == true)
   }
 }

@@ -27,16 +27,26 @@ struct PastOracleTests {
       #expect(past.dayBegun(last) == nil)
       #expect(past.wasPlayed(before: last) == (days.count > 1))
       #expect(!past.wasPlayed(before: attempts[0].day))
-      let sums = days.map { DaySum($1.map(\.attempt), on: $0) }
+      let sums = days.map { DaySum($1, on: $0) }
       #expect(past.asked == sums.reduce(0) { $0 + $1.asked })
       #expect(past.skipped == sums.reduce(0) { $0 + $1.skipped })
       for today in [last, last + 1, last + 20, last + 50] {
         let points = days.keys.sorted().filter { $0 > today - 28 }.compactMap { day in
-          TrendPoint(DaySum((days[day] ?? []).map(\.attempt), on: day))
+          TrendPoint(DaySum(days[day] ?? [], on: day))
         }
         #expect(past.trend(on: today) == points)
       }
     }
+  }
+
+  @Test func `what comes back because it was left open is no question of its own`() {
+    let (hard, easy) = (Question(7, .multiply, 8), Question(2, .multiply, 3))
+    let tries = [
+      Attempt.first(hard, .wrong), .first(hard, .skipped), .first(easy), .first(hard), .first(hard),
+    ].map { PastAttempt($0, on: 3) }
+    let sum = DaySum(tries, on: 3)
+    #expect((sum.asked, sum.answered, sum.firsts, sum.right) == (5, 4, 3, 2))
+    #expect(DaySum([], on: 3).answered == 0)
   }
 
   @Test(arguments: seeds)

@@ -37,6 +37,8 @@ struct SessionSummaryTests {
     #expect(right == [fact(2), fact(3), fact(7), fact(5)])
     let score = summary.foundScore
     #expect((score.foundAtOnce, score.foundAlone, score.mended) == (4, 3, 3), "one had a tip")
+    let firsts = [2, 3, 4, 5, 6, 7, 5, 8].map { fact($0) }
+    #expect(summary.firsts.map(\.question) == firsts, "5 was closed when it came the third time")
   }
 
   @Test func `each question is one result with the time of all its tries`() {

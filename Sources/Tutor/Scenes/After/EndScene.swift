@@ -70,7 +70,7 @@ struct EndScene {
     let isFirstTime = right == practice.summary.foundScore.foundAlone && headlines.0 != .endNearly
     return texts(
       isFirstTime ? .summaryScore : .summaryScoreShort,
-      ["right": String(right), "all": String(practice.timed.asked)])
+      ["right": String(right), "all": String(practice.timed.firsts.count)])
   }
 
   private var headline: String {

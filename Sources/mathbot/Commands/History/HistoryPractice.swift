@@ -31,7 +31,10 @@ struct HistoryPractice: ParsableCommand {
       } ?? []
     let sessions = Array(found.prefix(limit))
     if options.json {
-      return try printJSON(SessionsReport(sessions: sessions.map(SessionReport.init)))
+      let reports = try sessions.map { session in
+        SessionReport(session, try store.summary(of: session))
+      }
+      return try printJSON(SessionsReport(sessions: reports))
     }
     let texts = Texts.ofUser
     guard let chosen, !found.isEmpty else {
@@ -41,14 +44,20 @@ struct HistoryPractice: ParsableCommand {
       StandardOutput.write(texts(.noticeSessionsOf, ["name": name]))
     }
     for session in sessions {
-      let attempts = try store.attempts(in: session).map(\.attempt)
-      StandardOutput.say(session.line(SessionSummary(attempts: attempts), in: texts))
+      StandardOutput.say(session.line(try store.summary(of: session), in: texts))
     }
     if found.count > sessions.count {
       let all = try store.sessions(of: chosen).count
       let more = ["n": "\(all - sessions.count)", "all": "\(all)"]
       StandardOutput.say(texts(.noticeSessionsMore, more))
     }
+  }
+}
+
+extension LearnerStore {
+  /// What came of the questions of a session.
+  fileprivate func summary(of session: StoredSession) throws(StorageError) -> SessionSummary {
+    SessionSummary(attempts: try attempts(in: session).map(\.attempt))
   }
 }
 
@@ -70,16 +79,19 @@ struct SessionReport: Encodable {
   /// Nil when the session was cut off.
   let questions: Int?
   let rightAtOnce: Int?
+  let skipped: Int?
   let seconds: Double?
 
-  init(_ session: StoredSession) {
+  init(_ session: StoredSession, _ summary: SessionSummary) {
     startedAt = session.startedAt.formatted(.iso8601)
     kind = session.options.kind
     minutes = session.options.minutes
     difficulty = session.options.difficulty.rawValue
     operations = session.options.operations.map(\.rawValue).sorted()
-    questions = session.totals?.questions
+    let firsts = session.totals.map { _ in summary.firsts }
+    questions = firsts?.count
     rightAtOnce = session.totals?.firstTries
+    skipped = firsts?.count(where: \.isSkipped)
     seconds = session.totals.map { $0.time / .seconds(1) }
   }
 }

@@ -32,17 +32,19 @@ extension StoredSession {
   }
 
   private func result(_ summary: SessionSummary, in texts: Texts) -> String {
+    let firsts = summary.firsts
+    let skipped = firsts.count(where: \.isSkipped)
     let totals = totals ?? SessionTotals(summary)
     let unfinished = self.totals == nil ? texts(.noticeSessionUnfinished) : nil
-    guard totals.questions > 0 || unfinished == nil else { return unfinished ?? "" }
+    guard !firsts.isEmpty || unfinished == nil else { return unfinished ?? "" }
     let (minutes, seconds) = Int((totals.time / .seconds(1)).rounded(.toNearestOrEven))
       .quotientAndRemainder(dividingBy: 60)
     let time = "\(minutes):\(seconds < 10 ? "0" : "")\(seconds)"
     let score = texts(
-      summary.skipped > 0 ? .noticeSessionScoreSkipped : .noticeSessionScore,
+      skipped > 0 ? .noticeSessionScoreSkipped : .noticeSessionScore,
       [
-        "right": "\(totals.firstTries)", "questions": "\(totals.questions - summary.skipped)",
-        "time": time, "n": "\(summary.skipped)",
+        "right": "\(totals.firstTries)", "questions": "\(firsts.count - skipped)",
+        "time": time, "n": "\(skipped)",
       ])
     return [score, unfinished].compactMap(\.self).joined(separator: "  ")
   }
