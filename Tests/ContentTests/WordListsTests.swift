@@ -20,7 +20,8 @@ struct WordListsTests {
     "lead", "tail", "filler", "frame", "beginning", "ending", "instead", "choice", "hence",
     "reason", "part", "tag", "laughter", "tale", "multiple.", "knowing", "counting.",
     "measure",
-    "number.", "beside.", "hearsay",
+    "number.", "beside.", "hearsay", "remainder", "intensifier",
+    "truth",
     "sign.", "wish.", "ordinal.", "keyboard", "digits.stem",
   ]
 

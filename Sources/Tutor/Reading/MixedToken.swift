@@ -8,7 +8,8 @@ struct MixedToken {
     let rest = token.dropFirst(beginning.count)
     digits = String(rest.prefix(while: \.isNumber))
     end = String(rest.dropFirst(digits.count))
-    let isMixed = !digits.isEmpty && !(beginning + end).isEmpty
+    let isTimes = beginning.isEmpty && end.first == "x" && end.dropFirst().allSatisfy(\.isNumber)
+    let isMixed = !digits.isEmpty && !(beginning + end).isEmpty && !(isTimes && end.count > 1)
     guard isMixed, token.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }) else {
       return nil
     }

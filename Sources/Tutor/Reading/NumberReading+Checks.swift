@@ -15,6 +15,16 @@ extension NumberReading {
       && surroundings.deny(before: pieces[(places.last ?? 0)...].compactMap(\.word))
   }
 
+  /// Whether all that is said is that it is not this number; who asks whether it is not thinks that it is,
+  /// and 12 with no doubt is 12.
+  var isDeniedPlainly: Bool {
+    let words = pieces.compactMap(\.word)
+    let isAsked =
+      isQuestioned || surroundings.tags.contains { words.suffix($0.count).elementsEqual($0) }
+    return !isAsked && strangers.allSatisfy(surroundings.truths.contains)
+      && !words.contains(where: surroundings.choices.contains)
+  }
+
   /// Whether two numbers are said to be different: 54 + 30 does not equal 84.
   private var isDeniedInside: Bool {
     guard let first = places.first, let last = places.last else { return false }

@@ -29,6 +29,7 @@ extension NumberReading {
   var several: TypedReading? {
     let all = numbers.compactMap { Numeral($0)?.text }
     guard all.count > 1, let first = all.first, let last = all.last else { return nil }
+    if isCounted(all) { return .joined(last) }
     if all.count > 2, isLastDenied { return .not(last) }
     let others = all.filter { $0 != first }
     guard let other = others.first else {
@@ -39,11 +40,34 @@ extension NumberReading {
     if isChoice { return .which(first, other) }
     // Where another of them is right, it is not this one that counts unasked.
     let answer = String(asked.answer)
-    if let result, result == answer || !all.contains(answer) { return .answer(result) }
+    if let result, result == answer { return .answer(result) }
+    if let result, !all.contains(answer) { return step(to: result, from: all) }
     if isQuestion(Array(all.prefix(2))) { return all.count == 2 ? .echo : .joined(last) }
     if Set(all).count == 2 { return isQuestion([first, other]) ? .echo : .which(first, other) }
     let before = all[all.count - 2]
     return before == last ? .joined(last) : .which(before, last)
+  }
+
+  /// Whether somebody counts in steps up to the last number: 54 64 74 84.
+  private func isCounted(_ all: [String]) -> Bool {
+    let values = all.compactMap(Int.init)
+    let steps = Set(zip(values, values.dropFirst()).map { $1 - $0 })
+    return values.count == all.count && values.allSatisfy { $0 > 9 } && all.count > 2
+      && steps.count == 1 && steps != [0]
+      && pieces.allSatisfy { $0.number != nil || $0.sign == "," }
+  }
+
+  /// A true step towards the answer, such as 50 and 30 is 80; where it is none, its result is asked back.
+  private func step(to result: String, from all: [String]) -> TypedReading {
+    let others = all.indices.filter { all[$0] != result }.map { all[$0] }
+    let multiple = surroundings.multiple(behind: pieces.prefix(places.first ?? 0).map(\.word))
+    let ways =
+      others.count == 1
+      ? [others[0] + (multiple ?? "")]
+      : ["+", "−", "×", "÷"].map { others.joined(separator: " \($0) ") }
+    let way = ways.first { Grader().isTrue($0, equals: result) }
+    guard let way, others != [way] else { return .joined(result) }
+    return .step(equation: "\(way) = \(result)", result: result)
   }
 
   /// Whether it is said that it is not the last of them: 54 + 30 is not 84.
@@ -51,6 +75,15 @@ extension NumberReading {
     surroundings.deny(
       behind: pieces.prefix(places.last ?? 0).reversed().prefix { $0.word != nil }.reversed()
         .compactMap(\.word))
+  }
+
+  /// Whole tens with a word behind them that sounds like ones, which is asked back: eighty for.
+  var tensAndSound: TypedReading? {
+    guard numbers.count == 1, isSpelled, pieces.dropLast().last?.number != nil,
+      let tens = Int(numbers[0]), 20..<100 ~= tens, tens.isMultiple(of: 10),
+      let ones = pieces.last?.word.flatMap({ surroundings.sounds[$0] })
+    else { return nil }
+    return .joined(String(tens + ones))
   }
 
   /// The number of which the others are said to be the reason: double 6 is 12, or 12 because 6 and 6.
@@ -73,7 +106,7 @@ extension NumberReading {
     guard let number = numbers.first.flatMap(Numeral.init) else { return nil }
     let words = pieces.compactMap(\.word)
     guard !words.contains(where: measures.contains) else { return nil }
-    if isDenied { return denied }
+    if isDenied { return .not(number.text) }
     // In words one is mostly something else: a different one.
     if isSpelled, number.text == "1", asked.answer != 1, !strangers.isEmpty { return nil }
     // What may be about something else, such as three cats, neither counts nor is a miss before it

@@ -24,7 +24,9 @@ struct NumberReading {
     let tokens = line.bare.split(separator: " ").filter { !book.isFace($0) }
     let typed = book.surroundings.withSigns(
       book.numbers.inDigits(TypedPiece.pieces(of: tokens.joined(separator: " "))))
-    pieces = Self.withoutTrimmings(Self.withoutEndings(typed, of: line)).filter {
+    let whole =
+      asked.question.operation == .divide ? book.surroundings.withoutRemainder(typed) : typed
+    pieces = Self.withoutTrimmings(Self.withoutEndings(whole, of: line)).filter {
       $0.word.map(book.surroundings.isLaugh) != true
     }
     numbers = pieces.compactMap(\.number)
@@ -61,8 +63,9 @@ struct NumberReading {
   /// What the numbers say; nil where they count something else.
   var reading: TypedReading? {
     let found = unchecked
+    if case .not(let number) = found { return isDeniedPlainly ? found : .joined(number) }
     guard case .answer(let number) = found else { return found }
-    if isDeniedBehind { return isQuestioned ? .joined(number) : .not(number) }
+    if isDeniedBehind { return isDeniedPlainly ? .not(number) : .joined(number) }
     return isSaidPlainly ? found : .joined(number)
   }
 
@@ -73,14 +76,17 @@ struct NumberReading {
     if let multiple { return leadsOn(multiple) ? .work : .calculation }
     if numbers.contains(where: isBig) { return .big }
     if isPointed || isWritten || isChanged { return doubtful }
-    return lone ?? corrected ?? apart ?? expression ?? several ?? amongWords
+    return tensAndSound ?? lone ?? corrected ?? apart ?? expression ?? several ?? amongWords
   }
 
   /// What an equation says; a step with more numbers beside it is only the reason for one of them.
   private func reading(of equation: TypedEquation) -> TypedReading {
     let reading = equation.reading(at: asked)
-    guard case .step = reading, equation.numbers < numbers.count else { return reading }
-    return several ?? reading
+    guard equation.numbers < numbers.count else { return reading }
+    switch reading {
+    case .step, .offEquation: return several ?? reading
+    default: return reading
+    }
   }
 
   /// The number that may be meant; it is asked back, be it right or not.
@@ -180,18 +186,22 @@ struct NumberReading {
   private var lone: TypedReading? {
     switch core {
     case [.number(numbers[0], isSpelled: isSpelled)],
-      [.sign("+"), .number(numbers[0], isSpelled: isSpelled)],
       [.sign("("), .number(numbers[0], isSpelled: isSpelled), .sign(")")]:
       if isLoneOne { return nil }
-      return isDenied ? denied : Numeral(numbers[0]).map(reading)
+      return isDenied ? .not(numbers[0]) : Numeral(numbers[0]).map(reading)
+    case [.sign("+"), .number(numbers[0], isSpelled: isSpelled)]:
+      return isHalfOfTheWay(.add) ? .calculation : Numeral(numbers[0]).map(reading)
     case [.sign("-"), .number(numbers[0], isSpelled: isSpelled)]:
-      return Numeral(numbers[0]).map { .answer("-" + $0.text) }
+      return isHalfOfTheWay(.subtract)
+        ? .calculation : Numeral(numbers[0]).map { .answer("-" + $0.text) }
     default: return nil
     }
   }
 
-  /// It is not this number; who asks whether it is not thinks that it is.
-  var denied: TypedReading { isQuestioned ? .joined(numbers[0]) : .not(numbers[0]) }
+  /// Whether the question's own sign and second number were typed: take away 50.
+  private func isHalfOfTheWay(_ operation: Quiz.Operation) -> Bool {
+    asked.question.operation == operation && numbers[0] == String(asked.question.right)
+  }
 
   /// Whether it is the word one among others, which is mostly no number: this one.
   private var isLoneOne: Bool {

@@ -24,11 +24,17 @@ struct NumberSurroundings: Sendable {
   /// What is only unsure where it is denied: I don't know.
   private let knowing: [[String]]
   /// What denies nothing behind a number: isn't it.
-  private let tags: [[String]]
+  let tags: [[String]]
   /// What stands before a number of which something is told: I like.
   private let tales: [[String]]
   /// Who says a number that the child may only repeat.
   private let hearsay: [String]
+  /// The digits for which words are written that sound so: 4 for for.
+  let sounds: [String: Int]
+  /// What a number is that is denied: right.
+  let truths: Set<String>
+  /// What is left over in a division, and that nothing is.
+  private let remainders: Set<String>, nothing: Set<String>
   /// Between two numbers it says that they are equal.
   private let linking: Set<String>
   /// The words that stand for signs, the longest first.
@@ -50,8 +56,29 @@ struct NumberSurroundings: Sendable {
     tags = lists["tag"].map(Self.words)
     tales = lists["tale"].map(Self.words)
     hearsay = lists["hearsay"]
+    remainders = Set(lists["remainder"].flatMap(Self.words))
+    truths = Set(lists["truth"])
+    sounds = lists.family("sound.").reduce(into: [:]) { sounds, list in
+      for word in list.words { sounds[word] = Int(list.name) }
+    }
+    nothing = Set(lists["remainder.none"])
     linking = Set(lists["sign.is"])
     signs = Self.signs(lists).sorted { $0.words.count > $1.words.count }
+  }
+
+  /// The pieces without the words behind the first number that say that nothing is left over: 12
+  /// remainder 0.
+  func withoutRemainder(_ pieces: [TypedPiece]) -> [TypedPiece] {
+    guard let place = pieces.firstIndex(where: { $0.number != nil }) else { return pieces }
+    let behind = pieces[(place + 1)...]
+    let words = behind.compactMap(\.word)
+    let isNothing = words.contains(where: nothing.contains) || behind.contains { $0.number == "0" }
+    let isSaid = isNothing && words.contains(where: remainders.contains)
+    let isAll = behind.allSatisfy { piece in
+      piece.word.map { remainders.union(nothing).union(frames).contains($0) }
+        ?? piece.number.map { $0 == "0" } ?? true
+    }
+    return isSaid && isAll ? Array(pieces[...place]) : pieces
   }
 
   private static func words(_ phrase: String) -> [String] {
@@ -84,7 +111,7 @@ struct NumberSurroundings: Sendable {
   /// Whether the words before a number say that it is not this one: it can't be, but not I don't know.
   func deny(behind words: [String]) -> Bool {
     let near = words.reversed().prefix { frames.contains($0) || nots.contains($0) }.reversed()
-    guard !tags.contains(where: { near.suffix($0.count).elementsEqual($0) }) else { return false }
+    guard !tags.contains(where: { words.suffix($0.count).elementsEqual($0) }) else { return false }
     return deny(Array(near), by: denials)
   }
 

@@ -19,7 +19,19 @@ extension WordBook {
     if introductions.tellsAge(line.bare) { return .tell }
     let changed = plain.flatMap(variants).lazy.compactMap { self.phrases[$0] }.first
     return changed ?? phrasesWithoutSpaces[line.bare.squeezed] ?? meaningOnOtherKeyboard(line)
+      ?? feeling(line)
   }
+
+  /// What somebody feels who says how much: i am very sad today.
+  private func feeling(_ line: FoldedLine) -> Meaning? {
+    let words = line.bare.split(separator: " ").filter { !intensifiers.contains(String($0)) }
+    let meaning = undressed(words.joined(separator: " ")).lazy.compactMap { phrases[$0] }.first
+    return meaning.flatMap { Self.feelings.contains($0) ? $0 : nil }
+  }
+
+  private static let feelings: Set<Meaning> = [
+    .unhappy, .sad, .angry, .hard, .easy, .need, .bored, .happy, .slow,
+  ]
 
   /// What a line means in which digits stand for words that sound so, as in "this is 2 hard": a
   /// phrase, or a word that says how something is right behind the digit; nil where they are none.

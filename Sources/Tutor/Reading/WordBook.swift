@@ -28,6 +28,8 @@ struct WordBook: Sendable {
   let ordinals: [String: Int]
   /// What stands before or behind a phrase and changes nothing.
   let leads: [String], tails: [String], fillers: [String]
+  /// What says how much somebody feels something.
+  let intensifiers: Set<String>
   /// How a sentence begins in which a child says its name.
   let nameBeginnings: [String]
   /// How a child says its name, or that it is something else.
@@ -91,6 +93,7 @@ struct WordBook: Sendable {
     }
     wishes = WishWords(lists, numbers: numbers)
     (leads, tails, fillers) = (lists["lead"], lists["tail"], lists["filler"])
+    intensifiers = Set(lists["intensifier"])
     nameBeginnings = lists["start.name"]
     tellBeginnings = lists["start.tell"]
     nearNumbers = NearNumbers(lists)

@@ -24,6 +24,36 @@ struct FeelingTests {
   }
 
   @Test(arguments: [
+    "i dont wanna live anymore", "i want to be dead", "i want to kms", "i hate myself",
+    "he touched my private parts", "a man touched me", "my babysitter hits me", "dad slapped me",
+    "they are bullying me", "kids at school are mean to me", "they call me names",
+    "mum hates me", "everyone hates me", "i dont have any friends", "im scared to go home",
+    "i dont feel safe", "we have no food at home", "i bite myself when i get it wrong",
+    "아빠가 때려", "친구가 없어", "집에 가기 싫어", "사라지고 싶어", "我想消失", "不想回家",
+    "おうちに帰りたくない", "自分がきらい",
+  ])
+  func `what a grown-up must hear is heard in other words, too`(typed: String) {
+    #expect(reader.tellsDistress(typed))
+  }
+
+  @Test(arguments: [
+    "i hate this game", "my tooth hurts me", "you are mean", "im home", "i want to go home",
+    "my friend laughs a lot", "this kills me", "i have 2 friends",
+  ])
+  func `what children say every day is no distress`(typed: String) {
+    #expect(!reader.tellsDistress(typed))
+  }
+
+  @Test(arguments: [
+    ("i feel so sad", Meaning.unhappy), ("im very sad today", .unhappy),
+    ("this is really really hard", .hard), ("im so stressed", .unhappy), ("im super tired", .need),
+    ("i feel stupid", .sad), ("my mum is crying", .unhappy),
+  ])
+  func `it is understood however much it is felt`(typed: String, meaning: Meaning) {
+    #expect(reader.read(typed, at: asked) == .says(meaning))
+  }
+
+  @Test(arguments: [
     ("can we do plus", Meaning.topic), ("i want times", .topic), ("only minus please", .topic),
     ("no more division", .topic), ("i dont like minus", .topic), ("times tables please", .topic),
     ("덧셈 할래", .topic), ("かけ算がいい", .topic), ("我要乘法", .topic),

@@ -7,7 +7,7 @@ extension PracticeScene {
     in typed: String, _ reading: TypedReading, in context: inout SceneContext
   ) -> Bool {
     let reader = TypedReader()
-    guard talk.asked == nil, !answers(reading), reading != .says(.pause),
+    guard talk.asked == nil, !answers(reading), ![.says(.pause), .says(.tip)].contains(reading),
       let wish = reader.wish(in: typed)
     else { return false }
     if wish.minutes != nil, reader.countsMinutes(typed) {
