@@ -33,7 +33,7 @@ package enum Phrase: String, CaseIterable, Sendable {
 
   case welcomeSameDay, welcomeSameDayNamed, welcomeDay, welcomeDayNamed, welcomeLong,
     welcomeLongNamed, newsStillThere, newsBeginKnown, newsTricky, newsGrowth, goalAsk, goalPicked,
-    goalMet
+    goalMet, goalNone
 
   case hintOffer, hintStep, pictureMore
 

@@ -1,7 +1,7 @@
 import Basics
 
-/// Bars in columns: label, mark, value, and the bar with its note, which stands below where it
-/// would leave no room for the bar.
+/// Bars in columns: label, mark, value, and the bar with its note, which stands in the bar's place where
+/// there is none, and below where there is no room for it.
 ///
 /// Many bars stand in two columns where the width allows it, the first half at the left.
 struct BarChart {
@@ -29,15 +29,18 @@ struct BarChart {
     labelWidth = widest(\.label)
     markWidth = widest(\.mark)
     valueWidth = widest(\.value)
-    let noteWidth = widest { $0.note.isEmpty ? "" : " " + $0.note }
+    let noteWidth = widest { $0.permille == 0 || $0.note.isEmpty ? "" : " " + $0.note }
+    let loneNote = widest { $0.permille == 0 ? $0.note : "" }
+    let leastRoom = max(Self.shortestRoom, loneNote)
     let words = labelWidth + (markWidth > 0 ? markWidth + 2 : 0) + valueWidth + 3
     let half = (width - Self.gap) / 2
-    let isSplit = Self.areMany(bars) && half - words - noteWidth >= Self.shortestRoom
+    let isSplit = Self.areMany(bars) && half - words - noteWidth >= leastRoom
     let width = isSplit ? half : width
     rows = isSplit ? (bars.count + 1) / 2 : bars.count
-    hasNotesBelow = noteWidth > 0 && width - words - noteWidth < Self.shortestRoom
+    hasNotesBelow =
+      max(noteWidth, loneNote) > 0 && width - words - noteWidth < leastRoom
     let left = width - words - (hasNotesBelow ? 0 : noteWidth)
-    room = left.clamped(to: 1...Self.longestBar)
+    room = left.clamped(to: 1...max(Self.longestBar, loneNote))
     step = words + noteWidth + room + Self.gap
   }
 
@@ -72,9 +75,10 @@ struct BarChart {
     let mark = markWidth > 0 ? "  " + glyphs.text(bar.mark).padded(to: markWidth) : ""
     let words = glyphs.text(bar.label).padded(to: labelWidth) + mark + "  "
     let value = glyphs.text(bar.value).padded(to: valueWidth, atRight: true) + " "
+    let note = hasNotesBelow ? "" : glyphs.text(bar.note)
+    let space = note.isEmpty || bar.permille == 0 ? "" : " "
     return Line([
-      Span(words), Span(value), Span(cells(of: bar), .accent),
-      Span(bar.note.isEmpty || hasNotesBelow ? "" : " " + glyphs.text(bar.note), .secondary),
+      Span(words), Span(value), Span(cells(of: bar), .accent), Span(space + note, .secondary),
     ])
   }
 

@@ -36,10 +36,13 @@ struct CardLayout {
     }
     // An empty row parts the rows of chips, and the title from them, where all have room with it.
     let apart = layout(rowStep: 2)
-    isAiry = apart.rows > 1 && apart.rows < most
+    isAiry = apart.rows < most && (apart.rows > 1 || rows >= Self.airyRows)
     chips = isAiry ? apart : layout(rowStep: 1)
     shownRows = chips.window(around: selected, rows: most)
   }
+
+  /// In a lower conversation one row of chips stands right below the title.
+  private static let airyRows = 14
 
   /// How many rows of chips have room below the question in a conversation of so many rows.
   private static func mostRows(of rows: Int, look: Look) -> Int {

@@ -60,15 +60,19 @@ extension ChatPicture {
   ) -> Int {
     let area = chat.conversation
     let hidden = layout.height - area.rows
-    // The way back to the newest has a row of its own, so that it covers no words.
-    let maximum = hidden > 0 ? hidden + 1 : 0
+    // The way back to the newest has a row of its own, so that it covers no words, and touches none.
+    let touchesChips = !canvas.look.isCompact && chat.chips?.layout.hasEdges == false
+    let markerRows = touchesChips ? 2 : 1
+    let maximum = hidden > 0 ? hidden + markerRows : 0
     let scrolled = scrolledRows.clamped(to: 0...maximum)
-    let shown = scrolled > 0 ? area.inset(bottom: 1) : area
+    let shown = scrolled > 0 ? area.inset(bottom: markerRows) : area
     canvas.clipped(to: shown) { canvas in
       layout.draw(on: &canvas, in: shown, scrolledRows: scrolled)
       if let confetti { Confetti(step: confetti).draw(on: &canvas, in: shown) }
     }
-    if scrolled > 0 { canvas.clipped(to: area) { drawNewestMarker(on: &$0, in: area) } }
+    if scrolled > 0 {
+      canvas.clipped(to: area) { drawNewestMarker(on: &$0, in: shown) }
+    }
     if let flower, let answer = layout.placeBesideAnswer(in: shown, scrolledRows: scrolled) {
       // On its way from the answer that made it bloom into the top line.
       let place = ChatHeader.flowerPlace(in: chat.header)
@@ -77,12 +81,13 @@ extension ChatPicture {
     return maximum
   }
 
+  /// Draws it in the row below the area.
   private func drawNewestMarker(on canvas: inout Canvas, in area: Rectangle) {
     let text = " \(canvas.glyphs.down) \(canvas.glyphs.text(newestLabel)) "
     let column = area.column + (area.columns - text.displayWidth) / 2
-    canvas.write(text, column, area.endRow - 1, canvas.theme.selected)
+    canvas.write(text, column, area.endRow, canvas.theme.selected)
     let marker = Rectangle(
-      column: column, row: area.endRow - 1, columns: text.displayWidth, rows: 1)
+      column: column, row: area.endRow, columns: text.displayWidth, rows: 1)
     canvas.addTap(.newest, in: marker)
   }
 }

@@ -34,8 +34,11 @@ struct ChipRowLayout {
       look.glyphs.text($0).keepingStart(in: room, mark: look.ellipsis)
     }
     let start = look.chipColumn(for: labels, in: columns)
-    let lines = ChipLayout(
-      balancing: labels.map { look.isCompact ? $0 : " \($0) " }, width: columns - start - 1)
+    // As far as the field below them.
+    let width = columns - start - (look.isCompact ? 1 : 2)
+    let narrow = ChipLayout(balancing: labels, width: width)
+    let broad = ChipLayout(balancing: labels.map { " \($0) " }, width: width)
+    let lines = look.isCompact || broad.rows > narrow.rows ? narrow : broad
     hasEdges = !look.isCompact && !isFlat && (lines.rows == 1 || screenRows >= 24)
     let edge = hasEdges ? 1 : 0
     chips = zip(labels, lines.chips).map { label, chip in

@@ -36,6 +36,9 @@ struct GardenLayout {
   let aboutTop: Int
   let chipsTop: Int
 
+  /// As many plants as stand in a row of the broadest bed.
+  private static let mostPlants = 11
+
   /// The cells from the first number of a row's label to its plants.
   private static let numberColumns = 4
 
@@ -54,7 +57,9 @@ struct GardenLayout {
       ? min(Self.widestLabelStep, (size.columns - 2) / max(1, plants))
       : Self.step(columns: size.columns, rowStep: rowStep)
     hasRoomForBrackets = hasLabels ? isWide : step > 5
-    let width = Self.labelColumns + step * plants - (step - 2)
+    // All beds with numbers begin where the broadest does.
+    let across = max(plants, Self.mostPlants)
+    let width = Self.labelColumns + step * across - (step - 2)
     left =
       hasLabels
       ? max(2, (size.columns - step * plants) / 2 + 1)
@@ -77,7 +82,10 @@ struct GardenLayout {
       rows: min(rows, lowest - legendRows - gaps[1] - bedTop))
     legendTop = min(bed.endRow + gaps[1], lowest - legendRows)
     aboutTop = min(lowest, legendTop + legendRows + gaps[2])
-    chipsTop = aboutTop + aboutRows + gaps[3]
+    // The chips stay where they are from one bed to the next.
+    chipsTop =
+      size.rows <= Self.lowRows
+      ? size.rows - chipRows : aboutTop + aboutRows + gaps[3]
   }
 
   /// The rows of the bed between lines around it, where the plants stand far apart.
@@ -93,6 +101,9 @@ struct GardenLayout {
   /// The empty rows above the bed, above the legend, above the words, and above the chips: which of
   /// them comes first where there are few.
   private static let gapOrder = [1, 0, 2, 3]
+
+  /// In a window of so many rows the chips stand at its end.
+  private static let lowRows = 30
 
   /// Of a bed with so few rows none is given away.
   private static let fewBedRows = 4

@@ -148,7 +148,7 @@ extension GardenPicture {
   private func legendLines(in canvas: Canvas) -> [String] {
     let size = canvas.frame.size
     let isWide = GardenLayout.isWide(size)
-    let widest = isWide ? size.columns * 3 / 4 : size.columns - 2
+    let widest = isWide ? size.columns * 5 / 6 : size.columns - 2
     let shown = legend.filter { isWide || !$0.sign.isVisitor }
     func words(_ keys: [Key]) -> [String] {
       keys.map { "\(canvas.glyphs.plant($0.sign)) \(canvas.glyphs.text($0.word))" }

@@ -90,10 +90,8 @@ struct AfterScene: UntimedScene {
       context.say(.summaryTimesNone)
       return .stay
     }
-    if isPractice, Offer.goal.isChosen(by: typed, in: context.voice),
-      let scene = GoalScene(askingIn: &context, after: self)
-    {
-      return .go(scene)
+    if isPractice, Offer.goal.isChosen(by: typed, in: context.voice) {
+      return pickGoal(in: &context)
     }
     if suggestsLevel(named: typed, in: &context) { return .stay }
     if let outcome = context.answerUnclearMinutes(typed) { return outcome }
@@ -104,6 +102,13 @@ struct AfterScene: UntimedScene {
     let commands = ChatCommands(for: context.purpose)
     if let outcome = commands.perform(typed, in: &context) { return outcome }
     if !context.answerKindly(typed) { context.answerCalculation(typed) }
+    return .stay
+  }
+
+  /// Asks for a goal, or says that there is none to pick, as on the first day.
+  private func pickGoal(in context: inout SceneContext) -> SceneOutcome {
+    if let scene = GoalScene(askingIn: &context, after: self) { return .go(scene) }
+    context.say(.goalNone)
     return .stay
   }
 

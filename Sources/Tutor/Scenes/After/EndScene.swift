@@ -49,7 +49,7 @@ struct EndScene {
 
   /// The same with what each star is for.
   var besideWithReasons: [Block] {
-    headlineAndScore + [signs, reasons, round].compactMap(\.self)
+    headlineAndScore + [reasons, round].compactMap(\.self)
   }
 
   private var headlineAndScore: [Block] {
@@ -107,22 +107,27 @@ struct EndScene {
       let words = [award.map(texts.name)].compactMap(\.self) + stars.map(texts.name)
       return .text(texts.list(words))
     }
-    let sign = award.map { $0 == .trophy ? "🏆" : "🏅" }
     // A sign alone says little; the stars beside it say that it is a prize.
-    let prize = award == .trophy && stars.isEmpty ? "🏆 \(texts.name(of: Award.trophy))" : sign
+    let prize = award == .trophy && stars.isEmpty ? "🏆 \(texts.name(of: Award.trophy))" : awardSign
     let row = ([prize].compactMap(\.self) + stars.map { _ in "★" }).joined(separator: " ")
     return .picture(LinePicture(frames: [[[Span(row, .pixel(.gold, on: .page))]]]))
   }
 
-  /// What the stars are for, below them; the headline may have said it already.
+  /// What was earned, each star with what it is for behind it.
   private var reasons: Block? {
-    let stars = practice.reward.stars.filter { $0 != .allMended || !saysAllFound }
-    guard !usesWords, !stars.isEmpty else { return nil }
-    return .secondary(texts.list(stars.map(texts.name)))
+    let stars = practice.reward.stars
+    guard !usesWords, !stars.isEmpty else { return signs }
+    let award = awardSign.map { $0 + " " } ?? ""
+    let lines = stars.enumerated().map { index, star in
+      let before = index == 0 ? award : String(repeating: " ", count: award.displayWidth)
+      return [
+        Span(before + "★ ", .pixel(.gold, on: .page)), Span(texts.name(of: star), .secondary),
+      ]
+    }
+    return .picture(LinePicture(frames: [lines]))
   }
 
-  /// Whether the headline says that each question was found in the end.
-  private var saysAllFound: Bool { saysAllRight || headlines.0 == .endMended }
+  private var awardSign: String? { practice.reward.award.map { $0 == .trophy ? "🏆" : "🏅" } }
 
   /// How long it was, what was worked out after a miss where the headline does not say it, and what
   /// was found with a tip: then all can be right, and no trophy stands there.

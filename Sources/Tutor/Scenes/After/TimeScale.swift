@@ -8,8 +8,8 @@ struct TimeScale {
   /// Of so many times one may be out of the ordinary, and is where it is so many times as long as
   /// the longest of the others.
   private static let timesForOne = 10, farOut = 3
-  /// Among fewer times none is out of the ordinary.
-  private static let leastTimes = 3
+  /// Among fewer times none is out of the ordinary: their bars are read one by one.
+  private static let leastTimes = 8
 
   /// A scale for these times: up to the longest of the ordinary ones.
   init(_ times: [Duration]) {

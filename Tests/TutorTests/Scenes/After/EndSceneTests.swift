@@ -45,7 +45,7 @@ struct EndSceneTests {
     #expect(marks([result(.revealed, misses: 3)]) == ["💡"], "shown is not worked out")
   }
 
-  @Test func `beside the picture stands what the stars are for, unless the headline says it`() {
+  @Test func `beside the picture stands what each star is for`() {
     func words(right: Int, missed: Int) -> String {
       let portraits = Self.ended(right: right, missed: missed).chat?.entries.compactMap {
         if case .portrait(let portrait) = $0 { portrait } else { Portrait?.none }
@@ -53,7 +53,12 @@ struct EndSceneTests {
       return (portraits ?? []).flatMap { $0.longerBlocks.plainLines }.joined(separator: "\n")
     }
     #expect(words(right: 12, missed: 0).contains("stayed with it"))
-    #expect(!words(right: 12, missed: 0).contains("in the end"), "all were right at once")
+    for (right, missed) in [(12, 0), (11, 1), (14, 3)] {
+      let lines = words(right: right, missed: missed).split(separator: "\n")
+      let stars = lines.filter { $0.contains("★") }
+      #expect(stars.isEmpty == (missed > 0) && stars.allSatisfy { $0.split(separator: "★ ").count < 3 })
+      #expect(stars.allSatisfy { !$0.hasSuffix("★") }, "\(stars)")
+    }
   }
 
   @Test func `only a tip that was asked for is noted`() {
