@@ -117,14 +117,26 @@ struct EndScene {
   private var reasons: Block? {
     let stars = practice.reward.stars
     guard !usesWords, !stars.isEmpty else { return signs }
+    let names = stars.map(texts.name)
+    let perLine = names.allSatisfy { $0.displayWidth <= Self.shortReason } ? 2 : 1
     let award = awardSign.map { $0 + " " } ?? ""
-    let lines = stars.enumerated().map { index, star in
-      let before = index == 0 ? award : String(repeating: " ", count: award.displayWidth)
-      return [
-        Span(before + "★ ", .pixel(.gold, on: .page)), Span(texts.name(of: star), .secondary),
-      ]
+    let lines = stride(from: 0, to: names.count, by: perLine).map { first in
+      let before = first == 0 ? award : String(repeating: " ", count: award.displayWidth)
+      return Self.line(names[first...].prefix(perLine), behind: before)
     }
     return .picture(LinePicture(frames: [lines]))
+  }
+
+  /// Names of this width stand beside each other in the narrowest place beside a picture.
+  private static let shortReason = 21
+
+  private static func line(_ names: some Collection<String>, behind award: String) -> [Span] {
+    [Span(award, .pixel(.gold, on: .page))]
+      + names.enumerated().flatMap { index, name in
+        [
+          Span(index == 0 ? "★ " : "  ★ ", .pixel(.gold, on: .page)), Span(name, .secondary),
+        ]
+      }
   }
 
   private var awardSign: String? { practice.reward.award.map { $0 == .trophy ? "🏆" : "🏅" } }
