@@ -71,7 +71,7 @@ struct WorksheetCommand: ParsableCommand {
     var generator = SeededGenerator(seed: number)
     let sheet = Worksheet(count: count, facts: facts, forms: forms, from: pool, using: &generator)
     complain(about: sheet)
-    let name = learner == nil ? nil : practiser?.givenName
+    let name = learner == nil && !fromWeak ? nil : practiser?.givenName
     StandardOutput.write(
       printed(sheet, number: number, name: name, texts: texts, isHeard: settings.accessible))
   }

@@ -35,6 +35,25 @@ struct HistoryPracticeTests {
     #expect(try lines(2).last?.contains("0:16") == true)
   }
 
+  @Test func `what shows the rest names who was asked for`() throws {
+    let home = try Self.practiced()
+    _ = try CommandRun.mathbot(["learner", "rename", "Mina", "Jörg O'M"], home: home)
+    let asked = ["history", "practice", "--limit", "1", "--learner", "Jörg O'M"]
+    let line = try CommandRun.mathbot(asked, home: home).output.split(separator: "\n").last
+    #expect(
+      line == #"1 more: mathbot history practice --learner 'Jörg O'\''M' --limit 2"#,
+      "\(line ?? "")")
+  }
+
+  @Test func `a sheet of weak facts has the name of whose they are`() throws {
+    let home = try Self.practiced()
+    func sheet(_ more: String...) throws -> String {
+      try CommandRun.mathbot(["worksheet", "--questions", "4"] + more, home: home).output
+    }
+    #expect(try sheet("--from-weak").contains("Mina"))
+    #expect(try !sheet().contains("Mina"))
+  }
+
   @Test func `what was skipped is said, here and in the report`() throws {
     let home = try TemporaryHome()
     let words = ["", "skip", "skip", "stop", "yes", "bye"].map { $0 + "\n" }.joined()

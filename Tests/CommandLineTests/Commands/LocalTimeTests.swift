@@ -30,7 +30,7 @@ struct LocalTimeTests {
     try home.execute("DELETE FROM learner")
     try home.execute(Self.practice)
     let sessions = try CommandRun.mathbot(["history", "practice"], home: home, environment: place)
-    #expect(sessions.output.contains("\n" + time + "  5 minutes, easy  7 of 9 "))
+    #expect(sessions.output.contains("\n" + time + "  5 minutes, easy  1 of 1 "))
     #expect(sessions.output.contains("1:06"))
     let learners = try CommandRun.mathbot(["learner", "list"], home: home, environment: place)
     #expect(learners.output.contains(day))

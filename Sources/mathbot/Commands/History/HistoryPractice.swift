@@ -48,7 +48,8 @@ struct HistoryPractice: ParsableCommand {
     }
     if found.count > sessions.count {
       let all = try store.sessions(of: chosen).count
-      let more = ["n": "\(all - sessions.count)", "all": "\(all)"]
+      let option = learner.map { " --learner \($0.asShellWord)" } ?? ""
+      let more = ["n": "\(all - sessions.count)", "all": "\(all)", "learner": option]
       StandardOutput.say(texts(.noticeSessionsMore, more))
     }
   }
@@ -90,7 +91,7 @@ struct SessionReport: Encodable {
     operations = session.options.operations.map(\.rawValue).sorted()
     let firsts = session.totals.map { _ in summary.firsts }
     questions = firsts?.count
-    rightAtOnce = session.totals?.firstTries
+    rightAtOnce = firsts.map { _ in summary.foundScore.foundAlone }
     skipped = firsts?.count(where: \.isSkipped)
     seconds = session.totals.map { $0.time / .seconds(1) }
   }

@@ -43,7 +43,7 @@ extension StoredSession {
     let score = texts(
       skipped > 0 ? .noticeSessionScoreSkipped : .noticeSessionScore,
       [
-        "right": "\(totals.firstTries)", "questions": "\(firsts.count - skipped)",
+        "right": "\(summary.foundScore.foundAlone)", "questions": "\(firsts.count - skipped)",
         "time": time, "n": "\(skipped)",
       ])
     return [score, unfinished].compactMap(\.self).joined(separator: "  ")
