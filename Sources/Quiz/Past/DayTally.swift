@@ -51,7 +51,8 @@ struct DaySum: Equatable {
   private(set) var asked = 0
   private(set) var skipped = 0
   /// How many of those that were answered, rightly or wrongly, did not come back in a session because
-  /// they were left open, and how many of these were right at the first try.
+  /// they were left open, or all where there is no other, and how many of these were right at the first
+  /// try.
   private(set) var firsts = 0
   private(set) var right = 0
   /// The time of those that were answered.
@@ -64,10 +65,12 @@ struct DaySum: Equatable {
     let all = sessions.flatMap(\.results)
     asked = all.count
     skipped = all.count { $0.isSkipped }
-    let answers = sessions.flatMap(\.results.firsts).filter { !$0.isSkipped }
-    firsts = answers.count
-    right = answers.count { $0.ending == .rightAtOnce }
-    time = all.filter { !$0.isSkipped }.reduce(.zero) { $0 + $1.time }
+    let answers = all.filter { !$0.isSkipped }
+    let new = sessions.flatMap(\.results.firsts).filter { !$0.isSkipped }
+    let counted = new.isEmpty ? answers : new
+    firsts = counted.count
+    right = counted.count { $0.ending == .rightAtOnce }
+    time = answers.reduce(.zero) { $0 + $1.time }
   }
 
   /// How many were answered, rightly or wrongly.

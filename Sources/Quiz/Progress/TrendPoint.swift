@@ -14,7 +14,7 @@ package struct TrendPoint: Equatable, Sendable {
 extension TrendPoint {
   /// The figures of a day; nil where nothing was answered.
   init?(_ sum: DaySum) {
-    guard sum.answered > 0, sum.firsts > 0 else { return nil }
+    guard sum.answered > 0 else { return nil }
     day = sum.day
     answers = sum.answered
     firsts = sum.firsts

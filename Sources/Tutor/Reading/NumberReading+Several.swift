@@ -57,16 +57,20 @@ extension NumberReading {
       && pieces.allSatisfy { $0.number != nil || $0.sign == "," }
   }
 
-  /// A true step towards the answer, such as 50 and 30 is 80; where it is none, its result is asked back.
+  /// A true step towards the answer, such as 50 and 30 is 80; where it is none, its result is asked back,
+  /// but of the question's own numbers it is an answer.
   private func step(to result: String, from all: [String]) -> TypedReading {
     let others = all.indices.filter { all[$0] != result }.map { all[$0] }
+    if isQuestion(others) { return .answer(result) }
     let multiple = surroundings.multiple(behind: pieces.prefix(places.first ?? 0).map(\.word))
     let ways =
       others.count == 1
       ? [others[0] + (multiple ?? "")]
       : ["+", "−", "×", "÷"].map { others.joined(separator: " \($0) ") }
     let way = ways.first { Grader().isTrue($0, equals: result) }
-    guard let way, others != [way] else { return .joined(result) }
+    guard let way, others != [way], way.count < TypedEquation.longest else {
+      return .joined(result)
+    }
     return .step(equation: "\(way) = \(result)", result: result)
   }
 

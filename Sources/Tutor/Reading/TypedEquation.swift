@@ -12,7 +12,7 @@ struct TypedEquation {
   let numbers: Int
 
   /// The longest equation that is said again, in characters.
-  private static let longest = 24
+  static let longest = 24
 
   /// The last equation of the pieces; nil where there is none.
   init?(_ pieces: [TypedPiece], hence: Set<String>) {

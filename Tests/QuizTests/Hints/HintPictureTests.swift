@@ -72,6 +72,13 @@ struct HintPictureTests {
       })
   }
 
+  @Test func `groups in cells tell their size, how many there are and what they make`() {
+    let parts = [
+      GroupCells.Part(count: 3, product: .known(21)), GroupCells.Part(count: 2, product: nil),
+    ]
+    #expect(GroupCells(size: 7, parts: parts).tells == [7, 3, 21, 2])
+  }
+
   @Test func `to take nothing away leaves the bar that was there`() {
     #expect(
       Ladders.drawn(Question(7, .subtract, 0))[1].contains("7"),

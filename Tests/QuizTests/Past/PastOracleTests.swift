@@ -47,6 +47,8 @@ struct PastOracleTests {
     let sum = DaySum(tries, on: 3)
     #expect((sum.asked, sum.answered, sum.firsts, sum.right) == (5, 4, 3, 2))
     #expect(DaySum([], on: 3).answered == 0)
+    let found = [Attempt.first(hard, .skipped), .first(hard)].map { PastAttempt($0, on: 3) }
+    #expect(TrendPoint(DaySum(found, on: 3))?.permilleRight == 1_000, "the day is not lost")
   }
 
   @Test(arguments: seeds)
