@@ -10,7 +10,7 @@ package struct Texts: Sendable {
   /// The texts of a language.
   package init(_ language: Language) {
     self.language = language
-    index = TextIndex(file: language.file)
+    index = .of(language)
   }
 
   /// Every text by its key, as it stands in the language's file.

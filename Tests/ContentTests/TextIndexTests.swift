@@ -17,6 +17,11 @@ struct TextIndexTests {
     #expect(count > 1_000)
   }
 
+  @Test(arguments: Language.allCases)
+  func `each language has its own texts`(language: Language) {
+    #expect(TextIndex.of(language)["language.tag"] == language.rawValue)
+  }
+
   @Test func `what is no key is not found`() {
     let index = TextIndex(
       file: ContentFile(source: "# a = b\n\nbye = 1 = 1, bye\\nto you\nno sign\nempty ="))
