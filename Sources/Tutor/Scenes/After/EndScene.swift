@@ -30,16 +30,18 @@ struct EndScene {
 
   /// At least nine of ten were right at once.
   private var isNearlyPerfect: Bool {
-    practice.isToTheEnd && practice.timed.asked >= Self.fewest
-      && MoodOccasion.isSilver(right, of: practice.timed.asked)
+    practice.isToTheEnd && asked >= Self.fewest && MoodOccasion.isSilver(right, of: asked)
   }
 
   /// Each question was found, with tips or after a miss.
   private var hasFoundEach: Bool {
     let score = practice.summary.foundScore
-    return practice.isToTheEnd && practice.timed.asked >= Self.fewest
-      && score.foundAtOnce + score.mended >= practice.timed.asked
+    return practice.isToTheEnd && asked >= Self.fewest
+      && score.foundAtOnce + score.mended >= asked
   }
+
+  /// How many questions were asked while the time ran, each once.
+  private var asked: Int { practice.timed.firsts.count }
 
   /// How many questions there are at least before a score says something.
   private static let fewest = 5
@@ -70,7 +72,7 @@ struct EndScene {
     let isFirstTime = right == practice.summary.foundScore.foundAlone && headlines.0 != .endNearly
     return texts(
       isFirstTime ? .summaryScore : .summaryScoreShort,
-      ["right": String(right), "all": String(practice.timed.firsts.count)])
+      ["right": String(right), "all": String(asked)])
   }
 
   private var headline: String {
