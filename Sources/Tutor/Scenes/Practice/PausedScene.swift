@@ -15,10 +15,15 @@ struct PausedScene: Scene {
     sayPaused(in: &context)
   }
 
-  /// Something else matters now: says that a grown-up should hear of it; nothing of it is kept.
-  init(caringFor practice: PracticeScene, in context: inout SceneContext) {
+  /// Something else matters now: says that a grown-up should hear of it, in other words where it is
+  /// `again`; nothing of it is kept.
+  init(caringFor practice: PracticeScene, again: Bool, in context: inout SceneContext) {
     self.init(holding: practice, offering: [.resume, .stop], in: context)
-    let words = [Phrase.careTell, .careClock].map { Block.text(context.texts($0)) }
+    sayCare(again ? .careAgain : .careTell, in: &context)
+  }
+
+  private func sayCare(_ phrase: Phrase, in context: inout SceneContext) {
+    let words = [phrase, .careClock].map { Block.text(context.texts($0)) }
     context.show(MoodPortrait(MoodOccasion.distress.mood, words))
   }
 
@@ -102,6 +107,11 @@ struct PausedScene: Scene {
     let reading = practice.reading(of: typed)
     if reading == .says(.distress) {
       return practice.submit(typed, in: &context).going(to: practice)
+    }
+    if let reading, practice.talk.tellsMore(reading) {
+      context.hear(typed)
+      sayCare(.careAgain, in: &context)
+      return .stay
     }
     if reading == .says(.stop) { return submitStop(typed, in: &context) }
     let isPause = [.says(.pause), .says(.need)].contains(reading)

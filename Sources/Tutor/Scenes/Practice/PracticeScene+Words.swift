@@ -18,9 +18,10 @@ extension PracticeScene {
     let asked = talk.asked
     talk.begin(with: reading, saying: typed)
     endAsking(at: context.now)
-    if reading == .says(.distress) {
+    let tellsMore = asked == nil && talk.tellsMore(reading)
+    if reading == .says(.distress) || tellsMore {
       context.hear(typed)
-      return .go(PausedScene(caringFor: self, in: &context))
+      return .go(PausedScene(caringFor: self, again: tellsMore, in: &context))
     }
     if let outcome = answer(asked, with: reading, typed, in: &context) { return outcome }
     return take(reading, typed, in: &context)

@@ -57,6 +57,8 @@ struct SmallTalk: Sendable {
   private(set) var line = ""
   /// What the latest line was about, where it was about something else than the question.
   private(set) var latest: Meaning?
+  /// Whether something was told that a grown-up must hear, and no answer came since.
+  private var isCaring = false
   private var counts: [Meaning: Int] = [:]
   private var confusions = 0
 
@@ -72,6 +74,16 @@ struct SmallTalk: Sendable {
     latest = if case .says(let meaning) = reading { meaning } else { nil }
     endAsking()
     if !reading.isConfusing { confusions = 0 }
+    if case .answer = reading { isCaring = false }
+    if reading == .says(.distress) { isCaring = true }
+  }
+
+  /// Whether a line goes on with what a grown-up must hear.
+  func tellsMore(_ reading: TypedReading) -> Bool {
+    let more: [TypedReading] = [
+      .unknown, .says(.tell), .says(.yes), .says(.no), .says(.unhappy), .says(.sad), .says(.angry),
+    ]
+    return isCaring && more.contains(reading)
   }
 
   /// Another question is open.

@@ -46,6 +46,18 @@ struct SmallTalkTests {
     #expect(talk.attempts == [])
   }
 
+  @Test(arguments: ["because my dad left", "i cant tell anyone", "he will be angry", "no"])
+  func `who tells more of it is not met with a sum, and an answer goes on`(more: String) {
+    var talk = Self.practising()
+    talk.type("my dad hits me")
+    let said = Self.said(&talk, to: more)
+    #expect(said.contains("please tell a grown-up."), "\(said)")
+    #expect(talk.conversation.paused != nil && !said.contains("What is"))
+    talk.type(talk.question.map { String($0.answer) } ?? "")
+    #expect(talk.attempts.map(\.outcome) == [.right])
+    #expect(!Self.said(&talk, to: "banana").contains("grown-up"))
+  }
+
   @Test func `distress is heard wherever a child types, and no key brings it back`() {
     var talks = [
       Talk(), Self.practising(), Talk.checking(),
