@@ -43,10 +43,10 @@ struct PausedScene: Scene {
         MoodOccasion.paused.mood, [.secondary(context.texts(words))], isMomentary: true))
   }
 
-  /// The clock goes on.
+  /// The clock goes on; who has told something grave hears no cheer.
   private mutating func wake(in context: inout SceneContext) {
     practice.session.resume(.user, at: context.now)
-    context.notice(.clockResumed)
+    if !offered.contains(.stop) { context.notice(.clockResumed) }
   }
 
   var openQuestion: Question? { practice.openQuestion }
