@@ -23,9 +23,7 @@ extension SessionSummary {
   package var foundScore: Score {
     let found = found
     let mended = found.count(where: \.isMended)
-    let alone = zip(all, mends).count {
-      $0.ending == .rightAtOnce && !$0.form.isExample && !$1
-    }
+    let alone = firsts.count { $0.ending == .rightAtOnce }
     return Score(foundAtOnce: found.count - mended, foundAlone: alone, mended: mended)
   }
 

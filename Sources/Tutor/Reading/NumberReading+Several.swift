@@ -85,7 +85,7 @@ extension NumberReading {
   var tensAndSound: TypedReading? {
     guard numbers.count == 1, isSpelled, pieces.dropLast().last?.number != nil,
       let tens = Int(numbers[0]), 20..<100 ~= tens, tens.isMultiple(of: 10),
-      let ones = pieces.last?.word.flatMap({ surroundings.sounds[$0] })
+      let ones = lastSound
     else { return nil }
     return .joined(String(tens + ones))
   }

@@ -16,6 +16,8 @@ struct NumberReading {
   let equation: TypedEquation?
   /// A number has a point before it, or is a part of a word: .2, 4got.
   private let isPointed: Bool, isWritten: Bool
+  /// The digit for which the last word may be written, as it sounds so: 4 for for.
+  let lastSound: Int?
   /// The line ends with a question mark.
   let isQuestioned: Bool
 
@@ -37,6 +39,9 @@ struct NumberReading {
       MixedToken($0)?.isDoubtful(of: String(asked.answer), in: book.surroundings) == true
     }
     isQuestioned = line.text.hasSuffix("?")
+    lastSound = pieces.last?.word.flatMap { word in
+      book.sounds.first { $0.value.contains(word) }.flatMap { Int($0.key) }
+    }
     self.asked = asked
     self.hasAskedBack = hasAskedBack
     surroundings = book.surroundings

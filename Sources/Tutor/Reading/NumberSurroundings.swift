@@ -29,8 +29,6 @@ struct NumberSurroundings: Sendable {
   private let tales: [[String]]
   /// Who says a number that the child may only repeat.
   private let hearsay: [String]
-  /// The digits for which words are written that sound so: 4 for for.
-  let sounds: [String: Int]
   /// What a number is that is denied: right.
   let truths: Set<String>
   /// What is left over in a division, and that nothing is.
@@ -58,9 +56,6 @@ struct NumberSurroundings: Sendable {
     hearsay = lists["hearsay"]
     remainders = Set(lists["remainder"].flatMap(Self.words))
     truths = Set(lists["truth"])
-    sounds = lists.family("sound.").reduce(into: [:]) { sounds, list in
-      for word in list.words { sounds[word] = Int(list.name) }
-    }
     nothing = Set(lists["remainder.none"])
     linking = Set(lists["sign.is"])
     signs = Self.signs(lists).sorted { $0.words.count > $1.words.count }

@@ -8,6 +8,8 @@ struct PausedScene: Scene {
   private(set) var practice: PracticeScene
   /// The words that Robo offers.
   private let offered: [Offer]
+  /// Something was told that a grown-up must hear.
+  private var isCaring: Bool { offered.contains(.stop) }
 
   /// The child wants a pause.
   init(_ practice: PracticeScene, in context: inout SceneContext) {
@@ -46,7 +48,7 @@ struct PausedScene: Scene {
   /// The clock goes on; who has told something grave hears no cheer.
   private mutating func wake(in context: inout SceneContext) {
     practice.session.resume(.user, at: context.now)
-    if !offered.contains(.stop) { context.notice(.clockResumed) }
+    if !isCaring { context.notice(.clockResumed) }
   }
 
   var openQuestion: Question? { practice.openQuestion }
@@ -131,7 +133,7 @@ struct PausedScene: Scene {
   private mutating func submitStop(
     _ typed: String, in context: inout SceneContext
   ) -> SceneOutcome {
-    if offered.contains(.stop) {
+    if isCaring {
       context.hear(typed)
       return stop(in: &context)
     }

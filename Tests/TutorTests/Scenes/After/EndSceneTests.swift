@@ -26,25 +26,6 @@ struct EndSceneTests {
     return talk
   }
 
-  @Test func `a tip is no miss in the list of times, what was skipped is worked out when found`() {
-    func result(_ ending: QuestionResult.Ending, misses: Int = 0) -> QuestionResult {
-      let question = Question(7, .multiply, 8 + misses)
-      return QuestionResult(
-        question: question, ending: ending, time: .seconds(2), hintsSeen: 1, misses: misses)
-    }
-    func marks(_ results: [QuestionResult]) -> [String] {
-      let texts = Texts(.english)
-      let sheet = TimeSheet(SessionSummary(results: results), texts: texts, usesWords: false)
-      return sheet.blocks.flatMap { block in
-        if case .bars(let bars) = block { bars.map(\.mark) } else { [String]() }
-      }
-    }
-    #expect(marks([result(.rightInTheEnd)]) == ["🎉"])
-    #expect(marks([result(.rightInTheEnd, misses: 1)]) == ["💪"])
-    #expect(marks([result(.skipped), result(.rightAtOnce)]) == ["–", "💪"])
-    #expect(marks([result(.revealed, misses: 3)]) == ["💡"], "shown is not worked out")
-  }
-
   @Test func `beside the picture stands what each star is for`() {
     func words(right: Int, missed: Int) -> String {
       let portraits = Self.ended(right: right, missed: missed).chat?.entries.compactMap {
@@ -59,23 +40,6 @@ struct EndSceneTests {
       #expect(stars.isEmpty == (missed > 0))
       #expect(stars.allSatisfy { !$0.contains("★ ★") && !$0.hasSuffix("★") }, "\(stars)")
     }
-  }
-
-  @Test func `only a tip that was asked for is noted`() {
-    func note(hints: Int, misses: Int) -> [String] {
-      let result = QuestionResult(
-        question: Question(7, .multiply, 8), ending: .rightInTheEnd, time: .seconds(2),
-        hintsSeen: hints, misses: misses)
-      let sheet = TimeSheet(
-        SessionSummary(results: [result]), texts: Texts(.english), usesWords: false)
-      return sheet.blocks.flatMap { block in
-        if case .bars(let bars) = block { bars.map(\.note) } else { [String]() }
-      }
-    }
-    #expect(note(hints: 1, misses: 0) == ["with a tip"])
-    #expect(note(hints: 3, misses: 1) == ["with a tip"])
-    #expect(note(hints: 0, misses: 0) == [""])
-    #expect(note(hints: 2, misses: 2) == [""], "the second miss brings it by itself")
   }
 
   @Test(arguments: ["can we do 3 minutes", "3 minutes", "2 mins please"])
