@@ -21,7 +21,7 @@ struct WordListsTests {
     "reason", "part", "tag", "laughter", "tale", "multiple.", "knowing", "counting.",
     "measure",
     "number.", "beside.", "hearsay", "remainder", "intensifier",
-    "truth",
+    "truth", "explain", "article", "maths.",
     "sign.", "wish.", "ordinal.", "keyboard", "digits.stem",
   ]
 

@@ -3,14 +3,11 @@ import Content
 
 /// How a child says who it is: words with a gap, such as `i am …` or `나는 …이야`.
 struct IntroductionFrames: Sendable {
-  private struct Frame: Sendable {
-    let before: String, after: String
-    /// Only a name can stand in it; in the others a small letter begins no name: i am cold.
-    let isSure: Bool
-  }
-
   /// The frames, the one with the most letters first.
-  private let frames: [Frame]
+  private let frames: [WordFrame]
+  /// How frames begin in which only a name can stand; in the others a small letter begins no name:
+  /// i am cold.
+  private let sureBeginnings: Set<String>
   /// What is no name although it stands in a frame, such as a boy.
   private let others: Set<String>
   /// What can stand before a frame and changes nothing, such as hi, the longest first.
@@ -26,14 +23,8 @@ struct IntroductionFrames: Sendable {
   private static let longest = 20
 
   init(_ lists: WordLists) {
-    let sure = lists["start.name"]
-    let spellings = lists["name.frame"].flatMap { $0.isASCII ? [$0] : [$0, $0.squeezed] }
-    frames = spellings.map { frame in
-      let halves = frame.split(separator: "…", omittingEmptySubsequences: false).map(String.init)
-      let before = halves[0].trimmed
-      return Frame(before: before, after: halves.last?.trimmed ?? "", isSure: sure.contains(before))
-    }
-    .sorted { ($0.before + $0.after).count > ($1.before + $1.after).count }
+    sureBeginnings = Set(lists["start.name"])
+    frames = WordFrame.frames(lists["name.frame"]).sorted { $0.length > $1.length }
     others = Set(lists["name.none"])
     sentenceWords = Set(lists["name.sentence"])
     tellingMore = Set(lists["name.more"])
@@ -62,7 +53,7 @@ struct IntroductionFrames: Sendable {
 
   private func name(inBare line: String, _ certainty: Certainty) -> String? {
     frames.lazy.compactMap { frame in
-      Self.gap(of: frame, in: line).flatMap { name($0, in: frame, certainty) }
+      frame.gap(in: line).flatMap { name($0, in: frame, certainty) }
     }.first
   }
 
@@ -86,8 +77,10 @@ struct IntroductionFrames: Sendable {
 
   /// How a line begins in which anything may be told, with a space behind it: i am, im.
   var openings: [String] {
-    frames.filter { !$0.isSure && $0.before.isASCII && !$0.before.isEmpty }.map { $0.before + " " }
+    frames.filter { !isSure($0) && $0.before.isASCII && !$0.before.isEmpty }.map { $0.before + " " }
   }
+
+  private func isSure(_ frame: WordFrame) -> Bool { sureBeginnings.contains(frame.before) }
 
   /// The word before a frame that changes nothing: no, my name is Leo.
   private func lead(of line: String) -> String {
@@ -101,21 +94,21 @@ struct IntroductionFrames: Sendable {
   /// Whether the line says no more than a number of the child itself: i am 8.
   func tellsAge(_ line: String) -> Bool {
     frames.contains { frame in
-      !frame.isSure && frame.before.isASCII
-        && Self.gap(of: frame, in: line).map { !$0.isEmpty && $0.allSatisfy(\.isNumber) } == true
+      !isSure(frame) && frame.before.isASCII
+        && frame.gap(in: line).map { !$0.isEmpty && $0.allSatisfy(\.isNumber) } == true
     }
   }
 
   private func name(
-    _ words: String, in frame: Frame, _ certainty: Certainty
+    _ words: String, in frame: WordFrame, _ certainty: Certainty
   ) -> String? {
-    if certainty == .sure, !frame.isSure { return nil }
-    let words = certainty == .expected || frame.isSure ? withoutMore(words) : words
+    if certainty == .sure, !isSure(frame) { return nil }
+    let words = certainty == .expected || isSure(frame) ? withoutMore(words) : words
     guard let first = words.first, words.count <= Self.longest, !isNoName(words),
       words.allSatisfy({ $0.isLetter || $0 == " " || $0 == "-" }),
       words.split(separator: " ").count < 3
     else { return nil }
-    if certainty != .expected, first.isCased, !frame.isSure,
+    if certainty != .expected, first.isCased, !isSure(frame),
       !first.isUppercase || words == words.uppercased()
     {
       return nil
@@ -127,17 +120,6 @@ struct IntroductionFrames: Sendable {
   private func withoutMore(_ words: String) -> String {
     words.split(separator: " ").prefix { !tellingMore.contains($0.lowercased()) }
       .joined(separator: " ")
-  }
-
-  /// What stands in the gap; nil where the line has another form.
-  private static func gap(of frame: Frame, in line: String) -> String? {
-    let needsSpace = frame.before.isASCII && !frame.before.isEmpty
-    let start = needsSpace ? frame.before + " " : frame.before
-    let isBegun = line.lowercased().hasPrefix(start)
-    guard isBegun, line.hasSuffix(frame.after), line.count > start.count + frame.after.count else {
-      return nil
-    }
-    return String(line.dropFirst(start.count).dropLast(frame.after.count)).trimmed
   }
 
   /// The line without apostrophes and marks at its end, with single spaces.

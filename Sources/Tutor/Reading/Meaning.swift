@@ -16,6 +16,8 @@ enum Meaning: String, CaseIterable, Sendable {
   case prize, plants
   /// Whether fingers or paper are allowed, whether the child does well, and whether what was done stays.
   case fingers, doingWell, kept
+  /// What a word of maths means.
+  case maths
   /// Robo's name, a laugh, a tease, and what a child tells of itself.
   case call, laugh, tease, name, birthday, tell
 
@@ -31,7 +33,7 @@ enum Meaning: String, CaseIterable, Sendable {
     case .tip, .hard, .hello, .howAreYou, .thanks, .time, .easy, .bored, .think, .happy, .sorry,
       .need, .joke, .later, .levels, .pause, .maker, .age, .gender, .home, .senses, .favourite,
       .like, .friend, .myName, .prize, .plants, .call, .laugh, .tease, .unhappy, .birthday,
-      .fingers, .doingWell, .kept, .topic:
+      .fingers, .doingWell, .kept, .topic, .maths:
       true
     case .distress, .sad, .skip, .stop, .goOn, .mistake, .easier, .harder, .slow, .repeat, .angry,
       .love,
@@ -44,7 +46,7 @@ enum Meaning: String, CaseIterable, Sendable {
   static let smallTalk: Set<Meaning> = [
     .who, .maker, .age, .gender, .home, .senses, .favourite, .like, .friend, .myName, .prize,
     .plants, .call, .laugh, .tease, .name, .tell, .joke, .play, .unhappy, .birthday, .fingers,
-    .doingWell, .kept,
+    .doingWell, .kept, .maths,
   ]
 
   /// Whether a misspelt word is never taken for it.

@@ -19,6 +19,7 @@ struct TypedReader: Sendable {
     guard !line.text.isEmpty else { return .empty }
     guard !book.tellsDistress(line) else { return .says(.distress) }
     if let meaning = book.phrases[line.bare] ?? book.meaningBySound(line) { return .says(meaning) }
+    if book.maths.name(in: line) != nil { return .says(.maths) }
     if let reading = book.meaningOfMarks(line) { return reading }
     let numbers = NumberReading(line, at: asked, hasAskedBack: hasAskedBack, in: book)
     let pair = book.pairMeaning(of: line)
@@ -125,6 +126,9 @@ struct TypedReader: Sendable {
 
   /// Whether more of what came last is asked for, such as another joke.
   func asksForMore(_ typed: String) -> Bool { book.more.contains(book.line(typed).bare) }
+
+  /// The name of the word of maths that a line asks about; nil where it asks about none.
+  func mathsWord(in typed: String) -> String? { book.maths.name(in: book.line(typed)) }
 
   /// The name that a child says in a line such as "I am Mia"; nil where there is none.
   func name(in typed: String) -> String? { book.introductions.name(in: typed, .likely) }

@@ -15,6 +15,7 @@ extension WordBook {
   func wholeMeaning(of line: FoldedLine) -> Meaning? {
     let plain = undressed(line.bare)
     if let meaning = plain.lazy.compactMap({ phrases[$0] }).first { return meaning }
+    if maths.name(in: line) != nil { return .maths }
     if nameBeginnings.contains(where: { begins(line.bare, with: $0) }) { return .name }
     if introductions.tellsAge(line.bare) { return .tell }
     let changed = plain.flatMap(variants).lazy.compactMap { self.phrases[$0] }.first

@@ -37,6 +37,7 @@ struct WordBook: Sendable {
   /// How a sentence begins in which a child tells of itself.
   let tellBeginnings: [String]
   let nots: Set<String>
+  let maths: MathsWords
   /// How more of a joke is asked for.
   let more: Set<String>
   /// Words of the schoolyard that make nonsense of a line.
@@ -98,6 +99,7 @@ struct WordBook: Sendable {
     tellBeginnings = lists["start.tell"]
     nearNumbers = NearNumbers(lists)
     nots = Set(lists["not"])
+    maths = MathsWords(lists)
     more = Set(lists["more.joke"])
     nonsense = Set(lists["nonsense"])
     foreignNumbers = lists["digits.stem"]

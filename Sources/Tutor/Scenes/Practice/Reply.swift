@@ -19,6 +19,7 @@ struct Reply {
     switch meaning {
     case .joke where times > Self.jokes: self.init("joke.again")
     case .joke where times > 1: self.init("joke.\(times)")
+    case .maths: self.init(TypedReader().mathsWord(in: typed).map { "maths.\($0)" } ?? "maths")
     case .myName: self = known.map { Reply("myName.known", ["name": $0]) } ?? Reply("myName")
     case .name:
       let said = TypedReader().name(in: typed)
@@ -176,7 +177,7 @@ extension Meaning {
     case .think, .hello, .howAreYou, .thanks, .sorry, .easy, .bored, .happy, .love, .who, .play,
       .check, .insult, .maker, .age, .gender, .home, .senses, .favourite, .like, .friend, .myName,
       .prize, .plants,
-      .call, .laugh, .tease, .birthday, .fingers, .doingWell, .kept, .tell:
+      .call, .laugh, .tease, .birthday, .fingers, .doingWell, .kept, .tell, .maths:
       true
     case .distress, .tip, .hard, .sad, .skip, .pause, .need, .time, .stop, .goOn, .mistake, .easier,
       .harder, .topic,
