@@ -41,6 +41,6 @@ package struct PlayedSession: Sendable {
   /// What came of the questions before the time was over.
   var results: [QuestionResult] { SessionSummary(attempts: attempts).results }
 
-  /// The questions that are open still, each once, in the order in which they were last asked.
-  package var open: [Question] { SessionSummary(attempts: attempts + mends).results.open }
+  /// The questions that are open still.
+  package var open: [Question] { SessionSummary(attempts: attempts + mends).open }
 }

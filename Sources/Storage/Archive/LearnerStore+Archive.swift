@@ -27,14 +27,14 @@ extension LearnerStore {
   ///
   /// The practice goes to the learner with this name. Where no name is given, it goes to the
   /// learner who was exported, whatever their name is now, or to one with the same name who has none
-  /// yet. Where there is no such learner, one is added.
+  /// yet or a session of the archive. Where there is no such learner, one is added.
   ///
   /// - Throws: `ArchiveError.namesake` where another one of that name has practice: two children
   ///   that were mixed cannot be told apart again.
   package func add(
     _ archive: ArchiveReader, to name: String? = nil
   ) throws(ArchiveError) -> ImportReport {
-    let learner = try owner(of: archive.learner, name: name)
+    let learner = try owner(of: archive, name: name)
     do {
       return try file.write { db in
         // Pages that go to the disk in the middle of it wait for the disk each time.
@@ -62,8 +62,9 @@ extension LearnerStore {
 
   /// The learner to whom the practice of an archive goes, who need not be stored yet.
   private func owner(
-    of archived: ArchivedLearner, name: String?
+    of archive: ArchiveReader, name: String?
   ) throws(ArchiveError) -> Learner {
+    let archived = archive.learner
     let learners: [Learner]
     let wanted: String
     do { learners = try self.learners() } catch { throw .storage(error) }
@@ -74,7 +75,7 @@ extension LearnerStore {
       return same
     }
     if let namesake = learners.first(where: { $0.isNamed(wanted) }) {
-      if name == nil, try !hasNoPractice(namesake) { throw .namesake(namesake.name) }
+      if name == nil, try !isTheSame(namesake, as: archive) { throw .namesake(namesake.name) }
       return namesake
     }
     let id = name == nil ? archived.id : UUID()
@@ -83,8 +84,24 @@ extension LearnerStore {
 }
 
 extension LearnerStore {
-  private func hasNoPractice(_ learner: Learner) throws(ArchiveError) -> Bool {
-    do { return try sessions(of: learner).isEmpty } catch { throw .storage(error) }
+  /// Whether a learner can only be the one of an archive: nobody has practised as them, or a session
+  /// of the archive is theirs.
+  private func isTheSame(
+    _ learner: Learner, as archive: ArchiveReader
+  ) throws(ArchiveError) -> Bool {
+    do {
+      guard try !sessions(of: learner).isEmpty else { return true }
+      return try file.read(ifMissing: false) { db in
+        var isShared = false
+        try archive.forEachSession { session in
+          let (stored, _) = try session.stored(learner: learner.name)
+          isShared = try isShared || stored.owner(db)?.id == learner.id
+        }
+        return isShared
+      }
+    } catch {
+      throw .storage(error)
+    }
   }
 }
 
@@ -95,7 +112,7 @@ extension ImportReport {
   ) throws {
     let known = try session.row(db)
     let row = try known ?? session.insert(db, learner: learner.id)
-    if known == nil { sessions += 1 } else { try noteOwner(ofSession: row, db) }
+    if known == nil { sessions += 1 } else { try noteOwner(of: session, db) }
     if session.endedAt != nil { try session.updateEnd(db) }
     for attempt in attempts where try !attempt.isStored(db) {
       try attempt.insert(db, session: row)
@@ -104,10 +121,8 @@ extension ImportReport {
   }
 
   /// Notes with whom a session is that was stored before, where that is another learner.
-  private mutating func noteOwner(ofSession row: Int64, _ db: Database) throws {
-    let owner = try Learner.filter(
-      sql: "id = (SELECT learner FROM session WHERE id = ?)", arguments: [row]
-    ).fetchOne(db)
-    if let owner, owner.id != learner.id { elsewhere[owner.name, default: 0] += 1 }
+  private mutating func noteOwner(of session: StoredSession, _ db: Database) throws {
+    guard let owner = try session.owner(db), owner.id != learner.id else { return }
+    elsewhere[owner.name, default: 0] += 1
   }
 }

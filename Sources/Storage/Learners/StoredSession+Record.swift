@@ -73,6 +73,14 @@ extension StoredSession: FetchableRecord, TableRecord {
   func row(_ db: Database) throws -> Int64? {
     try StoredSession.rowNumber(db, where: Columns.uuid, is: id)
   }
+
+  /// With whom the session is stored, if it is.
+  func owner(_ db: Database) throws -> Learner? {
+    guard let row = try row(db) else { return nil }
+    return try Learner.filter(
+      sql: "id = (SELECT learner FROM session WHERE id = ?)", arguments: [row]
+    ).fetchOne(db)
+  }
 }
 
 extension StoredSession {

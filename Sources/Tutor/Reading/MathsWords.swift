@@ -2,7 +2,7 @@ import Content
 
 /// The words of maths that Robo says, and how a child asks what one of them means.
 struct MathsWords: Sendable {
-  /// How it is asked: what is …
+  /// How it is asked what one means.
   private let frames: [WordFrame]
   /// The name of each word, in all its spellings; a script that is often written so has no spaces.
   private let names: [String: String]

@@ -61,5 +61,8 @@ struct ArchiveOwnerTests {
     #expect(throws: ArchiveError.namesake("Mina")) { try store.add(archive) }
     #expect(try store.overviews().map(\.attempts) == [1])
     #expect(try store.add(archive, to: "mina").learner.id == mina.id)
+    // From now on it is known that they are one child.
+    #expect(try store.add(archive).learner.id == mina.id)
+    #expect(try store.overviews().map(\.learner.id) == [mina.id])
   }
 }

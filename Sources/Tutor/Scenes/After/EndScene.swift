@@ -36,7 +36,7 @@ struct EndScene {
   /// Each question was found, with tips or after a miss.
   private var hasFoundEach: Bool {
     let score = practice.summary.foundScore
-    return practice.isToTheEnd && asked >= Self.fewest
+    return practice.isToTheEnd && practice.isNothingOpen && asked >= Self.fewest
       && score.foundAtOnce + score.mended >= asked
   }
 
