@@ -82,7 +82,7 @@ extension HintPlan {
     plan.first = []
     plan.idea = frames(big, 0, of: 20)
     plan.half = frames(big, small, of: 20)
-    plan.worked = frames(big + small, 0, of: 20)
+    plan.worked = .frames(TenFrames(full: big, open: small, frames: 2, isCounted: true))
     plan.laterTexts = "add.bridge-to-ten"
     return plan
   }
@@ -129,6 +129,6 @@ extension HintPlan {
       ["need": need, "rest": small - need], first: [need],
       idea: .frames(TenFrames([(big, 0), (0, small)])),
       half: .frames(TenFrames([(big, need), (0, small - need)])),
-      worked: .frames(TenFrames([(10, 0), (0, small - need)])))
+      worked: .frames(TenFrames([(big, need), (0, small - need)], isCounted: true)))
   }
 }

@@ -101,7 +101,8 @@ extension HintPlan {
         "smallOnes": ones.open, "tens": bigTens + smallTens, "ones": ones.all,
       ], first: [bigTens + smallTens, ones.all], second: [ones.all],
       idea: rods(.number(big), .number(small, .second)),
-      half: rods(.init(label: .known(bigTens + smallTens), tens: tens), .init(ones: ones)),
+      half: rods(
+        .init(label: .known(bigTens + smallTens), tens: tens), .init(label: .open, ones: ones)),
       worked: ones.all >= 10
         ? rods(.init(label: .known(bigTens + smallTens), tens: tens), .number(ones.all, .second))
         : rods(.init(label: .known(big + small), tens: tens, ones: ones)))

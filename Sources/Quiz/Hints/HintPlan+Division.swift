@@ -81,7 +81,7 @@ extension HintPlan {
     let base = [10, 5].first { $0 < quotient } ?? quotient - 1
     let more = quotient - base
     return HintPlan(
-      ["base": base, "twiceBase": 2 * base, "left": 2 * more, "more": more], second: [more],
+      ["base": base, "left": 2 * more, "more": more], second: [more],
       idea: unsharedDots(whole),
       half: .rows(DotRows([(base, 0), (base, 0), (0, 0), (0, 2 * more)])),
       worked: .rows(DotRows([(base, more), (base, more)])))

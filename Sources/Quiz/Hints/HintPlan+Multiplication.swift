@@ -50,7 +50,8 @@ extension HintPlan {
       half: Self.rods(
         .init(label: .known(known), tens: .init(full: count)),
         .init(label: .known(rest), tens: .init(open: n - count))),
-      worked: rods(.known(10 * n)))
+      worked: Self.rods(
+        .init(label: .known(10 * n), tens: .init(full: count, open: n - count))))
   }
 
   /// 5 groups are half of 10.
@@ -92,7 +93,21 @@ extension HintPlan {
       idea: rows(first, .open, second, nil, of: n),
       half: rows(first, .known(known), second, isMoreKnown ? .known(more) : .open, of: n),
       worked: isMoreKnown
-        ? whole(first + second, of: n) : rows(first, .known(known), second, .known(more), of: n))
+        ? joined(first, second, of: n) : rows(first, .known(known), second, .known(more), of: n))
+  }
+
+  /// Two parts of equal groups with what they make together: as rows of dots, or where so many
+  /// leave no room for the steps beside them as a bar.
+  private static func joined(_ first: Int, _ second: Int, of n: Int) -> HintPicture {
+    let total = (first + second) * n
+    guard first + second > mostRowsWorked else {
+      return .array(
+        DotArray(
+          columns: n, first: first, second: second, firstProduct: nil, secondProduct: nil,
+          total: total))
+    }
+    let bar = GroupBar(size: n, scale: first + second)
+    return bar.picture(of: total, bar.cut(first), bar.cut(second))
   }
 
   /// Two parts of equal groups as rows of dots.

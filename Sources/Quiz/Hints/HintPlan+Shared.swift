@@ -51,10 +51,13 @@ extension HintPlan {
     [(start / 10 + 1) * 10, (start / 5 + 1) * 5].first { $0 < end } ?? (start + end + 1) / 2
   }
 
+  /// The most rows of dots that leave room for all steps below them.
+  static let mostRowsWorked = 6
+
   /// All groups of a size with what they make: as dots, or where so many rows leave no room for the
   /// steps beside them as a bar.
   static func whole(_ count: Int, of size: Int) -> HintPicture {
-    guard count > 6 else { return wholeArray(count, of: size) }
+    guard count > mostRowsWorked else { return wholeArray(count, of: size) }
     let bar = GroupBar(size: size, scale: count)
     return bar.picture(of: count * size, bar.cut(count))
   }

@@ -17,9 +17,23 @@ struct HintPictureTests {
         """,
         """
         ● ● ● ● ●   ○ ○ ○ _ _
-        ● ● ● ● ●   _ _ _ _ _
+        ● ● ● ○ ○   _ _ _ _ _
+            10          3    
         """,
       ])
+  }
+
+  @Test func `what is worked out shows both parts as they were shown before`() {
+    #expect(
+      Ladders.drawn(Question(6, .multiply, 6)).last == """
+        ● ● ● ● ● ●
+        ● ● ● ● ● ●
+        ● ● ● ● ● ●   6 × 6 = 36
+        ● ● ● ● ● ●
+        ● ● ● ● ● ●
+        ○ ○ ○ ○ ○ ○
+        """)
+    #expect(Ladders.drawn(Question(9, .multiply, 10)).last == " 90  ┃┃┃┃┃ ╏╏╏╏")
   }
 
   @Test func `to twenty it is as far as to ten in the frame that is not full`() {
@@ -139,24 +153,24 @@ struct HintPictureTests {
     #expect(
       Ladders.drawn(Question(42, .divide, 7)) == [
         """
-        ┌───────── 42 ──────────┐
+        ┌───┬───── 42 ──────────┐
         │ 7 │                   │
         └───┴───────────────────┘
         """,
         """
-        ┌───────── 42 ──────────┐
+        ┌───┬───┬─ 42 ──┬───┬───┐
         │ 7 │ 7 │ 7 │ 7 │ 7 │   │
         └─────── 35 ────────┴───┘
         """,
         """
-        ┌───────── 42 ──────────┐
+        ┌───┬───┬─ 42 ──┬───┬───┐
         │ 7 │ 7 │ 7 │ 7 │ 7 │ 7 │
         └─────── 35 ────────┴───┘
         """,
       ])
     #expect(
       Ladders.drawn(Question(144, .divide, 12))[0] == """
-        ┌───────── 144 ─────────┐
+        ┌─┬─────── 144 ─────────┐
         │ │◀ 12                 │
         └─┴─────────────────────┘
         """)
@@ -229,7 +243,7 @@ struct HintPictureTests {
   func `every picture fits into the narrowest bubble, in characters of one column`(
     groups: FactorPosition
   ) {
-    let characters = Set(" ●○∙_?┃│╏¦┌┬┐├┼└┘┴─▶◀.+−×=0123456789")
+    let characters = Set(" ●○∙?┃│╏¦┌┬┐├┼┤└┘┴─▶◀_.+−×=0123456789")
     for picture in Ladders.pictures {
       let lines = picture.lines(width: 30, groups: groups).map(\.text)
       if lines.isEmpty || lines.count > 8 || lines.contains(where: { $0.count > 30 })

@@ -7,6 +7,8 @@ package struct DotArray: PictureKind {
   /// What the rows of a part make together; nil where that is not written.
   let firstProduct: PictureNumber?
   let secondProduct: PictureNumber?
+  /// What all rows make together, where that is written in place of the parts' products.
+  var total: Int?
 
   /// The most rows that are drawn as dots; more would fill the screen.
   static let mostRows = 8
@@ -37,6 +39,10 @@ package struct DotArray: PictureKind {
 
   /// The products by the rows beside which they stand.
   private func labels(_ groups: FactorPosition) -> [Int: PicturePiece] {
+    if let total {
+      let text = groups.product(first + second, columns, .known(total))
+      return [(first + second - 1) / 2: PicturePiece(text, step: 2)]
+    }
     var labels: [Int: PicturePiece] = [:]
     if let firstProduct {
       let text = groups.product(first, columns, firstProduct)
@@ -52,8 +58,10 @@ package struct DotArray: PictureKind {
   }
 
   var tells: Set<Int> {
-    Set([columns, first, second, firstProduct?.value, secondProduct?.value].compactMap(\.self))
-      .subtracting(second == 0 ? [0] : [])
+    Set(
+      [columns, first, second, firstProduct?.value, secondProduct?.value, total].compactMap(\.self)
+    )
+    .subtracting(second == 0 ? [0] : [])
   }
 
   var words: [PictureWords] {

@@ -9,7 +9,8 @@ package struct DotRows: PictureKind {
   }
 
   let rows: [Row]
-  /// A wider gap stands behind each five, which says how many there are at a glance.
+  /// A wider gap stands behind each five, which says how many there are at a glance, but not in what
+  /// is left: that is to be shared.
   let isInFives: Bool
 
   init(_ rows: [(full: Int, open: Int)], isInFives: Bool = true) {
@@ -18,9 +19,12 @@ package struct DotRows: PictureKind {
   }
 
   func lines(width: Int, groups: FactorPosition) -> [PictureLine] {
-    let wide = rows.map { $0.dots(apart: 1, isInFives) }
-    return wide.allSatisfy { $0.width <= width } ? wide : rows.map { $0.dots(apart: 0, isInFives) }
+    let wide = rows.map { $0.dots(apart: 1, isInFives($0)) }
+    return wide.allSatisfy { $0.width <= width }
+      ? wide : rows.map { $0.dots(apart: 0, isInFives($0)) }
   }
+
+  private func isInFives(_ row: Row) -> Bool { isInFives && (row.full > 0 || rows.count == 1) }
 
   var tells: Set<Int> {
     Set(rows.flatMap { [$0.full, $0.open, $0.full + $0.open] }).subtracting([0])

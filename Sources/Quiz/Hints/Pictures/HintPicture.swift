@@ -50,9 +50,8 @@ package enum HintPicture: Hashable, Sendable {
   /// Whether nothing but its things tells it from words below it: it has no edges and no labels there.
   package var isOpenBelow: Bool {
     switch self {
-    case .rows, .rods, .line: true
-    case .frames, .pair, .alike, .array, .square, .groups, .bar, .wall, .ladder, .columns:
-      false
+    case .rows, .rods, .line, .alike, .frames, .pair, .array, .square, .groups, .wall, .ladder: true
+    case .bar, .columns: false
     }
   }
 

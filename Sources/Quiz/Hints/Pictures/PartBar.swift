@@ -29,7 +29,9 @@ package struct PartBar: PictureKind {
     let spans = parts.indices.map { index in
       Span(part: parts[index], range: edges[index]..<edges[index + 1], ink: inks[min(index, 1)])
     }
-    return [upper(edges.last ?? 0), Self.inner(spans, goesOn: goesOn), lower(spans)]
+    return [
+      upper(spans, edges.last ?? 0), Self.inner(spans, goesOn: goesOn), lower(spans),
+    ]
   }
 
   /// Where the parts begin and end, in columns: in proportion to their shares.
@@ -47,21 +49,23 @@ package struct PartBar: PictureKind {
     return edges
   }
 
-  private func upper(_ length: Int) -> PictureLine {
-    let label = Self.label(total?.textInLine ?? "", in: length - 1, line: "─")
+  private func upper(_ spans: [Span], _ length: Int) -> PictureLine {
+    let label = Self.label(total?.textInLine ?? "", in: length - 1)
+    let marks = Set(spans.flatMap(\.marks))
+    let line = String((1..<max(1, length)).map { marks.contains($0) ? "┬" : "─" })
     return [
-      PicturePiece("┌" + label.before), PicturePiece(label.text), PicturePiece(label.after + "┐"),
+      PicturePiece("┌" + line.prefix(label.before)), PicturePiece(label.text),
+      PicturePiece(line.suffix(label.after) + "┐"),
     ]
   }
 
   /// The sum of the last part stands behind the bar where the part is too narrow for it.
   private func lower(_ spans: [Span]) -> PictureLine {
     let pieces = spans.enumerated().flatMap { index, span in
-      let label = Self.label(span.sumInside ?? "", in: span.room, line: "─")
+      let label = Self.label(span.sumInside ?? "", in: span.room)
       return [
-        PicturePiece(index == 0 ? "└" : "┴"), PicturePiece(label.before, span.ink, step: index),
-        PicturePiece(label.text, span.ink, step: index + 1),
-        PicturePiece(label.after, span.ink, step: index),
+        PicturePiece(index == 0 ? "└" : "┴"), .repeated("─", label.before),
+        PicturePiece(label.text, span.ink, step: index + 1), .repeated("─", label.after),
       ]
     }
     guard let last = spans.last, last.sumInside == nil, let sum = last.part.sum?.textInLine else {
@@ -70,14 +74,13 @@ package struct PartBar: PictureKind {
     return pieces + [PicturePiece("┘ "), PicturePiece(sum, last.ink, step: spans.count)]
   }
 
-  /// A text in the middle of a line.
+  /// A text in the middle of a line, and how much of the line is before and behind it.
   private static func label(
-    _ text: String, in room: Int, line: String
-  ) -> (before: String, text: String, after: String) {
+    _ text: String, in room: Int
+  ) -> (before: Int, text: String, after: Int) {
     let padded = text.isEmpty ? text : " \(text) "
     let rest = max(0, room - padded.count)
-    func lines(_ count: Int) -> String { String(repeating: line, count: count) }
-    return (lines(rest / 2), padded, lines(rest - rest / 2))
+    return (rest / 2, padded, rest - rest / 2)
   }
 
   var tells: Set<Int> {
@@ -110,6 +113,11 @@ extension PartBar {
     let part: Part
     let range: Range<Int>
     let ink: PicturePiece.Part
+
+    /// Where lines stand between its cells and before it, in columns of the bar.
+    var marks: [Int] {
+      (0..<part.cells).map { range.lowerBound + range.count * $0 / part.cells }
+    }
 
     /// The columns between its outer lines.
     var room: Int { range.count - 1 }

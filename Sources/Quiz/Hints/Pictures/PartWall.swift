@@ -1,4 +1,4 @@
-/// A bar over rows of equal parts, each row cut finer than the one above: a fraction wall.
+/// A line over rows of equal parts, each row cut finer than the one above: a fraction wall.
 package struct PartWall: PictureKind {
   /// A row of equal parts.
   package struct Row: Hashable, Sendable {
@@ -12,33 +12,20 @@ package struct PartWall: PictureKind {
   /// Into how many parts the finest row cuts it in the end.
   let mostParts: Int
 
-  /// The longest wall, in columns without its first line.
+  /// The longest wall, in columns without its first end.
   private static let longest = 24
 
   func lines(width: Int, groups: FactorPosition) -> [PictureLine] {
     let length = Self.longest / mostParts * mostParts
-    let edge = String(repeating: "─", count: length - 1)
-    let label = " \(total) "
-    let before = edge.dropLast(edge.count - (edge.count - label.count) / 2)
-    let top = [
-      PicturePiece("┌\(before)"), PicturePiece(label),
-      PicturePiece("\(edge.dropFirst(before.count + label.count))┐"),
-    ]
-    let step = min(rows.count - 1, HintPicture.mostFrames - 1)
-    return [top] + drawnRows.indices.map { line($0, length: length) }
-      + [.edge(mostParts, length: length / mostParts, step: step)]
-  }
-
-  /// The edge below shows the parts of a row of which nothing is known yet, unless it is the only one.
-  private var drawnRows: ArraySlice<Row> {
-    rows.count > 1 && rows.last?.part.value == nil ? rows.dropLast() : rows[...]
+    return [.divided(into: 1, of: .known(total), length: length, step: 0)]
+      + rows.indices.map { line($0, length: length) }
   }
 
   private func line(_ index: Int, length: Int) -> PictureLine {
     let row = rows[index]
     let ink: PicturePiece.Part = row.parts == mostParts ? .second : .first
     let step = min(index, HintPicture.mostFrames - 1)
-    return .cells(row.parts, of: row.part, length: length / row.parts, ink, step: step)
+    return .divided(into: row.parts, of: row.part, length: length / row.parts, ink, step: step)
   }
 
   var tells: Set<Int> {

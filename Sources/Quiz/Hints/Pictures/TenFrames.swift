@@ -6,38 +6,59 @@ package struct TenFrames: PictureKind {
   package struct Frame: Hashable, Sendable {
     let full: Int
     let open: Int
+
+    /// How wide five places are, in columns.
+    static let width = 9
   }
 
   let frames: [Frame]
+  /// How many dots a frame has stands below it.
+  let isCounted: Bool
 
   /// Frames of dots, full ones and open ones in each.
-  init(_ frames: [(full: Int, open: Int)]) {
+  init(_ frames: [(full: Int, open: Int)], isCounted: Bool = false) {
     self.frames = frames.map { Frame(full: $0.full, open: $0.open) }
+    self.isCounted = isCounted
   }
 
   /// So many full dots and then so many open ones, in so many frames.
-  init(full: Int, open: Int, frames count: Int) {
+  init(full: Int, open: Int, frames count: Int, isCounted: Bool = false) {
     self.init(
       (0..<count).map { index in
         let here = (full - 10 * index).clamped(to: 0...10)
         let all = (full + open - 10 * index).clamped(to: 0...10)
         return (here, all - here)
-      })
+      }, isCounted: isCounted)
   }
 
   func lines(width: Int, groups: FactorPosition) -> [PictureLine] {
     (0..<2).map { row in
       Array(
         frames.enumerated().map { index, frame in
-          [PicturePiece.space(index == 0 ? 0 : 3)] + frame.places(row)
+          [PicturePiece.space(index == 0 ? 0 : Self.gap)] + frame.places(row)
         }.joined())
+    } + (isCounted ? [counts] : [])
+  }
+
+  /// The columns between two frames.
+  private static let gap = 3
+
+  private var counts: PictureLine {
+    frames.enumerated().flatMap { index, frame in
+      let text = String(frame.full + frame.open)
+      let before = (Frame.width - text.count + 1) / 2
+      return [
+        .space((index == 0 ? 0 : Self.gap) + before), PicturePiece(text, step: 2),
+        .space(Frame.width - text.count - before),
+      ]
     }
   }
 
   /// All dots of a part and those in one frame; the empty places are for the child to count.
   var tells: Set<Int> {
     let all = [frames.reduce(0) { $0 + $1.full }, frames.reduce(0) { $0 + $1.open }]
-    return Set(all + frames.flatMap { [$0.full, $0.open] }).subtracting([0])
+    let counts = isCounted ? frames.map { $0.full + $0.open } : []
+    return Set(all + counts + frames.flatMap { [$0.full, $0.open] }).subtracting([0])
   }
 
   var words: [PictureWords] {
@@ -65,7 +86,7 @@ package struct TenFrames: PictureKind {
             start.full.moved(to: end.full, step, of: steps),
             start.open.moved(to: end.open, step, of: steps)
           )
-        })
+        }, isCounted: isCounted && step == steps)
     }
   }
 }

@@ -14,7 +14,7 @@ struct HintWriter {
   private static let mostRowsApart = 6
 
   /// The most rows of a picture that leave room for two empty ones.
-  private static let mostRowsAlone = 3
+  private static let mostRowsAlone = 6
 
   let texts: Texts
   /// Words stand where pictures would.

@@ -1,0 +1,25 @@
+/// Lines that are divided into equal parts.
+extension PictureLine {
+  /// Equal parts of a line between its ends, each so many columns long with the mark behind it, with
+  /// a number in its middle where that is known: ├─ 14 ─┼─ 14 ─┤.
+  static func divided(
+    into count: Int, of number: PictureNumber, length: Int, _ part: PicturePiece.Part = .none,
+    step: Int
+  ) -> PictureLine {
+    let label = label(number, room: length - 1)
+    let rest = length - 1 - label.count
+    func line(_ count: Int) -> PicturePiece { .repeated("─", count, step: step) }
+    let inside = [line(rest / 2), PicturePiece(label, part, step: step), line(rest - rest / 2)]
+    let parts = repeatElement(inside, count: count)
+    return [PicturePiece("├", step: step)]
+      + parts.joined(separator: [PicturePiece("┼", step: step)])
+      + [PicturePiece("┤", step: step)]
+  }
+
+  /// A number apart from the line on both sides, where there is room for that.
+  private static func label(_ number: PictureNumber, room: Int) -> String {
+    guard let digits = number.value.map(String.init) else { return "" }
+    return String(repeating: " ", count: Swift.max(0, Swift.min(1, room - digits.count))) + digits
+      + (room > digits.count + 1 ? " " : "")
+  }
+}
