@@ -49,7 +49,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     levelWished, levelChanged,
     levelKept
 
-  case endPerfect, endPerfectNamed, endRun, endRunNamed, endMended, endMendedNamed, endNearly,
+  case endPerfect, endPerfectNamed, endRun, endRunNamed, endMended, endMendedNamed, endFound, endFoundNamed, endNearly,
     endNearlyNamed, endDone,
     endDoneNamed, endStopped, endStoppedNamed, endWorked, endWorkedNamed, endTried, endTriedNamed,
     endGrowth, endGardenOne,

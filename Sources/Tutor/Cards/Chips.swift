@@ -42,12 +42,12 @@ struct Chips: Equatable, Sendable {
     return voice.form == .screen && offers.indices.contains(lit) ? offers[lit] : nil
   }
 
-  /// The picture of the words; nil where none is offered.
-  func row(in texts: Texts) -> ChipRow? {
+  /// The picture of the words; nil where none is offered. None is lit where Enter sends what is typed.
+  func row(in texts: Texts, isLit: Bool = true) -> ChipRow? {
     guard !offers.isEmpty else { return nil }
     // Who may leave chooses what comes next, and knows it without the question.
     return ChipRow(
-      offers.map { $0.label(in: texts) }, lit: lit,
+      offers.map { $0.label(in: texts) }, lit: isLit ? lit : nil,
       role: offers.contains(.bye) ? .choices : .answers)
   }
 }

@@ -30,7 +30,8 @@ extension Conversation {
 
   /// The words offered, as soon as all that was said before them has appeared.
   private var shownChips: ChipRow? {
-    context.chat.lastAppearance > context.now ? nil : context.chips.row(in: texts)
+    context.chat.lastAppearance > context.now
+      ? nil : context.chips.row(in: texts, isLit: context.line.text.isEmpty)
   }
 
   /// When the conversation wants to be told the time next; nil while nothing moves.

@@ -112,7 +112,7 @@ struct EscapeTests {
     for var talk in [Self.still { Talk(settings: $0) }, after] {
       talk.press(.escape)
       talk.wait(.seconds(2))
-      #expect(talk.words.hasSuffix("To leave, choose bye."))
+      #expect(talk.words.hasSuffix("To leave, type bye."))
       #expect(!talk.conversation.hasEnded)
     }
   }

@@ -57,17 +57,19 @@ struct GardenWriter {
     return page.learner.map { texts(.gardenTitle, ["name": $0]) } ?? texts(.gardenTitleOwn)
   }
 
-  /// How much there is, what stands in the bed on show first, as not all may have room.
-  ///
-  /// Before anything blooms it is all that grows; what there is none of is not counted.
+  /// How much grows in the bed on show: what is grown and its bees, or else what is planted; what
+  /// there is none of is not counted. Before anything is grown it is all that is planted anywhere.
   private var counts: [String] {
-    let counts = page.garden.counts
-    let flowers = [(counts.flowers, CountPhrase.flowers)]
-    let trees = [(counts.trees, CountPhrase.trees)]
-    let grown =
-      (page.bed == .trees ? trees + flowers : flowers + trees) + [(counts.bees, CountPhrase.bees)]
-    let found = grown.filter { $0.0 > 0 }
-    return (found.isEmpty ? [(page.garden.planted, .plants)] : found)
+    guard page.garden.counts.flowers + page.garden.counts.trees > 0 else {
+      return page.garden.isEmpty ? [] : [texts.count(page.garden.planted, of: .plants)]
+    }
+    let sights = Set(page.bed.rows.joined()).map { page.garden.sight(of: $0, on: page.today) }
+    let grown: [(Int, CountPhrase)] = [
+      (sights.count { $0.stage == .grown }, page.bed == .trees ? .trees : .flowers),
+      (sights.count(where: \.hasBee), .bees),
+    ]
+    let isGrown = grown.contains { $0.0 > 0 }
+    return (isGrown ? grown : [(sights.count { $0.stage > .notAsked }, .plants)])
       .filter { $0.0 > 0 }.map { texts.count($0.0, of: $0.1) }
   }
 
@@ -170,14 +172,9 @@ struct GardenWriter {
     return shapes.values.map { texts.sentences($0.sentences(in: texts)).displayWidth }.max() ?? 0
   }
 
-  /// A fact as the bed shows it, the row's number first, and as it shows it once more; a tree by
-  /// its name.
+  /// A fact as the bed shows it, the row's number first; a tree by its name.
   private func name(of plant: Plant, at point: Point) -> String {
     if case .tree = plant { return plant.name(in: texts) }
-    return ([point] + [page.twin(of: point)].compactMap(\.self)).map(fact).joined(separator: " = ")
-  }
-
-  private func fact(at point: Point) -> String {
     let numbers = page.bed.numbers
     return "\(numbers[point.row]) \(page.bed.corner) \(numbers[point.column])"
   }

@@ -9,6 +9,8 @@ extension SettingsForm {
     case .down, .tab: moveFocus(by: 1)
     case .pageUp: moveFocus(byPage: -1)
     case .pageDown: moveFocus(byPage: 1)
+    case .home: focus(on: 0)
+    case .end: focus(on: rowCount - 1)
     case .left: change(by: -1)
     case .right: if self.key == nil { openAll() } else { change(by: 1) }
     case .character(" "): switchOperation()

@@ -40,6 +40,11 @@ struct EndScene {
       && score.foundAtOnce + score.mended >= asked
   }
 
+  /// Each was found without a miss, some of them with a tip.
+  private var hasFoundEachAtOnce: Bool {
+    practice.isNothingOpen && practice.summary.foundScore.foundAtOnce >= asked
+  }
+
   /// How many questions were asked while the time ran, each once.
   private var asked: Int { practice.timed.firsts.count }
 
@@ -91,7 +96,9 @@ struct EndScene {
     switch practice.reward.award {
     case .trophy where saysAllRight: (.endPerfect, .endPerfectNamed)
     case .trophy: (.endRun, .endRunNamed)
+    case .medal where hasFoundEachAtOnce: (.endFound, .endFoundNamed)
     case .medal: (.endMended, .endMendedNamed)
+    case nil where hasFoundEach && hasFoundEachAtOnce: (.endFound, .endFoundNamed)
     case nil where practice.hasFoundAll || hasFoundEach: (.endMended, .endMendedNamed)
     case nil where isNearlyPerfect: (.endNearly, .endNearlyNamed)
     case nil where practice.isToTheEnd: (.endDone, .endDoneNamed)
@@ -176,14 +183,7 @@ struct EndScene {
   }
 
   private var growthLine: String? {
-    practice.growth.map { growth in
-      texts(
-        .endGrowth,
-        [
-          "question": "\(growth.question)", "before": texts.shortTime(growth.before),
-          "after": texts.shortTime(growth.now),
-        ])
-    }
+    practice.growth.map { texts(.endGrowth, texts.values(of: $0)) }
   }
 
   /// All of it, as it stays on the normal screen.
@@ -197,9 +197,19 @@ extension Texts {
   /// The name of a star.
   func name(of star: Star) -> String { text(key: "star.\(star.rawValue)") }
 
-  /// A time in whole seconds, in tenths below ten of which a change could not be seen.
-  func shortTime(_ duration: Duration) -> String {
-    duration < .seconds(3)
+  /// What got faster, with both times in whole seconds or both in tenths.
+  func values(of growth: OwnGrowth) -> [String: String] {
+    [
+      "question": "\(growth.question)",
+      "before": shortTime(growth.before, beside: growth.now),
+      "after": shortTime(growth.now, beside: growth.before),
+    ]
+  }
+
+  /// A time in whole seconds, or in tenths where it or the one beside it is so short that a change
+  /// could not be seen else.
+  private func shortTime(_ duration: Duration, beside other: Duration) -> String {
+    min(duration, other) < .seconds(3)
       ? time(duration)
       : self(.timeSeconds, ["time": String(Int((duration / .seconds(1)).rounded()))])
   }

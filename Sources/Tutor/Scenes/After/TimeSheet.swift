@@ -74,7 +74,8 @@ struct TimeSheet {
 
   private func note(_ result: QuestionResult) -> String {
     if result.form.isExample { return texts(.summaryExample) }
-    if result.ending == .revealed { return usesWords ? "" : texts(.summaryShown) }
+    // Its mark says all.
+    if result.ending == .revealed { return "" }
     if result.ending == .skipped { return texts(.summarySkipped) }
     return result.hasAskedForTip ? texts(.summaryHinted) : ""
   }

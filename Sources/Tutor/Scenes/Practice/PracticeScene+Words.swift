@@ -125,10 +125,12 @@ extension PracticeScene {
     return .stay
   }
 
-  /// Says why the answer that is shown is right, to a number that is another one.
-  func sayCheck(
+  /// Says why the answer that is shown is right, to a number that is another one; to the next one
+  /// only what to type.
+  mutating func sayCheck(
     of open: OpenQuestion, against number: String, in context: inout SceneContext
   ) {
+    guard talk.countsFirstCheck() else { return askOnceMore(in: &context) }
     let reply = Reply(checking: open, against: number, in: context.texts)
     talk.say(reply, at: open, in: &context)
   }

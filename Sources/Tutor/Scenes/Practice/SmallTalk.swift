@@ -47,6 +47,8 @@ struct SmallTalk: Sendable {
   var offered: [Offer] = []
   /// Whether Robo has asked at this question for a number whose digits stood apart.
   private(set) var hasAskedNumber = false
+  /// Whether Robo has said at this question why the answer that is shown is right.
+  private var hasChecked = false
   /// The two numbers of which Robo has asked which one is meant.
   private(set) var choices: [String] = []
   /// The level that the child has wished for.
@@ -90,6 +92,13 @@ struct SmallTalk: Sendable {
   mutating func beginQuestion() {
     endAsking()
     hasAskedNumber = false
+    hasChecked = false
+  }
+
+  /// Counts a number typed where the answer is shown; whether it is the first at this question.
+  mutating func countsFirstCheck() -> Bool {
+    defer { hasChecked = true }
+    return !hasChecked
   }
 
   /// Counts a word, and tells how often it was said so far.

@@ -45,13 +45,7 @@ struct DayNews {
     return switch greeting.news {
     case .thirsty(let plants)?: texts.count(plants.count, of: .thirsty)
     case .couldOpen?: texts(.newsOpen)
-    case .growth(let growth)?:
-      texts(
-        .newsGrowth,
-        [
-          "question": "\(growth.question)", "before": texts.shortTime(growth.before),
-          "after": texts.shortTime(growth.now),
-        ])
+    case .growth(let growth)?: texts(.newsGrowth, texts.values(of: growth))
     case .workedOut?, .day?, nil: nil
     }
   }
