@@ -12,6 +12,8 @@ struct CardLayout {
   let shownRows: Range<Int>
   /// An empty row stands below the title and between rows of chips.
   let isAiry: Bool
+  /// An empty row stands below the chips, too.
+  let hasFloor: Bool
   /// How it is drawn; it decides about the frame.
   let look: Look
 
@@ -23,7 +25,7 @@ struct CardLayout {
     guard case .options(let words, let selected) = card.control else {
       chips = ChipLayout([], width: 0, marks: [])
       shownRows = 0..<0
-      isAiry = false
+      (isAiry, hasFloor) = (false, false)
       return
     }
     let longest = width - 8
@@ -37,6 +39,7 @@ struct CardLayout {
     // An empty row parts the rows of chips, and the title from them, where all have room with it.
     let apart = layout(rowStep: 2)
     isAiry = apart.rows < most && (apart.rows > 1 || rows >= Self.airyRows)
+    hasFloor = isAiry && apart.rows + 1 < most && rows >= Self.airyRows
     chips = isAiry ? apart : layout(rowStep: 1)
     shownRows = chips.window(around: selected, rows: most)
   }
@@ -55,7 +58,7 @@ struct CardLayout {
 
   /// The rows, with those of the edges.
   var height: Int {
-    let chipRows = shownRows.count + (isAiry ? 1 : 0)
+    let chipRows = shownRows.count + (isAiry ? 1 : 0) + (hasFloor ? 1 : 0)
     let control = if case .slider = card.control { 1 } else { chipRows }
     return 1 + control + 2 * edgeRows
   }

@@ -71,7 +71,7 @@ struct ConversationLayout {
 
   /// No more rows than this are free below an entry that fills a screen: what Robo offers stands
   /// below it.
-  private static let mostRowsBelow = 2
+  private static let mostRowsBelow = 1
 
   /// Moves the entry that begins a screen, and what follows it, so far down that what is older is
   /// out of sight, and into the middle of the screen, where that is near what stands below.

@@ -286,5 +286,9 @@ struct SettingsPageTests {
     #expect(form.focus == 5 && form.focus < last)
     for _ in 0..<20 { _ = form.press(.pageUp) }
     #expect(form.focus == 0)
+    _ = form.press(.end)
+    #expect(form.focus == last)
+    _ = form.press(.home)
+    #expect(form.focus == 0)
   }
 }

@@ -59,6 +59,18 @@ struct ShownAnswerTests {
     #expect(talk.attempts.map(\.outcome) == [.revealed])
   }
 
+  @Test func `the same is not said to each number, only what to type`() throws {
+    var talk = Self.shown()
+    let question = try #require(talk.question)
+    talk.type("1")
+    #expect(
+      Self.said(to: "2", in: talk) == "Now type it: \(question) = \(question.answer)")
+    talk.answer()
+    talk.wait(.seconds(3))
+    for miss in [511, 622, 733] { talk.answer(offBy: miss) }
+    #expect(Self.said(to: "1", in: talk).hasPrefix("1? Not that one."), "at the next question")
+  }
+
   @Test func `no tip is offered where nothing is left to find`() {
     for typed in ["wtf", "i hate this"] {
       var talk = Self.shown()
