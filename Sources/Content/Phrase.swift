@@ -49,8 +49,8 @@ package enum Phrase: String, CaseIterable, Sendable {
     levelWished, levelChanged,
     levelKept
 
-  case endPerfect, endPerfectNamed, endRun, endRunNamed, endMended, endMendedNamed, endFound, endFoundNamed, endNearly,
-    endNearlyNamed, endDone,
+  case endPerfect, endPerfectNamed, endRun, endRunNamed, endMended, endMendedNamed, endFound,
+    endFoundNamed, endNearly, endNearlyNamed, endDone,
     endDoneNamed, endStopped, endStoppedNamed, endWorked, endWorkedNamed, endTried, endTriedNamed,
     endGrowth, endGardenOne,
     endGardenTwo,
@@ -277,7 +277,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     noticeNobody, noticeUnnamed, noticeLearnerAdded, noticeLearnerRenamed, noticeLearnerRemoved,
     noticeLearnerUsed, noticeLearnerSet, noticeLearnerUnset, noticeLearnerLevel, noticeLearnerStar,
     noticeConfigSet, noticeConfigHelp, noticeDataFile, noticeDataNone, noticeDataNext,
-    noticeCalculationsNone, noticeSessionsNone, noticeSessionsOf, noticeSessionsMore,
+    noticeCalculationsNone, noticeSessionsNone, noticeSessionsNoneOf, noticeSessionsOf, noticeSessionsMore,
     noticeSessionCheck, noticeSessionPractice, noticeSessionUnfinished, noticeSessionScore,
     noticeSessionScoreSkipped,
     noticeSettingUnset,

@@ -14,7 +14,7 @@ extension LearnerOverview: FetchableRecord {
   }
 
   /// All learners in the order of their names; of the questions those that say what a learner can do,
-  /// as in a `SessionSummary`.
+  /// as in a `SessionSummary`, without those of a check whose time ran out.
   static var all: SQLRequest<LearnerOverview> {
     let session = StoredSession.Columns.self
     let attempt = StoredAttempt.Columns.self
@@ -28,6 +28,10 @@ extension LearnerOverview: FetchableRecord {
               attempt.\(attempt.outcome) = \(Attempt.Outcome.slip) AND NOT EXISTS (
                 SELECT 1 FROM attempt later
                 WHERE later.\(attempt.session) = session.rowid AND later.rowid > attempt.rowid))
+            AND NOT (
+              session.\(session.kind) = \(SessionKind.check)
+              AND attempt.\(attempt.outcome) = \(Attempt.Outcome.wrong)
+              AND attempt.\(attempt.typed) = '')
           THEN 1 END) AS \(Columns.questions),
         count(attempt.rowid) AS \(Columns.attempts),
         max(session.\(session.startedAt)) AS \(Columns.lastSessionAt)

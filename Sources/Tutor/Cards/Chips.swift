@@ -42,7 +42,9 @@ struct Chips: Equatable, Sendable {
     return voice.form == .screen && offers.indices.contains(lit) ? offers[lit] : nil
   }
 
-  /// The picture of the words; nil where none is offered. None is lit where Enter sends what is typed.
+  /// The picture of the words; nil where none is offered.
+  ///
+  /// None is lit where Enter sends what is typed.
   func row(in texts: Texts, isLit: Bool = true) -> ChipRow? {
     guard !offers.isEmpty else { return nil }
     // Who may leave chooses what comes next, and knows it without the question.

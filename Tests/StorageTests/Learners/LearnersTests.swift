@@ -180,6 +180,19 @@ struct LearnersTests {
     }
   }
 
+  @Test func `a question of the check whose time ran out is counted nowhere`() throws {
+    let folder = try TemporaryFolder()
+    let store = store(in: folder)
+    let check = StoredSession.example(options: PracticeOptions(kind: .check))
+    try store.record(.example(typed: "", outcome: .wrong), in: check, at: .reference)
+    #expect(try store.overviews().map(\.questions) == [0])
+    try store.record(.example(typed: "1", outcome: .wrong), in: check, at: .reference + 1)
+    #expect(try store.overviews().map(\.questions) == [1])
+    let practice = StoredSession.example()
+    try store.record(.example(typed: "", outcome: .wrong), in: practice, at: .reference + 2)
+    #expect(try store.overviews().map(\.questions) == [2])
+  }
+
   @Test func `everything can be deleted, also what was set aside`() throws {
     let folder = try TemporaryFolder()
     let store = store(in: folder)

@@ -58,7 +58,9 @@ struct GardenWriter {
   }
 
   /// How much grows in the bed on show: what is grown and its bees, or else what is planted; what
-  /// there is none of is not counted. Before anything is grown it is all that is planted anywhere.
+  /// there is none of is not counted.
+  ///
+  /// Before anything is grown it is all that is planted anywhere.
   private var counts: [String] {
     guard page.garden.counts.flowers + page.garden.counts.trees > 0 else {
       return page.garden.isEmpty ? [] : [texts.count(page.garden.planted, of: .plants)]

@@ -9,7 +9,7 @@ import Storage
   import Foundation
 #endif
 
-/// `mathbot history practice`: the sessions of the learner who practised last, latest first.
+/// `mathbot history practice`: the sessions of the learner who plays next, latest first.
 struct HistoryPractice: ParsableCommand {
   static let configuration = CommandConfiguration(
     "practice", .commandHistoryPractice,
@@ -37,12 +37,12 @@ struct HistoryPractice: ParsableCommand {
       return try printJSON(SessionsReport(sessions: reports))
     }
     let texts = Texts.ofUser
+    let name = chosen?.givenName
     guard let chosen, !found.isEmpty else {
-      return StandardOutput.write(texts(.noticeSessionsNone))
+      let none = name.map { texts(.noticeSessionsNoneOf, ["name": $0]) }
+      return StandardOutput.write(none ?? texts(.noticeSessionsNone))
     }
-    if let name = chosen.givenName {
-      StandardOutput.write(texts(.noticeSessionsOf, ["name": name]))
-    }
+    if let name { StandardOutput.write(texts(.noticeSessionsOf, ["name": name])) }
     for session in sessions {
       StandardOutput.say(session.line(try store.summary(of: session), in: texts))
     }
