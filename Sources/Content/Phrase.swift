@@ -277,9 +277,9 @@ package enum Phrase: String, CaseIterable, Sendable {
     noticeNobody, noticeUnnamed, noticeLearnerAdded, noticeLearnerRenamed, noticeLearnerRemoved,
     noticeLearnerUsed, noticeLearnerSet, noticeLearnerUnset, noticeLearnerLevel, noticeLearnerStar,
     noticeConfigSet, noticeConfigHelp, noticeDataFile, noticeDataNone, noticeDataNext,
-    noticeCalculationsNone, noticeSessionsNone, noticeSessionsNoneOf, noticeSessionsOf, noticeSessionsMore,
-    noticeSessionCheck, noticeSessionPractice, noticeSessionUnfinished, noticeSessionScore,
-    noticeSessionScoreSkipped,
+    noticeCalculationsNone, noticeSessionsNone, noticeSessionsNoneOf, noticeSessionsOf,
+    noticeSessionsMore, noticeSessionCheck, noticeSessionPractice, noticeSessionUnfinished,
+    noticeSessionScore, noticeSessionScoreSkipped,
     noticeSettingUnset,
     noticeSettingDefault, noticeSettingOf, noticeSettingFrom, noticeOverrideEnvironment,
     noticeOverrideLearner, noticeSheetSquares, noticeSheetMixed, noticeCrash

@@ -127,6 +127,8 @@ struct FormattingTests {
     #expect(try text("√2", .automatic(places: 8)) == "1.41421356")
     #expect(try text("√2", .automatic(places: 0)) == "1")
     #expect(try text("√2/100", .automatic(places: 1)) == "0.0")
+    // One digit of two places would be left.
+    #expect(try text("√2/100", .automatic(places: 2)) == "1.41e-2")
     #expect(try text("0.123456789", .automatic(places: 2)) == "0.123456789")
   }
 

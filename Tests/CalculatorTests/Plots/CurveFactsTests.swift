@@ -184,4 +184,14 @@ struct CurveFactsTests {
     #expect(!facts.jumps.contains { $0.x.low == .zero })
     #expect(!facts.isComplete)
   }
+
+  @Test(arguments: [
+    ("x^x", true), ("sin(x)^x", true), ("(x+1)^(2x)", true), ("1+x^(x-1)", true),
+    ("x^2", false), ("2^x", false), ("sin(x)^2+x", false), ("2^(x+1)·x", false),
+  ])
+  func `a power changes where the unknown stands below and in the exponent`(
+    text: String, changes: Bool
+  ) throws {
+    #expect(try Curve(text, settings: CalculatorSettings()).hasChangingPower == changes)
+  }
 }
