@@ -62,7 +62,7 @@ package enum Phrase: String, CaseIterable, Sendable {
 
   case keysHint, keysStop
 
-  case careTell, careAgain, careClock, careStop
+  case careTell, careAgain, careHere, careClock, careStop
 
   case helpTitle, helpQuestion, helpQuestionKeys, helpWords, helpScroll, contactTitle,
     contactWho, contactPrivate, contactMistakes, contactWords, contactBack

@@ -21,11 +21,11 @@ struct PausedScene: Scene {
   /// `again`; nothing of it is kept.
   init(caringFor practice: PracticeScene, again: Bool, in context: inout SceneContext) {
     self.init(holding: practice, offering: [.resume, .stop], in: context)
-    sayCare(again ? .careAgain : .careTell, in: &context)
+    sayCare(again ? .careAgain : .careTell, .careClock, in: &context)
   }
 
-  private func sayCare(_ phrase: Phrase, in context: inout SceneContext) {
-    let words = [phrase, .careClock].map { Block.text(context.texts($0)) }
+  private func sayCare(_ phrases: Phrase..., in context: inout SceneContext) {
+    let words = phrases.map { Block.text(context.texts($0)) }
     context.show(MoodPortrait(MoodOccasion.distress.mood, words))
   }
 
@@ -112,7 +112,13 @@ struct PausedScene: Scene {
     }
     if let reading, practice.talk.tellsMore(reading) {
       context.hear(typed)
-      sayCare(.careAgain, in: &context)
+      sayCare(.careAgain, .careClock, in: &context)
+      return .stay
+    }
+    // An OK to what was said is no wish to go on with the sums.
+    if isCaring, case .says(let meaning)? = reading, Self.nods.contains(meaning) {
+      context.hear(typed)
+      sayCare(.careHere, in: &context)
       return .stay
     }
     if reading == .says(.stop) { return submitStop(typed, in: &context) }
@@ -128,6 +134,9 @@ struct PausedScene: Scene {
     wake(in: &context)
     return practice.submit(typed, in: &context).going(to: practice)
   }
+
+  /// What takes notice and wishes nothing.
+  private static let nods: Set<Meaning> = [.happy, .thanks, .love, .sorry, .think, .hello]
 
   /// Whoever was told to tell a grown-up stops at once; else Robo asks, as at a question.
   private mutating func submitStop(

@@ -58,6 +58,17 @@ struct SmallTalkTests {
     #expect(!Self.said(&talk, to: "banana").contains("grown-up"))
   }
 
+  @Test(arguments: ["ok", "k", "thanks", "thank you robo", "sorry", "hi"])
+  func `who nods to it is not sent on with a cheer`(nod: String) {
+    var talk = Self.practising()
+    talk.type("my dad hits me")
+    let said = Self.said(&talk, to: nod)
+    #expect(said.contains("I'm here.") && !said.contains("What is"), "\(said)")
+    #expect(talk.conversation.paused != nil)
+    talk.type("go on")
+    #expect(talk.conversation.paused == nil)
+  }
+
   @Test func `distress is heard wherever a child types, and no key brings it back`() {
     var talks = [
       Talk(), Self.practising(), Talk.checking(),
@@ -228,8 +239,8 @@ struct SmallTalkTests {
 
   @Test(arguments: [
     ("make it 3 minutes", "You can change the minutes after this round."),
-    ("only the 7s", "Tell me that after this round, and we play it."),
-    ("no minus", "Tell me that after this round, and we play it."),
+    ("only the 7s", "Tell me that again after this round!"),
+    ("no minus", "Tell me that again after this round!"),
     ("level hard", "I'll ask you about that after this round."),
   ])
   func `a wish for the next practice is heard, and nothing is graded`(
