@@ -83,15 +83,20 @@ enum Invocation {
     guard command.isGroup, let word = command.rest.first, !word.hasPrefix("-"), word != "help"
     else { return }
     throw isHelp && command.path == "mathbot"
-      ? unknownTopic(word, command.names) : unknown(word, of: command)
+      ? unknownTopic(command.rest, command.names) : unknown(word, of: command)
   }
 
-  private static func unknownTopic(_ word: String, _ names: [String]) -> ProgramFailure {
+  /// A topic with more words behind it is none.
+  private static func unknownTopic(
+    _ words: ArraySlice<String>, _ names: [String]
+  ) -> ProgramFailure {
     let texts = Texts.ofUser
     let topics = HelpTopic.allCases.map(\.rawValue)
+    let topic = words.first.flatMap(HelpTopic.init)
+    let word = topic == nil ? words.first ?? "" : words.joined(separator: " ")
     let sentence = texts(.usageTopic, ["word": texts.quoted(word)])
     let meant = MeantWords.command(word).flatMap { names.contains($0) ? $0 : nil }
-    let nearest = meant ?? nearestMatch(to: word, among: topics + names)
+    let nearest = topic?.rawValue ?? meant ?? nearestMatch(to: word, among: topics + names)
     return .usage(
       nearest == nil
         ? texts.sentences([sentence, texts(.usageTopics, ["names": texts.all(topics)])])

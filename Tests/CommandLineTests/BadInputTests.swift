@@ -65,6 +65,7 @@ struct BadInputTests {
     (["learner", "set", "Mina", "minutes", "4", "5"], ["“5” is too much", "set --help"]),
     (["--operations", "times,+"], [operations, "mean multiply,add"]),
     (["help", "confg"], ["confg", "mean config"]),
+    (["help", "report", "extra"], ["“report extra”", "mean report?"]),
   ]
 
   @Test(arguments: mistakes.indices)

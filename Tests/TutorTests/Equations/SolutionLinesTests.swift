@@ -25,6 +25,15 @@ struct SolutionLinesTests {
     #expect(try lines("x^2 = 2", isAccessible: true)[1] == "x is root 2, about 1.4142…")
   }
 
+  @Test func `where every number is a solution it says which ones are not`() throws {
+    #expect(try lines("x = x") == ["Every number is a solution."])
+    #expect(
+      try lines("x/x = 1") == [
+        "x = 0 is no solution: the equation has no value there.",
+        "Every other number is a solution.",
+      ])
+  }
+
   @Test func `where was looked has its numbers, but not twice`() throws {
     #expect(
       try lines("floor x = 3") == [
