@@ -8,10 +8,8 @@ package enum Phrase: String, CaseIterable, Sendable {
     welcomeWhoFirst, welcomeName, welcomeNameFirst, newsOpen, welcomeNameUnclear, welcomeNameHelp,
     welcomeNameLong, welcomeNamed,
     welcomeMinutes, welcomeDifficulty, welcomeOffer,
-    welcomeOfferUntimed, welcomeDeclined,
-    welcomeSame,
-    welcomeStart, welcomeGo, welcomeEasyFirst, welcomeMinutesUnclear, welcomeMinutesGiven,
-    welcomeDifficultyUnclear,
+    welcomeOfferUntimed, welcomeDeclined, welcomeSame, welcomeStart, welcomeGrowing, welcomeGo,
+    welcomeEasyFirst, welcomeMinutesUnclear, welcomeMinutesGiven, welcomeDifficultyUnclear,
     welcomeMinutesPlain, welcomeDifficultyPlain
 
   case cardTimer, cardLearner, cardDifficulty, composerCard, composerAnswer, composerPaused,

@@ -83,14 +83,16 @@ extension SceneContext {
     chat.notice(words, insteadOf: [words])
   }
 
-  /// Says what a practice begins with: its minutes and its level, unless they were offered just now.
+  /// Says what a practice begins with: its minutes and its level, unless they were offered just now,
+  /// or that it is what grows in the garden.
   mutating func sayStart(afterOffer: Bool) {
     let topic = player.choice.topic.map(texts.sentence)
     let isTimed = voice.settings.clock != .off
+    let given: Phrase = wishes.isEmpty ? .welcomeStart : .welcomeGrowing
     let start =
       !isTimed
       ? texts(.clockNone)
-      : afterOffer ? texts(.welcomeGo) : texts(.welcomeStart, texts.values(of: player.choice))
+      : afterOffer ? texts(.welcomeGo) : texts(given, texts.values(of: player.choice))
     say(texts.sentences([topic, start].compactMap(\.self)))
   }
 

@@ -34,6 +34,8 @@ struct GardenInTheChatTests {
     talk.send(.key(.enter))
     #expect(garden(talk) == nil)
     #expect(talk.conversation.scene is PracticeScene)
+    talk.wait(.seconds(3))
+    #expect(talk.words.contains("5 minutes with what grows in your garden."))
   }
 
   @Test func `who types no mouse's click finds out about Robo by a word, line by line too`() {
