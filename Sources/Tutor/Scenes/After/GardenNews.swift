@@ -25,7 +25,7 @@ struct GardenNews {
     self.usesWords = usesWords
   }
 
-  /// The line about what counts most, and second most where that are numbers; nil where nothing grew.
+  /// The lines about what counts most, of numbers up to three; nil where nothing grew.
   var line: String? {
     if let line = named(blooms) { return line }
     let counted: [(GardenEvent.Change, CountPhrase)] = [
@@ -100,7 +100,7 @@ struct GardenNews {
   /// The line names no more plants than these.
   private static let mostNamed = 2
   /// The line counts no more kinds than these.
-  private static let mostCounted = 2
+  private static let mostCounted = 3
   /// So many plants fit beside each other in the narrowest bubble, and so many with a number
   /// behind them.
   private static let (longestRow, cutRow) = (14, 12)

@@ -24,7 +24,11 @@ struct GardenNewsTests {
   @Test func `a visitor counts more than water, water more than a green plant`() {
     let both = "A bee has come to your garden. 1 flower watered."
     #expect(line([(2, .watered), (3, .bee)]) == both)
-    #expect(line([(2, .watered), (3, .bee), (4, .grew(.green))]) == both, "two are enough")
+    let three = both + " 1 plant is green now."
+    #expect(line([(2, .watered), (3, .bee), (4, .grew(.green))]) == three)
+    #expect(
+      line([(2, .watered), (3, .bee), (4, .grew(.green)), (5, .grew(.sprout))]) == three,
+      "three are enough")
     #expect(
       line([(2, .grew(.green)), (3, .watered)]) == "1 flower watered. 1 plant is green now.")
   }
