@@ -75,6 +75,15 @@ struct CalculatorPageHistoryTests {
     #expect(page.shown.display.entry == "4")
   }
 
+  @Test func `what was taken is chosen no more, so that Enter is the result`() {
+    var page = CalculatorPage.sample(size: .wide, history: CalculatorPage.entries)
+    page.type("h")
+    page.press(.up)
+    #expect(page.shown.history?.selected != nil)
+    _ = page.handle(.tapped(.historyEntry(0)), at: .start)
+    #expect(page.shown.history?.selected == nil)
+  }
+
   @Test func `an entry that is not exact any more is refused in words`() {
     let history = [Calculation(expression: "ans*2", result: "0.(6)")]
     var page = CalculatorPage.sample(history: history)

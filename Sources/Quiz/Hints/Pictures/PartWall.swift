@@ -24,8 +24,7 @@ package struct PartWall: PictureKind {
   private func line(_ index: Int, length: Int) -> PictureLine {
     let row = rows[index]
     let ink: PicturePiece.Part = row.parts == mostParts ? .second : .first
-    let step = min(index, HintPicture.mostFrames - 1)
-    return .divided(into: row.parts, of: row.part, length: length / row.parts, ink, step: step)
+    return .divided(into: row.parts, of: row.part, length: length / row.parts, ink, step: index)
   }
 
   var tells: Set<Int> {
