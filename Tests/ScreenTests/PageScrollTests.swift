@@ -61,4 +61,14 @@ struct PageScrollTests {
     let isLimited = scroll.limit(to: ScrollExtent(18, pages: [0, 8, 17, 18]))
     #expect(isLimited && scroll.rows == 18)
   }
+
+  @Test func `only what lies beyond the end is taken back`() {
+    var scroll = PageScroll()
+    scroll.scroll(by: -7)
+    let isCutAtEnd = scroll.limit(to: ScrollExtent(7))
+    #expect(!isCutAtEnd)
+    let isCut = scroll.limit(to: ScrollExtent(6))
+    #expect(isCut)
+    #expect(scroll.rows == 6)
+  }
 }

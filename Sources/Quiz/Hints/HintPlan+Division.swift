@@ -33,12 +33,14 @@ extension HintPlan {
     }
   }
 
-  /// One group, and nobody knows yet how many follow; of two groups only what they make, as a bar
-  /// with the first of them cut off would show how many there are.
+  /// One group, and nobody knows yet how many follow; of two groups it is dots, as a bar with the first
+  /// of them cut off would show how many there are.
   static func unknownGroups(
     of divisor: Int, in whole: Int, scale: Int? = nil
   ) -> HintPicture {
-    guard whole != 2 * divisor else { return unsharedDots(whole) }
+    guard whole != 2 * divisor else {
+      return .rows(DotRows([(divisor, divisor)], isInFives: divisor.isMultiple(of: 5)))
+    }
     let bar = GroupBar(size: divisor, scale: scale ?? whole / divisor)
     return bar.picture(
       of: whole, bar.cut(1), bar.uncut(whole / divisor - 1), goesOn: true)
@@ -81,8 +83,7 @@ extension HintPlan {
     let base = [10, 5].first { $0 < quotient } ?? quotient - 1
     let more = quotient - base
     return HintPlan(
-      ["base": base, "left": 2 * more, "more": more], second: [more],
-      idea: unsharedDots(whole),
+      ["base": base, "left": 2 * more], idea: unsharedDots(whole),
       half: .rows(DotRows([(base, 0), (base, 0), (0, 0), (0, 2 * more)])),
       worked: .rows(DotRows([(base, more), (base, more)])))
   }

@@ -18,8 +18,11 @@ struct PortraitLayout {
     let textStart = picture.isEmpty ? Self.wordsAlone : end
     let width = max(1, min(Self.widestText, columns - textStart - 1))
     let longer = Self.words(portrait.longerBlocks, width: width, rows: picture.count, look: look)
-    let words =
+    let hasRoom =
       (1...max(1, picture.count)).contains(longer.count)
+      && portrait.longerBlocks.allSatisfy { $0.isWhole(in: width) }
+    let words =
+      hasRoom
       ? longer : Self.words(portrait.blocks, width: width, rows: picture.count, look: look)
     let above = max(0, (picture.count - words.count) / 2)
     lines = (0..<max(picture.count, words.count)).map { row in
@@ -65,6 +68,14 @@ struct PortraitLayout {
   private static let highest = 26
   /// Lines of more cells are hard to read.
   private static let widestText = 48
+}
+
+extension Block {
+  /// Whether nothing of it is cut off in so many columns: words go on in the next line, pictures do not.
+  fileprivate func isWhole(in columns: Int) -> Bool {
+    guard case .picture(let picture) = self else { return true }
+    return picture.text.allSatisfy { $0.displayWidth <= columns }
+  }
 }
 
 extension Line {

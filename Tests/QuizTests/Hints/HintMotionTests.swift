@@ -48,9 +48,9 @@ struct HintMotionTests {
   @Test func `the dots cross over one by one`() {
     #expect(
       texts(HintLadder(for: Question(8, .add, 5)).rungs[1]) == [
-        "● ● ● ● ●   ○ ○ ○ ○ ○\n● ● ● _ _   _ _ _ _ _",
-        "● ● ● ● ●   ○ ○ ○ ○ _\n● ● ● ○ _   _ _ _ _ _",
-        "● ● ● ● ●   ○ ○ ○ _ _\n● ● ● ○ ○   _ _ _ _ _",
+        "● ● ● ● ●   ○ ○ ○ ○ ○\n● ● ● ⋅ ⋅   ⋅ ⋅ ⋅ ⋅ ⋅",
+        "● ● ● ● ●   ○ ○ ○ ○ ⋅\n● ● ● ○ ⋅   ⋅ ⋅ ⋅ ⋅ ⋅",
+        "● ● ● ● ●   ○ ○ ○ ⋅ ⋅\n● ● ● ○ ○   ⋅ ⋅ ⋅ ⋅ ⋅",
       ])
   }
 

@@ -9,15 +9,15 @@ struct HintPictureTests {
       Ladders.drawn(Question(8, .add, 5)) == [
         """
         ● ● ● ● ●   ○ ○ ○ ○ ○
-        ● ● ● _ _   _ _ _ _ _
+        ● ● ● ⋅ ⋅   ⋅ ⋅ ⋅ ⋅ ⋅
         """,
         """
-        ● ● ● ● ●   ○ ○ ○ _ _
-        ● ● ● ○ ○   _ _ _ _ _
+        ● ● ● ● ●   ○ ○ ○ ⋅ ⋅
+        ● ● ● ○ ○   ⋅ ⋅ ⋅ ⋅ ⋅
         """,
         """
-        ● ● ● ● ●   ○ ○ ○ _ _
-        ● ● ● ○ ○   _ _ _ _ _
+        ● ● ● ● ●   ○ ○ ○ ⋅ ⋅
+        ● ● ● ○ ○   ⋅ ⋅ ⋅ ⋅ ⋅
             10          3    
         """,
       ])
@@ -39,8 +39,8 @@ struct HintPictureTests {
   @Test func `to twenty it is as far as to ten in the frame that is not full`() {
     #expect(
       Ladders.drawn(Question(20, .subtract, 14))[1] == """
-        ● ● ● ● _
-        _ _ _ _ _
+        ● ● ● ● ⋅
+        ⋅ ⋅ ⋅ ⋅ ⋅
         """)
   }
 
@@ -243,7 +243,7 @@ struct HintPictureTests {
   func `every picture fits into the narrowest bubble, in characters of one column`(
     groups: FactorPosition
   ) {
-    let characters = Set(" ●○∙?┃│╏¦┌┬┐├┼┤└┘┴─▶◀_.+−×=0123456789")
+    let characters = Set(" ●○∙⋅?┃│╏¦┌┬┐├┼┤└┘┴─▶◀_.+−×=0123456789")
     for picture in Ladders.pictures {
       let lines = picture.lines(width: 30, groups: groups).map(\.text)
       if lines.isEmpty || lines.count > 8 || lines.contains(where: { $0.count > 30 })

@@ -128,4 +128,36 @@ struct PortraitTests {
     #expect(!isLonger(columns: 28, rows: 14), "they would be seven rows")
     #expect(!isLonger(columns: 40, rows: 7), "no picture is there")
   }
+
+  @Test(arguments: [(80, true), (40, false)])
+  func `words in a picture that would be cut off do not stand beside it`(
+    columns: Int, isShown: Bool
+  ) {
+    let less: [Block] = [.heading("All right!"), .text("★ ★")]
+    let more: [Block] = [
+      .heading("All right!"), .picture(LinePicture(["★ stayed with it  ★ found them all"])),
+    ]
+    let layout = PortraitLayout(
+      Portrait(Self.picture, less, longerBlocks: more), columns: columns, rows: 18,
+      look: Look(theme: .dark, glyphs: .unicode, shapes: .smooth, rows: 18))
+    let words = layout.lines.map { $0.spans.map(\.text).joined() }.joined(separator: " ")
+    #expect(words.contains("found them all") == isShown)
+    #expect(words.contains("★ ★") != isShown)
+  }
+
+  @Test func `a scene is laid out anew where other words are offered below it`() {
+    let said = (1...4).map { ChatEntry.bubble(Bubble(.robot, "Line \($0)")) }
+    let scene =
+      [ChatEntry.portrait(Portrait(Self.picture, [.heading("Hi!")], opensScreen: true))] + said
+    let look = Look(theme: .dark, glyphs: .unicode, shapes: .smooth, rows: 20)
+    func heights(offering roles: [ChipRow.Role?]) -> [Int] {
+      var layout = ConversationLayout()
+      for role in roles {
+        layout.show(scene, columns: 40, rows: 11, look: look, offering: role)
+      }
+      return layout.items.map(\.height)
+    }
+    #expect(heights(offering: [nil]) != heights(offering: [.answers]))
+    #expect(heights(offering: [nil, .answers]) == heights(offering: [.answers]))
+  }
 }

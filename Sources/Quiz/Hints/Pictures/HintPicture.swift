@@ -47,11 +47,13 @@ package enum HintPicture: Hashable, Sendable {
     return .columns(columns)
   }
 
-  /// Whether nothing but its things tells it from words below it: it has no edges and no labels there.
-  package var isOpenBelow: Bool {
+  /// Whether it is a calculation that ends in words, rather than a picture that stands apart from them.
+  package var isCalculation: Bool {
     switch self {
-    case .rows, .rods, .line, .alike, .frames, .pair, .array, .square, .groups, .wall, .ladder: true
-    case .bar, .columns: false
+    case .columns: true
+    case .rows, .rods, .line, .alike, .frames, .pair, .array, .square, .groups, .bar, .wall,
+      .ladder:
+      false
     }
   }
 

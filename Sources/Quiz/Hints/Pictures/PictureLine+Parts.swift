@@ -1,7 +1,8 @@
 /// Lines that are divided into equal parts.
 extension PictureLine {
   /// Equal parts of a line between its ends, each so many columns long with the mark behind it, with
-  /// a number in its middle where that is known: ├─ 14 ─┼─ 14 ─┤.
+  /// a number in its middle where that is known: ├─ 14 ─┼─ 14 ─┤, or │ 7│ 7│ where that leaves no room
+  /// for the line.
   static func divided(
     into count: Int, of number: PictureNumber, length: Int, _ part: PicturePiece.Part = .none,
     step: Int
@@ -10,10 +11,10 @@ extension PictureLine {
     let rest = length - 1 - label.count
     func line(_ count: Int) -> PicturePiece { .repeated("─", count, step: step) }
     let inside = [line(rest / 2), PicturePiece(label, part, step: step), line(rest - rest / 2)]
+    let marks = rest > 0 ? ["├", "┼", "┤"] : ["│", "│", "│"]
+    let pieces = marks.map { PicturePiece($0, step: step) }
     let parts = repeatElement(inside, count: count)
-    return [PicturePiece("├", step: step)]
-      + parts.joined(separator: [PicturePiece("┼", step: step)])
-      + [PicturePiece("┤", step: step)]
+    return [pieces[0]] + parts.joined(separator: [pieces[1]]) + [pieces[2]]
   }
 
   /// A number apart from the line on both sides, where there is room for that.

@@ -96,7 +96,7 @@ extension TenFrames.Frame {
   fileprivate func places(_ row: Int) -> PictureLine {
     let dots = (row * 5..<row * 5 + 5).map { index in
       if index < full { return PicturePiece("●", .first) }
-      return index < full + open ? PicturePiece("○", .second, step: 1) : PicturePiece("_")
+      return index < full + open ? PicturePiece("○", .second, step: 1) : PicturePiece("⋅")
     }
     return Array(dots.map { [$0] }.joined(separator: [.space(1)]))
   }

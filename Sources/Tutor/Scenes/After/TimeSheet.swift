@@ -74,8 +74,8 @@ struct TimeSheet {
 
   private func note(_ result: QuestionResult) -> String {
     if result.form.isExample { return texts(.summaryExample) }
-    // Its mark says all.
-    if result.ending == .revealed { return "" }
+    // Beside its time its mark says all.
+    if result.ending == .revealed { return usesWords || result.hasTime ? "" : texts(.summaryShown) }
     if result.ending == .skipped { return texts(.summarySkipped) }
     return result.hasAskedForTip ? texts(.summaryHinted) : ""
   }

@@ -32,7 +32,7 @@ struct HintWriter {
     let picture = picture(of: hint, beside: lines)
     let steps = rest.filter { !picture.says($0) }
     let gap = picture.text.count > Self.mostRowsApart ? [] : [Block.gap]
-    let isAlone = hint.picture.isOpenBelow && picture.text.count <= Self.mostRowsAlone
+    let isAlone = !hint.picture.isCalculation && picture.text.count <= Self.mostRowsAlone
     return lead + gap + [.picture(picture)] + (isAlone ? [.gap] : []) + steps.map(Block.text)
   }
 

@@ -40,7 +40,7 @@ struct Reply {
   /// Why the answer that is shown is right, to a number that is another one.
   init(checking open: OpenQuestion, against number: String, in texts: Texts) {
     let check = AnswerCheck(of: open.asked, groups: texts.groupsFactor).equations
-    self.init("claim", ["number": number, "check": texts.list(check)])
+    self.init("claim", ["number": number, "check": check.joined(separator: "\n")])
   }
 
   /// The reply to a line that is neither an answer nor a wish; nil for those.
@@ -177,11 +177,11 @@ extension Meaning {
     case .think, .hello, .howAreYou, .thanks, .sorry, .easy, .bored, .happy, .love, .who, .play,
       .check, .insult, .maker, .age, .gender, .home, .senses, .favourite, .like, .friend, .myName,
       .prize, .plants,
-      .call, .laugh, .tease, .birthday, .fingers, .doingWell, .kept, .tell, .maths:
+      .call, .laugh, .tease, .birthday, .fingers, .doingWell, .kept, .tell:
       true
     case .distress, .tip, .hard, .sad, .skip, .pause, .need, .time, .stop, .goOn, .mistake, .easier,
       .harder, .topic,
-      .levels, .later, .slow, .joke, .repeat, .angry, .unhappy, .swear, .yes, .no, .name:
+      .levels, .later, .slow, .joke, .repeat, .angry, .unhappy, .swear, .yes, .no, .name, .maths:
       false
     }
   }

@@ -48,7 +48,7 @@ struct HintBubbleTests {
           !lead.contains("="), gaps.count <= 2,
           let picture = blocks.firstIndex(where: { if case .picture = $0 { true } else { false } }),
           gaps.allSatisfy({ abs($0 - picture) == 1 }), picture <= 3,
-          !hint.picture.isOpenBelow || gaps.last == picture + 1 || lines(blocks[picture]).count > 3
+          hint.picture.isCalculation || gaps.last == picture + 1 || lines(blocks[picture]).count > 6
         else {
           Issue.record("\(question) \(hint.key): \(blocks)")
           continue

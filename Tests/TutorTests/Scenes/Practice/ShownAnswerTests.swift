@@ -51,7 +51,7 @@ struct ShownAnswerTests {
     let question = try #require(talk.question)
     let (answer, other) = (question.answer, question.answer + 30)
     let said = Self.said(to: claim.replacing("{n}", with: String(other)), in: talk)
-    #expect(said.hasPrefix("\(other)? Not that one. Look: "))
+    #expect(said.hasPrefix("\(other)? Not that one. Look:\n"))
     #expect(said.hasSuffix("\nNow type it: \(question) = \(answer)"))
     talk.effects = []
     talk.type("my teacher says it is \(other)")
