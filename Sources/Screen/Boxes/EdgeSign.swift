@@ -11,11 +11,13 @@ extension Canvas {
   /// Draws an edge's sign, together with those of the same colour that are there already.
   ///
   /// Whatever else is there stays as it is.
-  mutating func add<Sign: EdgeSign>(_ sign: Sign, _ column: Int, _ row: Int, _ style: Style) {
+  mutating func add<Sign: EdgeSign>(
+    _ sign: Sign, _ column: Int, _ row: Int, _ style: Style, on ground: Style? = nil
+  ) {
     guard !sign.isEmpty, bounds.contains(column: column, row: row) else { return }
     let cell = frame[column, row]
     let old = cell.style == style ? Sign(cell.character, glyphs: glyphs) : nil
-    guard old != nil || isEmpty(column, row) else { return }
+    guard old != nil || isEmpty(column, row, on: ground) else { return }
     let whole = old.map(sign.union) ?? sign
     write(String(whole.character(in: look)), column, row, style)
   }

@@ -1,7 +1,7 @@
 extension RoundedBox {
   /// Paints a third of the rows above and below.
   func drawThirds(on canvas: inout Canvas) {
-    let paint = Style(style.background, on: canvas.theme.page.background)
+    let paint = Style(style.background, on: (ground ?? canvas.theme.page).background)
     draw(above, .lowerLeft, .lowerRight, row: body.row - 1, paint, on: &canvas)
     draw(below, .upperLeft, .upperRight, row: body.endRow, paint, on: &canvas)
   }
@@ -15,9 +15,9 @@ extension RoundedBox {
       var sign: Sextants = [left, right]
       if column == body.column, !end.isSquare(at: .left) { sign.remove(left) }
       if column == body.endColumn - 1, !end.isSquare(at: .right) { sign.remove(right) }
-      canvas.add(sign, column, row, paint)
+      canvas.add(sign, column, row, paint, on: ground)
     }
-    if end == .tail(at: .left) { canvas.add(right, body.column - 1, row, paint) }
-    if end == .tail(at: .right) { canvas.add(left, body.endColumn, row, paint) }
+    if end == .tail(at: .left) { canvas.add(right, body.column - 1, row, paint, on: ground) }
+    if end == .tail(at: .right) { canvas.add(left, body.endColumn, row, paint, on: ground) }
   }
 }

@@ -24,6 +24,8 @@ struct RoundedBox {
   var below = End.round
   /// The colours of lines, where it has some; nil for the theme's.
   var line: Style?
+  /// What it lies on, such as a card; nil for the page.
+  var ground: Style?
 
   /// Draws the box without words.
   func draw(on canvas: inout Canvas) {

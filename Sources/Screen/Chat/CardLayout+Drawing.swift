@@ -45,10 +45,22 @@ extension CardLayout {
   private func drawChips(on canvas: inout Canvas, in content: Rectangle, selected: Int) {
     let top = content.row + (isAiry ? 2 : 1) - shownRows.lowerBound
     for (index, chip) in chips.chips.enumerated() where shownRows.contains(chip.row) {
+      if hasRoundChips {
+        RoundedBox(
+          body: chip.area(content.column, top), style: chipStyle(isSelected: index == selected),
+          ground: look.theme.style(.body, on: .card)
+        ).draw(on: &canvas)
+      }
       chip.draw(
         on: &canvas, content.column, top, chipStyle(isSelected: index == selected),
         target: .option(card: card.id, index: index))
     }
+  }
+
+  /// Chips in one row with air around them have edges, as those below a bubble do; of several rows two
+  /// colours would meet in one cell.
+  private var hasRoundChips: Bool {
+    hasFloor && chips.rows == 1 && look.shapes.hasThirds && !look.theme.outlinesKeys
   }
 
   private func chipStyle(isSelected: Bool) -> Style {

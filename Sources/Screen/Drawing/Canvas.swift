@@ -71,10 +71,10 @@ struct Canvas {
     frame.cursor = Point(column: column, row: row)
   }
 
-  /// Whether nothing has been drawn there but the page.
-  func isEmpty(_ column: Int, _ row: Int) -> Bool {
+  /// Whether nothing has been drawn there but the page, or the ground of another style.
+  func isEmpty(_ column: Int, _ row: Int, on ground: Style? = nil) -> Bool {
     let cell = frame[column, row]
-    return cell.isBlank && cell.style == theme.page
+    return cell.isBlank && cell.style == ground ?? theme.page
   }
 
   private mutating func put(_ cell: Cell, _ column: Int, _ row: Int) {

@@ -52,8 +52,13 @@ extension ChipLayout.Chip {
   func draw(
     on canvas: inout Canvas, _ left: Int, _ top: Int, _ style: Style, target: TapTarget
   ) {
-    let area = Rectangle(column: left + column, row: top + row, columns: width, rows: 1)
+    let area = area(left, top)
     canvas.write(text, area.column, area.row, style)
     canvas.addTap(target, in: area)
+  }
+
+  /// Where it lies in a layout whose top left is the given cell.
+  func area(_ left: Int, _ top: Int) -> Rectangle {
+    Rectangle(column: left + column, row: top + row, columns: width, rows: 1)
   }
 }
