@@ -26,7 +26,7 @@ extension Goal {
     case .open(let plant):
       evidence.events.count { $0.isBloom && $0.plant == plant }
     case .water(let plants): evidence.answered(plants)
-    case .mendAll: evidence.isOver && evidence.isNothingOpen ? 1 : 0
+    case .mendAll: evidence.isOver && evidence.results.open.isEmpty ? 1 : 0
     case .findNew: evidence.foundAnew.count
     case .makeGreen: evidence.count(.grew(.green))
     case .lookAtTip: evidence.lookedAndFound ? 1 : 0

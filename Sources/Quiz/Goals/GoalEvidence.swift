@@ -26,9 +26,6 @@ package struct GoalEvidence: Sendable {
 }
 
 extension GoalEvidence {
-  /// Whether all that was asked was found, first or later.
-  var isNothingOpen: Bool { SessionSummary(attempts: attempts).open.isEmpty }
-
   var results: [QuestionResult] { SessionSummary(attempts: attempts).results }
 
   /// The plants that were never asked before this practice and were found in it.

@@ -7,9 +7,8 @@ package struct SessionSummary: Equatable, Codable, Sendable {
   /// The questions that say what the child can do, in their order.
   package var results: [QuestionResult] { all.filter { !$0.form.isExample } }
 
-  /// The questions that were not found, each once, in the order in which they were last asked; one
-  /// whose way was shown first is open, too, where it was missed.
-  var open: [Question] { all.open }
+  /// Whether all that was asked was found, first or later, those whose way was shown first among it.
+  package var isNothingOpen: Bool { all.open.isEmpty }
 
   package init(results: [QuestionResult]) {
     all = results

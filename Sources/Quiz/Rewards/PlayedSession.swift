@@ -41,6 +41,6 @@ package struct PlayedSession: Sendable {
   /// What came of the questions before the time was over.
   var results: [QuestionResult] { SessionSummary(attempts: attempts).results }
 
-  /// The questions that are open still.
-  package var open: [Question] { SessionSummary(attempts: attempts + mends).open }
+  /// The questions that are open still; one whose way was shown first says nothing, and is none.
+  package var open: [Question] { SessionSummary(attempts: attempts + mends).results.open }
 }

@@ -70,6 +70,7 @@ struct ExampleSessionTests {
     _ = session.skip(at: Self.at(6))
     #expect(SessionSummary(attempts: session.attempts).results == [])
     #expect(PlayedSession(session.attempts, minutes: 1, ranOut: true).toMend == [])
+    #expect(!SessionSummary(attempts: session.attempts).isNothingOpen, "and yet it was not found")
     let past = session.attempts.map { PastAttempt($0, on: 0) }
     #expect(weakFacts(from: past, on: 0) == [])
   }

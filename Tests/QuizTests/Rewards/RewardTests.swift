@@ -147,16 +147,6 @@ struct RewardTests {
     #expect(reward(found(0..<2) + right(2..<11), bestRun: 8).award == .medal)
   }
 
-  @Test func `what was missed after its way was shown is open, too, until it is found`() {
-    var missed = Attempt.first(Self.facts[30], .wrong)
-    missed.form = .begun
-    let play = right(0..<19) + found(20..<21) + [missed]
-    #expect(Play(play, minutes: 5, ranOut: true).toMend == [Self.facts[30]])
-    #expect(!reward(play).stars.contains(.allMended))
-    #expect(reward(play).award == nil)
-    #expect(reward(play, mends: [.first(Self.facts[30])]).award != nil)
-  }
-
   @Test func `up to three are mended, the last one just worked out`() {
     let play =
       skipped(0..<1) + worked(1..<2, guesses: 1, seconds: 5) + skipped(2..<3) + right(3..<20)

@@ -36,13 +36,13 @@ struct EndScene {
   /// Each question was found, with tips or after a miss.
   private var hasFoundEach: Bool {
     let score = practice.summary.foundScore
-    return practice.isToTheEnd && practice.isNothingOpen && asked >= Self.fewest
+    return practice.isToTheEnd && asked >= Self.fewest
       && score.foundAtOnce + score.mended >= asked
   }
 
   /// Each was found without a miss, some of them with a tip.
   private var hasFoundEachAtOnce: Bool {
-    practice.isNothingOpen && practice.summary.foundScore.foundAtOnce >= asked
+    practice.summary.foundScore.foundAtOnce >= asked
   }
 
   /// How many questions were asked while the time ran, each once.
@@ -93,18 +93,23 @@ struct EndScene {
 
   /// The headline without a name and with one.
   private var headlines: (Phrase, Phrase) {
-    switch practice.reward.award {
-    case .trophy where saysAllRight: (.endPerfect, .endPerfectNamed)
-    case .trophy: (.endRun, .endRunNamed)
-    case .medal where hasFoundEachAtOnce: (.endFound, .endFoundNamed)
-    case .medal: (.endMended, .endMendedNamed)
-    case nil where hasFoundEach && hasFoundEachAtOnce: (.endFound, .endFoundNamed)
-    case nil where practice.hasFoundAll || hasFoundEach: (.endMended, .endMendedNamed)
-    case nil where isNearlyPerfect: (.endNearly, .endNearlyNamed)
-    case nil where practice.isToTheEnd: (.endDone, .endDoneNamed)
-    case nil where right > 0: (.endStopped, .endStoppedNamed)
-    case nil: number > 0 ? (.endWorked, .endWorkedNamed) : (.endTried, .endTriedNamed)
+    if practice.reward.award == .trophy {
+      return saysAllRight ? (.endPerfect, .endPerfectNamed) : (.endRun, .endRunNamed)
     }
+    if foundThemAll {
+      return hasFoundEachAtOnce ? (.endFound, .endFoundNamed) : (.endMended, .endMendedNamed)
+    }
+    if isNearlyPerfect { return (.endNearly, .endNearlyNamed) }
+    if practice.isToTheEnd { return (.endDone, .endDoneNamed) }
+    if right > 0 { return (.endStopped, .endStoppedNamed) }
+    return number > 0 ? (.endWorked, .endWorkedNamed) : (.endTried, .endTriedNamed)
+  }
+
+  /// Whether all was found, in a practice that is long enough to say so.
+  private var foundThemAll: Bool {
+    let isLongEnough =
+      practice.reward.award == .medal || practice.hasFoundAll || hasFoundEach
+    return isLongEnough && practice.summary.isNothingOpen
   }
 
   /// What was earned, as signs or in words; nothing stands for what was not.

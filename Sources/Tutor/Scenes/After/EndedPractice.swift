@@ -15,8 +15,6 @@ struct EndedPractice {
   let growth: OwnGrowth?
   /// What has grown in the garden.
   let events: [GardenEvent]
-  /// All that was asked was found, first or later.
-  let isNothingOpen: Bool
   /// The goal that is met only now, at the end.
   let goal: Goal?
   /// Where it has grown.
@@ -30,7 +28,6 @@ struct EndedPractice {
     timed = scene.timed
     let played = scene.played(ranOut: ranOut, in: context)
     reward = Reward(played)
-    isNothingOpen = played.open.isEmpty
     growth = OwnGrowth.best(of: scene.session.attempts, on: context.today, after: past)
     events = scene.news.events
     let isOver = ranOut || reward.stars.contains(.toTheEnd)
@@ -42,8 +39,9 @@ struct EndedPractice {
   /// Something was typed as an answer, even if it was no more than a slip.
   var hasBegun: Bool { !scene.session.attempts.isEmpty }
 
-  /// All that was left open when the time was over was found after it.
-  var hasFoundAll: Bool { scene.mending != nil && isNothingOpen }
+  /// All that was asked was found, first or later, and what was left open when the time was over after
+  /// it.
+  var hasFoundAll: Bool { scene.mending != nil && summary.isNothingOpen }
 
   /// There is a question whose time can be shown.
   var hasTimes: Bool { !summary.all.isEmpty }

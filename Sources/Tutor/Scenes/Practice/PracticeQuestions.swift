@@ -8,7 +8,8 @@ struct PracticeQuestions: Sendable {
   private var suiting: AdaptiveQuestions
   /// The session's random choices.
   private(set) var generator: SeededGenerator
-  /// What is asked before anything else: what was hard, or after a long absence what was known.
+  /// What is asked before anything else: what was hard, after a long absence what was known, or a
+  /// flower that could open today.
   private var opening: [Question]
   /// What the goal would like to be asked.
   private var forGoal: [Question]
@@ -20,11 +21,14 @@ struct PracticeQuestions: Sendable {
   ) {
     let player = context.player
     self.generator = generator
+    let pool = QuestionPool(options: options)
+    let hasAim = goal != nil || !context.wishes.isEmpty
     opening =
-      player.firstQuestion.map { [$0] } ?? player.reunion(on: context.today)?.questions ?? []
+      player.firstQuestion.map { [$0] } ?? player.reunion(on: context.today)?.questions
+      ?? (hasAim ? [] : player.warmUp(from: pool, on: context.today))
     context.player.firstQuestion = nil
     suiting = AdaptiveQuestions(
-      from: QuestionPool(options: options), model: player.model, on: context.today,
+      from: pool, model: player.model, on: context.today,
       judging: options.judgedLevel, forms: FormRules(player.choice.settings))
     suiting.wish(for: context.takeWishes())
     suiting.bringBack(player.past.openFacts.filter { [opening] in !opening.contains($0) })
@@ -51,6 +55,15 @@ struct PracticeQuestions: Sendable {
   private mutating func nextForGoal(after attempts: [Attempt]) -> Question? {
     let asked = Set(attempts.map(\.question)).count
     return asked.isMultiple(of: 2) ? forGoal.takeFirst() : nil
+  }
+}
+
+extension Player {
+  /// A fact that was found on another day and could open today, if there is one: a beginning that goes
+  /// well.
+  fileprivate func warmUp(from pool: QuestionPool, on today: Int) -> [Question] {
+    let opening = past.garden.couldOpen(on: today).map(\.question)
+    return opening.first(where: pool.questions.contains).map { [$0] } ?? []
   }
 }
 

@@ -171,6 +171,20 @@ struct DayTests {
     #expect(asked == (2...7).map { .table(2, $0) })
   }
 
+  @Test func `a practice begins with a flower that could open`() {
+    let facts = [Question(2, .multiply, 6), Question(3, .multiply, 4)]
+    let past = facts.map { PastAttempt(Self.attempt(.right, $0), on: 1, at: .easy) }
+    var talk = Self.talk(on: 2, past: past)
+    talk.type("")
+    talk.wait(.seconds(3))
+    let first = talk.question.flatMap { Plant($0) }
+    #expect(facts.map { Plant($0) }.contains(first))
+    var calm = Self.talk(on: 11, past: Self.calmPast(on: 10))
+    calm.type("")
+    calm.wait(.seconds(3))
+    #expect(calm.question != nil)
+  }
+
   @Test func `before three weeks, and where nothing has bloomed, all is as ever`() {
     let early = Self.talk(on: 30, past: Self.flowersAndTrouble)
     #expect(!early.words.contains("Let's begin") && early.words.contains("tricky"))
