@@ -20,8 +20,12 @@ struct MathsWords: Sendable {
   /// The name of the word that a line asks about, as it stands behind `reply.maths.`; nil where it
   /// asks about none, or about more.
   func name(in line: FoldedLine) -> String? {
-    frames.lazy.compactMap { $0.gap(in: line.bare) }.compactMap(name(of:)).first
+    guard line.bare.utf8.count <= Self.longest else { return nil }
+    return frames.lazy.compactMap { $0.gap(in: line.bare) }.compactMap(name(of:)).first
   }
+
+  /// More bytes than any question for a word has.
+  private static let longest = 120
 
   private func name(of words: String) -> String? {
     if let name = names[Self.spelling(words)] { return name }

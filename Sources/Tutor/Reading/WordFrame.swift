@@ -1,7 +1,7 @@
 import Basics
 
 /// Words with a gap, such as `i am …` or `나는 …이야`.
-struct WordFrame: Hashable, Sendable {
+struct WordFrame: Sendable {
   let before: String, after: String
 
   /// A frame from its spelling in a list, where `…` is the gap; without one it is at the end.

@@ -10,11 +10,9 @@ struct HintWriter {
   /// The widest picture that fits into a bubble on the narrowest screen, in columns.
   static let pictureWidth = 30
 
-  /// The most rows of a picture that leave room for an empty one on the narrowest screen.
+  /// The most rows of a picture that leave room for an empty one above and below it on the narrowest
+  /// screen.
   private static let mostRowsApart = 6
-
-  /// The most rows of a picture that leave room for two empty ones.
-  private static let mostRowsAlone = 6
 
   let texts: Texts
   /// Words stand where pictures would.
@@ -32,8 +30,8 @@ struct HintWriter {
     let picture = picture(of: hint, beside: lines)
     let steps = rest.filter { !picture.says($0) }
     let gap = picture.text.count > Self.mostRowsApart ? [] : [Block.gap]
-    let isAlone = !hint.picture.isCalculation && picture.text.count <= Self.mostRowsAlone
-    return lead + gap + [.picture(picture)] + (isAlone ? [.gap] : []) + steps.map(Block.text)
+    let below = hint.picture.isCalculation ? [] : gap
+    return lead + gap + [.picture(picture)] + below + steps.map(Block.text)
   }
 
   /// The help with a question below what was said; before a later rung comes the idea, unless it
