@@ -27,7 +27,7 @@ struct CheckTests {
     #expect(practice.output.contains("Robo: Hi! I'm Robo"))
     let history = try CommandRun.mathbot(["history", "practice"], home: home)
     #expect(
-      history.output.contains("  tables check  0 of 5 right first time, in 0:15\n"))
+      history.output.contains("  tables check  0 of 5 right first time, 0:15 of answering\n"))
   }
 
   @Test func `a check is kept for who is named, else for who says so`() throws {

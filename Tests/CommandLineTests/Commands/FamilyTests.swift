@@ -185,6 +185,6 @@ struct FamilyTests {
     let sheet = try CommandRun.mathbot(["worksheet", "--learner", "Jun"], home: home).output
     #expect(sheet.contains("÷") && !sheet.contains("×") && !sheet.contains("+"))
     let history = try CommandRun.mathbot(["history", "practice", "--learner", "Jun"], home: home)
-    #expect(history.output == "Nothing has been practised yet.\n")
+    #expect(history.output == "Jun has not practised yet.\n")
   }
 }

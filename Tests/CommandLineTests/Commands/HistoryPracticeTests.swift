@@ -14,8 +14,8 @@ struct HistoryPracticeTests {
     let lines = try CommandRun.mathbot(["history", "practice"], home: home).output
       .split(separator: "\n")
     let scores = [
-      "2 of 2 right first time, in 0:05  cut off",
-      "2 of 3 right first time, in 0:16  cut off",
+      "2 of 2 right first time, 0:05 of answering  cut off",
+      "2 of 3 right first time, 0:16 of answering  cut off",
     ]
     #expect(lines.count == 3 && lines.first == "Mina's practice, newest first:")
     for (line, score) in zip(lines.dropFirst(), scores) {
@@ -60,7 +60,7 @@ struct HistoryPracticeTests {
     _ = try CommandRun.mathbot(
       ["--plain", "--minutes", "2", "--difficulty", "easy"], home: home, input: words)
     let history = try CommandRun.mathbot(["history", "practice"], home: home).output
-    #expect(history.contains("  0 of 0 right first time, 2 skipped, in "), "\(history)")
+    #expect(history.contains("  0 of 0 right first time, 2 skipped, 0:0"), "\(history)")
     let report = try CommandRun.mathbot(["progress"], home: home).output
     #expect(report.contains("2 questions so far, 2 of them skipped"), "\(report)")
   }
