@@ -64,8 +64,11 @@ extension NumberLine {
     let part: PicturePiece.Part = index == 0 || hop.length == nil ? .first : .second
     let shaft = isNarrow ? "" : "─"
     let text = isNarrow ? String(label.filter { $0 != " " }) : label
+    // A line alone between a length and a number would be read as a minus.
+    let (from, back) = label.isEmpty ? ("─", "─") : ("├", "┤")
     return PicturePiece(
-      hop.isBack ? "◀\(shaft)\(text)─" : "─\(text)\(shaft)▶", part, step: Self.step(index + 1))
+      hop.isBack ? "◀\(shaft)\(text)\(back)" : "\(from)\(text)\(shaft)▶", part,
+      step: Self.step(index + 1))
   }
 
   private static func step(_ stop: Int) -> Int { min(stop, HintPicture.mostFrames - 1) }
