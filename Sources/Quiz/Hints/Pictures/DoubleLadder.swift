@@ -7,12 +7,13 @@ package struct DoubleLadder: PictureKind {
   private static let longest = 24
 
   func lines(width: Int, groups: FactorPosition) -> [PictureLine] {
-    let bars = zip(numbers, numbers.dropFirst()).prefix { $0.0.value != nil }
-    let last = bars.count - 1
-    return bars.enumerated().map { index, bar in
+    let doubles = zip(numbers, numbers.dropFirst()).prefix { $0.0.value != nil }
+    let last = doubles.count - 1
+    return doubles.enumerated().map { index, pair in
       PictureLine.divided(
-        into: 2, of: bar.0, length: length(at: index), index == 0 ? .first : .second, step: index)
-        + [.space(1), PicturePiece("= \(bar.1.text)", .second, step: min(index + 1, last))]
+        into: 2, of: pair.0, length: length(at: index), index == 0 ? .first : .second, step: index
+      )
+        + [.space(1), PicturePiece("= \(pair.1.text)", .second, step: min(index + 1, last))]
     }
   }
 

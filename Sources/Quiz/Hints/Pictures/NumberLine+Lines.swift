@@ -65,9 +65,9 @@ extension NumberLine {
     let shaft = isNarrow ? "" : "─"
     let text = isNarrow ? String(label.filter { $0 != " " }) : label
     // A line alone between a length and a number would be read as a minus.
-    let (from, back) = label.isEmpty ? ("─", "─") : ("├", "┤")
+    let (forth, back) = label.isEmpty ? ("─", "─") : ("├", "┤")
     return PicturePiece(
-      hop.isBack ? "◀\(shaft)\(text)\(back)" : "\(from)\(text)\(shaft)▶", part,
+      hop.isBack ? "◀\(shaft)\(text)\(back)" : "\(forth)\(text)\(shaft)▶", part,
       step: Self.step(index + 1))
   }
 

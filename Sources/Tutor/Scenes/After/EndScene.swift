@@ -105,11 +105,12 @@ struct EndScene {
     return number > 0 ? (.endWorked, .endWorkedNamed) : (.endTried, .endTriedNamed)
   }
 
-  /// Whether all was found, in a practice that is long enough to say so.
+  /// Whether all was found, in a practice that is long enough to say so, or in which what was left open
+  /// was asked once more after the time was over.
   private var foundThemAll: Bool {
-    let isLongEnough =
-      practice.reward.award == .medal || practice.hasFoundAll || hasFoundEach
-    return isLongEnough && practice.summary.isNothingOpen
+    let saysMuch =
+      practice.reward.award == .medal || practice.scene.mending != nil || hasFoundEach
+    return saysMuch && practice.summary.isNothingOpen
   }
 
   /// What was earned, as signs or in words; nothing stands for what was not.

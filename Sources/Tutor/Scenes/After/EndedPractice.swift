@@ -39,10 +39,6 @@ struct EndedPractice {
   /// Something was typed as an answer, even if it was no more than a slip.
   var hasBegun: Bool { !scene.session.attempts.isEmpty }
 
-  /// All that was asked was found, first or later, and what was left open when the time was over after
-  /// it.
-  var hasFoundAll: Bool { scene.mending != nil && summary.isNothingOpen }
-
   /// There is a question whose time can be shown.
   var hasTimes: Bool { !summary.all.isEmpty }
 

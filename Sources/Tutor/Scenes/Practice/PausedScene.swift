@@ -21,10 +21,10 @@ struct PausedScene: Scene {
   /// `again`; nothing of it is kept.
   init(caringFor practice: PracticeScene, again: Bool, in context: inout SceneContext) {
     self.init(holding: practice, offering: [.resume, .stop], in: context)
-    sayCare(again ? .careAgain : .careTell, .careClock, in: &context)
+    sayCare([again ? .careAgain : .careTell, .careClock], in: &context)
   }
 
-  private func sayCare(_ phrases: Phrase..., in context: inout SceneContext) {
+  private func sayCare(_ phrases: [Phrase], in context: inout SceneContext) {
     let words = phrases.map { Block.text(context.texts($0)) }
     context.show(MoodPortrait(MoodOccasion.distress.mood, words))
   }
@@ -110,15 +110,9 @@ struct PausedScene: Scene {
     if reading == .says(.distress) {
       return practice.submit(typed, in: &context).going(to: practice)
     }
-    if let reading, practice.talk.tellsMore(reading) {
+    if let reading, let words = care(for: reading) {
       context.hear(typed)
-      sayCare(.careAgain, .careClock, in: &context)
-      return .stay
-    }
-    // An OK to what was said is no wish to go on with the sums.
-    if isCaring, case .says(let meaning)? = reading, Self.nods.contains(meaning) {
-      context.hear(typed)
-      sayCare(.careHere, in: &context)
+      sayCare(words, in: &context)
       return .stay
     }
     if reading == .says(.stop) { return submitStop(typed, in: &context) }
@@ -133,6 +127,16 @@ struct PausedScene: Scene {
     if isNoMore { return goOn(in: &context) }
     wake(in: &context)
     return practice.submit(typed, in: &context).going(to: practice)
+  }
+
+  /// What is said to who goes on with what a grown-up must hear, or nods to the advice: an OK is no wish
+  /// to go on with the sums.
+  private func care(for reading: TypedReading) -> [Phrase]? {
+    if practice.talk.tellsMore(reading) { return [.careAgain, .careClock] }
+    guard isCaring, case .says(let meaning) = reading, Self.nods.contains(meaning) else {
+      return nil
+    }
+    return [.careHere]
   }
 
   /// What takes notice and wishes nothing.
