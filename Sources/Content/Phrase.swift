@@ -16,7 +16,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     composerWho, composerName, composerChips, composerNewest
 
   case chipsPlain, chipsPlainEnter, chipAgain, chipTimes, chipAnswers, chipSettings, chipBye,
-    chipStart,
+    chipStart, chipTable,
     chipChange, chipSkip, chipLater, chipTryFirst, chipGoal, chipJustPlay, chipYes, chipNo,
     chipResume, chipStop,
     chipTip, chipPause, chipGarden

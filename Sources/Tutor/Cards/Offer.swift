@@ -7,6 +7,8 @@ enum Offer: Equatable, Sendable {
   /// All times of a practice, or each answer of a check.
   case times, answers
   case start, change, skip, later
+  /// To practise a table, as a check has shown to be good.
+  case table(Int)
   /// To try a check out before it counts.
   case tryFirst
   /// To pick a small goal, one of them, or none.
@@ -20,7 +22,7 @@ enum Offer: Equatable, Sendable {
     switch self {
     case .garden, .times, .answers, .settings: true
     case .again, .bye, .start, .change, .skip, .later, .tryFirst, .goal, .pick, .justPlay, .yes,
-      .no, .resume, .stop, .tip, .pause:
+      .no, .resume, .stop, .tip, .pause, .table:
       false
     }
   }
@@ -29,6 +31,7 @@ enum Offer: Equatable, Sendable {
   func label(in texts: Texts) -> String {
     switch self {
     case .pick(let goal): texts.label(of: goal)
+    case .table(let table): texts(.chipTable, ["n": String(table)])
     case .again: texts(.chipAgain)
     case .times: texts(.chipTimes)
     case .answers: texts(.chipAnswers)
@@ -66,7 +69,7 @@ extension Offer {
     case .times: .wordsTimes
     case .answers: .wordsAnswers
     case .again, .garden, .settings, .bye, .start, .change, .skip, .later, .tryFirst, .pick,
-      .justPlay, .yes, .no, .resume, .stop, .tip, .pause:
+      .justPlay, .yes, .no, .resume, .stop, .tip, .pause, .table:
       nil
     }
   }

@@ -19,9 +19,7 @@ extension Conversation {
 
   /// Begins a practice that asks those of these questions that it may ask.
   mutating func practise(_ questions: [Question]) {
-    let player = context.player
-    let pool = QuestionPool(options: player.choice.options).questions
-    context.wishes = questions.filter(pool.contains)
+    context.wish(for: questions)
     leavePage()
     follow(.go(PracticeScene(beginningIn: &context)))
   }

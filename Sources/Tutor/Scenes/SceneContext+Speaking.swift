@@ -84,11 +84,11 @@ extension SceneContext {
   }
 
   /// Says what a practice begins with: its minutes and its level, unless they were offered just now,
-  /// or that it is what grows in the garden.
+  /// or that it is what grows in the garden; a topic says what else.
   mutating func sayStart(afterOffer: Bool) {
     let topic = player.choice.topic.map(texts.sentence)
     let isTimed = voice.settings.clock != .off
-    let given: Phrase = wishes.isEmpty ? .welcomeStart : .welcomeGrowing
+    let given: Phrase = wishes.isEmpty || topic != nil ? .welcomeStart : .welcomeGrowing
     let start =
       !isTimed
       ? texts(.clockNone)

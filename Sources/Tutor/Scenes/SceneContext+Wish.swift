@@ -5,8 +5,13 @@ extension SceneContext {
   /// Takes what a line wishes of the next practice, and begins it where nothing is left to ask; nil
   /// where it wishes nothing.
   mutating func grantWish(in typed: String) -> SceneOutcome? {
-    guard purpose == .practice, vocabulary.command(typed) == nil else { return nil }
-    return TypedReader().wish(in: typed).map { grant($0, saidIn: typed) }
+    guard vocabulary.command(typed) == nil, let wish = TypedReader().wish(in: typed) else {
+      return nil
+    }
+    // After a check minutes and levels change nothing; what to practise is a practice.
+    guard purpose == .practice || wish.topic != nil else { return nil }
+    turnToPractice()
+    return grant(wish, saidIn: typed)
   }
 
   /// Takes a wish, and begins where nothing is left to ask.

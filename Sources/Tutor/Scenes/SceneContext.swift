@@ -6,8 +6,8 @@ import Screen
 /// What all scenes share: the chat, how Robo speaks, who plays, the line being typed, and what the
 /// program must do.
 struct SceneContext: Sendable {
-  /// What the conversation was opened for.
-  let purpose: ConversationSetup.Purpose
+  /// What the conversation is for: first what it was opened for.
+  private(set) var purpose: ConversationSetup.Purpose
   /// The day on the calendar, counted from any fixed one.
   let today: Int
   /// What was said.
@@ -71,6 +71,9 @@ struct SceneContext: Sendable {
     request(.saveSetting(key, value))
     _ = voice.follow(player.choice.settings)
   }
+
+  /// From here on it is a practice that is played again.
+  mutating func turnToPractice() { purpose = .practice }
 
   /// Goes on with a child of whom this is known.
   mutating func welcome(_ profile: LearnerProfile) {

@@ -18,6 +18,8 @@ struct AfterScene: UntimedScene {
   private var hasSaidTooLate = false
   /// The practice that was stopped, with which the child can go on.
   var stopped: PracticeScene?
+  /// What a check has shown to be good to practise.
+  var advised: AdvisedPractice?
 
   init() {}
 
@@ -29,8 +31,9 @@ struct AfterScene: UntimedScene {
 
   func offers(in context: SceneContext) -> [Offer] {
     guard suggestedLevel == nil else { return [.yes, .no] }
-    return (stopped == nil ? [] : [.resume]) + [.again] + (hasGarden(in: context) ? [.garden] : [])
-      + (times.map { [$0.offer] } ?? []) + [.settings, .bye]
+    let first = (stopped == nil ? [] : [Offer.resume]) + advisedTable(in: context)
+    let pages = (hasGarden(in: context) ? [Offer.garden] : []) + (times.map { [$0.offer] } ?? [])
+    return first + [.again] + pages + [.settings, .bye]
   }
 
   /// Whether something was practised now or before, so that there is a garden to see.
@@ -51,11 +54,23 @@ struct AfterScene: UntimedScene {
     case .times, .answers: if let times { return .openTimes(times) }
     case .yes, .no: answerSuggestion(offer == .yes, in: &context)
     case .resume: return resume(in: &context)
+    case .table: return practiseWhatIsAdvised(in: &context)
     case .garden: return .openGarden
     case .start, .change, .skip, .later, .tryFirst, .goal, .pick, .justPlay, .stop, .tip, .pause:
       break
     }
     return .stay
+  }
+
+  /// The table that is good to practise, unless what is asked is fixed.
+  private func advisedTable(in context: SceneContext) -> [Offer] {
+    guard !context.player.choice.fixedKeys.contains(.operations) else { return [] }
+    return advised.map { [.table($0.table)] } ?? []
+  }
+
+  private func practiseWhatIsAdvised(in context: inout SceneContext) -> SceneOutcome {
+    guard let advised else { return .stay }
+    return context.practise(advised)
   }
 
   /// Goes on with the practice that was stopped.

@@ -197,6 +197,7 @@ extension CheckScene.Run {
       let sheet = CheckSheet(
         check, texts: context.texts, isAccessible: context.voice.settings.accessible)
       next.times = showResult(of: sheet, in: &context)
+      next.advised = sheet.advised
       if context.voice.isAnimated, sheet.isPerfect {
         next.celebrate(at: context.chat.lastAppearance)
       }

@@ -99,6 +99,9 @@ struct CheckSheet {
       : texts(.checkTyped, ["answer": String(attempt.typed.prefix(6))])
   }
 
+  /// The practice that begins with it.
+  var advised: AdvisedPractice? { AdvisedPractice(after: result) }
+
   /// With fewer answers nobody knows whether all of the tables are known.
   private static let many = 20
 

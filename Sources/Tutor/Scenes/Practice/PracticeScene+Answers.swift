@@ -42,7 +42,9 @@ extension PracticeScene {
     case .right(let attempt): return takeRight(attempt, typed, in: &context)
     case .copied(let attempt):
       _ = keep(attempt, hearing: typed, tapback: nil, in: &context)
-      context.say(praise.words(.typed, in: context.texts))
+      // What was shown before it was asked comes back on another day.
+      let words = attempt.form.isExample ? nil : praise.words(.typed, in: context.texts)
+      context.say(words ?? context.texts(.exampleDone))
       news.tell(after: session.attempts, with: &praise, in: &context)
       return goOn(in: &context)
     case .slip(let attempt): takeSlip(attempt, typed, remark, in: &context)

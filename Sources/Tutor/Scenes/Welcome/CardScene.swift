@@ -55,7 +55,8 @@ struct CardScene: UntimedScene {
     switch offer {
     case .yes: return confirm(in: &context)
     case .no: refuse(in: &context)
-    case .again, .times, .answers, .settings, .bye, .tryFirst, .resume, .stop, .tip, .pause, .skip,
+    case .again, .table, .times, .answers, .settings, .bye, .tryFirst, .resume, .stop, .tip, .pause,
+      .skip,
       .start, .change, .goal, .garden, .later, .pick, .justPlay:
       break
     }

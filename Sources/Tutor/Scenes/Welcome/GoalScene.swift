@@ -32,7 +32,8 @@ struct GoalScene: UntimedScene {
     switch offer {
     case .pick(let goal): start(with: goal, in: &context)
     case .justPlay: justPlay(in: &context)
-    case .again, .times, .answers, .settings, .bye, .tryFirst, .resume, .stop, .tip, .pause, .skip,
+    case .again, .table, .times, .answers, .settings, .bye, .tryFirst, .resume, .stop, .tip, .pause,
+      .skip,
       .start, .change, .goal, .garden, .later, .yes, .no:
       .stay
     }

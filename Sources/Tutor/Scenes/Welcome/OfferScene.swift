@@ -32,7 +32,8 @@ struct OfferScene: UntimedScene {
     case .goal: GoalScene(askingIn: &context).map { .go($0) } ?? .stay
     case .garden: .openGarden
     case .bye: .leave
-    case .again, .times, .answers, .settings, .tryFirst, .resume, .stop, .tip, .pause, .skip,
+    case .again, .table, .times, .answers, .settings, .tryFirst, .resume, .stop, .tip, .pause,
+      .skip,
       .later, .pick, .justPlay, .yes, .no:
       .stay
     }

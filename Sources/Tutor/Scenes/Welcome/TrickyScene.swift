@@ -26,7 +26,8 @@ struct TrickyScene: UntimedScene {
     switch offer {
     case .yes: start(in: &context)
     case .later: .go(OfferScene(askingIn: &context))
-    case .again, .times, .answers, .settings, .bye, .tryFirst, .resume, .stop, .tip, .pause, .skip,
+    case .again, .table, .times, .answers, .settings, .bye, .tryFirst, .resume, .stop, .tip, .pause,
+      .skip,
       .start, .change, .goal, .garden, .pick, .justPlay, .no:
       .stay
     }
