@@ -277,7 +277,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     noticeConfigSet, noticeConfigHelp, noticeDataFile, noticeDataNone, noticeDataNext,
     noticeCalculationsNone, noticeSessionsNone, noticeSessionsNoneOf, noticeSessionsOf,
     noticeSessionsMore, noticeSessionCheck, noticeSessionPractice, noticeSessionUnfinished,
-    noticeSessionScore, noticeSessionScoreSkipped,
+    noticeSessionScore, noticeSessionScoreSkipped, noticeSessionMissed, noticeSessionUnanswered,
     noticeSettingUnset,
     noticeSettingDefault, noticeSettingOf, noticeSettingFrom, noticeOverrideEnvironment,
     noticeOverrideLearner, noticeSheetSquares, noticeSheetMixed, noticeCrash

@@ -9,13 +9,13 @@ struct HistoryPracticeTests {
     return home
   }
 
-  @Test func `a practice that was cut off says how far it went`() throws {
+  @Test func `a practice that was not finished says how far it went`() throws {
     let home = try Self.practiced()
     let lines = try CommandRun.mathbot(["history", "practice"], home: home).output
       .split(separator: "\n")
     let scores = [
-      "2 of 2 right first time, 0:05 of answering  cut off",
-      "2 of 3 right first time, 0:16 of answering  cut off",
+      "2 of 2 right first time, 0:05 of answering  not finished",
+      "2 of 3 right first time, 0:16 of answering  not finished",
     ]
     #expect(lines.count == 3 && lines.first == "Mina's practice, newest first:")
     for (line, score) in zip(lines.dropFirst(), scores) {
@@ -63,6 +63,25 @@ struct HistoryPracticeTests {
     #expect(history.contains("  0 of 0 right first time, 2 skipped, 0:0"), "\(history)")
     let report = try CommandRun.mathbot(["progress"], home: home).output
     #expect(report.contains("2 questions so far, 2 of them skipped"), "\(report)")
+  }
+
+  @Test func `what a check has found is told, answers apart from silence`() throws {
+    let home = try TemporaryHome()
+    let check = ["check", "--seed", "1", "--questions", "5"]
+    let input = "skip\n1\n2\n3\n4\n5\n"
+    let sheet = try CommandRun.mathbot(check, home: home, input: input).output
+    let asked = sheet.matches(of: /(\d+ × \d+) = \d+ +👎/).map { String($0.1) }
+    try #require(asked.count == 5)
+    let history = try CommandRun.mathbot(["history", "practice"], home: home).output
+    #expect(history.hasSuffix("\n  missed: \(asked.joined(separator: ", "))\n"), "\(history)")
+    // As where the last question's time runs out.
+    try home.change("UPDATE attempt SET typed = '' WHERE id = (SELECT max(id) FROM attempt)")
+    let later = try CommandRun.mathbot(["history", "practice"], home: home).output
+    let missed = asked.dropLast().joined(separator: ", ")
+    let expected = "\n  missed: \(missed)\n  no answer: \(asked[4])\n"
+    #expect(later.hasSuffix(expected), "\(later)")
+    let json = try CommandRun.mathbot(["history", "practice", "--json"], home: home).output
+    #expect(json.contains(#""unanswered" : ["#) && json.contains("\"\(asked[4])\""), "\(json)")
   }
 
   @Test func `the list of learners says what is each one's own`() throws {

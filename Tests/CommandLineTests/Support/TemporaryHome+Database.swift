@@ -12,6 +12,11 @@ extension TemporaryHome {
     }
   }
 
+  /// Changes the practice data as nobody would.
+  func change(_ statement: String) throws {
+    try DatabaseQueue(path: database).write { try $0.execute(sql: statement) }
+  }
+
   /// Does something while nobody else can read or write the practice data.
   func locked<Result>(_ body: () throws -> Result) throws -> Result {
     try DatabaseQueue(path: database).inDatabase { database in

@@ -32,7 +32,7 @@ struct HistoryPractice: ParsableCommand {
     let sessions = Array(found.prefix(limit))
     if options.json {
       let reports = try sessions.map { session in
-        SessionReport(session, try store.summary(of: session))
+        SessionReport(session, try store.tries(in: session))
       }
       return try printJSON(SessionsReport(sessions: reports))
     }
@@ -44,7 +44,9 @@ struct HistoryPractice: ParsableCommand {
     }
     if let name { StandardOutput.write(texts(.noticeSessionsOf, ["name": name])) }
     for session in sessions {
-      StandardOutput.say(session.line(try store.summary(of: session), in: texts))
+      for line in session.lines(try store.tries(in: session), in: texts) {
+        StandardOutput.say(line)
+      }
     }
     if found.count > sessions.count {
       let all = try store.sessions(of: chosen).count
@@ -56,9 +58,9 @@ struct HistoryPractice: ParsableCommand {
 }
 
 extension LearnerStore {
-  /// What came of the questions of a session.
-  fileprivate func summary(of session: StoredSession) throws(StorageError) -> SessionSummary {
-    SessionSummary(attempts: try attempts(in: session).map(\.attempt))
+  /// The tries of a session, oldest first.
+  fileprivate func tries(in session: StoredSession) throws(StorageError) -> [Attempt] {
+    try attempts(in: session).map(\.attempt)
   }
 }
 
@@ -82,8 +84,12 @@ struct SessionReport: Encodable {
   let rightAtOnce: Int?
   let skipped: Int?
   let seconds: Double?
+  /// The questions of a check with another answer, and those without one; nil for a practice.
+  let missed: [String]?
+  let unanswered: [String]?
 
-  init(_ session: StoredSession, _ summary: SessionSummary) {
+  init(_ session: StoredSession, _ attempts: [Attempt]) {
+    let summary = SessionSummary(attempts: attempts)
     startedAt = session.startedAt.formatted(.iso8601)
     kind = session.options.kind
     minutes = session.options.minutes
@@ -94,5 +100,8 @@ struct SessionReport: Encodable {
     rightAtOnce = firsts.map { _ in summary.foundScore.foundAlone }
     skipped = firsts?.count(where: \.isSkipped)
     seconds = session.totals.map { $0.time / .seconds(1) }
+    let misses = session.options.kind == .check ? CheckMisses(in: attempts) : nil
+    missed = misses.map { $0.answered.map(\.description) }
+    unanswered = misses.map { $0.unanswered.map(\.description) }
   }
 }

@@ -9,9 +9,15 @@ import Storage
 #endif
 
 extension StoredSession {
-  /// The session as people read it: when it was by the local clock, what it was and what came of
-  /// it; of one that was cut off, as far as it went.
-  func line(_ summary: SessionSummary, in texts: Texts) -> String {
+  /// The session as people read it: in a line, and below a check what was not right in it.
+  func lines(_ attempts: [Attempt], in texts: Texts) -> [String] {
+    let misses = options.kind == .check ? CheckMisses(in: attempts).lines(in: texts) : []
+    return [line(SessionSummary(attempts: attempts), in: texts)] + misses.map { "  \($0)" }
+  }
+
+  /// When it was by the local clock, what it was and what came of it; of one that was not finished,
+  /// as far as it went.
+  private func line(_ summary: SessionSummary, in texts: Texts) -> String {
     let style = Date.ISO8601FormatStyle().year().month().day()
       .dateTimeSeparator(.space).time(includingFractionalSeconds: false)
     let start = LocalCalendar.here.local(startedAt).formatted(style).dropLast(":00".count)
