@@ -13,7 +13,8 @@ extension HintPlan {
         worked: wholeArray(1, of: whole))
     case .once:
       HintPlan(
-        idea: .rows(DotRows([(whole, 0)])), half: .rows(DotRows([(0, whole)])),
+        idea: .rows(DotRows([(whole, 0)], .even)),
+        half: .rows(DotRows([(0, whole)], .even)),
         worked: wholeArray(1, of: whole))
     case .half: dealing(whole)
     case .five: countingTens(whole)
@@ -33,13 +34,13 @@ extension HintPlan {
     }
   }
 
-  /// One group, and nobody knows yet how many follow; of two groups it is dots, as a bar with the first
-  /// of them cut off would show how many there are.
+  /// One group, and nobody knows yet how many follow; where there are two it is all dots, as a bar with
+  /// the first group cut off would show how many there are.
   static func unknownGroups(
     of divisor: Int, in whole: Int, scale: Int? = nil
   ) -> HintPicture {
     guard whole != 2 * divisor else {
-      return .rows(DotRows([(divisor, divisor)], isInFives: divisor.isMultiple(of: 5)))
+      return .rows(.heap(whole))
     }
     let bar = GroupBar(size: divisor, scale: scale ?? whole / divisor)
     return bar.picture(
@@ -74,7 +75,7 @@ extension HintPlan {
 
   /// All dots in a row: in fives they would look like groups.
   private static func unsharedDots(_ whole: Int) -> HintPicture {
-    .rows(DotRows([(0, whole)], isInFives: false))
+    .rows(DotRows([(0, whole)], .even))
   }
 
   /// So many dots for each of two rows, then half of what is left.
@@ -136,9 +137,9 @@ extension HintPlan {
       idea: unknownGroups(of: divisor, in: whole, scale: 10),
       half: bar.picture(
         of: tens, bar.uncut(quotient, .known(whole)),
-        bar.uncut(fewer, fewer > 1 ? .open : .known(over))),
+        bar.uncut(fewer, fewer > 1 ? .open : .known(over), isTaken: true)),
       worked: bar.picture(
-        of: tens, bar.cut(quotient, .known(whole)), bar.cut(fewer, .known(over))))
+        of: tens, bar.cut(quotient, .known(whole)), bar.cut(fewer, .known(over), isTaken: true)))
   }
 
   private static func halfOfTenGroups(of divisor: Int, in whole: Int) -> HintPlan {

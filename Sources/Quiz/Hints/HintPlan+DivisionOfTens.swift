@@ -5,21 +5,17 @@ extension HintPlan {
     let bar = GroupBar(size: 10, scale: whole / 10)
     return HintPlan(
       idea: unknownGroups(of: 10, in: whole),
-      half: rods(.number(whole)), worked: bar.picture(of: whole, bar.cut(whole / 10)))
+      half: bar.picture(of: whole, bar.rods(whole / 10)),
+      worked: bar.picture(of: whole, bar.cut(whole / 10)))
   }
 
   /// As many rods as groups: one for each.
-  ///
-  /// One of them is asked for, so the others have no label.
   static func sharingRods(of whole: Int, among groups: Int) -> HintPlan {
-    let others = RodRows.Parts(open: groups - 1)
+    let bar = GroupBar(size: 10, scale: groups)
     return HintPlan(
       idea: rods(.init(label: .known(whole), tens: .init(full: groups))),
-      half: rods(
-        .init(label: .open, tens: .init(full: 1)), .init(label: nil, tens: others)),
-      worked: rods(
-        .init(label: .known(10), tens: .init(full: 1)),
-        .init(label: nil, tens: others)))
+      half: bar.picture(of: whole, bar.rods(groups)),
+      worked: bar.picture(of: whole, bar.cut(groups)))
   }
 
   /// As many rods as groups, and as many ones: one of both for each.

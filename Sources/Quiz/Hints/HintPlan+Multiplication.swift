@@ -66,9 +66,10 @@ extension HintPlan {
   /// 9 groups are 10 without one.
   private static func oneFewer(_ n: Int) -> HintPlan {
     HintPlan(
-      ["tens": 10 * n], first: [10 * n], idea: groups(of: n, .open, (9, nil), (1, nil)),
-      half: groups(of: n, .known(10 * n), (9, .open), (1, .known(n))),
-      worked: groups(of: n, .known(10 * n), (9, .known(9 * n)), (1, .known(n))))
+      ["tens": 10 * n], first: [10 * n],
+      idea: groups(of: n, .open, (9, nil), (1, nil), isSecondTaken: true),
+      half: groups(of: n, .known(10 * n), (9, .open), (1, nil), isSecondTaken: true),
+      worked: groups(of: n, .known(10 * n), (9, .known(9 * n)), (1, nil), isSecondTaken: true))
   }
 
   /// So many groups and some more: each part has its product, and then they are added.
@@ -85,7 +86,7 @@ extension HintPlan {
           of: n, isMoreKnown ? .open : nil, (first, .known(known)),
           (second, isMoreKnown ? nil : .open)),
         worked: isMoreKnown && n >= 10
-          ? groups(of: n, nil, (first + second, .known(known + more)))
+          ? wholeGroups(first + second, of: n, .known(known + more))
           : groups(of: n, .known(known + more), (first, .known(known)), (second, .known(more))))
     }
     return HintPlan(
@@ -122,14 +123,27 @@ extension HintPlan {
   /// A bar of equal groups in two parts; where it were too long for the numbers in its cells, the
   /// parts as lines.
   private static func groups(
-    of n: Int, _ total: PictureNumber?, _ parts: (count: Int, sum: PictureNumber?)...
+    of n: Int, _ total: PictureNumber?, _ first: (count: Int, sum: PictureNumber?),
+    _ second: (count: Int, sum: PictureNumber?), isSecondTaken: Bool = false
   ) -> HintPicture {
     guard n < 10 else {
-      return .groups(
-        GroupCells(size: n, parts: parts.map { .init(count: $0, product: $0 > 1 ? $1 : nil) }))
+      let parts = [(first, false), (second, isSecondTaken)].map { part, isTaken in
+        GroupCells.Part(
+          count: part.count, product: part.count > 1 ? part.sum : nil, isTaken: isTaken)
+      }
+      return .groups(GroupCells(size: n, parts: parts))
     }
-    let bar = GroupBar(size: n, scale: parts.reduce(0) { $0 + $1.count })
-    return bar.picture(total, parts.map { bar.cut($0.count, $0.sum) })
+    let bar = GroupBar(size: n, scale: first.count + second.count)
+    return bar.picture(
+      total,
+      [bar.cut(first.count, first.sum), bar.cut(second.count, second.sum, isTaken: isSecondTaken)])
+  }
+
+  /// Equal groups with what they make.
+  private static func wholeGroups(
+    _ count: Int, of n: Int, _ product: PictureNumber
+  ) -> HintPicture {
+    .groups(GroupCells(size: n, parts: [.init(count: count, product: product)]))
   }
 
   private static func ladder(_ n: Int, times: Int) -> HintPlan {

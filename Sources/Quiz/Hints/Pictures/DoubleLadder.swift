@@ -1,24 +1,20 @@
-/// Numbers of which each is the double of the one before: below each other a line for each double, in
-/// scale, with its two parts and what they make.
+/// Numbers of which each is the double of the one before: a line of as many as there are in the last
+/// one, and below it a line with each two of them put together, until all are one.
 package struct DoubleLadder: PictureKind {
   let numbers: [PictureNumber]
 
-  /// The longest line, in columns without its first end.
+  /// How long each line is, in columns without its first end.
   private static let longest = 24
 
   func lines(width: Int, groups: FactorPosition) -> [PictureLine] {
-    let doubles = zip(numbers, numbers.dropFirst()).prefix { $0.0.value != nil }
-    let last = doubles.count - 1
-    return doubles.enumerated().map { index, pair in
-      PictureLine.divided(
-        into: 2, of: pair.0, length: length(at: index), index == 0 ? .first : .second, step: index
-      )
-        + [.space(1), PicturePiece("= \(pair.1.text)", .second, step: min(index + 1, last))]
+    let known = numbers.prefix { $0.value != nil }.count
+    return numbers.prefix(known + 1).enumerated().map { index, number in
+      let parts = 1 << (numbers.count - 1 - index)
+      return PictureLine.divided(
+        into: parts, of: number, length: Self.longest / parts, index == 0 ? .first : .second,
+        step: min(index, known - 1))
     }
   }
-
-  /// How long a part is.
-  private func length(at index: Int) -> Int { Self.longest >> (numbers.count - 1 - index) }
 
   var tells: Set<Int> { Set(numbers.compactMap(\.value)) }
 

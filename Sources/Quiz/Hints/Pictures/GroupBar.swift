@@ -6,7 +6,7 @@ struct GroupBar {
   private let length: Int
 
   /// The longest group and the longest bar, in columns.
-  private static let longest = (group: 6, bar: 29)
+  private static let longest = (group: 6, bar: 25)
 
   /// Bars of at most so many groups.
   init(size: Int, scale: Int) {
@@ -18,16 +18,27 @@ struct GroupBar {
   }
 
   /// So many groups, one cell each, with what several make.
-  func cut(_ groups: Int, _ sum: PictureNumber? = nil) -> PartBar.Part {
-    PartBar.Part(share: groups, cells: groups, cell: .known(size), sum: groups > 1 ? sum : nil)
+  func cut(
+    _ groups: Int, _ sum: PictureNumber? = nil, isTaken: Bool = false
+  ) -> PartBar.Part {
+    PartBar.Part(
+      share: groups, cells: groups, cell: .known(size), sum: groups > 1 ? sum : nil,
+      isTaken: isTaken)
+  }
+
+  /// So many groups, a rod in the cell of each.
+  func rods(_ groups: Int) -> PartBar.Part {
+    PartBar.Part(share: groups, cells: groups, hasRods: true)
   }
 
   /// So many groups, one empty cell each.
   func empty(_ groups: Int) -> PartBar.Part { PartBar.Part(share: groups, cells: groups) }
 
   /// As much as so many groups, in one piece.
-  func uncut(_ groups: Int, _ sum: PictureNumber? = nil) -> PartBar.Part {
-    PartBar.Part(share: groups, cell: sum)
+  func uncut(
+    _ groups: Int, _ sum: PictureNumber? = nil, isTaken: Bool = false
+  ) -> PartBar.Part {
+    PartBar.Part(share: groups, cell: sum, isTaken: isTaken)
   }
 
   /// The bar of so many groups, in two halves of this much.

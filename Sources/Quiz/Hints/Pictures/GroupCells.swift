@@ -4,6 +4,8 @@ package struct GroupCells: PictureKind {
   package struct Part: Hashable, Sendable {
     let count: Int
     let product: PictureNumber?
+    /// Whether they are too many and are taken away.
+    var isTaken = false
   }
 
   let size: Int
@@ -11,8 +13,8 @@ package struct GroupCells: PictureKind {
   let parts: [Part]
 
   func lines(width: Int, groups: FactorPosition) -> [PictureLine] {
-    zip(parts, [PicturePiece.Part.first, .second]).flatMap { part, ink in
-      let step = ink == .second ? 1 : 0
+    parts.enumerated().flatMap { step, part in
+      let ink: PicturePiece.Part = part.isTaken ? .taken : step == 0 ? .first : .second
       let label = part.product.map { groups.product(part.count, size, $0) }
       return cells(part.count, ink, step: step)
         + (label.map { [[PicturePiece($0, ink, step: step)]] } ?? [])
@@ -22,8 +24,9 @@ package struct GroupCells: PictureKind {
   /// Five cells at most on a line, so that they are counted at a glance.
   private func cells(_ count: Int, _ ink: PicturePiece.Part, step: Int) -> [PictureLine] {
     stride(from: 0, to: count, by: 5).map { start in
-      let cells = Array(repeating: "\(size)│", count: min(5, count - start))
-      return [PicturePiece("│" + cells.joined(), ink, step: step)]
+      let side = ink == .taken ? "¦" : "│"
+      let cells = Array(repeating: "\(size)\(side)", count: min(5, count - start))
+      return [PicturePiece(side + cells.joined(), ink, step: step)]
     }
   }
 
@@ -34,6 +37,9 @@ package struct GroupCells: PictureKind {
   }
 
   var words: [PictureWords] {
-    parts.map { PictureWords("groups", ["n": $0.count, "size": size]) }
+    parts.flatMap { part in
+      [PictureWords("groups", ["n": part.count, "size": size])]
+        + (part.isTaken ? [PictureWords("too-many", [:])] : [])
+    }
   }
 }

@@ -1,4 +1,4 @@
-/// A bar in scale: its length above, its parts inside, and below what a part comes to.
+/// A bar in scale: its parts inside, its length behind it, and below what a part comes to.
 package struct PartBar: PictureKind {
   /// A part of the bar, cut into equal cells.
   package struct Part: Hashable, Sendable {
@@ -10,6 +10,10 @@ package struct PartBar: PictureKind {
     var cell: PictureNumber?
     /// What the part comes to, below it; nil where that is not written.
     var sum: PictureNumber?
+    /// Whether a rod of ten stands in each cell.
+    var hasRods = false
+    /// Whether it was here and is taken away.
+    var isTaken = false
   }
 
   /// How long it is in all; nil where that is not written.
@@ -25,13 +29,16 @@ package struct PartBar: PictureKind {
 
   func lines(width: Int, groups: FactorPosition) -> [PictureLine] {
     let edges = edges
-    let inks = [PicturePiece.Part.first, .second]
     let spans = parts.indices.map { index in
-      Span(part: parts[index], range: edges[index]..<edges[index + 1], ink: inks[min(index, 1)])
+      Span(part: parts[index], range: edges[index]..<edges[index + 1], index: index)
     }
+    let pointer = pointer(spans)
+    let whole = total.map { [wholeBehind($0, from: edges.last ?? 0, width)] } ?? []
+    // Behind the size of a cell it would read as what that comes to.
     return [
-      upper(spans, edges.last ?? 0), Self.inner(spans, goesOn: goesOn), lower(spans),
-    ]
+      Self.edge(spans, "┌", "┬", "┐"), inner(spans) + (pointer ?? whole),
+      Self.edge(spans, "└", "┴", "┘") + (pointer == nil ? [] : whole),
+    ] + Self.sums(spans)
   }
 
   /// Where the parts begin and end, in columns: in proportion to their shares.
@@ -49,38 +56,36 @@ package struct PartBar: PictureKind {
     return edges
   }
 
-  private func upper(_ spans: [Span], _ length: Int) -> PictureLine {
-    let label = Self.label(total?.textInLine ?? "", in: length - 1)
-    let marks = Set(spans.flatMap(\.marks))
-    let line = String((1..<max(1, length)).map { marks.contains($0) ? "┬" : "─" })
+  /// How long it is in all; on a narrow screen a long one begins right behind the bar.
+  private func wholeBehind(
+    _ total: PictureNumber, from end: Int, _ width: Int
+  ) -> PicturePiece {
+    let text = "= \(total.text)"
+    return PicturePiece(end + 2 + text.count > width ? text : " " + text)
+  }
+
+  /// The line above or below the cells.
+  private static func edge(
+    _ spans: [Span], _ first: String, _ between: String, _ last: String
+  ) -> PictureLine {
+    let pieces = spans.flatMap { span in
+      span.cellRooms.flatMap { [PicturePiece(between), .repeated(span.line, $0)] }
+    }
+    return [PicturePiece(first)] + pieces.dropFirst() + [PicturePiece(last)]
+  }
+
+  /// What the parts come to, each below the middle of its part, if that is written anywhere.
+  private static func sums(_ spans: [Span]) -> [PictureLine] {
+    guard spans.contains(where: { $0.part.sum != nil }) else { return [] }
     return [
-      PicturePiece("┌" + line.prefix(label.before)), PicturePiece(label.text),
-      PicturePiece(line.suffix(label.after) + "┐"),
+      spans.reduce(into: PictureLine()) { line, span in
+        guard let sum = span.part.sum?.textInLine else { return }
+        let middle = span.range.lowerBound + (span.range.count + 1 - sum.count) / 2
+        // Beside a short part there is the room of the next one.
+        let gap = max(line.isEmpty ? 0 : 1, middle - line.width)
+        line += [.space(gap), PicturePiece(sum, span.ink, step: span.index + 1)]
+      }
     ]
-  }
-
-  /// The sum of the last part stands behind the bar where the part is too narrow for it.
-  private func lower(_ spans: [Span]) -> PictureLine {
-    let pieces = spans.enumerated().flatMap { index, span in
-      let label = Self.label(span.sumInside ?? "", in: span.room)
-      return [
-        PicturePiece(index == 0 ? "└" : "┴"), .repeated("─", label.before),
-        PicturePiece(label.text, span.ink, step: index + 1), .repeated("─", label.after),
-      ]
-    }
-    guard let last = spans.last, last.sumInside == nil, let sum = last.part.sum?.textInLine else {
-      return pieces + [PicturePiece("┘")]
-    }
-    return pieces + [PicturePiece("┘ "), PicturePiece(sum, last.ink, step: spans.count)]
-  }
-
-  /// A text in the middle of a line, and how much of the line is before and behind it.
-  private static func label(
-    _ text: String, in room: Int
-  ) -> (before: Int, text: String, after: Int) {
-    let padded = text.isEmpty ? text : " \(text) "
-    let rest = max(0, room - padded.count)
-    return (rest / 2, padded, rest - rest / 2)
   }
 
   var tells: Set<Int> {
@@ -91,7 +96,10 @@ package struct PartBar: PictureKind {
   var words: [PictureWords] {
     let whole =
       total?.value.map { PictureWords("bar", ["n": $0]) } ?? PictureWords("bar-open", [:])
-    return [whole] + parts.flatMap(words) + (goesOn ? [PictureWords("part-more", [:])] : [])
+    let all = parts.flatMap { part in
+      words(for: part) + (part.isTaken ? [PictureWords("too-many", [:])] : [])
+    }
+    return [whole] + all + (goesOn ? [PictureWords("part-more", [:])] : [])
   }
 
   private func words(for part: Part) -> [PictureWords] {
@@ -112,28 +120,27 @@ extension PartBar {
   private struct Span {
     let part: Part
     let range: Range<Int>
-    let ink: PicturePiece.Part
+    /// Which of the parts it is.
+    let index: Int
 
-    /// Where lines stand between its cells and before it, in columns of the bar.
-    var marks: [Int] {
-      (0..<part.cells).map { range.lowerBound + range.count * $0 / part.cells }
-    }
+    var ink: PicturePiece.Part { part.isTaken ? .taken : index == 0 ? .first : .second }
+
+    /// The lines above and below it, and behind each of its cells: broken where it is taken away.
+    var line: String { part.isTaken ? "┄" : "─" }
+    var side: String { part.isTaken ? "¦" : "│" }
 
     /// The columns between its outer lines.
     var room: Int { range.count - 1 }
 
-    /// What the part comes to, if a line on each side of it has room, too.
-    var sumInside: String? {
-      part.sum.map(\.textInLine).flatMap { $0.count + 4 <= room ? $0 : nil }
+    /// The columns of each cell between the lines beside it.
+    var cellRooms: [Int] {
+      (0..<part.cells).map { index in
+        range.count * (index + 1) / part.cells - range.count * index / part.cells - 1
+      }
     }
 
     /// The cells between their lines, each with its number where it has room.
-    var cells: [String] {
-      (0..<part.cells).map { index in
-        let start = range.count * index / part.cells
-        return cell(room: range.count * (index + 1) / part.cells - start - 1)
-      }
-    }
+    var cells: [String] { cellRooms.map(cell) }
 
     /// The least room of a cell for an open place.
     private static let openRoom = 4
@@ -152,6 +159,7 @@ extension PartBar {
       switch part.cell {
       case .known(let number) where String(number).count <= room: String(number)
       case .open where room >= Self.openRoom: PictureNumber.open.textInLine
+      case nil where part.hasRods: "┃"
       case .known, .open, nil: ""
       }
     }
@@ -164,18 +172,26 @@ extension PartBar {
     }
   }
 
-  private static func inner(_ spans: [Span], goesOn: Bool) -> PictureLine {
-    let cells = spans.enumerated().flatMap { index, span in
-      span.cells.map { PicturePiece($0, span.ink, step: min(index, 2)) }
+  /// The cells between their lines.
+  private func inner(_ spans: [Span]) -> PictureLine {
+    var line = [PicturePiece("│")]
+    for span in spans {
+      let step = min(span.index, 2)
+      line += span.cells.flatMap {
+        [PicturePiece($0, span.ink, step: step), PicturePiece(span.side)]
+      }
     }
-    var line = [PicturePiece("│")] + cells.flatMap { [$0, PicturePiece("│")] }
     if goesOn, let size = spans[0].part.cell?.textInLine, size.count > spans[0].room {
-      line[3] = pointing(to: size, in: line[3].text.count)
-    } else if let span = spans.last, let size = span.numberOutside {
-      // Beside a last part of another size it would be taken for that one's.
-      line.append(PicturePiece(" ◀ \(size)", span.ink))
+      line[3] = Self.pointing(to: size, in: line[3].text.count)
     }
     return line
+  }
+
+  /// The size of a last part's cells behind the bar where they are too narrow for it; beside a last
+  /// part of another size it would be taken for that one's.
+  private func pointer(_ spans: [Span]) -> PictureLine? {
+    guard !goesOn, let span = spans.last, let size = span.numberOutside else { return nil }
+    return [PicturePiece(" ◀ \(size)", span.ink)]
   }
 
   /// The number of a cell that is too narrow for it, beside it.

@@ -6,7 +6,7 @@ extension RodRows.Row {
   func things(from step: Int, onesAt column: Int) -> PictureLine {
     let rods = rods(from: step)
     let gap = tens.count == 0 || ones.count == 0 ? 0 : column - rods.width
-    return rods + [.space(gap)] + inFives(ones, as: ("●", "○", "∙"), from: step)
+    return rods + [.space(gap)] + inFives(ones, as: ("●", "○", "✕"), from: step)
   }
 
   /// Where ones can begin behind the rods; 0 without rods.
@@ -23,21 +23,25 @@ extension RodRows.Row {
   private var hasOthers: Bool { tens.open + ones.open + tens.taken + ones.taken > 0 }
 
   private func rods(from step: Int) -> PictureLine {
-    inFives(tens, as: ("┃", "╏", "¦"), from: step, apart: hasMany ? 0 : 1)
+    inFives(tens, as: ("┃", "╏", "╳"), from: step, apart: hasMany ? 0 : 1)
   }
 
-  /// Things in fives, so that they are counted at a glance.
+  /// Things in fives, so that they are counted at a glance, each part by itself.
   private func inFives(
     _ parts: RodRows.Parts, as signs: (full: String, open: String, taken: String), from step: Int,
     apart gap: Int = 1
   ) -> PictureLine {
     let last = step + steps - 1
-    let things =
-      Array(repeating: PicturePiece(signs.full, .first, step: step), count: parts.full)
-      + Array(repeating: PicturePiece(signs.open, .second, step: last), count: parts.open)
-      + Array(repeating: PicturePiece(signs.taken, .taken, step: last), count: parts.taken)
-    return things.enumerated().flatMap { index, thing in
-      [.space(index > 0 && index.isMultiple(of: 5) ? gap : 0), thing]
+    let runs = [
+      (parts.full, PicturePiece(signs.full, .first, step: step)),
+      (parts.open, PicturePiece(signs.open, .second, step: last)),
+      (parts.taken, PicturePiece(signs.taken, .taken, step: last)),
+    ]
+    return runs.filter { $0.0 > 0 }.enumerated().flatMap { index, run in
+      (0..<run.0).flatMap { number in
+        let begins = number == 0 ? index > 0 : number.isMultiple(of: 5)
+        return [.space(begins ? gap : 0), run.1]
+      }
     }
   }
 }
