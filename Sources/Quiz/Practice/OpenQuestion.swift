@@ -20,7 +20,7 @@ package struct OpenQuestion: Equatable, Sendable {
   /// The tip that a hint can be asked for has been given.
   var hasTip = false
   /// The session's time when the question opened.
-  let opened: Duration
+  private(set) var opened: Duration
   /// The session's time when the current try began.
   var tryBegan: Duration
 
@@ -30,6 +30,12 @@ package struct OpenQuestion: Equatable, Sendable {
     hintsSeen = asked.form.rungsShown
     self.opened = opened
     tryBegan = opened
+  }
+
+  /// It was thought about for so long before it opened.
+  mutating func count(thinking time: Duration) {
+    opened -= time
+    tryBegan -= time
   }
 
   /// The question as it is put.

@@ -83,6 +83,12 @@ package struct PracticeSession: Equatable, Sendable {
     if asked.form.isExample { clock.beginReading(at: now) }
   }
 
+  /// Counts for the open question what it was thought about before it was asked, since an earlier
+  /// instant.
+  package mutating func countThinking(since earlier: Instant, at now: Instant) {
+    open?.count(thinking: earlier.duration(to: now))
+  }
+
   /// Leaves the question that is open, if one is, without an answer; time brings nothing any more.
   package mutating func leave() {
     open = nil

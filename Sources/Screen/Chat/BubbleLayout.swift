@@ -95,17 +95,19 @@ extension BubbleLayout {
 
   /// Whether the row below its words and that above the next bubble's can be one.
   ///
-  /// The edges of one speaker's bubbles fit together there; an answer fits beside a question that
-  /// ends before it. A sign on the answer must have room.
+  /// The edges of one speaker's bubbles fit together there; an answer fits beside what the robot says
+  /// before or after it where that ends before the answer begins. A sign on it must have room.
   func sharesEdge(with next: BubbleLayout, columns: Int) -> Bool {
     guard edgeRows > 0 else { return false }
-    let tapback = next.speaker == .learner ? Self.tapbackWidth : 0
-    let start = next.column(in: columns) - tapback
+    let sign = next.speaker == .learner ? Self.tapbackWidth : 0
+    let start = next.column(in: columns) - sign
     switch (speaker, next.speaker) {
     case (.robot, .robot): return true
-    case (.learner, .learner): return next.tapback == nil || column(in: columns) >= start + tapback
+    case (.learner, .learner): return next.tapback == nil || column(in: columns) >= start + sign
     case (.robot, .learner): return column(in: columns) + width < start
-    case (.learner, .robot): return false
+    case (.learner, .robot):
+      let answer = column(in: columns) - (tapback == nil ? 0 : Self.tapbackWidth)
+      return next.column(in: columns) + next.width < answer
     }
   }
 }

@@ -57,12 +57,6 @@ extension CardLayout {
     }
   }
 
-  /// Chips in one row with air around them have edges, as those below a bubble do; of several rows two
-  /// colours would meet in one cell.
-  private var hasRoundChips: Bool {
-    hasFloor && chips.rows == 1 && look.shapes.hasThirds && !look.theme.outlinesKeys
-  }
-
   private func chipStyle(isSelected: Bool) -> Style {
     let theme = look.theme
     if card.isActive { return isSelected ? theme.selected : theme.option }

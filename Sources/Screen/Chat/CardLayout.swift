@@ -14,6 +14,8 @@ struct CardLayout {
   let isAiry: Bool
   /// An empty row stands below the chips, too.
   let hasFloor: Bool
+  /// The chips have edges, as those below a bubble do: there is air around each.
+  let hasRoundChips: Bool
   /// How it is drawn; it decides about the frame.
   let look: Look
 
@@ -25,7 +27,7 @@ struct CardLayout {
     guard case .options(let words, let selected) = card.control else {
       chips = ChipLayout([], width: 0, marks: [])
       shownRows = 0..<0
-      (isAiry, hasFloor) = (false, false)
+      (isAiry, hasFloor, hasRoundChips) = (false, false, false)
       return
     }
     let longest = width - 8
@@ -40,7 +42,11 @@ struct CardLayout {
     let apart = layout(rowStep: 2)
     isAiry = apart.rows < most && (apart.rows > 1 || rows >= Self.airyRows)
     hasFloor = isAiry && apart.rows + 1 < most && rows >= Self.airyRows
-    chips = isAiry ? apart : layout(rowStep: 1)
+    // With one row between them two colours would meet in a cell.
+    let round = layout(rowStep: 3)
+    hasRoundChips =
+      hasFloor && round.rows + 1 < most && look.shapes.hasThirds && !look.theme.outlinesKeys
+    chips = hasRoundChips ? round : isAiry ? apart : layout(rowStep: 1)
     shownRows = chips.window(around: selected, rows: most)
   }
 

@@ -260,6 +260,9 @@ extension Conversation {
     case .stay: if case .settings(let form) = overlay { context.follow(form.draft) }
     case .close: close()
     case .practise(let questions): practise(questions)
+    case .open(let page):
+      leavePage()
+      follow(ChatCommands.perform(page, in: &context))
     case .save: save()
     }
   }

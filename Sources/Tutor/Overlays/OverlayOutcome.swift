@@ -8,6 +8,8 @@ enum OverlayOutcome {
   case close
   /// The page closes, and a practice begins that asks these questions too.
   case practise([Question])
+  /// The page gives way to another one that was named.
+  case open(ChatVocabulary.Command)
   /// The page closes, and what was changed on it is kept.
   case save
 }

@@ -15,7 +15,7 @@ struct ScrollTests {
     let newest = chat(scrolled: 0).drawn(
       in: Size(columns: 80, rows: 24), theme: .dark, glyphs: .unicode)
     #expect(newest.frame.rows.contains { $0.contains("line 60") })
-    #expect(newest.scroll.maximum == 30 * 5 - 19 + 1)
+    #expect(newest.scroll.maximum == 30 * 4 + 1 - 19 + 1)
     let oldest = chat(scrolled: newest.scroll.maximum).frame()
     #expect(oldest.rows[3].contains("line 1"))
     #expect(chat(scrolled: 10_000).frame() == oldest)

@@ -38,6 +38,19 @@ struct GardenInTheChatTests {
     #expect(talk.words.contains("5 minutes with what grows in your garden."))
   }
 
+  @Test(arguments: ["settings", "about"])
+  func `the name of another page opens that one`(name: String) {
+    var talk = Self.finished()
+    talk.type("garden")
+    for letter in name { talk.send(.key(.character(letter))) }
+    talk.send(.key(.enter))
+    switch talk.conversation.overlay {
+    case .settings: #expect(name == "settings")
+    case .contact: #expect(name == "about")
+    case .garden, .progress, .times, nil: Issue.record("\(name) opens nothing")
+    }
+  }
+
   @Test func `who types no mouse's click finds out about Robo by a word, line by line too`() {
     var talk = Self.finished()
     talk.type("about robo")

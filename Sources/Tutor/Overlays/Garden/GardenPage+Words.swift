@@ -25,6 +25,8 @@ extension GardenPage {
       show(bed)
     } else if let choice = vocabulary.gardenChoice(typed) {
       return choose(choice)
+    } else if let page = vocabulary.command(typed, among: [.settings, .progress, .contact]) {
+      return .open(page)
     } else {
       answer = TypedReader().meaning(of: typed).map { .kindness($0) } ?? .words
     }

@@ -57,7 +57,7 @@ struct TimeSheet {
   private var bars: [Bar] {
     let scale = TimeScale(
       summary.all.filter(\.hasTime).map(\.time.inWholeTenths))
-    return zip(summary.all, summary.mends).map { result, isMended in
+    return shown.map { result, isMended in
       let (time, hasTime) = (result.time.inWholeTenths, result.hasTime)
       return Bar(
         label: label(of: result.asked), mark: mark(result, isMended: isMended),
@@ -65,6 +65,16 @@ struct TimeSheet {
         permille: hasTime ? scale.permille(of: time) : 0,
         isBroken: hasTime && scale.isExceeded(by: time), note: note(result))
     }
+  }
+
+  /// Each question, and whether it was found after it was open: one that was left open and found
+  /// later stands where it was found.
+  private var shown: [(result: QuestionResult, isMended: Bool)] {
+    let all = Array(zip(summary.all, summary.mends))
+    return all.indices.filter { index in
+      all[index].0.isAnswered
+        || !all[(index + 1)...].contains { $1 && $0.question == all[index].0.question }
+    }.map { (all[$0].0, all[$0].1) }
   }
 
   /// The question as it was put, with its gap where it had one.

@@ -8,9 +8,12 @@ struct MendOfferScene: Scene {
   private var practice: PracticeScene
   /// Whether the latest line was understood as neither yes nor no.
   private var wasUnclear = false
+  /// Since when what was left open stands there to be thought about.
+  private let offeredAt: Instant
 
   init(_ practice: PracticeScene, in context: inout SceneContext) {
     self.practice = practice
+    offeredAt = context.now
     if practice.session.isTimed { context.say(.clockOver) }
     offer(in: &context)
   }
@@ -82,6 +85,7 @@ struct MendOfferScene: Scene {
     if !answersFirst { context.hear(typed) }
     let outcome = answer(true, in: &context)
     guard answersFirst else { return outcome }
+    practice.session.countThinking(since: offeredAt, at: context.chat.lastAppearance)
     return practice.answer(String(number), heard: typed, in: &context).going(to: practice)
   }
 

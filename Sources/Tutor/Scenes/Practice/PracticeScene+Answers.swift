@@ -51,7 +51,7 @@ extension PracticeScene {
     case .wrong(let attempt, let help):
       takeWrong(attempt, typed, help, remark, in: &context)
     case .copyAgain:
-      context.hear(typed)
+      context.hear(typed, tapback: .notYet)
       if let open = session.open { sayCheck(of: open, against: number, in: &context) }
     case .ignored:
       context.hear(typed)
