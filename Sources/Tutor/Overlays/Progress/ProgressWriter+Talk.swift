@@ -70,13 +70,10 @@ extension ProgressWriter {
         .progressTalkFluent, ["question": "\(question)", "answer": String(question.answer)])
     case .habit(let habit):
       withTimes(of: habit, talk(examples(of: habit), habit.misconception))
-    case .way(let strategy, let example, let missed, let count):
+    case .way(_, let example, let missed, let count):
       texts(
         .progressTalkWay,
-        [
-          "way": texts.name(of: strategy), "question": "\(example)",
-          "missed": String(missed), "all": String(count),
-        ])
+        ["question": "\(example)", "missed": String(missed), "all": String(count)])
     case .shaky(let asked, let typed?, let misconception?):
       talk(answer(asked, typed), misconception)
     case .shaky(let asked, _, _):
