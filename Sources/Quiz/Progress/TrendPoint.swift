@@ -26,7 +26,7 @@ extension TrendPoint {
   static func mean(of points: some Collection<TrendPoint>) -> TrendPoint? {
     let answers = points.reduce(0) { $0 + $1.answers }
     let firsts = points.reduce(0) { $0 + $1.firsts }
-    guard let last = points.map(\.day).max() else { return nil }
+    guard let last = points.map(\.day).max(), answers > 0 else { return nil }
     return TrendPoint(
       day: last, answers: answers, firsts: firsts,
       permilleRight: (points.reduce(0) { $0 + $1.permilleRight * $1.firsts } + firsts / 2)
