@@ -1,3 +1,4 @@
+import Basics
 import Testing
 
 @testable import Screen
@@ -46,6 +47,24 @@ struct DrawingMemoryTests {
       let drawing = ScreenPicture.chat(chat).drawn(
         in: size, theme: .dark, glyphs: .unicode, shapes: .smooth, tooSmall: "", with: &memory)
       #expect(drawing.frame == ScreenPicture.chat(chat).frame(size))
+    }
+  }
+
+  @Test func `what is said after a scene that fills the screen is drawn as if it were so at first`()
+  {
+    var memory = DrawingMemory()
+    var chat = Samples.practiceChat
+    let robot = PixelPicture(pixels: Array(repeating: [.body], count: 12), signs: [])
+    chat.entries = [
+      .bubble(Bubble(.learner, "before")),
+      .portrait(Portrait(robot, [.heading("Hi!")], opensScreen: true)),
+    ]
+    let size = Size(columns: 60, rows: 30)
+    for number in 0..<20 {
+      let drawing = ScreenPicture.chat(chat).drawn(
+        in: size, theme: .dark, glyphs: .unicode, shapes: .smooth, tooSmall: "", with: &memory)
+      #expect(drawing.frame == ScreenPicture.chat(chat).frame(size), "after \(number)")
+      chat.entries.append(.notice("line \(number)"))
     }
   }
 }

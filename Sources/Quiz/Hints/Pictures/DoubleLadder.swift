@@ -3,15 +3,14 @@
 package struct DoubleLadder: PictureKind {
   let numbers: [PictureNumber]
 
-  /// How long each line is, in columns without its first end.
-  private static let longest = 24
-
   func lines(width: Int, groups: FactorPosition) -> [PictureLine] {
     let known = numbers.prefix { $0.value != nil }.count
+    let most = 1 << (numbers.count - 1)
+    let length = PictureLine.length(of: most, in: width)
     return numbers.prefix(known + 1).enumerated().map { index, number in
       let parts = 1 << (numbers.count - 1 - index)
       return PictureLine.divided(
-        into: parts, of: number, length: Self.longest / parts, index == 0 ? .first : .second,
+        into: parts, of: number, length: length / parts, index == 0 ? .first : .second,
         step: min(index, known - 1))
     }
   }

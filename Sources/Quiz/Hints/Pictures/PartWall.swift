@@ -12,11 +12,8 @@ package struct PartWall: PictureKind {
   /// Into how many parts the finest row cuts it in the end.
   let mostParts: Int
 
-  /// The longest wall, in columns without its first end.
-  private static let longest = 24
-
   func lines(width: Int, groups: FactorPosition) -> [PictureLine] {
-    let length = Self.longest / mostParts * mostParts
+    let length = PictureLine.length(of: mostParts, in: width)
     return [.divided(into: 1, of: .known(total), length: length, step: 0)]
       + rows.indices.map { line($0, length: length) }
   }

@@ -17,6 +17,13 @@ extension PictureLine {
     return [pieces[0]] + parts.joined(separator: [pieces[1]]) + [pieces[2]]
   }
 
+  /// How long lines are that are divided into at most so many parts, in columns without their first
+  /// end: where there is room, so long that a digit stands in the middle of its part.
+  static func length(of parts: Int, in width: Int) -> Int {
+    let (short, long) = (24 / parts * parts, 4 * parts)
+    return long > short && long < width ? long : short
+  }
+
   /// A number apart from the line on both sides, where there is room for that.
   private static func label(_ number: PictureNumber, room: Int) -> String {
     guard let digits = number.value.map(String.init) else { return "" }

@@ -23,7 +23,7 @@ extension RodRows.Row {
   private var hasOthers: Bool { tens.open + ones.open + tens.taken + ones.taken > 0 }
 
   private func rods(from step: Int) -> PictureLine {
-    inFives(tens, as: ("┃", "╏", "╳"), from: step, apart: hasMany ? 0 : 1)
+    inFives(tens, as: ("┃", "╏", "╂"), from: step, apart: hasMany ? 0 : 1)
   }
 
   /// Things in fives, so that they are counted at a glance, each part by itself.
