@@ -11,6 +11,12 @@ extension SceneContext {
     return SeededGenerator(seed: nextSeed)
   }
 
+  /// Has the next practice ask those of these questions that it may ask.
+  mutating func wish(for questions: [Question]) {
+    let pool = QuestionPool(options: player.choice.options).questions
+    wishes = questions.filter(pool.contains)
+  }
+
   /// Hands over what the next practice should ask too.
   mutating func takeWishes() -> [Question] {
     defer { wishes = [] }

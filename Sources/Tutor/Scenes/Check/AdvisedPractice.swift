@@ -23,10 +23,4 @@ extension SceneContext {
     wish(for: advised.missed)
     return .go(PracticeScene(beginningIn: &self))
   }
-
-  /// Has the next practice ask those of these questions that it may ask.
-  mutating func wish(for questions: [Question]) {
-    let pool = QuestionPool(options: player.choice.options).questions
-    wishes = questions.filter(pool.contains)
-  }
 }
