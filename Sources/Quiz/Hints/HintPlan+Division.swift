@@ -13,8 +13,8 @@ extension HintPlan {
         worked: wholeArray(1, of: whole))
     case .once:
       HintPlan(
-        idea: .rows(DotRows([(whole, 0)], .even)),
-        half: .rows(DotRows([(0, whole)], .even)),
+        idea: .rows(DotRows([(whole, 0)], isInFives: false)),
+        half: .rows(DotRows([(0, whole)], isInFives: false)),
         worked: wholeArray(1, of: whole))
     case .half: dealing(whole)
     case .five: countingTens(whole)
@@ -40,7 +40,7 @@ extension HintPlan {
     of divisor: Int, in whole: Int, scale: Int? = nil
   ) -> HintPicture {
     guard whole != 2 * divisor else {
-      return .rows(.heap(whole))
+      return unsharedDots(whole)
     }
     let bar = GroupBar(size: divisor, scale: scale ?? whole / divisor)
     return bar.picture(
@@ -75,7 +75,7 @@ extension HintPlan {
 
   /// All dots in a row: in fives they would look like groups.
   private static func unsharedDots(_ whole: Int) -> HintPicture {
-    .rows(DotRows([(0, whole)], .even))
+    .rows(DotRows([(0, whole)], isInFives: false))
   }
 
   /// So many dots for each of two rows, then half of what is left.

@@ -75,7 +75,7 @@ extension HintPlan {
         "aTens": from / 10 * 10, "bTens": taken / 10 * 10, "aCount": from / 10,
         "bCount": taken / 10,
       ], second: [tens.full], idea: rods(.number(from)),
-      half: rods(.number(from / 10 * 10), .number(taken / 10 * 10, .taken)),
+      half: rods(.number(from / 10 * 10)),
       worked: rods(.init(label: .known(from - taken), tens: tens, ones: ones)))
   }
 
