@@ -16,6 +16,20 @@ struct SolutionLinesTests {
     return writer.lines(equation.solutions(in: nil, digits: 20) { false }, of: equation)
   }
 
+  private func systemLines(_ text: String) throws -> [String] {
+    guard case .linear(let system) = try EquationProblem(text, settings: CalculatorSettings())
+    else { return [] }
+    let writer = SolutionLines(
+      Texts(.english), NumberFormat(.automatic(places: 4), isForPeople: true), isAccessible: false)
+    return writer.lines(system.solution(), of: system.unknowns)
+  }
+
+  @Test func `an unknown that hangs on free ones has each of them with its factor`() throws {
+    #expect(try systemLines("x + 2y = 3").contains("x = 3 − 2y"))
+    #expect(try systemLines("2x − y = 0").contains("x = (1/2)y"))
+    #expect(try systemLines("x + y + 3z = 0").contains("x = −y − 3z"))
+  }
+
   @Test func `a decimal stands alone, another form has its digits beside it`() throws {
     #expect(try lines("2x = 5") == ["x = 2.5", "Exactly 1 real solution."])
     #expect(

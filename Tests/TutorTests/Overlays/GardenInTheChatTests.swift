@@ -1,3 +1,4 @@
+import Basics
 import Content
 import Quiz
 import Screen
@@ -26,6 +27,14 @@ struct GardenInTheChatTests {
     #expect(!signs.isEmpty)
     talk.send(.key(.escape))
     #expect(garden(talk) == nil)
+  }
+
+  @Test func `one page named among other words opens, of two none does`() {
+    let vocabulary = ChatVocabulary(Texts(.english))
+    let pages: [ChatVocabulary.Command] = [.garden, .settings]
+    #expect(vocabulary.command(namedIn: "show me the garden", among: pages) == .garden)
+    #expect(vocabulary.command(namedIn: "garden or settings", among: pages) == nil)
+    #expect(vocabulary.command(namedIn: "show me", among: pages) == nil)
   }
 
   @Test func `practising what grows begins a practice`() {
