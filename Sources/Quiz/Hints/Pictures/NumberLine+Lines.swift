@@ -50,6 +50,9 @@ extension NumberLine {
     return Array(ordered.joined(separator: [.space(1)]))
   }
 
+  /// The hops are counted: as many as there are, each goes as far.
+  private var hasAlikeHops: Bool { Set(hops).count == 1 }
+
   /// The first hop has the colour of the first part, all others that of the second; hops that are
   /// counted are alike.
   private func arrow(_ index: Int, isNarrow: Bool) -> PicturePiece {
@@ -61,7 +64,7 @@ extension NumberLine {
       case .open: " \(PictureNumber.blank) "
       case .known(let length): " \(sign)\(length) "
       }
-    let part: PicturePiece.Part = index == 0 || hop.length == nil ? .first : .second
+    let part: PicturePiece.Part = index == 0 || hop.length == nil || hasAlikeHops ? .first : .second
     let shaft = isNarrow ? "" : "─"
     let text = isNarrow ? String(label.filter { $0 != " " }) : label
     // A line alone between a length and a number would be read as a minus.

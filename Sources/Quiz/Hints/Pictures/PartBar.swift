@@ -79,7 +79,7 @@ package struct PartBar: PictureKind {
     guard spans.contains(where: { $0.part.sum != nil }) else { return [] }
     return [
       spans.reduce(into: PictureLine()) { line, span in
-        guard let sum = span.part.sum?.textInLine else { return }
+        guard let sum = span.part.sum?.text else { return }
         let middle = span.range.lowerBound + (span.range.count + 1 - sum.count) / 2
         // Beside a short part there is the room of the next one.
         let gap = max(line.isEmpty ? 0 : 1, middle - line.width)
@@ -158,7 +158,7 @@ extension PartBar {
     private func number(room: Int) -> String {
       switch part.cell {
       case .known(let number) where String(number).count <= room: String(number)
-      case .open where room >= Self.openRoom: PictureNumber.open.textInLine
+      case .open where room >= Self.openRoom: PictureNumber.blank
       case nil where part.hasRods: "┃"
       case .known, .open, nil: ""
       }
@@ -181,7 +181,7 @@ extension PartBar {
         [PicturePiece($0, span.ink, step: step), PicturePiece(span.side)]
       }
     }
-    if goesOn, let size = spans[0].part.cell?.textInLine, size.count > spans[0].room {
+    if goesOn, let size = spans[0].part.cell?.text, size.count > spans[0].room {
       line[3] = Self.pointing(to: size, in: line[3].text.count)
     }
     return line

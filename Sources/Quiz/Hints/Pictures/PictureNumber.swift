@@ -14,14 +14,6 @@ package enum PictureNumber: Hashable, Sendable {
     }
   }
 
-  /// The number as it stands in a line, which an underscore would seem to break.
-  var textInLine: String {
-    switch self {
-    case .known(let number): String(number)
-    case .open: "?"
-    }
-  }
-
   /// The number, if it is known.
   var value: Int? {
     if case .known(let number) = self { number } else { nil }
