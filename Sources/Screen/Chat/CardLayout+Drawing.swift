@@ -43,9 +43,9 @@ extension CardLayout {
   }
 
   private func drawChips(on canvas: inout Canvas, in content: Rectangle, selected: Int) {
-    let top = content.row + (isAiry ? 2 : 1) - shownRows.lowerBound
+    let top = content.row + (air >= .between ? 2 : 1) - shownRows.lowerBound
     for (index, chip) in chips.chips.enumerated() where shownRows.contains(chip.row) {
-      if hasRoundChips {
+      if air == .around {
         RoundedBox(
           body: chip.area(content.column, top), style: chipStyle(isSelected: index == selected),
           ground: look.theme.style(.body, on: .card)

@@ -2,6 +2,19 @@ import Basics
 
 /// A card laid out for the width and the height of the conversation.
 struct CardLayout {
+  /// How much air the chips have; each has that of those before it, too.
+  enum Air: Int, Comparable {
+    case none
+    /// An empty row stands below the title and between rows of chips.
+    case between
+    /// And one below the chips.
+    case below
+    /// And there is so much around each that it has edges, as those below a bubble do.
+    case around
+
+    static func < (less: Air, more: Air) -> Bool { less.rawValue < more.rawValue }
+  }
+
   /// What is on the card.
   let card: Card
   /// The width with the frame, in cells.
@@ -10,12 +23,8 @@ struct CardLayout {
   let chips: ChipLayout
   /// The rows of chips that are on show: those around the selected one where not all have room.
   let shownRows: Range<Int>
-  /// An empty row stands below the title and between rows of chips.
-  let isAiry: Bool
-  /// An empty row stands below the chips, too.
-  let hasFloor: Bool
-  /// The chips have edges, as those below a bubble do: there is air around each.
-  let hasRoundChips: Bool
+  /// The empty rows around the chips.
+  let air: Air
   /// How it is drawn; it decides about the frame.
   let look: Look
 
@@ -27,7 +36,7 @@ struct CardLayout {
     guard case .options(let words, let selected) = card.control else {
       chips = ChipLayout([], width: 0, marks: [])
       shownRows = 0..<0
-      (isAiry, hasFloor, hasRoundChips) = (false, false, false)
+      air = .none
       return
     }
     let longest = width - 8
@@ -38,15 +47,14 @@ struct CardLayout {
         width: room, marks: words.indices.map { look.glyphs.mark($0 == selected) },
         rowStep: rowStep)
     }
-    // An empty row parts the rows of chips, and the title from them, where all have room with it.
-    let apart = layout(rowStep: 2)
-    isAiry = apart.rows < most && (apart.rows > 1 || rows >= Self.airyRows)
-    hasFloor = isAiry && apart.rows + 1 < most && rows >= Self.airyRows
+    let (tight, apart, round) = (layout(rowStep: 1), layout(rowStep: 2), layout(rowStep: 3))
+    let isHigh = rows >= Self.airyRows
+    let isAiry = apart.rows < most && (apart.rows > 1 || isHigh)
+    let hasFloor = isAiry && apart.rows + 1 < most && isHigh
     // With one row between them two colours would meet in a cell.
-    let round = layout(rowStep: 3)
-    hasRoundChips =
-      hasFloor && round.rows + 1 < most && look.shapes.hasThirds && !look.theme.outlinesKeys
-    chips = hasRoundChips ? round : isAiry ? apart : layout(rowStep: 1)
+    let isRound = round.rows + 1 < most && look.shapes.hasThirds && !look.theme.outlinesKeys
+    air = hasFloor ? (isRound ? .around : .below) : isAiry ? .between : .none
+    chips = air == .around ? round : isAiry ? apart : tight
     shownRows = chips.window(around: selected, rows: most)
   }
 
@@ -64,7 +72,7 @@ struct CardLayout {
 
   /// The rows, with those of the edges.
   var height: Int {
-    let chipRows = shownRows.count + (isAiry ? 1 : 0) + (hasFloor ? 1 : 0)
+    let chipRows = shownRows.count + (air >= .between ? 1 : 0) + (air >= .below ? 1 : 0)
     let control = if case .slider = card.control { 1 } else { chipRows }
     return 1 + control + 2 * edgeRows
   }

@@ -69,6 +69,8 @@ struct TimeSheet {
 
   /// Each question, and whether it was found after it was open: one that was left open and found
   /// later stands where it was found.
+  ///
+  /// - Complexity: O(*n*²) in the questions of a practice.
   private var shown: [(result: QuestionResult, isMended: Bool)] {
     let all = Array(zip(summary.all, summary.mends))
     return all.indices.filter { index in
