@@ -6,6 +6,7 @@ extension SceneContext {
   /// their own, from which the session can be replayed.
   mutating func beginSession(_ options: PracticeOptions) -> SeededGenerator {
     chat.forgetOld()
+    if options.kind == .practice { turnToPractice() }
     request(.beginSession(options, seed: nextSeed))
     player.beginSession(options)
     return SeededGenerator(seed: nextSeed)

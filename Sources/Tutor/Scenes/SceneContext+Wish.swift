@@ -10,7 +10,6 @@ extension SceneContext {
     }
     // After a check minutes and levels change nothing; what to practise is a practice.
     guard purpose == .practice || wish.topic != nil else { return nil }
-    turnToPractice()
     return grant(wish, saidIn: typed)
   }
 

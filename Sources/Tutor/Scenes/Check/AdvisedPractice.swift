@@ -18,7 +18,6 @@ struct AdvisedPractice: Equatable, Sendable {
 extension SceneContext {
   /// Begins a practice of the table, which asks what was missed of it early.
   mutating func practise(_ advised: AdvisedPractice) -> SceneOutcome {
-    turnToPractice()
     player.choose(.table(advised.table))
     wish(for: advised.missed)
     return .go(PracticeScene(beginningIn: &self))

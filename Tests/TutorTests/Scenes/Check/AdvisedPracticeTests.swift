@@ -73,4 +73,14 @@ struct AdvisedPracticeTests {
     #expect(talk.words.contains("Only the table of 3 this time."))
     #expect(talk.conversation.practice != nil)
   }
+
+  @Test func `a wish that cannot be granted begins nothing, and again is another check`() {
+    var talk = Self.missed()
+    talk.type("table 13")
+    talk.wait(.seconds(3))
+    #expect(talk.conversation.practice == nil)
+    talk.type("again")
+    talk.wait(.seconds(3))
+    #expect(talk.words.contains("Another check: 5 questions."))
+  }
 }
