@@ -278,6 +278,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     noticeCalculationsNone, noticeSessionsNone, noticeSessionsNoneOf, noticeSessionsOf,
     noticeSessionsMore, noticeSessionCheck, noticeSessionPractice, noticeSessionUnfinished,
     noticeSessionScore, noticeSessionScoreSkipped, noticeSessionMissed, noticeSessionUnanswered,
+    noticeSessionFound, noticeSessionFoundTip, noticeSessionFoundLater,
     noticeSettingUnset,
     noticeSettingDefault, noticeSettingOf, noticeSettingFrom, noticeOverrideEnvironment,
     noticeOverrideLearner, noticeSheetSquares, noticeSheetMixed, noticeCrash

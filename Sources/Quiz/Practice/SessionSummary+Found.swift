@@ -15,6 +15,9 @@ extension SessionSummary {
     package let foundAlone: Int
     /// After it was open.
     package let mended: Int
+
+    /// Those found the first time that were not right at the first try and without a tip.
+    package var foundWithTip: Int { foundAtOnce - foundAlone }
   }
 
   /// How many the child found.

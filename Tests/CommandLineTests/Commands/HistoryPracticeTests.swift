@@ -45,6 +45,42 @@ struct HistoryPracticeTests {
       "\(line ?? "")")
   }
 
+  /// What the child is told counts what was found with a tip and after a miss, too.
+  @Test func `what was found with a tip or at a later try is said, in lines and as JSON`() throws {
+    let first = try Self.answer(toQuestion: 1, after: [])
+    let second = try Self.answer(toQuestion: 2, after: ["help", first])
+    let home = try TemporaryHome()
+    _ = try Self.practice(["help", first, "999", second, "stop", "yes", "bye"], home: home)
+    let history = try CommandRun.mathbot(["history", "practice"], home: home).output
+    #expect(history.contains("  0 of 2 right first time, "), "\(history)")
+    #expect(history.hasSuffix("\n  also found: 1 with a tip, 1 at a later try\n"), "\(history)")
+    let json = try CommandRun.mathbot(["history", "practice", "--json"], home: home).output
+    for entry in [#""rightAtOnce" : 0"#, #""foundWithTip" : 1"#, #""foundLater" : 1"#] {
+      #expect(json.contains(entry), "\(json)")
+    }
+  }
+
+  private static func practice(_ lines: [String], home: TemporaryHome) throws -> String {
+    try CommandRun.mathbot(
+      ["--plain", "--seed", "1", "--minutes", "2", "--difficulty", "easy"], home: home,
+      input: ([""] + lines).map { $0 + "\n" }.joined()
+    ).output
+  }
+
+  /// The right answer to a question after some lines.
+  private static func answer(toQuestion number: Int, after lines: [String]) throws -> String {
+    let output = try practice(lines, home: try TemporaryHome())
+    let asked = output.matches(of: /What is (\d+) ([+−×÷]) (\d+)\?/)
+    let question = try #require(asked.dropFirst(number - 1).first, "\(output)")
+    let (left, right) = (try #require(Int(question.1)), try #require(Int(question.3)))
+    return switch question.2 {
+    case "+": "\(left + right)"
+    case "−": "\(left - right)"
+    case "×": "\(left * right)"
+    default: "\(left / right)"
+    }
+  }
+
   @Test func `a sheet of weak facts has the name of whose they are`() throws {
     let home = try Self.practiced()
     func sheet(_ more: String...) throws -> String {

@@ -82,6 +82,9 @@ struct SessionReport: Encodable {
   /// Nil when the session was cut off.
   let questions: Int?
   let rightAtOnce: Int?
+  /// Found besides those: with a tip and without a miss, and after a miss.
+  let foundWithTip: Int?
+  let foundLater: Int?
   let skipped: Int?
   let seconds: Double?
   /// The questions of a check with another answer, and those without one; nil for a practice.
@@ -97,7 +100,10 @@ struct SessionReport: Encodable {
     operations = session.options.operations.map(\.rawValue).sorted()
     let firsts = session.totals.map { _ in summary.firsts }
     questions = firsts?.count
-    rightAtOnce = firsts.map { _ in summary.foundScore.foundAlone }
+    let score = session.totals.map { _ in summary.foundScore }
+    rightAtOnce = score?.foundAlone
+    foundWithTip = score?.foundWithTip
+    foundLater = score?.mended
     skipped = firsts?.count(where: \.isSkipped)
     seconds = session.totals.map { $0.time / .seconds(1) }
     let misses = session.options.kind == .check ? CheckMisses(in: attempts) : nil

@@ -9,10 +9,26 @@ import Storage
 #endif
 
 extension StoredSession {
-  /// The session as people read it: in a line, and below a check what was not right in it.
+  /// The session as people read it: in a line, and below it what was not right in a check, and what
+  /// else was found in a practice.
   func lines(_ attempts: [Attempt], in texts: Texts) -> [String] {
-    let misses = options.kind == .check ? CheckMisses(in: attempts).lines(in: texts) : []
-    return [line(SessionSummary(attempts: attempts), in: texts)] + misses.map { "  \($0)" }
+    let summary = SessionSummary(attempts: attempts)
+    let more =
+      switch options.kind {
+      case .check: CheckMisses(in: attempts).lines(in: texts)
+      case .practice: foundBesides(summary.foundScore, in: texts)
+      }
+    return [line(summary, in: texts)] + more.map { "  \($0)" }
+  }
+
+  /// How many were found with a tip, and how many after a miss: with those right first time they are
+  /// what the child was told.
+  private func foundBesides(_ score: SessionSummary.Score, in texts: Texts) -> [String] {
+    let ways = [
+      (score.foundWithTip, Phrase.noticeSessionFoundTip),
+      (score.mended, .noticeSessionFoundLater),
+    ].filter { $0.0 > 0 }.map { texts($1, ["n": "\($0)"]) }
+    return ways.isEmpty ? [] : [texts(.noticeSessionFound, ["ways": texts.list(ways)])]
   }
 
   /// When it was by the local clock, what it was and what came of it; of one that was not finished,
