@@ -12,11 +12,11 @@
 #include <time.h>
 #include <unistd.h>
 
-/* Synchronised output, mouse, paste, appearance, clusters and focus off; wrapping on; plain
- * text; cursor shown; main screen. */
+/* Synchronised output, mouse, paste, appearance, clusters and focus off; all rows scroll, with the
+ * cursor where it is; wrapping on; plain text; cursor shown; main screen. */
 static const char restoring[] =
     "\033[?2026l\033[?1006l\033[?1002l\033[?1000l\033[?2004l\033[?2031l\033[?2027l\033[?1004l"
-    "\033[?7h\033[0m\033[?25h\033[?1049l";
+    "\0337\033[r\0338\033[?7h\033[0m\033[?25h\033[?1049l";
 
 static struct termios saved;
 static atomic_bool active, lends;

@@ -30,6 +30,20 @@ package struct TerminalEnvironment: Sendable {
   /// Questions to the terminal are answered or at least swallowed.
   package var answersQueries: Bool { !isDumb && term != "linux" }
 
+  /// The terminal deletes lines, and erases with the background (`bce` of terminfo), as these families do.
+  ///
+  /// Not so GNU Screen, and of the terminals within editors, which name themselves in
+  /// `TERMINAL_EMULATOR`, it is not known.
+  package var movesRows: Bool {
+    let families: Set = [
+      "xterm", "kitty", "ghostty", "foot", "alacritty", "wezterm", "contour", "rio", "tmux",
+      "linux",
+      "konsole", "gnome", "vte", "st", "rxvt", "iTerm2", "nsterm",
+    ]
+    let family = term.split(separator: "-").first.map(String.init) ?? ""
+    return families.contains(family) && self["TERMINAL_EMULATOR"].isEmpty
+  }
+
   /// The appearance as `COLORFGBG` gives it, until the terminal answers; nil without one.
   ///
   /// The variable is set by rxvt and its heirs: `foreground;background` as palette numbers.

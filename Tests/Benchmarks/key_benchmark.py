@@ -3,16 +3,50 @@
 
 What a key costs in the chat on a terminal of 80 x 24: the CPU time and the bytes of the first digit of a
 line and of a further one, after a start and after so many messages, and in bash's readline; the bytes of a
-tick of the clock and of an answer; and how often the program wakes in a second while nobody does anything.
+tick of the clock and of a right answer with the next question; and how often the program wakes in a second while
+nobody does anything.
+
+What is asked is read from the screen, which `pip install pyte` keeps.
 """
 import argparse
 import os
+import re
 import signal
 import statistics
 import tempfile
 import time
 
+import pyte
+
 from start_benchmark import Terminal, cpu
+
+SIGNS = {"+": "+", "−": "-", "×": "*", "÷": "//"}
+# What pyte has no notion of: modes, questions to the terminal, and strings.
+FOREIGN = re.compile(rb"\x1b\[[?<>=][\d;]*[a-zA-Z]|\x1b\[[\d;?]*\$p|\x1b\].*?(?:\x07|\x1b\\)", re.DOTALL)
+
+
+class Practice:
+    """A practice of which each question is answered rightly."""
+
+    def __init__(self, program, folder, *arguments):
+        self.terminal = chat(program, folder, "--seed", "1", "--minutes", "10", "--difficulty",
+                             "easy", *arguments)
+        self.screen = pyte.Screen(80, 24)
+        self.stream = pyte.ByteStream(self.screen)
+        self.show(self.terminal.seen)
+
+    def show(self, text):
+        self.stream.feed(FOREIGN.sub(b"", text))
+
+    def answer(self):
+        """The CPU time and the bytes from the answer to where the next question stands still."""
+        *_, (left, sign, right) = re.findall(r"(\d+) ([+−×÷]) (\d+)", "\n".join(self.screen.display))
+        number = eval(left + SIGNS[sign] + right)
+        before = cpu(self.terminal.pid)
+        os.write(self.terminal.file, f"{number}\r".encode())
+        text = self.terminal.read_for(1.8)
+        self.show(text)
+        return cpu(self.terminal.pid) - before, len(text)
 
 
 def switches(pid):
@@ -34,7 +68,7 @@ def key(terminal, keys, quiet=0.03):
 
 def chat(program, folder, *arguments):
     terminal = Terminal(program, folder, *arguments)
-    terminal.read_for(2)
+    terminal.seen = terminal.read_for(2)
     return terminal
 
 
@@ -73,23 +107,29 @@ def measure(program, folder, messages, count):
 
 
 def session(program, folder, clock):
-    """The bytes of ticks and answers in a practice, and the wakes of a question that stays open."""
+    """The bytes of ticks and the wakes of a question that stays open."""
     choose(program, folder, clock)
-    terminal = chat(program, folder, "--seed", "1", "--minutes", "10", "--difficulty", "easy",
-                    "--no-animation")
+    practice = Practice(program, folder, "--no-animation")
+    terminal = practice.terminal
     # Half a second of the answer's own movement must be over.
-    terminal.read_for(3)
+    terminal.read_for(1)
     used, woken = cpu(terminal.pid), switches(terminal.pid)
     written = [len(terminal.read_for(1)) for _ in range(20)]
     seconds = len(written)
     used, woken = cpu(terminal.pid) - used, switches(terminal.pid) - woken
     print(f"| a second, clock {clock} | {used / seconds:.2f} | {woken / seconds:.1f} wakes"
           f" | {statistics.median(written):.0f}, at most {max(written)} |", flush=True)
-    answers = [key(terminal, b"7\r", 0.4) for _ in range(8)]
-    print(f"| an answer of one digit, clock {clock} |"
-          f" {statistics.median(time for time, _ in answers):.2f} | |"
-          f" {statistics.median(written for _, written in answers):.0f} |", flush=True)
     terminal.end()
+
+
+def answers(program, folder, name, *arguments):
+    """Some right answers, with the seconds of the clock that pass meanwhile."""
+    practice = Practice(program, folder, *arguments)
+    measured = [practice.answer() for _ in range(12)]
+    practice.terminal.end()
+    times, written = zip(*measured)
+    print(f"| a right answer and the next question, {name} | {statistics.median(times):.2f} | |"
+          f" {statistics.median(written):.0f}, at most {max(written)} |", flush=True)
 
 
 def choose(program, folder, clock):
@@ -109,6 +149,9 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         for clock in ["small", "off"]:
             session(program, folder, clock)
+        choose(program, folder, "small")
+        answers(program, folder, "still", "--no-animation")
+        answers(program, folder, "moving")
         for messages in options.messages:
             measure(program, folder, messages, options.keys)
         digits(chat("/bin/bash", folder, "--norc"), "in bash", options.keys)

@@ -72,6 +72,15 @@ class Ghostty:
         from pyghostty import ffi, lib
         points, count = ffi.new("uint32_t[64]"), ffi.new("size_t*")
         cell, wide = ffi.new("GhosttyCell*"), ffi.new("GhosttyCellWide*")
+        tag, color = ffi.new("GhosttyCellContentTag*"), ffi.new("GhosttyColorRgb*")
+
+        def background(style):
+            """That of a cell in which nothing was written since it was erased has another place."""
+            lib.ghostty_cell_get(cell[0], lib.GHOSTTY_CELL_DATA_CONTENT_TAG, tag)
+            if tag[0] != lib.GHOSTTY_CELL_CONTENT_BG_COLOR_RGB:
+                return style["bg"]
+            lib.ghostty_cell_get(cell[0], lib.GHOSTTY_CELL_DATA_COLOR_RGB, color)
+            return "rgb", (color.r, color.g, color.b)
 
         def seen(x, y):
             ref = terminal.ref(x, y)
@@ -86,7 +95,7 @@ class Ghostty:
             # What follows a wide character has no look of its own.
             if width == lib.GHOSTTY_CELL_WIDE_SPACER_TAIL:
                 return ("", width)
-            return visible(text or " ", style["bg"], width, style["fg"], style["bold"], style["inverse"])
+            return visible(text or " ", background(style), width, style["fg"], style["bold"], style["inverse"])
 
         return [[seen(x, y) for x in range(columns)] for y in range(rows)]
 
@@ -157,8 +166,8 @@ done 3<"$1" 4>"$2"
                     row.append(visible(seen, style.get("bg"), tuple(sorted(style.items()))))
                     continue
                 Tmux.pen(style, code.split(";"))
-            # Where nothing stands, tmux may say nothing.
-            while row and row[-1] == (" ", None):
+            # Where nothing stands, tmux may say nothing, not even of a background that was erased with.
+            while row and row[-1][0] == " ":
                 row.pop()
             result.append(row)
         return result

@@ -23,6 +23,18 @@ struct TerminalEnvironmentTests {
   }
 
   @Test(arguments: [
+    (["TERM": "xterm-256color"], true), (["TERM": "xterm-kitty"], true), (["TERM": "tmux"], true),
+    (["TERM": "linux"], true), (["TERM": "screen.xterm-256color"], false),
+    (["TERM": "screen"], false), (["TERM": "eterm-color"], false), (["TERM": "vt100"], false),
+    (["TERM": "xterm-256color", "TERMINAL_EMULATOR": "JetBrains-JediTerm"], false), ([:], false),
+  ])
+  func `rows are moved by terminals that erase with the background`(
+    variables: [String: String], moves: Bool
+  ) {
+    #expect(environment(variables).movesRows == moves)
+  }
+
+  @Test(arguments: [
     (["TERM": "xterm"], ColorDepth.sixteen),
     (["TERM": "xterm-256color"], .palette256),
     (["TERM": "xterm-256color", "COLORTERM": "truecolor"], .trueColor),

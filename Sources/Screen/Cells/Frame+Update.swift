@@ -1,32 +1,62 @@
 extension Frame {
   /// The bytes that turn the terminal's screen from the previous frame into this one.
   ///
-  /// Without a previous frame, or after a resize, every cell is written in place. The bytes are
+  /// Without a previous frame, or after a resize, every cell is written in place. Rows that have
+  /// moved up are moved by the terminal, where that takes fewer bytes. The bytes are
   /// one synchronised update (mode 2026), but where they are few, and leave the cursor where it is
   /// in the frame. They are empty if nothing changed.
   ///
   /// - Parameters:
   ///   - previous: What the terminal shows.
   ///   - depth: How many colours are used.
+  ///   - movesRows: Whether the terminal deletes lines, and erases with the background.
   ///   - pen: The style with which the terminal writes; nil where that is not known.
   /// - Returns: the bytes.
   package func update(
-    from previous: Frame?, depth: ColorDepth, pen: inout Style?
+    from previous: Frame?, depth: ColorDepth, movesRows: Bool, pen: inout Style?
   ) -> [UInt8] {
     let same = previous?.size == size ? previous : nil
-    let runs = changedRuns(since: same)
-    if let same, runs.isEmpty, same.cursor == cursor { return [] }
-    // Beyond the last column the cursor would be in a state of its own.
-    let reachesEdge = runs.contains { $0.columns.upperBound == size.columns }
     var writer = FrameWriter(depth: depth, style: pen)
+    write(since: same, with: &writer)
+    if movesRows, let same, let shift = RowShift(from: same, to: self) {
+      var mover = FrameWriter(depth: depth, style: pen)
+      write(since: same, moving: shift, with: &mover)
+      if mover.bytes.count < writer.bytes.count { writer = mover }
+    }
+    pen = writer.style
+    return writer.bytes
+  }
+
+  /// Has the terminal move rows, and writes what is still to be changed.
+  private func write(since same: Frame, moving shift: RowShift, with writer: inout FrameWriter) {
+    // The last column has the page's background on nearly every page; any other is overwritten.
+    let edge = self[size.columns - 1, shift.rows.upperBound - 1].style
+    let blank = Style(edge.foreground, on: edge.background)
+    writer.beginSynchronised()
+    writer.move(shift, leaving: blank)
+    write(changedRuns(since: same.moved(by: shift, leaving: blank)), with: &writer)
+    finish(with: &writer)
+  }
+
+  private func write(since same: Frame?, with writer: inout FrameWriter) {
+    let runs = changedRuns(since: same)
+    if let same, runs.isEmpty, same.cursor == cursor { return }
     // What a terminal reads at once needs nobody to wait for its end.
     let isShort =
       same != nil && (same?.cursor == nil) == (cursor == nil)
       && runs.reduce(0) { $0 + $1.columns.count } <= Self.shortUpdate
-    if !isShort {
-      writer.control("?2026h")
-      writer.control("?25l")
-    }
+    if !isShort { writer.beginSynchronised() }
+    write(runs, with: &writer)
+    if isShort { placeCursor(with: &writer) } else { finish(with: &writer) }
+  }
+
+  /// So many cells are written without more ado: a digit, also the first one, in place of the words
+  /// that asked for it, and the keys that light up with it; or the ticking clock.
+  private static let shortUpdate = 32
+
+  private func write(_ runs: [Run], with writer: inout FrameWriter) {
+    // Beyond the last column the cursor would be in a state of its own.
+    let reachesEdge = runs.contains { $0.columns.upperBound == size.columns }
     if reachesEdge { writer.control("?7l") }
     for run in runs {
       for column in run.columns {
@@ -34,18 +64,16 @@ extension Frame {
       }
     }
     if reachesEdge { writer.control("?7h") }
-    if let cursor {
-      writer.move(to: cursor.column, cursor.row)
-      if !isShort { writer.control("?25h") }
-    }
-    if !isShort { writer.control("?2026l") }
-    pen = writer.style
-    return writer.bytes
   }
 
-  /// So many cells are written without more ado: a digit, also the first one, in place of the words
-  /// that asked for it, and the keys that light up with it; or the ticking clock.
-  private static let shortUpdate = 32
+  private func placeCursor(with writer: inout FrameWriter) {
+    if let cursor { writer.move(to: cursor.column, cursor.row) }
+  }
+
+  private func finish(with writer: inout FrameWriter) {
+    placeCursor(with: &writer)
+    writer.endSynchronised(showingCursor: cursor != nil)
+  }
 }
 
 extension Frame {
@@ -64,7 +92,7 @@ extension Frame {
 
   private func changedRuns(inRow row: Int, since previous: Frame) -> [Run] {
     var runs: [Run] = []
-    if isAlike(inRow: row, previous) { return runs }
+    if isAlike(inRow: row, previous, row) { return runs }
     for column in 0..<size.columns {
       let (old, new) = (previous[column, row], self[column, row])
       guard old != new || isSpoilt(column, row, previous) else { continue }

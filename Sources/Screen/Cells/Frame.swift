@@ -26,8 +26,22 @@ package struct Frame: Equatable, Sendable {
     set { rows[row][column] = newValue }
   }
 
-  /// Whether a row has the same cells in a frame of the same size.
-  func isAlike(inRow row: Int, _ other: Frame) -> Bool { rows[row] == other.rows[row] }
+  /// Whether a row has the same cells as a row of a frame that is as wide.
+  func isAlike(inRow row: Int, _ other: Frame, _ otherRow: Int) -> Bool {
+    rows[row] == other.rows[otherRow]
+  }
+
+  /// The frame after rows have moved in it, with empty rows where nothing has come.
+  func moved(by shift: RowShift, leaving blank: Style) -> Frame {
+    var moved = self
+    for row in shift.rows {
+      let source = row + shift.distance
+      moved.rows[row] =
+        source < shift.rows.upperBound
+        ? rows[source] : Array(repeating: .blank(blank), count: size.columns)
+    }
+    return moved
+  }
 
   /// The row's characters, without the right halves of wide ones.
   package func text(ofRow row: Int) -> String {

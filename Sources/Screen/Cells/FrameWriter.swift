@@ -21,6 +21,38 @@ struct FrameWriter {
     bytes += rest.utf8
   }
 
+  /// Begins what the terminal shows at once when it has ended (mode 2026).
+  mutating func beginSynchronised() {
+    control("?2026h")
+    control("?25l")
+  }
+
+  /// Ends what `beginSynchronised` has begun.
+  mutating func endSynchronised(showingCursor: Bool) {
+    if showingCursor { control("?25h") }
+    control("?2026l")
+  }
+
+  /// Deletes lines in a part of the screen, and fills the new ones (DECSTBM of DEC's VT100, DL and EL of
+  /// ECMA-48).
+  ///
+  /// - Parameters:
+  ///   - shift: Which lines.
+  ///   - blank: With what the new ones are filled; of it the background is seen.
+  mutating func move(_ shift: RowShift, leaving blank: Style) {
+    use(blank)
+    control("\(shift.rows.lowerBound + 1);\(shift.rows.upperBound)r")
+    control("\(shift.rows.lowerBound + 1)H")
+    control("\(shift.distance)M")
+    // The cursor goes home with it.
+    control("r")
+    // Kitty gives a new line its own background, whatever the pen's is; erased, it has the pen's.
+    for row in shift.emptied {
+      control("\(row + 1)H")
+      control("K")
+    }
+  }
+
   /// Writes a cell at its position; the right half of a wide character writes nothing.
   ///
   /// - Parameters:

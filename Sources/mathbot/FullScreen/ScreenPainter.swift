@@ -50,7 +50,8 @@ struct ScreenPainter {
     if page.limitScroll(to: drawing.scroll) { drawing = drawn(page) }
     taps = drawing.taps
     defer { shown = drawing.frame }
-    return drawing.frame.update(from: shown, depth: depth, pen: &pen)
+    return drawing.frame.update(
+      from: shown, depth: depth, movesRows: terminal.movesRows, pen: &pen)
   }
 
   /// What the terminal shows is not known any more: the next frame is drawn whole.

@@ -41,7 +41,7 @@ struct FrameUpdateTests {
     for step in 0..<40 {
       pictures.change(&chat)
       let frame = ScreenPicture.chat(chat).frame()
-      terminal.receive(frame.update(from: shown, depth: .trueColor, pen: &pen))
+      terminal.receive(frame.update(from: shown, depth: .trueColor, movesRows: true, pen: &pen))
       shown = frame
       var fresh = TerminalEmulator(columns: 80, rows: 24, model: model)
       fresh.receive(frame.update(from: nil, depth: .trueColor))

@@ -25,7 +25,7 @@ struct UpdateRecordingTests {
     for _ in 0..<Self.steps {
       let frame = screen.next()
       if frame.size != shown?.size { pen = nil }
-      let update = frame.update(from: shown, depth: .trueColor, pen: &pen)
+      let update = frame.update(from: shown, depth: .trueColor, movesRows: true, pen: &pen)
       let full = frame.update(from: nil, depth: .trueColor)
       shown = frame
       data += Data("\(frame.size.columns) \(frame.size.rows) \(update.count) \(full.count)\n".utf8)

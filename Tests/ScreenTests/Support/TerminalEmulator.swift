@@ -29,6 +29,8 @@ struct TerminalEmulator {
   private(set) var column = 0
   private(set) var row = 0
   private(set) var attributes = Attributes()
+  /// The rows that scroll.
+  private(set) var margins: Range<Int>
   private(set) var modes: [Int: Bool] = [7: true, 25: true, 2026: false]
   /// What the terminal did not understand, or should never have been sent.
   private(set) var complaints: [String] = []
@@ -37,6 +39,7 @@ struct TerminalEmulator {
     self.columns = columns
     self.model = model
     grid = Array(repeating: Array(repeating: GridCell(), count: columns), count: rows)
+    margins = 0..<rows
   }
 
   /// Cuts or extends the grid, and leaves what is on it.
@@ -46,6 +49,7 @@ struct TerminalEmulator {
       let old = row < grid.count ? grid[row] : []
       return Array((old + Array(repeating: GridCell(), count: columns)).prefix(columns))
     }
+    margins = 0..<rows
   }
 
   /// Does what the bytes say.
@@ -72,12 +76,36 @@ struct TerminalEmulator {
     let numbers = body.drop { $0 == "?" }.split(separator: ";").compactMap { Int($0) }
     switch (final, isPrivate, numbers.count) {
     case ("h", true, 1), ("l", true, 1): modes[numbers[0]] = final == "h"
+    case ("r", false, 0): setMargins(0..<grid.count)
+    case ("r", false, 2): setMargins((numbers[0] - 1)..<numbers[1])
+    case ("M", false, 1): deleteLines(numbers[0])
+    case ("H", false, 1): move(to: 0, numbers[0] - 1)
     case ("H", false, 2): move(to: numbers[1] - 1, numbers[0] - 1)
     case ("G", false, 1): move(to: numbers[0] - 1, row)
     case ("m", false, 1...): set(numbers)
     case ("X", false, 0...1): erase(numbers.first ?? 1)
+    case ("K", false, 0): erase(columns)
     default: complaints.append("\(body)\(final)")
     }
+  }
+
+  private mutating func setMargins(_ rows: Range<Int>) {
+    guard rows.count > 1 || rows.count == grid.count, rows.upperBound <= grid.count else {
+      return complaints.append("margins \(rows)")
+    }
+    margins = rows
+    move(to: 0, 0)
+  }
+
+  private mutating func deleteLines(_ count: Int) {
+    guard margins.contains(row), (1...(margins.upperBound - row)).contains(count) else {
+      return complaints.append("\(count) lines deleted")
+    }
+    // As in kitty, which takes its own background.
+    let empty = Array(repeating: GridCell(), count: columns)
+    grid.removeSubrange(row..<(row + count))
+    grid.insert(
+      contentsOf: Array(repeating: empty, count: count), at: margins.upperBound - count)
   }
 
   private mutating func erase(_ count: Int) {
