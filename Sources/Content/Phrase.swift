@@ -5,7 +5,8 @@ package enum Phrase: String, CaseIterable, Sendable {
 
   case robotName, learnerName, learnerUnnamed, welcomeFirst, welcomeAgain, welcomeFirstNamed,
     welcomeAgainNamed, welcomeWho, welcomeWhoPlain, welcomeWhoNearest, welcomeWhoUnknown,
-    welcomeWhoFirst, welcomeName, welcomeNameFirst, newsOpen, welcomeNameUnclear, welcomeNameHelp,
+    welcomeWhoFirst, welcomeName, welcomeNameFirst, newsOpenOne, newsOpenTwo, newsOpenMore,
+    welcomeNameUnclear, welcomeNameHelp,
     welcomeNameLong, welcomeNamed,
     welcomeMinutes, welcomeDifficulty, welcomeOffer,
     welcomeOfferUntimed, welcomeDeclined, welcomeSame, welcomeStart, welcomeGrowing, welcomeGo,

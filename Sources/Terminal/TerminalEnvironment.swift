@@ -32,8 +32,8 @@ package struct TerminalEnvironment: Sendable {
 
   /// The terminal deletes lines, and erases with the background (`bce` of terminfo), as these families do.
   ///
-  /// Not so GNU Screen, and of the terminals within editors, which name themselves in
-  /// `TERMINAL_EMULATOR`, it is not known.
+  /// Not so GNU Screen, which says `STY` where `TERM` says another's name, and of the terminals within
+  /// editors, which name themselves in `TERMINAL_EMULATOR`, it is not known.
   package var movesRows: Bool {
     let families: Set = [
       "xterm", "kitty", "ghostty", "foot", "alacritty", "wezterm", "contour", "rio", "tmux",
@@ -41,7 +41,7 @@ package struct TerminalEnvironment: Sendable {
       "konsole", "gnome", "vte", "st", "rxvt", "iTerm2", "nsterm",
     ]
     let family = term.split(separator: "-").first.map(String.init) ?? ""
-    return families.contains(family) && self["TERMINAL_EMULATOR"].isEmpty
+    return families.contains(family) && self["STY"].isEmpty && self["TERMINAL_EMULATOR"].isEmpty
   }
 
   /// The appearance as `COLORFGBG` gives it, until the terminal answers; nil without one.

@@ -71,7 +71,8 @@ struct LanguageFileTests {
 
   /// How the keys begin that are put together from a name of the code, such as a function's.
   private static let families = [
-    "answer.typed.", "award.", "calculator.topic.", "command.topic.", "file.", "usage.named.",
+    "answer.typed.", "award.",
+    "welcome.later.", "calculator.topic.", "command.topic.", "file.", "usage.named.",
     "constant.",
     "difficulty.", "error.",
     "feedback.", "function.",

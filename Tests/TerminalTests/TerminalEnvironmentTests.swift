@@ -27,6 +27,7 @@ struct TerminalEnvironmentTests {
     (["TERM": "linux"], true), (["TERM": "screen.xterm-256color"], false),
     (["TERM": "screen"], false), (["TERM": "eterm-color"], false), (["TERM": "vt100"], false),
     (["TERM": "xterm-256color", "TERMINAL_EMULATOR": "JetBrains-JediTerm"], false), ([:], false),
+    (["TERM": "xterm-256color", "STY": "1234.pts-0.home"], false),
   ])
   func `rows are moved by terminals that erase with the background`(
     variables: [String: String], moves: Bool

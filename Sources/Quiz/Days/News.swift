@@ -1,4 +1,4 @@
-/// What Robo tells at the start of a day; only the first that fits is told.
+/// What Robo tells at the start of a day: one thing.
 package enum News: Equatable, Sendable {
   /// The question was worked out in the last practice and not found since.
   case workedOut(Question)
@@ -14,15 +14,27 @@ package enum News: Equatable, Sendable {
   /// Which days are worth a word.
   package static let days: Set = [2, 5, 10, 20, 30, 50, 100]
 
-  /// The first that fits, or nil where none does: what does not suit the next practice is no news.
+  /// What is told on a day; nil where nothing fits.
+  ///
+  /// What was left open comes first; of thirst, what could open and growth, which fit on many days, a
+  /// day tells one and the next day another. What does not suit the next practice is no news.
   static func first(of past: Past, on today: Int, for options: PracticeOptions) -> News? {
+    if let open = past.workedOutLately, options.suits(open) { return .workedOut(open) }
+    let day = past.dayBegun(today)
+    let usual = usual(in: past, on: today, for: options)
+    if !usual.isEmpty { return usual[(day ?? 0) % usual.count] }
+    return day.flatMap { days.contains($0) ? .day($0) : nil }
+  }
+
+  private static func usual(
+    in past: Past, on today: Int, for options: PracticeOptions
+  ) -> [News] {
     let thirsty = past.garden.thirsty(on: today).filter { options.suits($0.question()) }
     let near = past.garden.couldOpen(on: today).filter { options.suits($0.question) }.map(\.plant)
-    return past.workedOutLately.flatMap { options.suits($0) ? .workedOut($0) : nil }
-      ?? (thirsty.isEmpty ? nil : .thirsty(thirsty))
-      ?? (near.isEmpty ? nil : .couldOpen(near))
-      ?? lastGrowth(in: past).map { .growth($0) }
-      ?? past.dayBegun(today).flatMap { days.contains($0) ? .day($0) : nil }
+    return [
+      thirsty.isEmpty ? nil : .thirsty(thirsty), near.isEmpty ? nil : .couldOpen(near),
+      lastGrowth(in: past).map { .growth($0) },
+    ].compactMap(\.self)
   }
 
   private static func lastGrowth(in past: Past) -> OwnGrowth? {

@@ -1,7 +1,8 @@
-/// A fact that a child finds clearly faster than when they found it first: "7 × 8 took you 9 s last
-/// week. Today: 3 s!"
+/// A fact that a child finds clearly faster than on any day before: "7 × 8 took you 9 s last week.
+/// Today: 3 s!"
 package struct OwnGrowth: Equatable, Sendable {
-  /// How much faster it must be to be worth a word, in time and as a share of the first time.
+  /// How much faster it must be to be worth a word: in time than ever before, so that none is told
+  /// again, and as a share of the first time.
   private static let leastGain = Duration.milliseconds(500)
   private static let leastShare = 3
 
@@ -15,7 +16,7 @@ package struct OwnGrowth: Equatable, Sendable {
 
   package var timeSaved: Duration { before - now }
 
-  /// The fact that has gained most on a day; nil where nothing is clearly faster.
+  /// The fact that has gained most on a day; nil where nothing is clearly faster than ever.
   ///
   /// - Parameters:
   ///   - attempts: The tries of the day.
@@ -26,18 +27,19 @@ package struct OwnGrowth: Equatable, Sendable {
     of attempts: [Attempt], on day: Int, after past: Past
   ) -> OwnGrowth? {
     let growths = attempts.filter(\.isAloneFact).compactMap { attempt in
-      past.items[LearningItem(attempt.question)]?.firstAlone
-        .flatMap { OwnGrowth(attempt, on: day, since: $0) }
+      past.items[LearningItem(attempt.question)]?.alone
+        .flatMap { OwnGrowth(attempt, on: day, after: $0) }
     }
     return growths.max { $0.timeSaved < $1.timeSaved }
   }
 
-  private init?(_ attempt: Attempt, on day: Int, since first: ItemPast.Timing) {
+  private init?(_ attempt: Attempt, on day: Int, after times: AloneTimes) {
+    guard let best = times.best(before: day) else { return nil }
     question = attempt.question
-    before = first.time
+    before = times.first.time
     now = attempt.time
-    days = day - first.day
-    guard days > 0, timeSaved >= Self.leastGain, timeSaved * Self.leastShare >= before else {
+    days = day - times.first.day
+    guard days > 0, best - now >= Self.leastGain, timeSaved * Self.leastShare >= before else {
       return nil
     }
   }

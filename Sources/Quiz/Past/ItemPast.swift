@@ -7,12 +7,6 @@ struct ItemPast: Equatable {
     var diagnosis: String?
   }
 
-  /// A time on a day.
-  struct Timing: Equatable {
-    var time: Duration
-    var day: Int
-  }
-
   /// The question that was asked last, and the number of the try.
   private(set) var question: Question
   private(set) var asked = 0
@@ -22,8 +16,8 @@ struct ItemPast: Equatable {
   private(set) var lastMiss: Miss?
   /// How long the first answer took that was right without help.
   var firstRight: Duration?
-  /// When it was first found alone in its plain form.
-  private(set) var firstAlone: Timing?
+  /// The times in which it was found alone in its plain form.
+  private(set) var alone: AloneTimes?
 
   init(_ question: Question) {
     self.question = question
@@ -36,9 +30,8 @@ struct ItemPast: Equatable {
       lastMiss = Miss(
         asked: attempt.asked, typed: attempt.typed, diagnosis: attempt.diagnosis)
     }
-    if attempt.isAlone, attempt.form == .plain, firstAlone == nil {
-      firstAlone = Timing(time: attempt.time, day: day)
-    }
+    guard attempt.isAlone, attempt.form == .plain else { return }
+    alone = alone.after(attempt.time, on: day)
   }
 }
 
@@ -52,15 +45,6 @@ extension ItemPast.Miss: Packable {
   }
 }
 
-extension ItemPast.Timing: Packable {
-  static let blank = ItemPast.Timing(time: .zero, day: 0)
-
-  mutating func pack(with packer: inout Packer) throws(PackingError) {
-    try packer.pack(&time)
-    try packer.pack(&day)
-  }
-}
-
 extension ItemPast: Packable {
   static let blank = ItemPast(.blank)
 
@@ -70,6 +54,6 @@ extension ItemPast: Packable {
     try packer.pack(&isRight)
     try packer.pack(&lastMiss)
     try packer.pack(&firstRight)
-    try packer.pack(&firstAlone)
+    try packer.pack(&alone)
   }
 }

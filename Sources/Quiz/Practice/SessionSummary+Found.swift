@@ -40,6 +40,12 @@ extension SessionSummary {
   /// because it was left open is none of its own.
   package var firsts: [QuestionResult] { results.firsts }
 
+  /// How many were skipped and never tried: they are no misses.
+  package var leftOut: Int {
+    let tried = Set(results.filter { !$0.isSkipped }.map(\.question))
+    return Set(results.map(\.question)).subtracting(tried).count
+  }
+
   /// Whether each of all questions was found after it was open; what was open in an example, whose
   /// way was shown before, does not count.
   package var mends: [Bool] {

@@ -43,6 +43,8 @@ struct Choice: Equatable, Sendable {
     switch subject {
     case .player(let players):
       players.position(of: typed.trimmed, number: Self.listNumber(typed, in: vocabulary))
+        ?? TypedReader().askedName(in: typed).flatMap { players.position(of: $0) }
+        ?? players.position(of: vocabulary.withoutNameFrame(typed))
     case .minutes:
       vocabulary.playableMinutes(typed)
     case .difficulty(let levels):

@@ -25,7 +25,7 @@ package struct Players: Equatable, Sendable {
   }
 
   /// The index of the child with the typed name, in any case, or with the typed number.
-  func position(of typed: String, number: Int?) -> Int? {
+  func position(of typed: String, number: Int? = nil) -> Int? {
     for words in [names, labels] {
       let position = words.firstIndex { $0.lowercased() == typed.lowercased() }
       if let position { return position }

@@ -155,7 +155,7 @@ extension SceneContext {
   private mutating func smallTalk(about meaning: Meaning, in typed: String) -> String? {
     guard Meaning.smallTalk.contains(meaning) else { return nil }
     if meaning == .name { keepName(saidIn: typed) }
-    return Reply(to: meaning, in: typed, name: player.name)?.text(in: texts)
+    return Reply(to: meaning, in: typed, name: player.name, level: levelName)?.text(in: texts)
   }
 
   mutating func sayHelp() {
@@ -172,4 +172,7 @@ extension SceneContext {
   mutating func sayTrouble(_ text: String, asking question: String?) {
     say([text, question].compactMap { $0.map(Block.text) })
   }
+
+  /// The name of the level that is played.
+  var levelName: String { texts.name(of: player.choice.difficulty) }
 }

@@ -49,7 +49,7 @@ struct DaysTests {
     #expect(greeting(worked + [later], on: 3).news != .workedOut(fact), "not the last practice")
   }
 
-  @Test func `then thirst, then what could open, then growth, then the day`() {
+  @Test func `then thirst, what could open or growth, then the day`() {
     let open = [past(1, .first(fact)), past(2, .first(fact))]
     #expect(greeting(open, on: 30).news == .thirsty([.table(7, 8)]))
     let near = [past(1, .first(fact)), past(2, .first(fact, .wrong, seconds: 9))]
@@ -58,6 +58,21 @@ struct DaysTests {
     let growth = OwnGrowth.best(of: [.first(fact, seconds: 5)], on: 2, after: Past(grown))
     #expect(growth?.before == .seconds(9))
     #expect(greeting(grown, on: 3).news == growth.map { .growth($0) })
+  }
+
+  @Test func `where several things could be told, one day tells another than the day before`() {
+    let (other, third) = (Question(4, .multiply, 7), Question(3, .add, 4))
+    // 7 × 8 is a flower that thirsts, 4 × 7 could open.
+    let before = [past(1, .first(fact)), past(2, .first(fact)), past(30, .first(other))]
+    var days = before
+    var told: [News?] = []
+    for day in 31..<37 {
+      told.append(greeting(days, on: day).news)
+      days.append(past(day, .first(third, .skipped)))
+    }
+    let both = [News.thirsty([.table(7, 8)]), .couldOpen([.table(4, 7)])]
+    #expect(told.allSatisfy { both.contains($0 ?? .day(0)) })
+    #expect(zip(told, told.dropFirst()).allSatisfy { $0 != $1 }, "\(told)")
   }
 
   @Test func `days are counted upwards, and told at a few numbers, once a day`() {
@@ -114,6 +129,19 @@ struct DaysTests {
     #expect(best?.now == .seconds(2))
     #expect(
       OwnGrowth.best(of: today, on: 1, after: Past(before)) == nil, "the same day says nothing")
+  }
+
+  @Test func `growth is told once, and again when it is clearly faster than ever`() {
+    func growth(_ seconds: Double, after times: [Double]) -> OwnGrowth? {
+      let before = times.enumerated().map { past($0.offset, .first(fact, seconds: $0.element)) }
+      return OwnGrowth.best(
+        of: [.first(fact, seconds: seconds)], on: times.count, after: Past(before))
+    }
+    #expect(growth(4, after: [9])?.now == .seconds(4))
+    #expect(growth(4, after: [9, 4]) == nil, "as fast as yesterday")
+    #expect(growth(4, after: [9, 4, 8]) == nil, "as fast as once")
+    #expect(growth(3.6, after: [9, 4]) == nil, "hardly faster")
+    #expect(growth(3, after: [9, 4])?.before == .seconds(9), "told by the first time")
   }
 
   @Test func `a session is a group of tries, and its best run leaves path stones out`() {

@@ -123,9 +123,15 @@ struct PastOracleTests {
         #expect(found?.lastMiss?.asked == miss?.asked)
         #expect(found?.lastMiss?.typed == miss?.typed)
         #expect(found?.lastMiss?.diagnosis == miss?.diagnosis)
-        let alone = tries.first { $0.attempt.isAlone && $0.attempt.form == .plain }
-        #expect(found?.firstAlone?.time == alone?.attempt.time)
-        #expect(found?.firstAlone?.day == alone?.day)
+        let alone = tries.filter { $0.attempt.isAlone && $0.attempt.form == .plain }
+        #expect(found?.alone?.first.time == alone.first?.attempt.time)
+        #expect(found?.alone?.first.day == alone.first?.day)
+        if let last = alone.last?.day {
+          for day in [last, last + 1] {
+            let before = alone.filter { $0.day < day }.map(\.attempt.time).min()
+            #expect(found?.alone?.best(before: day) == before)
+          }
+        }
       }
     }
   }

@@ -88,7 +88,10 @@ struct GardenBedTests {
     #expect(plants.last?.label == "\(Plant.trees[15].question())  count up")
   }
 
-  @Test func `what stands in the bed on show is counted`() throws {
+  @Test
+  func `all that is grown is counted, what the bed on show has first, and each bed has its own`()
+    throws
+  {
     let days = 1...3
     let past = days.flatMap { day in
       let sums = (1...5).map { Question(10 * $0 + 7, .add, 3 + day) } + [Question(7, .multiply, 8)]
@@ -99,9 +102,10 @@ struct GardenBedTests {
       }
     }
     var page = GardenPage(Garden(past: past), learner: "Mina", on: 4)
-    #expect(page.picture(in: texts).counts == ["1 flower"])
+    #expect(page.picture(in: texts).counts == ["1 flower", "1 tree"])
+    #expect(page.picture(in: texts).beds == ["Tables 1", "Sums", "Trees 1"])
     page.show(.trees)
-    #expect(page.picture(in: texts).counts == ["1 tree"])
+    #expect(page.picture(in: texts).counts == ["1 tree", "1 flower"])
   }
 
   @Test func `a bed is opened where something grows, and apples have their word`() throws {

@@ -37,7 +37,14 @@ struct GardenWriter {
       shortLabels: shortLabels)
   }
 
-  private var bedNames: [String] { GardenBed.allCases.map { texts($0.name) } }
+  /// The beds, each with the number of what is grown there, if there is any.
+  private var bedNames: [String] {
+    GardenBed.allCases.map { bed in
+      let grown = Set(bed.rows.joined())
+        .count { page.garden.sight(of: $0, on: page.today).stage == .grown }
+      return grown > 0 ? "\(texts(bed.name)) \(grown)" : texts(bed.name)
+    }
+  }
 
   private var grown: GardenPicture {
     let rows = page.bed.rows.map { row in row.map(self.plant) }
@@ -57,21 +64,17 @@ struct GardenWriter {
     return page.learner.map { texts(.gardenTitle, ["name": $0]) } ?? texts(.gardenTitleOwn)
   }
 
-  /// How much grows in the bed on show: what is grown and its bees, or else what is planted; what
-  /// there is none of is not counted.
+  /// How much there is in all beds, what the bed on show has first, as not all may have room.
   ///
-  /// Before anything is grown it is all that is planted anywhere.
+  /// Before anything is grown it is all that is planted; what there is none of is not counted.
   private var counts: [String] {
-    guard page.garden.counts.flowers + page.garden.counts.trees > 0 else {
-      return page.garden.isEmpty ? [] : [texts.count(page.garden.planted, of: .plants)]
-    }
-    let sights = Set(page.bed.rows.joined()).map { page.garden.sight(of: $0, on: page.today) }
-    let grown: [(Int, CountPhrase)] = [
-      (sights.count { $0.stage == .grown }, page.bed == .trees ? .trees : .flowers),
-      (sights.count(where: \.hasBee), .bees),
-    ]
-    let isGrown = grown.contains { $0.0 > 0 }
-    return (isGrown ? grown : [(sights.count { $0.stage > .notAsked }, .plants)])
+    let counts = page.garden.counts
+    let flowers = [(counts.flowers, CountPhrase.flowers)]
+    let trees = [(counts.trees, CountPhrase.trees)]
+    let grown =
+      (page.bed == .trees ? trees + flowers : flowers + trees) + [(counts.bees, CountPhrase.bees)]
+    let isGrown = counts.flowers + counts.trees > 0
+    return (isGrown ? grown : [(page.garden.planted, .plants)])
       .filter { $0.0 > 0 }.map { texts.count($0.0, of: $0.1) }
   }
 

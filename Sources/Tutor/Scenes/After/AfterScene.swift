@@ -8,7 +8,8 @@ struct AfterScene: UntimedScene {
   /// What falls over the prize.
   private(set) var confetti: StepwiseMotion?
   /// The level that Robo has suggested and that waits for an answer.
-  private(set) var suggestedLevel: Difficulty?
+  private var suggestion: LevelSuggestion?
+  var suggestedLevel: Difficulty? { suggestion?.level }
   /// The time of each question, where it is a page of its own.
   var times: TimeList?
   /// The top line after a practice, with its score.
@@ -82,14 +83,14 @@ struct AfterScene: UntimedScene {
 
   mutating func submit(_ typed: String, in context: inout SceneContext) -> SceneOutcome {
     guard !typed.allSatisfy(\.isWhitespace) else { return .stay }
-    if context.voice.form == .screen, let page = ChatCommands.pages.perform(typed, in: &context) {
-      return page
-    }
     let isNamed = [Offer.times, .goal].contains { $0.isChosen(by: typed, in: context.voice) }
     if !isNamed, suggestedLevel == nil, !TypedReader().isFeelingOfHardness(typed),
       let outcome = context.grantWish(in: typed)
     {
       return outcome
+    }
+    if context.voice.form == .screen, let page = ChatCommands.pages.perform(typed, in: &context) {
+      return page
     }
     context.hear(typed)
     if answersSuggestion(typed, in: &context) { return .stay }
@@ -102,7 +103,7 @@ struct AfterScene: UntimedScene {
     // While a level is suggested it is no chip.
     if Offer.times.isChosen(by: typed, in: context.voice) {
       if let times { return .openTimes(times) }
-      context.say(.summaryTimesNone)
+      sayHowItWent(in: &context)
       return .stay
     }
     if isPractice, Offer.goal.isChosen(by: typed, in: context.voice) {
@@ -117,7 +118,17 @@ struct AfterScene: UntimedScene {
     let commands = ChatCommands(for: context.purpose)
     if let outcome = commands.perform(typed, in: &context) { return outcome }
     if !context.answerKindly(typed) { context.answerCalculation(typed) }
+    // What was said between is no answer to what was asked.
+    if let suggestion { ask(suggestion, in: &context) }
     return .stay
+  }
+
+  /// Says again how a check went that has no page for it; that there are no times else.
+  private func sayHowItWent(in context: inout SceneContext) {
+    guard !isPractice, let summary = context.lastSummary else {
+      return context.say(.summaryTimesNone)
+    }
+    context.say(summary)
   }
 
   /// Asks for a goal, or says that there is none to pick, as on the first day.
@@ -169,11 +180,15 @@ extension AfterScene {
       return
     }
     if wished == nil { context.player.hasHeardAdvice = true }
-    suggestedLevel = level
-    let texts = context.texts
     let isHarder = LevelAdvice.harder.level(after: options.difficulty) == level
-    let phrase: Phrase = wished != nil ? .levelWished : isHarder ? .levelHarder : .levelEasier
-    context.ask(texts(phrase, ["level": texts.name(of: level)]), offering: offers(in: context))
+    let reason: LevelSuggestion.Reason = wished != nil ? .wished : isHarder ? .harder : .easier
+    let suggestion = LevelSuggestion(level: level, reason: reason)
+    self.suggestion = suggestion
+    ask(suggestion, in: &context)
+  }
+
+  private func ask(_ suggestion: LevelSuggestion, in context: inout SceneContext) {
+    context.ask(suggestion.question(in: context.texts), offering: offers(in: context))
   }
 
   /// Asks whether to play a level whose name alone was typed: hard; false where that is the level.
@@ -197,23 +212,18 @@ extension AfterScene {
     return hasSkipped && better == LevelAdvice.harder.level(after: level) ? nil : better
   }
 
-  /// Takes yes or no to the suggested level; false when it is neither, and the suggestion lapses.
+  /// Takes yes or no to the suggested level; false when it is neither.
   private mutating func answersSuggestion(
     _ typed: String, in context: inout SceneContext
   ) -> Bool {
-    guard suggestedLevel != nil else { return false }
-    let vocabulary = context.vocabulary
-    guard vocabulary.means(typed, .yes) || vocabulary.means(typed, .no) else {
-      suggestedLevel = nil
-      return false
-    }
-    answerSuggestion(vocabulary.means(typed, .yes), in: &context)
+    guard let answer = suggestion?.answer(in: typed, context) else { return false }
+    answerSuggestion(answer, in: &context)
     return true
   }
 
   private mutating func answerSuggestion(_ isYes: Bool, in context: inout SceneContext) {
     guard let level = suggestedLevel else { return }
-    suggestedLevel = nil
+    suggestion = nil
     if isYes { context.choose(level.rawValue, for: .difficulty) }
     let name = context.texts.name(of: context.player.choice.difficulty)
     context.say(isYes ? .levelChanged : .levelKept, ["level": name])

@@ -77,7 +77,7 @@ struct EndScene {
     let isFirstTime = right == practice.summary.foundScore.foundAlone && headlines.0 != .endNearly
     return texts(
       isFirstTime ? .summaryScore : .summaryScoreShort,
-      ["right": String(right), "all": String(asked)])
+      ["right": String(right), "all": String(asked - practice.summary.leftOut)])
   }
 
   private var headline: String {
@@ -134,12 +134,19 @@ struct EndScene {
     guard !usesWords, !stars.isEmpty else { return signs }
     let names = stars.map(texts.name)
     let perLine = names.allSatisfy { $0.displayWidth <= Self.shortReason } ? 2 : 1
-    let award = awardSign.map { $0 + " " } ?? ""
+    // A medal's words are the headline's.
+    let award = practice.reward.award == .medal ? "🏅 " : ""
     let lines = stride(from: 0, to: names.count, by: perLine).map { first in
       let before = first == 0 ? award : String(repeating: " ", count: award.displayWidth)
       return Self.line(names[first...].prefix(perLine), behind: before)
     }
-    return .picture(LinePicture(frames: [lines]))
+    return .picture(LinePicture(frames: [trophy + lines]))
+  }
+
+  /// The trophy with its name, on a line of its own; none for anything else.
+  private var trophy: [[Span]] {
+    guard practice.reward.award == .trophy else { return [] }
+    return [[Span("🏆 \(texts.name(of: Award.trophy))", .pixel(.gold, on: .page))]]
   }
 
   /// Names of this width stand beside each other in the narrowest place beside a picture.
@@ -156,17 +163,18 @@ struct EndScene {
 
   private var awardSign: String? { practice.reward.award.map { $0 == .trophy ? "🏆" : "🏅" } }
 
-  /// How long it was, what was worked out after a miss where the headline does not say it, and what
-  /// was found with a tip: then all can be right, and no trophy stands there.
+  /// How long it was, what was worked out after a miss where the headline does not say it, what was
+  /// found with a tip, where all can be right and no trophy stands there, and what was skipped.
   private var round: Block? {
     let isTimed = practice.ranOut && practice.scene.session.isTimed
     let minutes = practice.scene.session.options.minutes
     let mended = practice.summary.foundScore.mended
-    let tips = practice.summary.results.count { $0.isAnswered && $0.hasAskedForTip }
+    let (tips, skips) = (practice.summary.foundScore.foundWithTip, practice.summary.leftOut)
     let words = [
       isTimed ? texts.count(minutes, of: .minutes) : nil,
       mended > 0 && saysRight ? texts.count(mended, of: .mended) : nil,
       tips > 0 && practice.isToTheEnd ? texts.count(tips, of: .withTip) : nil,
+      skips > 0 && practice.isToTheEnd ? texts.count(skips, of: .skips) : nil,
     ].compactMap(\.self)
     return words.isEmpty ? nil : .secondary(texts.list(words))
   }

@@ -38,7 +38,9 @@ struct CheckScene: Scene {
     func offer(chosenBy typed: String, in vocabulary: ChatVocabulary) -> Offer? {
       if typed.isEmpty || vocabulary.means(typed, .start) { return first }
       if let offer = Int(typed.trimmed).flatMap({ offers[numbered: $0] }) { return offer }
-      let isNo = vocabulary.means(typed, .no) || TypedReader().meaning(of: typed) == .skip
+      let isNo =
+        vocabulary.means(typed, .no) || vocabulary.means(typed, anyOf: .wordsStay)
+        || TypedReader().meaning(of: typed) == .skip
       return isNo && hasTrial ? .start : nil
     }
   }

@@ -80,7 +80,7 @@ extension PracticeScene {
   private mutating func takeSlip(
     _ attempt: Attempt, _ typed: String, _ remark: Remark?, in context: inout SceneContext
   ) {
-    _ = keep(attempt, hearing: typed, tapback: .notYet, in: &context)
+    _ = keep(attempt, hearing: typed, tapback: nil, in: &context)
     guidance.lastRemark = remark
     let words = remark.map { praise.words(for: $0, in: context.texts) }
     let again = context.texts(.questionAgain, context.voice.values(of: attempt.asked))

@@ -56,7 +56,8 @@ extension PracticeScene {
   }
 
   private func reply(_ name: String, in context: inout SceneContext) {
-    if let open = session.open { talk.say(Reply(name), at: open, in: &context) }
+    guard let open = session.open else { return }
+    talk.say(Reply(name, ["level": context.levelName]), at: open, in: &context)
   }
 
   /// Whether the line is the answer to the open question, or may be.

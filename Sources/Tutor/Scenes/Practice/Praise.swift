@@ -119,7 +119,7 @@ extension Wordings.Kind {
   /// What stands before the words about the garden.
   var sign: String {
     switch self {
-    case .streak, .comeback, .alone, .best, .together, .typed: ""
+    case .again, .streak, .comeback, .alone, .best, .together, .typed: ""
     case .flower: "🌻 "
     case .bee: "🐝 "
     case .butterfly: "🦋 "

@@ -14,9 +14,13 @@ struct Reply {
     self.values = values
   }
 
-  /// The reply to a word that was said so often, in a line, by a child whose name may be known.
-  init?(to meaning: Meaning, in typed: String, times: Int = 1, name known: String?) {
+  /// The reply to a word that was said so often, in a line, by a child whose name may be known and who
+  /// plays a level.
+  init?(
+    to meaning: Meaning, in typed: String, times: Int = 1, name known: String?, level: String
+  ) {
     switch meaning {
+    case .levels: self.init("levels", ["level": level])
     case .joke where times > Self.jokes: self.init("joke.again")
     case .joke where times > 1: self.init("joke.\(times)")
     case .maths: self.init(TypedReader().mathsWord(in: typed).map { "maths.\($0)" } ?? "maths")

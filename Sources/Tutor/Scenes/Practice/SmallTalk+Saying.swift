@@ -26,8 +26,9 @@ extension SmallTalk {
     guard !meaning.isChatter || count <= Self.repetitions else {
       return context.say(context.voice.question(asItStands: open))
     }
-    let name = context.player.name
-    guard let reply = Reply(to: meaning, in: line, times: count, name: name) else { return }
+    let (name, level) = (context.player.name, context.levelName)
+    guard let reply = Reply(to: meaning, in: line, times: count, name: name, level: level)
+    else { return }
     say(reply, at: open, in: &context)
   }
 

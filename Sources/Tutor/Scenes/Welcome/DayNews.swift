@@ -27,8 +27,16 @@ struct DayNews {
         dayNumber == nil ? (.welcomeAgain, .welcomeAgainNamed) : (.welcomeDay, .welcomeDayNamed)
       case .afterLong: (.welcomeLong, .welcomeLongNamed)
       }
-    let values = ["name": player.name ?? "", "n": String(dayNumber ?? 0)]
+    let values = [
+      "name": player.name ?? "", "n": String(dayNumber ?? 0), "hello": niceWords,
+    ]
     return texts(player.name == nil ? plain : named, values)
+  }
+
+  /// Others than on the day before.
+  private var niceWords: String {
+    var wordings = Wordings(startingAt: UInt64(player.past.dayBegun(today) ?? 0))
+    return wordings.next(.again, in: texts)
   }
 
   /// The number of this day, where it is worth a word.
@@ -44,10 +52,27 @@ struct DayNews {
     if greeting.hello == .afterLong, flowers > 0 { return texts(.newsStillThere) }
     return switch greeting.news {
     case .thirsty(let plants)?: texts.count(plants.count, of: .thirsty)
-    case .couldOpen?: texts(.newsOpen)
+    case .couldOpen(let plants)?: named(plants)
     case .growth(let growth)?: texts(.newsGrowth, texts.values(of: growth))
     case .workedOut?, .day?, nil: nil
     }
+  }
+
+  /// One or two plants by the question that opens them, more of them as a number.
+  private func named(_ plants: [Plant]) -> String? {
+    guard let first = plants.first else { return nil }
+    let second = plants.dropFirst().first
+    let phrase: Phrase =
+      switch plants.count {
+      case 1: .newsOpenOne
+      case 2: .newsOpenTwo
+      default: .newsOpenMore
+      }
+    let values = [
+      "first": "\(first.question())", "second": second.map { "\($0.question())" } ?? "",
+      "n": "\(plants.count - 1)",
+    ]
+    return texts(phrase, values)
   }
 
   /// Whether the news is about plants that one would like to look at.

@@ -11,7 +11,9 @@ struct NameLine {
   private static let mostNames = 4
 
   init(_ typed: String, _ vocabulary: ChatVocabulary) {
-    self.typed = typed
+    // A key that was pressed before, such as ?, belongs to no name.
+    let words = typed.drop { !$0.isLetter && !$0.isNumber }
+    self.typed = words.isEmpty ? typed : String(words)
     self.vocabulary = vocabulary
   }
 

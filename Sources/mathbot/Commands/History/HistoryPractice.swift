@@ -79,14 +79,15 @@ struct SessionReport: Encodable {
   let minutes: Int
   let difficulty: String
   let operations: [String]
-  /// Nil when the session was cut off.
-  let questions: Int?
-  let rightAtOnce: Int?
-  /// Found besides those: with a tip and without a miss, and after a miss.
-  let foundWithTip: Int?
-  let foundLater: Int?
-  let skipped: Int?
-  let seconds: Double?
+  /// Whether it was played to its end; else the numbers say how far it went.
+  let finished: Bool
+  let questions: Int
+  let rightAtOnce: Int
+  /// Found besides those: with a tip and without a miss, and after a miss or a skip.
+  let foundWithTip: Int
+  let foundLater: Int
+  let skipped: Int
+  let seconds: Double
   /// The questions of a check with another answer, and those without one; nil for a practice.
   let missed: [String]?
   let unanswered: [String]?
@@ -98,14 +99,14 @@ struct SessionReport: Encodable {
     minutes = session.options.minutes
     difficulty = session.options.difficulty.rawValue
     operations = session.options.operations.map(\.rawValue).sorted()
-    let firsts = session.totals.map { _ in summary.firsts }
-    questions = firsts?.count
-    let score = session.totals.map { _ in summary.foundScore }
-    rightAtOnce = score?.foundAlone
-    foundWithTip = score?.foundWithTip
-    foundLater = score?.mended
-    skipped = firsts?.count(where: \.isSkipped)
-    seconds = session.totals.map { $0.time / .seconds(1) }
+    finished = session.totals != nil
+    questions = summary.firsts.count
+    let score = summary.foundScore
+    rightAtOnce = score.foundAlone
+    foundWithTip = score.foundWithTip
+    foundLater = score.mended
+    skipped = summary.firsts.count(where: \.isSkipped)
+    seconds = (session.totals ?? SessionTotals(summary)).time / .seconds(1)
     let misses = session.options.kind == .check ? CheckMisses(in: attempts) : nil
     missed = misses.map { $0.answered.map(\.description) }
     unanswered = misses.map { $0.unanswered.map(\.description) }

@@ -55,7 +55,7 @@ extension StoredSession {
 
   private func result(_ summary: SessionSummary, in texts: Texts) -> String {
     let firsts = summary.firsts
-    let skipped = firsts.count(where: \.isSkipped)
+    let skipped = summary.leftOut
     let totals = totals ?? SessionTotals(summary)
     let unfinished = self.totals == nil ? texts(.noticeSessionUnfinished) : nil
     guard !firsts.isEmpty || unfinished == nil else { return unfinished ?? "" }

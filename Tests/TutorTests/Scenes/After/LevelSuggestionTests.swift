@@ -82,7 +82,24 @@ struct LevelSuggestionTests {
     #expect(talk.conversation.hasEnded, "the next no is a goodbye again")
   }
 
-  @Test func `another word lets the suggestion lapse, and it comes once`() {
+  @Test(arguments: ["hahaha", "thanks robo", "12 + 5", "blubb", "what is a medal"])
+  func `what is said between is no answer, and the level is asked about again`(typed: String) {
+    var talk = Self.finished()
+    talk.type(typed)
+    talk.wait(.seconds(2))
+    #expect(talk.words.split(separator: "Shall we try Medium").count == 3)
+    talk.type("no")
+    #expect(talk.words.contains("OK, we stay with Easy.") && !talk.conversation.hasEnded)
+  }
+
+  @Test(arguments: ["harder", "medium", "harder please", "ok"])
+  func `the wish or the level's name is a yes`(typed: String) {
+    var talk = Self.finished()
+    talk.type(typed)
+    #expect(talk.effects.contains(.saveSetting(.difficulty, "medium")))
+  }
+
+  @Test func `another practice lets the suggestion lapse, and it comes once`() {
     var talk = Self.finished()
     talk.type("again")
     talk.wait(.seconds(2))

@@ -227,6 +227,15 @@ struct SmallTalkTests {
     #expect(talk.effects.contains(.saveSetting(.difficulty, "medium")))
   }
 
+  @Test(arguments: ["to hard", "its to hard", "this is to hard", "thats too hard", "to difficult"])
+  func `too hard is no wish for harder ones, in whatever spelling`(typed: String) {
+    var talk = Self.practising()
+    talk.type(typed)
+    talk.wait(.seconds(2))
+    #expect(!talk.words.contains("I'll ask you about that after this round."))
+    #expect(talk.conversation.practice?.session.open?.hintsSeen == 1)
+  }
+
   @Test(arguments: ["easier please", "level easy", "i want easy"])
   func `where no level is easier, a tip is offered and none is given`(typed: String) {
     var talk = Self.practising()

@@ -65,9 +65,14 @@ struct DayTests {
   }
 
   @Test func `a day that is none to count has the plain hello`() {
-    let past = (1...3).flatMap { Self.calmPast(on: $0) }
-    #expect(Self.talk(on: 4, past: past).words.hasPrefix("Hi Mina! Good to see you again."))
-    #expect(Self.talk(on: 4, past: past, name: nil).words.hasPrefix("Hi! Good to see you again."))
+    func hello(on day: Int, name: String? = "Mina") -> String {
+      let past = (1..<day).flatMap { Self.calmPast(on: $0) }
+      return Self.talk(on: day, past: past, name: name).words
+    }
+    #expect(hello(on: 4).hasPrefix("Hi Mina! Ready when you are."))
+    #expect(hello(on: 4, name: nil).hasPrefix("Hi! Ready when you are."))
+    #expect(hello(on: 6).hasPrefix("Hi Mina! Good to see you again."))
+    #expect(hello(on: 7).hasPrefix("Hi Mina! Nice that you are here."), "another day, other words")
   }
 
   @Test func `what was hard is offered first, and yes begins with it`() {

@@ -4,6 +4,8 @@ import Content
 struct Wordings: Equatable, Sendable {
   /// What is said; the raw value is where its texts stand.
   enum Kind: String, CaseIterable, Sendable {
+    /// A hello on a later day.
+    case again = "welcome.later"
     /// A long run.
     case streak = "praise.streak"
     /// A miss made good with help.

@@ -1,0 +1,46 @@
+import Content
+import Quiz
+
+/// A level that Robo suggests for the next practice.
+struct LevelSuggestion {
+  /// Why it is suggested.
+  enum Reason {
+    /// The child has wished for it.
+    case wished
+    /// It suits the child better than the one that was played.
+    case harder, easier
+  }
+
+  let level: Difficulty
+  let reason: Reason
+
+  /// What Robo asks.
+  func question(in texts: Texts) -> String {
+    texts(phrase, ["level": texts.name(of: level)])
+  }
+
+  private var phrase: Phrase {
+    switch reason {
+    case .wished: .levelWished
+    case .harder: .levelHarder
+    case .easier: .levelEasier
+    }
+  }
+
+  /// What a line answers, in which the wish itself or the level's name is a yes; nil where it answers
+  /// nothing.
+  func answer(in typed: String, _ context: SceneContext) -> Bool? {
+    let vocabulary = context.vocabulary
+    if vocabulary.means(typed, .no) { return false }
+    let isSame = vocabulary.means(typed, .yes) || vocabulary.difficulty(typed) == level
+    return isSame || wishesForIt(context.meaning(of: typed)) ? true : nil
+  }
+
+  private func wishesForIt(_ meaning: Meaning?) -> Bool {
+    switch reason {
+    case .wished: false
+    case .harder: meaning == .harder
+    case .easier: meaning == .easier
+    }
+  }
+}
