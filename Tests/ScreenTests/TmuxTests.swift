@@ -40,11 +40,20 @@ import Testing
   ) throws -> [[TerminalEmulator.GridCell]] {
     let screen = try Tmux.screen(columns: size.columns, rows: size.rows, after: bytes)
     var reader = TerminalEmulator(columns: size.columns, rows: size.rows, model: .codePoints)
-    for (row, line) in screen.split(separator: "\n").prefix(size.rows).enumerated() {
+    let lines = screen.split(separator: "\n", omittingEmptySubsequences: false)
+    for (row, line) in lines.prefix(size.rows).enumerated() {
       reader.receive(Array("\u{1B}[\(row + 1);1H\u{1B}[?7l\(line)".utf8))
     }
     #expect(reader.complaints == [])
-    return reader.visible
+    return reader.visible.map(Self.withoutEmptyEnd)
+  }
+
+  /// Of what was erased with a background and not written since, tmux says nothing at a row's end.
+  private static func withoutEmptyEnd(
+    _ row: [TerminalEmulator.GridCell]
+  ) -> [TerminalEmulator.GridCell] {
+    let last = row.lastIndex { $0.text != " " || $0.attributes.isReversed }
+    return Array(row.prefix((last ?? -1) + 1))
   }
 
   /// Families and skin tones are left out: how tmux 3.3 shows them depends on where a read ends.

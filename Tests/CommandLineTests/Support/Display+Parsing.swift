@@ -52,6 +52,9 @@ extension Display {
     switch byte {
     case UInt8(ascii: "["): parser = Parser(state: .control)
     case UInt8(ascii: "]"): parser = Parser(state: .string)
+    case UInt8(ascii: "7"), UInt8(ascii: "8"):
+      if byte == UInt8(ascii: "7") { savedCursor = cursor } else { cursor = savedCursor }
+      parser = Parser()
     default:
       surprise(at: [0x1B, byte])
       parser = Parser()

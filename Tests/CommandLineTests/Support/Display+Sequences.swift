@@ -14,6 +14,9 @@ extension Display {
     case "m": changePen(numbers)
     case "H": moveCursor(column: numbers.dropFirst().first ?? 1, row: numbers.first ?? 1)
     case "G": moveCursor(column: numbers.first ?? 1, row: cursor.row + 1)
+    case "r": setMargins(numbers)
+    case "M": deleteLines(numbers.first ?? 1)
+    case _ where sequence == "K": eraseToEnd()
     case _ where sequence == "2J": cells = Self.field(columns, rows, of: Cell(pen: pen))
     case _ where sequence == "2K": cells[cursor.row] = cells[cursor.row].map { _ in Cell(pen: pen) }
     case _ where sequence == "X": cells[cursor.row][cursor.column] = Cell(pen: pen)
@@ -37,6 +40,30 @@ extension Display {
   private mutating func moveCursor(column: Int, row: Int) {
     cursor = Position(
       column: min(max(column, 1), columns) - 1, row: min(max(row, 1), rows) - 1)
+  }
+
+  private mutating func setMargins(_ numbers: [Int]) {
+    let (top, bottom) = (numbers.first ?? 1, numbers.dropFirst().first ?? rows)
+    // What is under way while the window shrinks may still be meant for the old size.
+    guard (1...rows).contains(top), (top...rows).contains(bottom) else {
+      return isComplete ? surprise(at: Array("margins \(numbers)".utf8)) : ()
+    }
+    margins = (top - 1)..<bottom
+    cursor = Position(column: 0, row: 0)
+  }
+
+  /// The new lines have the terminal's own background, as in kitty.
+  private mutating func deleteLines(_ count: Int) {
+    guard margins.contains(cursor.row), cursor.row + count <= margins.upperBound else {
+      return isComplete ? surprise(at: Array("\(count) lines".utf8)) : ()
+    }
+    cells.removeSubrange(cursor.row..<(cursor.row + count))
+    let new = Self.field(columns, count, of: Cell())
+    cells.insert(contentsOf: new, at: margins.upperBound - count)
+  }
+
+  private mutating func eraseToEnd() {
+    for column in cursor.column..<columns { cells[cursor.row][column] = Cell(pen: pen) }
   }
 
   private mutating func changePen(_ numbers: [Int]) {

@@ -9,6 +9,9 @@ struct Display {
   /// The full screen, row by row.
   var cells: [[Cell]]
   var cursor = Position(column: 0, row: 0)
+  var savedCursor = Position(column: 0, row: 0)
+  /// The rows that scroll.
+  var margins: Range<Int>
   var pen = Pen()
   /// The private modes that are switched on, by their numbers.
   var modes: Set<Int> = [7, 25]
@@ -26,6 +29,7 @@ struct Display {
 
   init(columns: Int, rows: Int) {
     (self.columns, self.rows) = (columns, rows)
+    margins = 0..<rows
     cells = Self.field(columns, rows, of: Cell())
   }
 
@@ -43,6 +47,7 @@ struct Display {
   /// The window gets another size; every cell holds garbage until the program draws it.
   mutating func resize(columns: Int, rows: Int) {
     (self.columns, self.rows) = (columns, rows)
+    margins = 0..<rows
     spoil()
     cursor = Position(column: min(cursor.column, columns - 1), row: min(cursor.row, rows - 1))
   }
