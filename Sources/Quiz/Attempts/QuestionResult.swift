@@ -57,8 +57,6 @@ package struct QuestionResult: Equatable, Codable, Sendable {
 
   /// Whether the child found the answer.
   package var isAnswered: Bool { ending == .rightAtOnce || ending == .rightInTheEnd }
-  /// Whether it was worked on to its end: found, or until its answer was shown.
-  package var isFinished: Bool { ending != .skipped && ending != .unfinished }
 
   /// Whether it was left before any try: who skips after a miss has answered.
   package var isSkipped: Bool { ending == .skipped && misses == 0 }
@@ -66,8 +64,8 @@ package struct QuestionResult: Equatable, Codable, Sendable {
   /// Whether a tip was asked for: a miss brings one by itself.
   package var hasAskedForTip: Bool { hintsSeen > misses }
   /// Whether its time says how long it took: not where a way was read, while no time counts, nor where
-  /// it was left.
-  package var hasTime: Bool { isFinished && !hasAskedForTip && !form.isExample }
+  /// it was not found.
+  package var hasTime: Bool { isAnswered && !hasAskedForTip && !form.isExample }
 
   private static func isAtOnce(_ attempts: [Attempt]) -> Bool {
     attempts.dropLast().allSatisfy(\.leavesFirstTry) && attempts.last?.hintsSeen == 0

@@ -42,6 +42,17 @@ extension PracticeSession {
     return attempt
   }
 
+  /// Keeps the open question as shown, where its answer is on show and nothing right was typed; nil
+  /// elsewhere, and where it is kept already.
+  package mutating func keepShown(at now: Instant) -> Attempt? {
+    guard var open, open.isRevealed, !open.form.isExample,
+      attempts.last.map({ $0.question != open.question || $0.outcome != .revealed }) ?? true
+    else { return nil }
+    let attempt = record("", .revealed, for: &open, at: now)
+    self.open = open
+    return attempt
+  }
+
   /// Whether a wrong answer is a slip.
   ///
   /// A number of the question typed again and again is none, nor are digits that change places again

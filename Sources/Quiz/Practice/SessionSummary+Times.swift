@@ -1,7 +1,7 @@
 extension SessionSummary {
   /// The questions that were found, also after a miss, without a tip that was asked for.
   private var foundWithoutTip: [QuestionResult] {
-    results.filter { $0.isAnswered && $0.hasTime }
+    results.filter(\.hasTime)
   }
 
   /// The mean time of a question found without a tip; nil without such questions.
@@ -13,8 +13,8 @@ extension SessionSummary {
   /// The question that was found fastest without a tip, the first of several; nil when none was.
   package var fastest: QuestionResult? { foundWithoutTip.min { $0.time < $1.time } }
 
-  /// The question that took longest of those whose time says so, the first of several.
+  /// The question that took longest to be found without a tip, the first of several.
   package var slowest: QuestionResult? {
-    results.filter(\.hasTime).reversed().max { $0.time < $1.time }
+    foundWithoutTip.reversed().max { $0.time < $1.time }
   }
 }

@@ -86,8 +86,7 @@ struct TimeSheet {
 
   private func note(_ result: QuestionResult) -> String {
     if result.form.isExample { return texts(.summaryExample) }
-    // Beside its time its mark says all.
-    if result.ending == .revealed { return usesWords || result.hasTime ? "" : texts(.summaryShown) }
+    if result.ending == .revealed { return usesWords ? "" : texts(.summaryShown) }
     if result.ending == .skipped { return texts(.summarySkipped) }
     return result.hasAskedForTip ? texts(.summaryHinted) : ""
   }

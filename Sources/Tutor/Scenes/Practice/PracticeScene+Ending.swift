@@ -27,6 +27,7 @@ extension PracticeScene {
 
   /// The time is over: what was left open can be mended, or the practice ends.
   mutating func endOrMend(in context: inout SceneContext) -> SceneOutcome {
+    keepWhatIsShown(in: &context)
     let open = played(ranOut: true, in: context).toMend
     guard mending == nil, !open.isEmpty else { return finish(ranOut: true, in: &context) }
     context.clearLine()
@@ -39,8 +40,16 @@ extension PracticeScene {
   /// Stops the practice with what was done so far; where only the last question was still to be
   /// finished, the countdown has run out all the same.
   mutating func stop(in context: inout SceneContext) -> SceneOutcome {
+    keepWhatIsShown(in: &context)
     let ranOut = mending != nil || session.remaining(at: context.now) == .zero
     return finish(ranOut: ranOut, in: &context)
+  }
+
+  /// A question whose answer is on show when all ends was asked, and not found.
+  private mutating func keepWhatIsShown(in context: inout SceneContext) {
+    guard let attempt = session.keepShown(at: context.now) else { return }
+    news.take(context.record(attempt))
+    _ = questions.observe(attempt)
   }
 
   /// Ends the practice and keeps its summary.

@@ -33,7 +33,7 @@ struct CheckClockTests {
     talk.wait(.seconds(3))
     talk.type("skip")
     for (wait, text) in [
-      (100, "Question in 3"), (1_400, "Question in 2"), (1_000, "Question in 1"),
+      (100, "Next question in 3"), (1_400, "Next question in 2"), (1_000, "Next question in 1"),
     ] {
       talk.wait(.milliseconds(wait))
       #expect(talk.chat?.composer.placeholder == text)

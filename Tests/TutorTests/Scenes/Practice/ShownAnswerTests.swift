@@ -30,6 +30,22 @@ struct ShownAnswerTests {
     ("i hate this", "angry.worked"), ("yes", "copy"), ("...", "copy"),
   ]
 
+  @Test func `what is shown when the child stops was asked and not found, and is kept once`() {
+    var talk = Talk.practising()
+    for _ in 0..<3 {
+      talk.type("help")
+      talk.wait(.seconds(2))
+    }
+    #expect(talk.attempts == [])
+    talk.stop()
+    talk.wait(.seconds(2))
+    #expect(talk.attempts.map(\.outcome) == [.revealed])
+    talk.type("go on")
+    talk.wait(.seconds(2))
+    talk.stop()
+    #expect(talk.attempts.map(\.outcome) == [.revealed])
+  }
+
   @Test(arguments: Language.allCases)
   func `each word is answered, then comes the line`(language: Language) throws {
     let talk = Self.shown(language)
