@@ -17,11 +17,13 @@ extension KeypadLayout {
   }
 
   /// The keys with words are darker, so that they stay apart from the digits above them.
+  ///
+  /// What shares a row of edges with a digit has its colour: a cell has room for two.
   private func style(of key: KeypadKey, in theme: Theme, canSend: Bool) -> Style {
     switch key {
-    case .digit: theme.keys.digit
+    case .digit, .backspace: theme.keys.digit
     case .send where canSend: theme.selected.bold
-    case .send, .backspace, .hint, .skip: theme.keys.edit
+    case .send, .hint, .skip: theme.keys.edit
     }
   }
 }

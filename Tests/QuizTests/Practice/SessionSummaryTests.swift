@@ -64,6 +64,10 @@ struct SessionSummaryTests {
     #expect(summary.averageTime == .seconds(2 + 9 + 3) / 3)
     #expect(summary.fastest?.question == fact(2))
     #expect(summary.slowest?.question == fact(3), "where a way was read no time counts")
+    let shown = SessionSummary(attempts: [
+      attempt(fact(7), .wrong, seconds: 9), attempt(fact(7), .revealed, number: 2, seconds: 9),
+    ])
+    #expect(shown.slowest == nil, "what was shown was not found")
   }
 
   @Test func `what was found with a tip, which is read while no time counts, is not the fastest`() {
@@ -80,6 +84,26 @@ struct SessionSummaryTests {
       attempt(fact(3), .skipped, number: 2),
     ])
     #expect((summary.asked, summary.skipped) == (2, 1))
+  }
+
+  @Test func `left out is what was skipped and never tried, before or later, each once`() {
+    func leftOut(_ attempts: Attempt...) -> Int { SessionSummary(attempts: attempts).leftOut }
+    #expect(leftOut(attempt(fact(2), .skipped), attempt(fact(3))) == 1)
+    #expect(leftOut(attempt(fact(2), .skipped), attempt(fact(2), .skipped)) == 1)
+    #expect(leftOut(attempt(fact(2), .skipped), attempt(fact(2))) == 0, "found later")
+    #expect(leftOut(attempt(fact(2), .skipped), attempt(fact(2), .wrong)) == 0, "tried later")
+    let missed = attempt(fact(3), .wrong)
+    #expect(leftOut(missed, attempt(fact(3), .skipped, number: 2)) == 0, "tried before")
+  }
+
+  @Test func `what is found is right first time, with a tip or later, and no question twice`() {
+    let score = SessionSummary(attempts: [
+      attempt(fact(2)), attempt(fact(3), hints: 1),
+      attempt(fact(4), .wrong), attempt(fact(4), number: 2, hints: 2),
+      attempt(fact(5), .skipped), attempt(fact(5), hints: 1),
+      attempt(fact(6), .wrong), attempt(fact(6), .revealed, number: 2, hints: 3),
+    ]).foundScore
+    #expect((score.foundAlone, score.foundWithTip, score.mended) == (1, 1, 2))
   }
 
   @Test func `the same question asked twice is two results`() {

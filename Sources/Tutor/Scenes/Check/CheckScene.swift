@@ -40,7 +40,7 @@ struct CheckScene: Scene {
       if let offer = Int(typed.trimmed).flatMap({ offers[numbered: $0] }) { return offer }
       let isNo =
         vocabulary.means(typed, .no) || vocabulary.means(typed, anyOf: .wordsStay)
-        || TypedReader().meaning(of: typed) == .skip
+        || [.skip, .no].contains(TypedReader().meaning(of: typed))
       return isNo && hasTrial ? .start : nil
     }
   }

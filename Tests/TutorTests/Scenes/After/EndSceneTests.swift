@@ -42,6 +42,30 @@ struct EndSceneTests {
     }
   }
 
+  @Test func `what is skipped is counted apart, and a tip only where nothing was missed`() {
+    var talk = Talk(minutes: 1, difficulty: .easy)
+    talk.wait(.seconds(2))
+    let skipped = talk.question
+    talk.type("skip")
+    talk.wait(.seconds(2))
+    talk.type("help")
+    talk.wait(.seconds(2))
+    talk.answer()
+    talk.wait(.seconds(2))
+    talk.answer(offBy: 511)
+    talk.type("help")
+    talk.wait(.seconds(2))
+    talk.answer()
+    for _ in 0..<60 where talk.conversation.after == nil {
+      talk.wait(.seconds(3))
+      if talk.question == skipped { talk.type("skip") } else { talk.answer() }
+      if talk.question == nil { talk.type("no") }
+    }
+    talk.wait(.seconds(2))
+    let found = "1 tricky one worked out, 1 with a tip, 1 skipped"
+    #expect(talk.words.contains(found), "\(talk.words.suffix(400))")
+  }
+
   @Test(arguments: ["can we do 3 minutes", "3 minutes", "2 mins please"])
   func `minutes are a wish for another round`(typed: String) {
     var talk = Talk(minutes: nil, difficulty: .easy)

@@ -27,6 +27,19 @@ struct TimeSheetTests {
     #expect(marks([result(.revealed, misses: 3)]) == ["💡"], "shown is not worked out")
   }
 
+  @Test func `what was not found has no time`() {
+    let results = [QuestionResult.Ending.revealed, .unfinished, .skipped].map {
+      QuestionResult(
+        question: Question(7, .multiply, 8), ending: $0, time: .seconds(2), hintsSeen: 3, misses: 3)
+    }
+    for result in results {
+      let sheet = TimeSheet(
+        SessionSummary(results: [result]), texts: Texts(.english), usesWords: false)
+      let bars = sheet.blocks.flatMap { if case .bars(let bars) = $0 { bars } else { [Bar]() } }
+      #expect(bars.map(\.value) == [""] && bars.map(\.permille) == [0])
+    }
+  }
+
   @Test func `only a tip that was asked for is noted`() {
     func note(hints: Int, misses: Int) -> [String] {
       let result = QuestionResult(

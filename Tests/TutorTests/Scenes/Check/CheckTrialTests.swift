@@ -26,6 +26,14 @@ struct CheckTrialTests {
     #expect(talk.conversation.checkRun?.isTrial == false)
   }
 
+  @Test(arguments: ["i dont want to", "no thanks", "skip"])
+  func `who does not want to try begins, and does not leave`(typed: String) {
+    var talk = Talk(purpose: .check(questions: 5, mix: .official))
+    talk.wait(.seconds(5))
+    talk.type(typed)
+    #expect(talk.conversation.checkRun?.isTrial == false && !talk.conversation.hasEnded)
+  }
+
   @Test func `three questions of the table of 1 come first, and it is said that they do not count`()
   {
     var talk = Self.trying()

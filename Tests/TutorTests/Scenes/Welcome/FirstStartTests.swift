@@ -90,6 +90,13 @@ struct FirstStartTests {
     #expect(Self.kept(talk) == name)
   }
 
+  @Test(arguments: ["??tom", "? tom", "…Tom!"])
+  func `keys that were pressed before a name are no part of it`(typed: String) {
+    var talk = Self.first()
+    talk.type(typed)
+    #expect(Self.kept(talk) == "Tom")
+  }
+
   @Test(arguments: ["", "skip", "Skip", "no"])
   func `the name can be skipped, and is not asked for again`(typed: String) {
     var talk = Self.first()
