@@ -37,14 +37,18 @@ struct GardenWriter {
       shortLabels: shortLabels)
   }
 
-  /// The beds, each with the number of what is grown there, if there is any.
+  /// The beds, each with the number of what is counted there, if there is any.
   private var bedNames: [String] {
     GardenBed.allCases.map { bed in
-      let grown = Set(bed.rows.joined())
-        .count { page.garden.sight(of: $0, on: page.today).stage == .grown }
-      return grown > 0 ? "\(texts(bed.name)) \(grown)" : texts(bed.name)
+      let stages = Set(bed.rows.joined())
+        .map { page.garden.sight(of: $0, on: page.today).stage }
+      let count = stages.count { hasGrown ? $0 == .grown : $0 > .notAsked }
+      return count > 0 ? "\(texts(bed.name)) \(count)" : texts(bed.name)
     }
   }
+
+  /// Whether anything is grown; before that all that is planted is counted.
+  private var hasGrown: Bool { page.garden.counts.flowers + page.garden.counts.trees > 0 }
 
   private var grown: GardenPicture {
     let rows = page.bed.rows.map { row in row.map(self.plant) }
@@ -64,17 +68,11 @@ struct GardenWriter {
     return page.learner.map { texts(.gardenTitle, ["name": $0]) } ?? texts(.gardenTitleOwn)
   }
 
-  /// How much there is in all beds, what the bed on show has first, as not all may have room.
-  ///
-  /// Before anything is grown it is all that is planted; what there is none of is not counted.
+  /// How much there is in all beds; what there is none of is not counted.
   private var counts: [String] {
     let counts = page.garden.counts
-    let flowers = [(counts.flowers, CountPhrase.flowers)]
-    let trees = [(counts.trees, CountPhrase.trees)]
-    let grown =
-      (page.bed == .trees ? trees + flowers : flowers + trees) + [(counts.bees, CountPhrase.bees)]
-    let isGrown = counts.flowers + counts.trees > 0
-    return (isGrown ? grown : [(page.garden.planted, .plants)])
+    let grown = [(counts.flowers, CountPhrase.flowers), (counts.trees, .trees)]
+    return (hasGrown ? grown : [(page.garden.planted, .plants)])
       .filter { $0.0 > 0 }.map { texts.count($0.0, of: $0.1) }
   }
 

@@ -83,8 +83,13 @@ struct AfterScene: UntimedScene {
 
   mutating func submit(_ typed: String, in context: inout SceneContext) -> SceneOutcome {
     guard !typed.allSatisfy(\.isWhitespace) else { return .stay }
+    if let answer = suggestion?.answer(in: typed, context) {
+      context.hear(typed)
+      answerSuggestion(answer, in: &context)
+      return .stay
+    }
     let isNamed = [Offer.times, .goal].contains { $0.isChosen(by: typed, in: context.voice) }
-    if !isNamed, suggestedLevel == nil, !TypedReader().isFeelingOfHardness(typed),
+    if !isNamed, !TypedReader().isFeelingOfHardness(typed),
       let outcome = context.grantWish(in: typed)
     {
       return outcome
@@ -93,7 +98,6 @@ struct AfterScene: UntimedScene {
       return page
     }
     context.hear(typed)
-    if answersSuggestion(typed, in: &context) { return .stay }
     let goesOn =
       context.vocabulary.means(typed, .resume)
       || [.goOn, .mistake].contains(context.meaning(of: typed))
@@ -210,15 +214,6 @@ extension AfterScene {
     guard !player.hasHeardAdvice else { return nil }
     let better = player.model.suggestedLevel(inPlaceOf: level)
     return hasSkipped && better == LevelAdvice.harder.level(after: level) ? nil : better
-  }
-
-  /// Takes yes or no to the suggested level; false when it is neither.
-  private mutating func answersSuggestion(
-    _ typed: String, in context: inout SceneContext
-  ) -> Bool {
-    guard let answer = suggestion?.answer(in: typed, context) else { return false }
-    answerSuggestion(answer, in: &context)
-    return true
   }
 
   private mutating func answerSuggestion(_ isYes: Bool, in context: inout SceneContext) {

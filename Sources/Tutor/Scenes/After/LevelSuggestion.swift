@@ -30,10 +30,11 @@ struct LevelSuggestion {
   /// What a line answers, in which the wish itself or the level's name is a yes; nil where it answers
   /// nothing.
   func answer(in typed: String, _ context: SceneContext) -> Bool? {
-    let vocabulary = context.vocabulary
-    if vocabulary.means(typed, .no) { return false }
-    let isSame = vocabulary.means(typed, .yes) || vocabulary.difficulty(typed) == level
-    return isSame || wishesForIt(context.meaning(of: typed)) ? true : nil
+    let (vocabulary, meaning) = (context.vocabulary, context.meaning(of: typed))
+    let isNo = vocabulary.means(typed, .no) || vocabulary.means(typed, anyOf: .wordsStay)
+    if isNo || meaning == .no { return false }
+    let isYes = vocabulary.means(typed, .yes) || meaning == .yes
+    return isYes || vocabulary.difficulty(typed) == level || wishesForIt(meaning) ? true : nil
   }
 
   private func wishesForIt(_ meaning: Meaning?) -> Bool {

@@ -39,7 +39,7 @@ struct CheckScene: Scene {
       if typed.isEmpty || vocabulary.means(typed, .start) { return first }
       if let offer = Int(typed.trimmed).flatMap({ offers[numbered: $0] }) { return offer }
       let isNo =
-        vocabulary.means(typed, .no) || vocabulary.means(typed, anyOf: .wordsStay)
+        vocabulary.means(typed, .no)
         || [.skip, .no].contains(TypedReader().meaning(of: typed))
       return isNo && hasTrial ? .start : nil
     }
@@ -163,7 +163,10 @@ struct CheckScene: Scene {
       return choose(offer, in: &context)
     }
     let commands = ChatCommands(for: context.purpose)
-    if !context.answerKindly(typed) {
+    if offered.hasTrial, context.vocabulary.means(typed, anyOf: .wordsStay) {
+      // It refuses to try, or to be checked at all: nothing begins, and nobody leaves.
+      context.say(context.texts.text(key: "greeting.skip"))
+    } else if !context.answerKindly(typed) {
       if let outcome = commands.perform(typed, in: &context) { return outcome }
       context.say(.wordsUnknown)
     }

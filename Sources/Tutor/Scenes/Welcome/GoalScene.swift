@@ -64,7 +64,8 @@ struct GoalScene: UntimedScene {
       return start(with: goal, in: &context)
     }
     let isNone = [.no, .skip, .goOn].contains(context.meaning(of: typed))
-    guard isNone || context.vocabulary.means(typed, .no) else {
+    let isNo = context.vocabulary.means(typed, .no)
+    guard isNone || isNo || context.vocabulary.means(typed, anyOf: .wordsStay) else {
       return context.answerOffer(typed, in: &self)
     }
     context.hear(typed)

@@ -92,7 +92,22 @@ struct LevelSuggestionTests {
     #expect(talk.words.contains("OK, we stay with Easy.") && !talk.conversation.hasEnded)
   }
 
-  @Test(arguments: ["harder", "medium", "harder please", "ok"])
+  @Test(arguments: ["nope", "nah", "no thanks", "no way", "later", "i dont want to", "no no"])
+  func `no in other words keeps the level and the conversation`(typed: String) {
+    var talk = Self.finished()
+    talk.type(typed)
+    talk.wait(.seconds(1))
+    #expect(talk.words.contains("OK, we stay with Easy.") && !talk.conversation.hasEnded)
+  }
+
+  @Test func `what to practise is a wish while a level is suggested, too`() {
+    var talk = Self.finished()
+    talk.type("i want minus")
+    talk.wait(.seconds(2))
+    #expect(talk.conversation.practice?.session.open?.question.operation == .subtract)
+  }
+
+  @Test(arguments: ["harder", "medium", "harder please", "ok", "yep", "yes please", "yeah"])
   func `the wish or the level's name is a yes`(typed: String) {
     var talk = Self.finished()
     talk.type(typed)

@@ -26,12 +26,21 @@ struct CheckTrialTests {
     #expect(talk.conversation.checkRun?.isTrial == false)
   }
 
-  @Test(arguments: ["i dont want to", "no thanks", "skip"])
+  @Test(arguments: ["no thanks", "nope", "later", "skip"])
   func `who does not want to try begins, and does not leave`(typed: String) {
     var talk = Talk(purpose: .check(questions: 5, mix: .official))
     talk.wait(.seconds(5))
     talk.type(typed)
     #expect(talk.conversation.checkRun?.isTrial == false && !talk.conversation.hasEnded)
+  }
+
+  @Test func `who does not want to is asked again, and no clock begins`() {
+    var talk = Talk(purpose: .check(questions: 5, mix: .official))
+    talk.wait(.seconds(5))
+    talk.type("i dont want to")
+    talk.wait(.seconds(5))
+    #expect(talk.conversation.checkRun == nil && !talk.conversation.hasEnded)
+    #expect(talk.words.contains("No hurry. Start when you like."))
   }
 
   @Test func `three questions of the table of 1 come first, and it is said that they do not count`()
