@@ -123,7 +123,7 @@ struct EndScene {
       return .text(texts.list(words))
     }
     // A sign alone says little; the stars beside it say that it is a prize.
-    let prize = award == .trophy && stars.isEmpty ? "🏆 \(texts.name(of: Award.trophy))" : awardSign
+    let prize = stars.isEmpty ? namedTrophy ?? awardSign : awardSign
     let row = ([prize].compactMap(\.self) + stars.map { _ in "★" }).joined(separator: " ")
     return .picture(LinePicture(frames: [[[Span(row, .pixel(.gold, on: .page))]]]))
   }
@@ -135,18 +135,18 @@ struct EndScene {
     let names = stars.map(texts.name)
     let perLine = names.allSatisfy { $0.displayWidth <= Self.shortReason } ? 2 : 1
     // A medal's words are the headline's.
-    let award = practice.reward.award == .medal ? "🏅 " : ""
+    let award = namedTrophy == nil ? awardSign.map { $0 + " " } ?? "" : ""
     let lines = stride(from: 0, to: names.count, by: perLine).map { first in
       let before = first == 0 ? award : String(repeating: " ", count: award.displayWidth)
       return Self.line(names[first...].prefix(perLine), behind: before)
     }
-    return .picture(LinePicture(frames: [trophy + lines]))
+    let trophy = namedTrophy.map { [Span($0, .pixel(.gold, on: .page))] }
+    return .picture(LinePicture(frames: [[trophy].compactMap(\.self) + lines]))
   }
 
-  /// The trophy with its name, on a line of its own; none for anything else.
-  private var trophy: [[Span]] {
-    guard practice.reward.award == .trophy else { return [] }
-    return [[Span("🏆 \(texts.name(of: Award.trophy))", .pixel(.gold, on: .page))]]
+  /// The trophy with its name, which needs a line of its own; nil for anything else.
+  private var namedTrophy: String? {
+    practice.reward.award == .trophy ? "🏆 \(texts.name(of: Award.trophy))" : nil
   }
 
   /// Names of this width stand beside each other in the narrowest place beside a picture.

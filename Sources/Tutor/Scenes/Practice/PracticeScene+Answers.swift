@@ -112,6 +112,12 @@ extension PracticeScene {
     _ attempt: Attempt, hearing typed: String, tapback: Tapback?, in context: inout SceneContext
   ) -> PersonalBest? {
     context.hear(typed, tapback: tapback)
+    return keep(attempt, in: &context)
+  }
+
+  /// Keeps an attempt, also one without a typed line, and returns what was reached with it.
+  @discardableResult
+  mutating func keep(_ attempt: Attempt, in context: inout SceneContext) -> PersonalBest? {
     news.take(context.record(attempt))
     return questions.observe(attempt)
   }

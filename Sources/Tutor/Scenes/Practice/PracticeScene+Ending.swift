@@ -47,9 +47,7 @@ extension PracticeScene {
 
   /// A question whose answer is on show when all ends was asked, and not found.
   private mutating func keepWhatIsShown(in context: inout SceneContext) {
-    guard let attempt = session.keepShown(at: context.now) else { return }
-    news.take(context.record(attempt))
-    _ = questions.observe(attempt)
+    if let attempt = session.keepShown(at: context.now) { keep(attempt, in: &context) }
   }
 
   /// Ends the practice and keeps its summary.

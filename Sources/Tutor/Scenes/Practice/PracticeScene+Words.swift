@@ -188,8 +188,7 @@ extension PracticeScene {
   mutating func skip(in context: inout SceneContext) -> SceneOutcome {
     guard let attempt = session.skip(at: context.now) else { return .stay }
     context.request(.clearLine)
-    news.take(context.record(attempt))
-    _ = questions.observe(attempt)
+    keep(attempt, in: &context)
     praise.endStreak()
     context.say(.answerSkipped, context.voice.values(of: attempt.asked))
     return goOn(in: &context)

@@ -66,36 +66,6 @@ struct EndSceneTests {
     #expect(talk.words.contains(found), "\(talk.words.suffix(400))")
   }
 
-  @Test(arguments: ["can we do 3 minutes", "3 minutes", "2 mins please"])
-  func `minutes are a wish for another round`(typed: String) {
-    var talk = Talk(minutes: nil, difficulty: .easy)
-    talk.wait(.seconds(2))
-    talk.type("")
-    talk.wait(.seconds(2))
-    talk.answer()
-    talk.stop()
-    talk.wait(.seconds(2))
-    talk.type(typed)
-    talk.wait(.seconds(2))
-    #expect(talk.question != nil)
-    #expect(!talk.words.contains("No clock is running"))
-  }
-
-  @Test(arguments: ["i want minus", "can i do minus only", "only minus please"])
-  func `what to practise is a wish for another round, too`(typed: String) {
-    var talk = Talk(minutes: nil, difficulty: .easy)
-    talk.wait(.seconds(2))
-    talk.type("")
-    talk.wait(.seconds(2))
-    talk.answer()
-    talk.stop()
-    talk.wait(.seconds(2))
-    talk.type(typed)
-    talk.wait(.seconds(2))
-    #expect(talk.conversation.overlay == nil)
-    #expect(talk.conversation.practice?.session.open?.question.operation == .subtract)
-  }
-
   @Test func `who found each with tips has found all of them, and not at the first try`() {
     var setup = ConversationSetup(.screen, flags: PracticeFlags(minutes: 3, difficulty: .easy))
     setup.learner = LearnerProfile(name: "Eve", isNamed: true)
