@@ -51,7 +51,6 @@ struct ChatLayout {
       return .strip(
         keypad, columns: size.columns, isTight: size.rows < roomyRows, glyphs: look.glyphs)
     }
-    let keyRows = size.rows >= 36 ? 3 : 2
-    return .telephone(keypad, columns: size.columns, keyRows: keyRows, glyphs: look.glyphs)
+    return .telephone(keypad, columns: size.columns, glyphs: look.glyphs)
   }
 }

@@ -32,8 +32,11 @@ struct KeypadLayout {
 
 extension KeypadLayout {
   /// The keys as on a telephone, with a column of words at the right.
+  ///
+  /// They share the rows of their edges: a key further from its neighbours would stand alone, and
+  /// one of two rows would have its label above its middle.
   static func telephone(
-    _ keypad: NumericKeypad, columns: Int, keyRows: Int, glyphs: GlyphSet
+    _ keypad: NumericKeypad, columns: Int, glyphs: GlyphSet
   ) -> KeypadLayout {
     // Odd, so that a digit stands in the middle.
     let width = (((columns - 6) / 4 - 1) / 2 * 2 + 1).clamped(to: 7...11)
@@ -44,8 +47,7 @@ extension KeypadLayout {
       let touch = Rectangle(
         column: column * (width + 1), row: row * keyRows, columns: across * (width + 1),
         rows: down * keyRows)
-      // Keys of two rows share their edges, and the last ones have another below.
-      let face = touch.inset(top: 1, right: 1, bottom: keyRows == 2 ? 0 : 1)
+      let face = touch.inset(top: 1, right: 1)
       keys.append(PlacedKey(key: key, label: label, face: face, touch: touch))
     }
     for digit in 1...9 { put(.digit(digit), "\(digit)", (digit - 1) % 3, (digit - 1) / 3) }
@@ -56,9 +58,12 @@ extension KeypadLayout {
       let isLast = row == words.count - 1
       put(word.key, word.label, 3, row, down: isLast ? 4 - row : 1)
     }
-    let last = keyRows == 2 ? 1 : 0
-    return KeypadLayout(keys: keys, rows: 4 * keyRows + last, hasEdges: true).centred(in: columns)
+    // The last ones have an edge below, too.
+    return KeypadLayout(keys: keys, rows: 4 * keyRows + 1, hasEdges: true).centred(in: columns)
   }
+
+  /// A key's own row, and the one that it shares with the key above.
+  private static let keyRows = 2
 }
 
 extension NumericKeypad {

@@ -32,6 +32,15 @@ struct PracticeWish: Equatable, Sendable {
     minutes == nil && level == nil && advice == nil && refusedLevel == nil && topic == nil
   }
 
+  /// This wish, in which a later one counts more.
+  func updated(by later: PracticeWish) -> PracticeWish {
+    var wish = self
+    wish.minutes = later.minutes ?? minutes
+    wish.level = later.level ?? level
+    wish.topic = later.topic ?? topic
+    return wish
+  }
+
   /// The level that is wished for where this one was played; nil where it is another question.
   func level(instead old: Difficulty) -> Difficulty? {
     level ?? advice.map { $0.wishedLevel(instead: old) ?? old }

@@ -18,11 +18,11 @@ extension SceneContext {
     hear(typed)
     if let minutes = wish.minutes, let refusal = refuse(minutes: minutes) { return refusal }
     if wish.topic == .otherTables {
-      say(texts.text(key: "wish.tables"))
+      say(Reply("tables").text(in: texts))
       return .stay
     }
     if isFixed(wish) {
-      say(texts.text(key: "wish.fixed"))
+      say(Reply("fixed").text(in: texts))
     } else {
       choose(wish)
       if wish.refusedLevel != nil, wish.level == nil { return Welcome.showLevels(in: &self) }
@@ -32,7 +32,7 @@ extension SceneContext {
   }
 
   /// Whether the environment decides what is wished for.
-  private func isFixed(_ wish: PracticeWish) -> Bool {
+  func isFixed(_ wish: PracticeWish) -> Bool {
     let fixed = player.choice.fixedKeys
     let isLevel = wish.level != nil || wish.advice != nil || wish.refusedLevel != nil
     return isLevel && fixed.contains(.difficulty)
@@ -89,8 +89,10 @@ extension Texts {
     }
   }
 
-  private func names(of operations: Set<Quiz.Operation>) -> String {
-    all(
+  /// The operations by their names; what is all of them has one.
+  func names(of operations: Set<Quiz.Operation>) -> String {
+    if operations.count == Quiz.Operation.allCases.count { return text(key: "wish.kept.all") }
+    return all(
       Quiz.Operation.allCases.filter(operations.contains).map {
         text(key: "wish.\($0.rawValue)")
       })

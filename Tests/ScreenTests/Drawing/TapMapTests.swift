@@ -30,7 +30,7 @@ struct TapMapTests {
       let least = columns.contains(size.columns - 1) ? 3 : 4
       #expect(columns.count >= (size.rows >= 30 ? 8 : least), "\(label)")
       #expect(points.count >= (size.rows < 20 || size.columns == 40 ? least : 5), "\(label)")
-      #expect(rows.count >= (size.rows >= 40 ? 3 : size.rows >= 30 ? 2 : 1), "\(label)")
+      #expect(rows.count >= (size.rows >= 30 ? 2 : 1), "\(label)")
       let text = rows.sorted().map { row in
         columns.sorted().map { String(drawing.frame[$0, row].character) }.joined()
       }.joined()

@@ -40,7 +40,7 @@ struct PracticeWishTests {
     ("times tables", PracticeWish(topic: .only([.multiply]))),
     ("times 7", PracticeWish(topic: .table(7))), ("7 times", PracticeWish(topic: .table(7))),
     ("13 times table", PracticeWish(topic: .otherTables)),
-    ("no 7s", PracticeWish(topic: .otherTables)),
+    ("no 7s", PracticeWish(topic: .otherTables)), ("no, only the 9s", PracticeWish(topic: .table(9))),
     ("7 and 8 times tables", PracticeWish(topic: .otherTables)),
     ("2s 5s and 10s", PracticeWish(topic: .otherTables)),
     ("everything but minus", PracticeWish(topic: .without([.subtract]))),

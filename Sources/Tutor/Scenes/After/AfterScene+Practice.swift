@@ -12,15 +12,17 @@ extension AfterScene {
     guard practice.hasBegun else {
       header = nil
       context.say(practice.ranOut ? .clockOver : .summaryNothing)
-      askWhatNext(in: &context)
+      suggest(practice.scene.talk.wish, in: &context)
       return
     }
     show(practice, in: &context)
     context.player.previous = PreviousSession(of: practice)
-    suggestLevel(
-      after: practice.scene.session.options, hasSkipped: practice.summary.hasSkipped,
-      wished: practice.scene.talk.wishedLevel, in: &context)
-    if suggestedLevel == nil { askWhatNext(in: &context) }
+    let options = practice.scene.session.options
+    if let wish = practice.scene.talk.wish {
+      suggest(wish, in: &context)
+    } else {
+      suggestLevel(after: options, hasSkipped: practice.summary.hasSkipped, in: &context)
+    }
   }
 
   private mutating func show(_ practice: EndedPractice, in context: inout SceneContext) {

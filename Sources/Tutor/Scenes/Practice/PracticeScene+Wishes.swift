@@ -10,35 +10,47 @@ extension PracticeScene {
     guard talk.asked == nil, !answers(reading), ![.says(.pause), .says(.tip)].contains(reading),
       let wish = reader.wish(in: typed)
     else { return false }
-    if wish.minutes != nil, reader.countsMinutes(typed) {
-      reply("minutes", to: typed, in: &context)
-    } else if wish.topic != nil {
-      reply("topic", to: typed, in: &context)
-    } else if let level = wish.level, !reader.isFeelingOfHardness(typed) {
-      context.hear(typed)
-      keep(level, in: &context)
-    } else {
-      return false
-    }
+    let names = wish.minutes != nil && reader.countsMinutes(typed) || wish.topic != nil
+    guard names || wish.level != nil && !reader.isFeelingOfHardness(typed) else { return false }
+    context.hear(typed)
+    keep(wish, in: &context)
     return true
   }
 
   /// Keeps in mind that a level one step away was wished for.
   mutating func wish(for advice: LevelAdvice, in context: inout SceneContext) {
     let level = session.options.difficulty
-    keep(advice.wishedLevel(instead: level) ?? level, in: &context)
+    keep(PracticeWish(level: advice.wishedLevel(instead: level) ?? level), in: &context)
   }
 
-  /// Keeps the level in mind, where it can be another one than this.
-  private mutating func keep(_ level: Difficulty, in context: inout SceneContext) {
-    let isFixed = context.player.choice.fixedKeys.contains(.difficulty)
-    guard !isFixed else { return reply("fixed", in: &context) }
-    guard level == session.options.difficulty else {
-      talk.wishedLevel = level
-      return reply("level", in: &context)
+  /// Keeps a wish in mind until this practice is over, where it can be granted then.
+  private mutating func keep(_ wish: PracticeWish, in context: inout SceneContext) {
+    if let refusal = refusal(of: wish, in: context) { return reply(refusal, in: &context) }
+    let (level, played) = (
+      wish.level(instead: session.options.difficulty), session.options.difficulty
+    )
+    guard level == played, wish.topic == nil, wish.minutes == nil else {
+      talk.keep(
+        PracticeWish(
+          minutes: wish.minutes, level: level == played ? nil : level, topic: wish.topic))
+      return reply("wish", in: &context)
     }
-    if level == .easy, session.open?.isRevealed != true { talk.offered = [.tip] }
-    reply(Self.reply(toWishingFor: level), in: &context)
+    if played == .easy, session.open?.isRevealed != true { talk.offered = [.tip] }
+    reply(Self.reply(toWishingFor: played), in: &context)
+  }
+
+  /// The reply to a wish that cannot be granted later either; nil where it can.
+  private func refusal(of wish: PracticeWish, in context: SceneContext) -> String? {
+    let choice = context.player.choice
+    if context.isFixed(wish) { return "fixed" }
+    if let minutes = wish.minutes {
+      guard !choice.fixedKeys.contains(.minutes) else { return "fixed" }
+      let isTimed = context.voice.settings.clock != .off
+      guard isTimed, PracticeOptions.allowedMinutes.contains(minutes) else { return "minutes" }
+    }
+    guard let topic = wish.topic else { return nil }
+    if topic == .otherTables { return "tables" }
+    return wish.practised(of: choice.settings.operations) == nil ? "topic" : nil
   }
 
   /// The reply to who wishes for the level that is played.
@@ -48,11 +60,6 @@ extension PracticeScene {
     case .hard: "hardest"
     case .medium, .auto: "levels"
     }
-  }
-
-  private mutating func reply(_ name: String, to typed: String, in context: inout SceneContext) {
-    context.hear(typed)
-    reply(name, in: &context)
   }
 
   private func reply(_ name: String, in context: inout SceneContext) {

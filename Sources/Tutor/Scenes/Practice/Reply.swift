@@ -157,7 +157,7 @@ extension Meaning {
   var replyName: String? {
     switch self {
     case .distress, .tip, .skip, .pause, .time, .stop, .goOn: nil
-    case .easier, .harder: "level"
+    case .easier, .harder: "wish"
     case .yes, .no: "yesno"
     // Every other word has a reply of its own.
     default: rawValue

@@ -51,8 +51,8 @@ struct SmallTalk: Sendable {
   private var hasChecked = false
   /// The two numbers of which Robo has asked which one is meant.
   private(set) var choices: [String] = []
-  /// The level that the child has wished for.
-  var wishedLevel: Difficulty?
+  /// What the child has wished for the next practice.
+  private(set) var wish: PracticeWish?
   /// How many messages there were when the latest tip had come.
   var messagesAtTip = 0
   /// The latest line, as it was typed.
@@ -94,6 +94,9 @@ struct SmallTalk: Sendable {
     hasAskedNumber = false
     hasChecked = false
   }
+
+  /// Keeps a wish in mind until this practice is over.
+  mutating func keep(_ later: PracticeWish) { wish = wish?.updated(by: later) ?? later }
 
   /// Counts a number typed where the answer is shown; whether it is the first at this question.
   mutating func countsFirstCheck() -> Bool {

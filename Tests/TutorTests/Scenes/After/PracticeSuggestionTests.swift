@@ -6,7 +6,7 @@ import Testing
 
 @testable import Tutor
 
-struct LevelSuggestionTests {
+struct PracticeSuggestionTests {
   /// A child who has just finished a practice after 29 more answers of one kind.
   private static func finished(
     _ level: Difficulty = .easy, isRight: Bool = true, fixedKeys: Set<SettingKey> = [],
