@@ -12,6 +12,8 @@ enum Meaning: String, CaseIterable, Sendable {
   case think, hello, howAreYou, thanks, sorry, play, check, yes, no
   /// A question about Robo, or about what Robo knows of the child.
   case who, maker, age, gender, home, senses, favourite, like, friend, myName
+  /// A question how many were right so far, and which goal was picked.
+  case score, goal
   /// A question what trophies and stars, or the plants of the garden, are for.
   case prize, plants
   /// Whether fingers or paper are allowed, whether the child does well, and whether what was done stays.
@@ -33,7 +35,7 @@ enum Meaning: String, CaseIterable, Sendable {
     case .tip, .hard, .hello, .howAreYou, .thanks, .time, .easy, .bored, .think, .happy, .sorry,
       .need, .joke, .later, .levels, .pause, .maker, .age, .gender, .home, .senses, .favourite,
       .like, .friend, .myName, .prize, .plants, .call, .laugh, .tease, .unhappy, .birthday,
-      .fingers, .doingWell, .kept, .topic, .maths:
+      .fingers, .doingWell, .kept, .topic, .maths, .score, .goal:
       true
     case .distress, .sad, .skip, .stop, .goOn, .mistake, .easier, .harder, .slow, .repeat, .angry,
       .love,

@@ -13,6 +13,8 @@ struct AfterScene: UntimedScene {
   var times: TimeList?
   /// The top line after a practice, with its score.
   var header: ChatHeader?
+  /// How many were right in a practice, in words.
+  var score: String?
   var isPractice: Bool { header != nil }
   /// Whether an answer that came too late was told so: once is enough.
   private var hasSaidTooLate = false
@@ -87,9 +89,10 @@ struct AfterScene: UntimedScene {
       context.hear(typed)
       return answerSuggestion(answer, in: &context)
     }
-    if let outcome = grantWish(in: typed, in: &context) ?? openPage(typed, in: &context) {
-      return outcome
-    }
+    let first =
+      grantWish(in: typed, in: &context) ?? sayScore(typed, in: &context)
+      ?? openPage(typed, in: &context)
+    if let first { return first }
     context.hear(typed)
     let outcome =
       goOn(typed, in: &context) ?? openList(typed, in: &context)
@@ -108,6 +111,14 @@ struct AfterScene: UntimedScene {
     let isNamed = [Offer.times, .goal].contains { $0.isChosen(by: typed, in: context.voice) }
     guard !isNamed, !TypedReader().isFeelingOfHardness(typed) else { return nil }
     return context.grantWish(in: typed)
+  }
+
+  /// Says how many were right in the practice, where a line asks for it: the report is for parents.
+  private func sayScore(_ typed: String, in context: inout SceneContext) -> SceneOutcome? {
+    guard let score, context.meaning(of: typed) == .score else { return nil }
+    context.hear(typed)
+    context.say(score)
+    return .stay
   }
 
   private func openPage(_ typed: String, in context: inout SceneContext) -> SceneOutcome? {

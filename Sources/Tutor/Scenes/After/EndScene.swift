@@ -73,7 +73,7 @@ struct EndScene {
   }
 
   /// With a tip, or when it was asked once more, it was not the first time that parents read of.
-  private var scoreLine: String {
+  var scoreLine: String {
     let isFirstTime = right == practice.summary.foundScore.foundAlone && headlines.0 != .endNearly
     return texts(
       isFirstTime ? .summaryScore : .summaryScoreShort,

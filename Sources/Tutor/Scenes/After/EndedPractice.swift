@@ -39,6 +39,9 @@ struct EndedPractice {
   /// Something was typed as an answer, even if it was no more than a slip.
   var hasBegun: Bool { !scene.session.attempts.isEmpty }
 
+  /// There is a question that was tried.
+  var hasScore: Bool { timed.firsts.count > summary.leftOut }
+
   /// There is a question whose time can be shown.
   var hasTimes: Bool { !summary.all.isEmpty }
 

@@ -162,11 +162,17 @@ extension PracticeScene {
     case .goOn: askOnceMore(in: &context)
     case .easier: wish(for: .easier, in: &context)
     case .harder: wish(for: .harder, in: &context)
+    case .score: say(Reply(telling: session.score.foundAtOnce), in: &context)
+    case .goal: say(Reply(telling: news.goal, in: context.texts), in: &context)
     default:
       if meaning == .slow { context.player.wantsSlower = true }
       if let open = session.open { talk.chat(about: meaning, at: open, in: &context) }
     }
     return .stay
+  }
+
+  private func say(_ reply: Reply, in context: inout SceneContext) {
+    if let open = session.open { talk.say(reply, at: open, in: &context) }
   }
 
   private func sayTimeLeft(in context: inout SceneContext) {

@@ -41,6 +41,16 @@ struct Reply {
   /// How many jokes Robo knows, in every language.
   private static let jokes = 3
 
+  /// How many were right so far, to who asks for it.
+  init(telling right: Int) {
+    self.init(right > 0 ? "score" : "score.none", ["n": String(right)])
+  }
+
+  /// Which goal was picked, to who asks for it.
+  init(telling goal: Goal?, in texts: Texts) {
+    self = goal.map { Reply("goal", ["goal": texts.label(of: $0)]) } ?? Reply("goal.none")
+  }
+
   /// Why the answer that is shown is right, to a number that is another one.
   init(checking open: OpenQuestion, against number: String, in texts: Texts) {
     let check = AnswerCheck(of: open.asked, groups: texts.groupsFactor).equations
@@ -156,7 +166,7 @@ extension Meaning {
   /// The name of the reply; nil where Robo does something instead.
   var replyName: String? {
     switch self {
-    case .distress, .tip, .skip, .pause, .time, .stop, .goOn: nil
+    case .distress, .tip, .skip, .pause, .time, .stop, .goOn, .score, .goal: nil
     case .easier, .harder: "wish"
     case .yes, .no: "yesno"
     // Every other word has a reply of its own.
@@ -185,7 +195,8 @@ extension Meaning {
       true
     case .distress, .tip, .hard, .sad, .skip, .pause, .need, .time, .stop, .goOn, .mistake, .easier,
       .harder, .topic,
-      .levels, .later, .slow, .joke, .repeat, .angry, .unhappy, .swear, .yes, .no, .name, .maths:
+      .levels, .score, .goal, .later, .slow, .joke, .repeat, .angry, .unhappy, .swear, .yes, .no,
+      .name, .maths:
       false
     }
   }

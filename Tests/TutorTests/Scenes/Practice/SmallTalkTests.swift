@@ -215,6 +215,21 @@ struct SmallTalkTests {
     #expect(talk.attempts == [])
   }
 
+  @Test func `who asks for the score or the goal is told, in the round and after it`() {
+    var talk = Self.practising()
+    #expect(Self.said(&talk, to: "how many right").contains("We have only just begun."))
+    talk.answer()
+    talk.wait(.seconds(3))
+    talk.answer()
+    talk.wait(.seconds(3))
+    #expect(Self.said(&talk, to: "whats my score").contains("2 right so far."))
+    #expect(Self.said(&talk, to: "what is my goal").contains("No goal is open just now."))
+    talk.stop()
+    talk.wait(.seconds(2))
+    #expect(Self.said(&talk, to: "my score").contains("2 of 2 right first time"))
+    #expect(talk.conversation.overlay == nil, "the report is for parents")
+  }
+
   @Test(arguments: ["to hard", "its to hard", "this is to hard", "thats too hard", "to difficult"])
   func `too hard is no wish for harder ones, in whatever spelling`(typed: String) {
     var talk = Self.practising()
