@@ -7,7 +7,7 @@ extension CardLayout {
     let end: RoundedBox.End = look.isCompact ? .none : .round
     RoundedBox(
       body: body, style: look.theme.style(.body, on: .card), above: end, below: end,
-      line: card.isActive ? look.theme.accent : look.theme.border
+      line: look.theme.accent
     ).draw(on: &canvas)
     let content = body.inset(left: 2, right: 2)
     canvas.clipped(to: content) { drawTitle(on: &$0, in: content) }
@@ -15,7 +15,7 @@ extension CardLayout {
   }
 
   private func drawTitle(on canvas: inout Canvas, in content: Rectangle) {
-    let style = look.theme.style(card.isActive ? .bold : .secondary, on: .card)
+    let style = look.theme.style(.bold, on: .card)
     canvas.write(card.title, content.column, content.row, style)
     let right = rightOfTitle
     canvas.write(right, content.endColumn - right.displayWidth, content.row, style)
@@ -35,7 +35,7 @@ extension CardLayout {
       let slider = SliderLayout(value: value, range: range, width: content.columns)
       slider.draw(
         on: &canvas, content.column, content.row + 1, surface: .card,
-        isActive: card.isActive, reach: look.isCompact ? 0...0 : -1...1
+        reach: look.isCompact ? 0...0 : -1...1
       ) { .slider(card: card.id, value: $0) }
     case .options(_, let selected):
       drawChips(on: &canvas, in: content, selected: selected)
@@ -58,8 +58,6 @@ extension CardLayout {
   }
 
   private func chipStyle(isSelected: Bool) -> Style {
-    let theme = look.theme
-    if card.isActive { return isSelected ? theme.selected : theme.option }
-    return isSelected ? theme.card.bold : theme.cardSecondary
+    isSelected ? look.theme.selected : look.theme.option
   }
 }

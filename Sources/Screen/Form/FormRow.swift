@@ -42,7 +42,7 @@ struct FormRow {
     let slider = SliderLayout(
       value: value, range: range, width: layout.controlWidth - textRoom)
     slider.draw(
-      on: &canvas, layout.controlColumn, row, surface: .page, isActive: true, reach: 0...0
+      on: &canvas, layout.controlColumn, row, surface: .page, reach: 0...0
     ) { .fieldSlider(row: index, value: $0) }
     let end = layout.controlColumn + layout.controlWidth - text.displayWidth
     canvas.write(text, end, row, textStyle(canvas.theme))

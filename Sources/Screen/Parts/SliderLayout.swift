@@ -42,28 +42,28 @@ extension SliderLayout {
   /// Draws the slider; each of its cells is a tap on the value there, and so are those above
   /// and below by the given number of rows.
   func draw(
-    on canvas: inout Canvas, _ column: Int, _ row: Int, surface: Surface, isActive: Bool,
+    on canvas: inout Canvas, _ column: Int, _ row: Int, surface: Surface,
     reach: ClosedRange<Int>, target: (Int) -> TapTarget
   ) {
-    let body = canvas.theme.style(isActive ? .body : .secondary, on: surface)
+    let body = canvas.theme.style(.body, on: surface)
     let track = column + indent
     canvas.write("\(range.lowerBound)", column, row, body)
-    drawTrack(on: &canvas, track, row, surface: surface, isActive: isActive)
+    drawTrack(on: &canvas, track, row, surface: surface)
     for offset in 0..<trackWidth {
       let area = Rectangle(
         column: track + offset, row: row + reach.lowerBound, columns: 1, rows: reach.count)
       canvas.addTap(target(value(at: offset)), in: area)
     }
-    canvas.write(canvas.glyphs.dot, track + knob, row, isActive ? body.bold : body)
+    canvas.write(canvas.glyphs.dot, track + knob, row, body.bold)
     canvas.write("\(range.upperBound)", track + trackWidth + 1, row, body)
   }
 
   private func drawTrack(
-    on canvas: inout Canvas, _ column: Int, _ row: Int, surface: Surface, isActive: Bool
+    on canvas: inout Canvas, _ column: Int, _ row: Int, surface: Surface
   ) {
     let full = String(repeating: canvas.glyphs.fullLine, count: knob)
     let empty = String(repeating: canvas.glyphs.emptyLine, count: trackWidth - knob)
-    let fill = canvas.theme.style(isActive ? .accent : .secondary, on: surface)
+    let fill = canvas.theme.style(.accent, on: surface)
     canvas.write(full, column, row, fill)
     canvas.write(empty, column + knob, row, canvas.theme.style(.track, on: surface))
   }

@@ -1,4 +1,4 @@
-/// A card with something to choose.
+/// A card that waits for a choice; the arrows move it.
 package struct Card: Equatable, Sendable {
   /// What is chosen with it.
   package enum Control: Equatable, Sendable {
@@ -12,13 +12,10 @@ package struct Card: Equatable, Sendable {
   package var id: Int
   package var title: String
   package var control: Control
-  /// The card still waits for a choice; the arrows move it.
-  package var isActive: Bool
 
-  package init(id: Int, title: String, control: Control, isActive: Bool) {
+  package init(id: Int, title: String, control: Control) {
     self.id = id
     self.title = title
     self.control = control
-    self.isActive = isActive
   }
 }

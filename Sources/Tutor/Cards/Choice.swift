@@ -3,7 +3,7 @@ import Content
 import Quiz
 import Screen
 
-/// A card that waits for a choice, or shows the choice made.
+/// A card that waits for a choice.
 struct Choice: Equatable, Sendable {
   /// What is chosen.
   enum Subject: Equatable, Sendable {
@@ -17,7 +17,6 @@ struct Choice: Equatable, Sendable {
   let subject: Subject
   /// The minutes, or the index among the players or the levels.
   var value: Int
-  var isActive = true
   /// Robo has asked whether it is this one, so that yes is an answer.
   var isSuggested = false
 
@@ -69,17 +68,15 @@ struct Choice: Equatable, Sendable {
     switch subject {
     case .player(let players):
       Card(
-        id: id, title: texts(.cardLearner), control: .options(players.labels, selected: value),
-        isActive: isActive)
+        id: id, title: texts(.cardLearner), control: .options(players.labels, selected: value))
     case .minutes:
       Card(
         id: id, title: texts(.cardTimer),
-        control: .slider(value: value, range: range, text: texts.count(value, of: .minutes)),
-        isActive: isActive)
+        control: .slider(value: value, range: range, text: texts.count(value, of: .minutes)))
     case .difficulty(let levels):
       Card(
         id: id, title: texts(.cardDifficulty),
-        control: .options(levels.map(texts.name), selected: value), isActive: isActive)
+        control: .options(levels.map(texts.name), selected: value))
     }
   }
 }

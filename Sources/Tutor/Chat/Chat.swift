@@ -148,12 +148,24 @@ struct Chat: Equatable, Sendable {
 
   /// Shows the card with the same identity as it is now.
   mutating func update(_ choice: Choice) {
-    let index = messages.lastIndex {
-      if case .choice(let shown) = $0.content { shown.id == choice.id } else { false }
-    }
-    guard let index else { return }
+    guard let index = index(of: choice) else { return }
     messages[index].content = .choice(choice)
     shown.forget(from: index)
+  }
+
+  /// Takes away the card with the same identity, which is answered; it counts as one that was shown.
+  mutating func takeAway(_ choice: Choice) {
+    guard let index = index(of: choice) else { return }
+    shown.forget(from: index)
+    messages.remove(at: index)
+    forgotten += 1
+    if index < settled { settled -= 1 }
+  }
+
+  private func index(of choice: Choice) -> Int? {
+    messages.lastIndex {
+      if case .choice(let shown) = $0.content { shown.id == choice.id } else { false }
+    }
   }
 
   /// Everything that was about to appear appears now: a key never waits for an animation.

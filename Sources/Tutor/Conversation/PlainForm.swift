@@ -31,7 +31,7 @@ package struct PlainForm: Sendable {
     case .robot(let blocks): Self.robot(blocks, in: texts)
     case .portrait(let portrait): lines(of: portrait, in: texts)
     case .learner(let text, let tapback): learner(text, tapback, in: texts)
-    case .choice(let choice): choice.isActive ? [Self.prompt(for: choice, in: texts)] : []
+    case .choice(let choice): [Self.prompt(for: choice, in: texts)]
     case .notice(let text): [text]
     }
   }

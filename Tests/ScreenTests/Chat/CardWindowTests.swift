@@ -13,8 +13,7 @@ struct CardWindowTests {
         .bubble(Bubble(.robot, "Hi! Who is playing?")),
         .card(
           Card(
-            id: 1, title: "Who is playing?", control: .options(names, selected: selected),
-            isActive: true)),
+            id: 1, title: "Who is playing?", control: .options(names, selected: selected))),
       ], composer: Composer())
     return ScreenPicture.chat(chat).drawn(in: size, theme: .dark, glyphs: glyphs)
   }
@@ -51,7 +50,7 @@ struct CardWindowTests {
     func marks(_ selected: Int) -> String {
       let layout = CardLayout(
         Card(
-          id: 1, title: "", control: .options(names, selected: selected), isActive: true),
+          id: 1, title: "", control: .options(names, selected: selected)),
         columns: 40, rows: 13, look: Look(theme: .dark, glyphs: .unicode, shapes: .smooth, rows: 16)
       )
       return layout.moreMarks
@@ -67,7 +66,7 @@ struct CardWindowTests {
   ) {
     let names = (1...count).map { "Child number \($0)" }
     let layout = CardLayout(
-      Card(id: 1, title: "", control: .options(names, selected: 0), isActive: true),
+      Card(id: 1, title: "", control: .options(names, selected: 0)),
       columns: 40, rows: 13, look: Look(theme: .dark, glyphs: .unicode, shapes: .smooth, rows: 16))
     let rows = Set(layout.chips.chips.map(\.row)).sorted()
     #expect(rows.count > 1 && zip(rows, rows.dropFirst()).allSatisfy { $1 - $0 == step })

@@ -65,8 +65,7 @@ struct TapMapTests {
 
   @Test func `the slider's columns are its values`() {
     let card = Card(
-      id: 7, title: "Timer", control: .slider(value: 5, range: 1...10, text: "5 minutes"),
-      isActive: true)
+      id: 7, title: "Timer", control: .slider(value: 5, range: 1...10, text: "5 minutes"))
     let picture = ScreenPicture.chat(
       ChatPicture(
         header: ChatHeader(icon: "🤖", name: "Robo"), entries: [.card(card)],

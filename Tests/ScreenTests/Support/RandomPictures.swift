@@ -111,7 +111,7 @@ struct RandomPictures {
       number(0...1) == 0
       ? .slider(value: number(-2...14), range: number(0...2)...number(2...1000), text: text())
       : .options(texts(0...8), selected: number(0...8))
-    return Card(id: number(0...3), title: text(), control: control, isActive: number(0...1) == 0)
+    return Card(id: number(0...3), title: text(), control: control)
   }
 
   private mutating func block() -> Block {

@@ -36,10 +36,9 @@ extension Samples {
       .portrait(portrait(text)),
       .card(
         Card(
-          id: 1, title: text, control: .slider(value: 3, range: 1...9, text: text),
-          isActive: false)),
+          id: 1, title: text, control: .slider(value: 3, range: 1...9, text: text))),
       .typing(step: 1), .notice(text),
-      .card(Card(id: 2, title: text, control: options, isActive: true)),
+      .card(Card(id: 2, title: text, control: options)),
     ]
   }
 

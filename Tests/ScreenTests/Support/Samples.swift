@@ -19,14 +19,13 @@ enum Samples {
         .bubble(Bubble(.robot, "How long shall we play?")),
         .card(
           Card(
-            id: 1, title: "Timer", control: .slider(value: 5, range: 1...10, text: "5 minutes"),
-            isActive: false)),
+            id: 1, title: "Timer", control: .slider(value: 5, range: 1...10, text: "5 minutes"))),
         .bubble(Bubble(.learner, "5 minutes")),
         .bubble(Bubble(.robot, "Great. How tricky?")),
         .card(
           Card(
             id: 2, title: "Difficulty",
-            control: .options(["Easy", "Medium", "Hard"], selected: 1), isActive: true)),
+            control: .options(["Easy", "Medium", "Hard"], selected: 1))),
       ],
       composer: Composer(placeholder: "Tap a card, use ← → and Enter, or type")))
 

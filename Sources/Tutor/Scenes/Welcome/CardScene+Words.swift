@@ -6,7 +6,7 @@ import Screen
 extension CardScene {
   /// Takes the card's value as the answer, saves it, and goes on.
   mutating func confirm(in context: inout SceneContext) -> SceneOutcome {
-    change(in: &context) { $0.isActive = false }
+    context.chat.takeAway(choice)
     switch choice.subject {
     case .player(let players): return choose(choice.value, among: players, in: &context)
     case .minutes: return Welcome.choose(minutes: choice.value, hasLevel: hasLevel, in: &context)
@@ -41,7 +41,7 @@ extension CardScene {
   private mutating func grant(
     _ wish: PracticeWish, saidIn typed: String, in context: inout SceneContext
   ) -> SceneOutcome {
-    change(in: &context) { $0.isActive = false }
+    context.chat.takeAway(choice)
     guard choice.subject == .minutes, wish.minutes == nil, !wish.isComplete else {
       return context.grant(wish, saidIn: typed)
     }

@@ -43,7 +43,7 @@ struct CardScene: UntimedScene {
       context.say(.welcomeWhoFirst)
       repeatWhatWaits(in: &context)
     } else {
-      change(in: &context) { $0.isActive = false }
+      context.chat.takeAway(choice)
       return .go(OfferScene(askingIn: &context))
     }
     return .stay
@@ -68,7 +68,7 @@ struct CardScene: UntimedScene {
   }
 
   mutating func repeatWhatWaits(in context: inout SceneContext) {
-    change(in: &context) { $0.isActive = false }
+    context.chat.takeAway(choice)
     self = CardScene(
       asking: choice.subject, value: choice.value, isSuggested: choice.isSuggested, in: &context)
   }

@@ -7,7 +7,7 @@ import Testing
 struct WelcomeTests {
   @Test func `a new child chooses the minutes, then the level, and both are saved at once`() {
     var talk = Talk.choosing()
-    #expect(talk.card?.isActive == true)
+    #expect(talk.card != nil)
     talk.send(.key(.right))
     talk.send(.key(.right))
     talk.type("")
@@ -35,7 +35,7 @@ struct WelcomeTests {
     talk.wait(.seconds(3))
     #expect(talk.effects == [])
     #expect(talk.words.contains("I know 1 to 10 minutes"))
-    #expect(talk.card?.isActive == true)
+    #expect(talk.card != nil)
   }
 
   @Test func `the slider stays within its range`() {
@@ -78,7 +78,19 @@ struct WelcomeTests {
     talk.send(.edited(line: "5", cursor: 1, prompt: ""))
     for key in [Key.left, .right] { #expect(talk.conversation.destination(of: key) == .line) }
     for _ in 1...2 { talk.send(.key(.escape)) }
-    #expect(talk.card?.isActive == false)
+    #expect(talk.card == nil)
+  }
+
+  @Test func `a card that is answered makes way, and the answer stays`() {
+    for form in [true, false] {
+      var talk = Talk.choosing()
+      #expect(talk.card != nil)
+      if form { talk.type("7") } else { talk.send(.submitted("")) }
+      talk.wait(.seconds(2))
+      #expect(talk.words.contains(form ? "7 minutes" : "5 minutes"))
+      let cards = (talk.chat?.entries ?? []).count { if case .card = $0 { true } else { false } }
+      #expect(cards == 1, "the next one only")
+    }
   }
 
   @Test func `who played before starts with one key`() {
