@@ -45,6 +45,18 @@ struct CardWindowTests {
     #expect(seen == Set(names.indices))
   }
 
+  @Test func `in a low conversation chips of one row stand right below the title`() {
+    func height(_ rows: Int) -> Int {
+      CardLayout(
+        Card(id: 1, title: "", control: .options(["Easy", "Hard"], selected: 0)), columns: 80,
+        rows: rows, look: Look(theme: .dark, glyphs: .unicode, shapes: .smooth, rows: 24)
+      ).height
+    }
+    #expect(height(13) == height(8))
+    #expect(height(14) > height(13))
+    #expect(height(14) == height(40))
+  }
+
   @Test func `signs show that there are more names above and below`() {
     let names = (1...60).map { "Child \($0)" }
     func marks(_ selected: Int) -> String {

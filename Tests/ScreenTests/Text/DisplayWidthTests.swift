@@ -29,6 +29,7 @@ struct DisplayWidthTests {
   @Test func `what cannot be seen takes no room`() {
     for text in [
       "\u{0}", "\u{1B}", "\u{7F}", "\u{9B}", "\u{200B}", "\u{202E}", "\u{FEFF}", "\u{301}",
+      "\u{1161}", "\u{11AB}", "\u{D7B0}",
     ] {
       #expect(text.displayWidth == 0)
     }
