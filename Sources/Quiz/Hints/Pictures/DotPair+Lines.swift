@@ -50,13 +50,8 @@ extension DotPair.Row {
 extension DotPair.Block {
   /// What the block makes, in a bracket where that is wide enough.
   fileprivate func label(width: Int) -> PicturePiece {
-    let rest = width - sum.text.count - 4
-    // A line on one side alone would look like a slip.
-    guard rest == 0 || rest > 1 else {
-      let space = max(0, width - sum.text.count) / 2
-      return PicturePiece(String(repeating: " ", count: space) + sum.text)
-    }
-    func line(_ count: Int) -> String { String(repeating: "─", count: count) }
-    return PicturePiece("└\(line(rest / 2)) \(sum.text) \(line(rest - rest / 2))┘")
+    let space = max(0, width - sum.text.count) / 2
+    return .bracket(sum.text, columns: width)
+      ?? PicturePiece(String(repeating: " ", count: space) + sum.text)
   }
 }

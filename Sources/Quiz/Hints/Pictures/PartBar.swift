@@ -79,11 +79,10 @@ package struct PartBar: PictureKind {
     guard spans.contains(where: { $0.part.sum != nil }) else { return [] }
     return [
       spans.reduce(into: PictureLine()) { line, span in
-        guard let sum = span.part.sum?.text else { return }
-        let middle = span.range.lowerBound + (span.range.count + 1 - sum.count) / 2
+        guard let (sum, start) = span.sum else { return }
         // Beside a short part there is the room of the next one.
-        let gap = max(line.isEmpty ? 0 : 1, middle - line.width)
-        line += [.space(gap), PicturePiece(sum, span.ink, step: span.index + 1)]
+        let gap = max(line.isEmpty ? 0 : 1, start - line.width)
+        line += [.space(gap), sum]
       }
     ]
   }
@@ -162,6 +161,20 @@ extension PartBar {
       case nil where part.hasRods: "┃"
       case .known, .open, nil: ""
       }
+    }
+
+    /// What it comes to and the column where that begins: in a bracket below several cells, where
+    /// there is room, else below the middle.
+    var sum: (PicturePiece, start: Int)? {
+      guard let sum = part.sum?.text else { return nil }
+      let step = index + 1
+      if part.cells > 1,
+        let bracket = PicturePiece.bracket(sum, columns: room, ink, step: step)
+      {
+        return (bracket, range.lowerBound + 1)
+      }
+      let middle = range.lowerBound + (range.count + 1 - sum.count) / 2
+      return (PicturePiece(sum, ink, step: step), middle)
     }
 
     /// The number of its cells where these are too narrow for it.

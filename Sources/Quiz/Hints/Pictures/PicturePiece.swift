@@ -24,6 +24,19 @@ package struct PicturePiece: Hashable, Sendable {
     PicturePiece(String(repeating: sign, count: max(0, count)), part, step: step)
   }
 
+  /// A bracket below columns that come to a number, with the number in its middle; nil where they
+  /// are too few for both.
+  static func bracket(
+    _ number: String, columns: Int, _ part: Part = .none, step: Int = 0
+  ) -> PicturePiece? {
+    let rest = columns - number.count - 4
+    // A line on one side alone would look like a slip.
+    guard rest == 0 || rest > 1 else { return nil }
+    func line(_ count: Int) -> String { String(repeating: "─", count: count) }
+    return PicturePiece(
+      "└\(line(rest / 2)) \(number) \(line(rest - rest / 2))┘", part, step: step)
+  }
+
   /// So many empty columns.
   static func space(_ count: Int) -> PicturePiece { repeated(" ", count) }
 }
