@@ -27,7 +27,7 @@ extension PagePicture {
     let first = scrolledRows.clamped(to: 0...hidden)
     let shown = area.inset(top: isTight && first == 0 ? -1 : 0, bottom: below)
     canvas.clipped(to: shown) { canvas in
-      for (offset, line) in lines.dropFirst(first).prefix(shown.rows).enumerated() {
+      for (offset, line) in Self.seen(lines, from: first, rows: shown.rows).enumerated() {
         line.draw(on: &canvas, shown.column, shown.row + offset, surface: .page)
       }
       portrait?.drawFrame(on: &canvas, scrolledRows: first)
@@ -40,6 +40,15 @@ extension PagePicture {
     ScrollMarks(above: first, below: 0).draw(on: &canvas, in: area.inset(top: -1))
     if first < hidden { drawMore(on: &canvas, row: area.endRow - 1) }
     return ScrollExtent(hidden, of: lines, seen: area.rows - below)
+  }
+
+  /// The lines that are on show; a heading alone at the bottom would stand for nothing.
+  private static func seen(_ lines: [Line], from first: Int, rows: Int) -> ArraySlice<Line> {
+    let seen = lines.dropFirst(first).prefix(rows)
+    guard let last = seen.last, !last.spans.isEmpty, lines.indices.contains(seen.endIndex),
+      lines[seen.endIndex].heading == last.spans
+    else { return seen }
+    return seen.dropLast()
   }
 
   /// From so many rows on one is spent on air below the title.

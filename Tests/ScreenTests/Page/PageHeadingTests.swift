@@ -24,4 +24,14 @@ struct PageHeadingTests {
       #expect(heading.hasPrefix(isTree ? "Trees" : "Fruit"), "\(scrolled): \(rows)")
     }
   }
+
+  @Test func `no heading stands alone at the bottom, and with its first line it is there`() {
+    var seen = 0
+    for scrolled in 0...20 {
+      let words = rows(scrolledBy: scrolled).filter { $0.contains("line ") || $0.contains("Trees") }
+      #expect(words.last?.contains("Trees") == false, "\(scrolled)")
+      seen += words.contains { $0.contains("Trees") } ? 1 : 0
+    }
+    #expect(seen > 0)
+  }
 }
