@@ -5,7 +5,7 @@ package enum Phrase: String, CaseIterable, Sendable {
 
   case robotName, learnerName, learnerUnnamed, welcomeFirst, welcomeAgain, welcomeFirstNamed,
     welcomeAgainNamed, welcomeWho, welcomeWhoPlain, welcomeWhoNearest, welcomeWhoUnknown,
-    welcomeWhoFirst, welcomeName, welcomeNameFirst, newsOpenOne, newsOpenTwo, newsOpenMore,
+    welcomeWhoFirst, welcomeName, welcomeNameFirst,
     welcomeNameUnclear, welcomeNameHelp,
     welcomeNameLong, welcomeNamed,
     welcomeMinutes, welcomeDifficulty, welcomeOffer,

@@ -86,6 +86,17 @@ extension Garden {
     return near.sorted { $0.2 > $1.2 }.map { ($0.0, $0.0.question($0.1)) }
   }
 
+  /// The flowers that opened on a day.
+  func opened(on day: Int) -> [Plant] { Plant.all.filter { facts[$0]?.opened == day } }
+
+  /// The tables of which each plant is a flower, the last of them opened on a day.
+  func tables(wholeSince day: Int) -> [Int] {
+    Plant.tableNumbers.filter { number in
+      let opened = Plant.tables.filter { $0.isIn(table: number) }.map { facts[$0]?.opened }
+      return !opened.contains(nil) && opened.compactMap(\.self).max() == day
+    }
+  }
+
   /// A question for each open flower that these have one for, those not answered for longest first;
   /// asked in the direction that is known by heart, if it can be.
   func flowersByVisit(among questions: [Question]) -> [Question] {

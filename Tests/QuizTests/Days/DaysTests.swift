@@ -75,6 +75,21 @@ struct DaysTests {
     #expect(zip(told, told.dropFirst()).allSatisfy { $0 != $1 }, "\(told)")
   }
 
+  @Test func `what opened on the last day is told for a week, a whole table at once`() {
+    let flower = [past(1, .first(fact)), past(2, .first(fact))]
+    #expect(greeting(flower, on: 3).news == .opened([.table(7, 8)]))
+    #expect(greeting(flower, on: 9).news == .opened([.table(7, 8)]))
+    #expect(greeting(flower, on: 10).news == nil)
+    #expect(greeting(flower, on: 2).news == nil, "it was told as it opened")
+    let sevens = (2...12).flatMap { factor in
+      (1...2).map { past($0, .first(Question(7, .multiply, factor))) }
+    }.sorted { $0.day < $1.day }
+    #expect(greeting(sevens, on: 3).news == .table(7))
+    let later = sevens + [past(3, .first(Question(3, .add, 4), seconds: 9))]
+    #expect(greeting(later, on: 4).news == .flowers(11))
+    #expect(greeting(sevens.dropLast(), on: 3).news != .table(7))
+  }
+
   @Test func `days are counted upwards, and told at a few numbers, once a day`() {
     let slow = Attempt.first(fact, seconds: 9)
     let days = (1...100).map { past($0 * 3, slow) }

@@ -52,34 +52,32 @@ struct DayNews {
     if greeting.hello == .afterLong, flowers > 0 { return texts(.newsStillThere) }
     return switch greeting.news {
     case .thirsty(let plants)?: texts.count(plants.count, of: .thirsty)
-    case .couldOpen(let plants)?: named(plants)
+    case .couldOpen(let plants)?: named(plants, in: "news.open")
+    case .opened(let plants)?: named(plants, in: "news.opened")
+    case .table(let number)?: texts.text(key: "news.table", ["n": String(number)])
+    case .flowers(let count)?: texts.text(key: "news.flowers", ["n": String(count)])
     case .growth(let growth)?: texts(.newsGrowth, texts.values(of: growth))
     case .workedOut?, .day?, nil: nil
     }
   }
 
   /// One or two plants by the question that opens them, more of them as a number.
-  private func named(_ plants: [Plant]) -> String? {
+  private func named(_ plants: [Plant], in texts: String) -> String? {
     guard let first = plants.first else { return nil }
     let second = plants.dropFirst().first
-    let phrase: Phrase =
-      switch plants.count {
-      case 1: .newsOpenOne
-      case 2: .newsOpenTwo
-      default: .newsOpenMore
-      }
+    let number = plants.count == 1 ? "one" : plants.count == 2 ? "two" : "more"
     let values = [
       "first": "\(first.question())", "second": second.map { "\($0.question())" } ?? "",
       "n": "\(plants.count - 1)",
     ]
-    return texts(phrase, values)
+    return self.texts.text(key: "\(texts).\(number)", values)
   }
 
   /// Whether the news is about plants that one would like to look at.
   var isAboutGarden: Bool {
     guard !isReunion else { return false }
     return switch greeting.news {
-    case .thirsty?, .couldOpen?: true
+    case .thirsty?, .couldOpen?, .opened?, .table?, .flowers?: true
     case .growth?, .workedOut?, .day?, nil: false
     }
   }
