@@ -39,7 +39,7 @@ extension PracticeWish {
     case .number(1, isSpelled: true) where !Self.countsMinutes(place, of: parts): break
     case .number(let number, _): return take(number, at: place, of: parts, isRefused: isRefused)
     case .level(let level): return take(level, isRefused: isRefused)
-    case .advice(let advice): self.advice = advice
+    case .advice(let advice): if !isRefused { self.advice = advice }
     case .operations(let operations):
       return Self.table(beside: place, of: parts) != nil || take(operations, isRefused: isRefused)
     case .table:

@@ -20,6 +20,18 @@ struct PracticeWish: Equatable, Sendable {
     case without(Set<Quiz.Operation>)
     /// Tables that cannot be practised so: the 13 times table, 7s and 8s, no 7s.
     case otherTables
+
+    /// This topic, where a later one leaves something out of it or adds to what is left out; else
+    /// the later one.
+    func updated(by later: Topic) -> Topic {
+      switch (self, later) {
+      case (.table, .without(let unwanted)) where !unwanted.contains(.multiply): return self
+      case (.without(let first), .without(let second)): return .without(first.union(second))
+      case (.only(let wanted), .without(let unwanted)) where !wanted.isSubset(of: unwanted):
+        return .only(wanted.subtracting(unwanted))
+      case (.table, _), (.only, _), (.without, _), (.otherTables, _): return later
+      }
+    }
   }
 
   /// Whether nothing is left to ask: how long it is to be, and how tricky, or what about.
@@ -37,7 +49,7 @@ struct PracticeWish: Equatable, Sendable {
     var wish = self
     wish.minutes = later.minutes ?? minutes
     wish.level = later.level ?? level
-    wish.topic = later.topic ?? topic
+    wish.topic = later.topic.map { topic?.updated(by: $0) ?? $0 } ?? topic
     return wish
   }
 

@@ -14,6 +14,7 @@ struct WishWords: Sendable {
     case minutes, table
     /// What makes a table's name of its number: 7s.
     case ending
+    /// What is not wanted stands behind a refusal, what is behind `only` and the like: no, i want.
     case refusal, only, begin, filler
 
     /// What two parts have in common that one refusal can be about.
@@ -62,7 +63,9 @@ struct WishWords: Sendable {
         rest.removeFirst()
       } else if let (length, part) = part(at: rest) {
         rest = rest.dropFirst(length)
-        if part != .filler { parts.append(part) }
+        // No, minus: that refuses something else, and minus is wanted.
+        let stands = part == .refusal && rest.first.map { ",、，".contains($0) } == true
+        if part != .filler { parts.append(stands ? .only : part) }
       } else {
         return nil
       }

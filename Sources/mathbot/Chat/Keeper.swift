@@ -150,6 +150,8 @@ final class Keeper {
   private func rename(to name: String) {
     do {
       let stored = try learner == nil ? store.currentLearner() : findStored()
+      // A replay does not know the name that is kept, and changes none.
+      if recall == .nothing, stored?.isNamed(Learner.defaultName) == false { return }
       if let stored {
         try store.rename(stored, to: name)
       } else if try learnerID != nil || store.learners().contains(where: { $0.isNamed(name) }) {

@@ -22,6 +22,16 @@ struct LearnerCommandTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: home.path) == [])
   }
 
+  @Test func `a replay, which knows no name, renames nobody`() throws {
+    let home = try TemporaryHome()
+    _ = try learner(["add", "Lily"], home: home)
+    _ = try CommandRun.mathbot(
+      ["--plain", "--seed", "1", "--minutes", "1"], home: home,
+      input: "my name is Zoe\nstop\nstop\nbye\n")
+    #expect(try learner(["list"], home: home).output.contains("Lily"))
+    #expect(try !learner(["list"], home: home).output.contains("Zoe"))
+  }
+
   @Test func `learners are added, chosen, renamed and removed`() throws {
     let home = try TemporaryHome()
     for name in ["Mina", "미나", "Jun"] {

@@ -110,6 +110,10 @@ struct AfterScene: UntimedScene {
   private func grantWish(in typed: String, in context: inout SceneContext) -> SceneOutcome? {
     let isNamed = [Offer.times, .goal].contains { $0.isChosen(by: typed, in: context.voice) }
     guard !isNamed, !TypedReader().isFeelingOfHardness(typed) else { return nil }
+    // Yes, but 5 minutes: the rest of what was suggested stays.
+    if let suggestion, let wish = TypedReader().wish(in: typed), wish.begins {
+      return context.grant(suggestion.wish.updated(by: wish), saidIn: typed)
+    }
     return context.grantWish(in: typed)
   }
 
@@ -130,9 +134,9 @@ struct AfterScene: UntimedScene {
   private func goOn(_ typed: String, in context: inout SceneContext) -> SceneOutcome? {
     let vocabulary = context.vocabulary
     guard stopped != nil, !vocabulary.means(typed, .again) else { return nil }
+    let meanings: [Meaning?] = suggestion == nil ? [.goOn, .mistake] : [.goOn]
     let goesOn =
-      vocabulary.means(typed, .resume)
-      || [.goOn, .mistake].contains(context.meaning(of: typed))
+      vocabulary.means(typed, .resume) || meanings.contains(context.meaning(of: typed))
     return goesOn ? resume(in: &context) : nil
   }
 

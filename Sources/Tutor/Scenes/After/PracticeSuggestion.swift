@@ -30,9 +30,14 @@ struct PracticeSuggestion {
   func answer(in typed: String, _ context: SceneContext) -> Bool? {
     let (vocabulary, meaning) = (context.vocabulary, context.meaning(of: typed))
     let isNo = vocabulary.means(typed, .no) || vocabulary.means(typed, anyOf: .wordsStay)
-    if isNo || meaning == .no { return false }
+    if isNo || meaning == .no || meaning == .stop && !saysBye(typed, context) { return false }
     let isYes = vocabulary.means(typed, .yes) || meaning == .yes
     return isYes || namesIt(typed, meaning, vocabulary) ? true : nil
+  }
+
+  /// Whether who wants to stop says goodbye, which ends the chat.
+  private func saysBye(_ typed: String, _ context: SceneContext) -> Bool {
+    typed.lowercased().contains(Offer.bye.label(in: context.texts).lowercased())
   }
 
   private func namesIt(

@@ -95,6 +95,10 @@ struct MendOfferScene: Scene {
       context.sayCare()
       return offer(in: &context)
     }
+    if let wish = TypedReader().wish(in: typed) {
+      context.say(practice.reply(keeping: wish, in: context).text(in: context.texts))
+      return offer(in: &context)
+    }
     let isRepeated = wasUnclear
     wasUnclear = !isRepeated
     if context.answerKindly(typed) || isRepeated { return offer(in: &context) }

@@ -13,30 +13,37 @@ extension PracticeScene {
     let names = wish.minutes != nil && reader.countsMinutes(typed) || wish.topic != nil
     guard names || wish.level != nil && !reader.isFeelingOfHardness(typed) else { return false }
     context.hear(typed)
-    keep(wish, in: &context)
+    take(wish, in: &context)
     return true
   }
 
   /// Keeps in mind that a level one step away was wished for.
   mutating func wish(for advice: LevelAdvice, in context: inout SceneContext) {
-    let level = session.options.difficulty
-    keep(PracticeWish(level: advice.wishedLevel(instead: level) ?? level), in: &context)
+    take(PracticeWish(advice: advice), in: &context)
   }
 
-  /// Keeps a wish in mind until this practice is over, where it can be granted then.
-  private mutating func keep(_ wish: PracticeWish, in context: inout SceneContext) {
-    if let refusal = refusal(of: wish, in: context) { return reply(refusal, in: &context) }
-    let (level, played) = (
-      wish.level(instead: session.options.difficulty), session.options.difficulty
-    )
-    guard level == played, wish.topic == nil, wish.minutes == nil else {
-      talk.keep(
-        PracticeWish(
-          minutes: wish.minutes, level: level == played ? nil : level, topic: wish.topic))
-      return reply("wish", in: &context)
+  /// Keeps a wish in mind, and says so, or why it cannot be kept; where nothing is easier, a tip is
+  /// offered.
+  private mutating func take(_ wish: PracticeWish, in context: inout SceneContext) {
+    let reply = reply(keeping: wish, in: context)
+    guard let open = session.open else { return }
+    talk.say(reply, at: open, in: &context)
+    if reply.name == "easiest", !open.isRevealed { talk.ask(.help) }
+  }
+
+  /// Keeps a wish in mind until this practice is over, where it can be granted then; the reply to it.
+  mutating func reply(keeping wish: PracticeWish, in context: SceneContext) -> Reply {
+    let played = session.options.difficulty
+    var wish = wish
+    wish.level = wish.level(instead: talk.wish?.level ?? played)
+    let level = ["level": context.levelName]
+    if let refusal = refusal(of: talk.wish?.updated(by: wish) ?? wish, in: context) {
+      return Reply(refusal, level)
     }
-    if played == .easy, session.open?.isRevealed != true { talk.offered = [.tip] }
-    reply(Self.reply(toWishingFor: played), in: &context)
+    let isAsBefore = wish.level == played && wish.topic == nil && wish.minutes == nil
+    if isAsBefore, talk.wish?.level == nil { return Reply(Self.reply(toWishingFor: played), level) }
+    talk.keep(wish, at: played)
+    return Reply(isAsBefore ? "unwish" : "wish", level)
   }
 
   /// The reply to a wish that cannot be granted later either; nil where it can.
@@ -60,11 +67,6 @@ extension PracticeScene {
     case .hard: "hardest"
     case .medium, .auto: "levels"
     }
-  }
-
-  private func reply(_ name: String, in context: inout SceneContext) {
-    guard let open = session.open else { return }
-    talk.say(Reply(name, ["level": context.levelName]), at: open, in: &context)
   }
 
   /// Whether the line is the answer to the open question, or may be.

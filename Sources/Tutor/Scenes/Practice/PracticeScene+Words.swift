@@ -162,6 +162,8 @@ extension PracticeScene {
     case .goOn: askOnceMore(in: &context)
     case .easier: wish(for: .easier, in: &context)
     case .harder: wish(for: .harder, in: &context)
+    case .mistake where talk.takeBackWish(): say(Reply("unwish.all"), in: &context)
+    case .check where isMissed: say(Reply("check.missed"), in: &context)
     case .score: say(Reply(telling: session.score.foundAtOnce), in: &context)
     case .goal: say(Reply(telling: news.goal, in: context.texts), in: &context)
     default:
@@ -169,6 +171,11 @@ extension PracticeScene {
       if let open = session.open { talk.chat(about: meaning, at: open, in: &context) }
     }
     return .stay
+  }
+
+  /// Whether the latest answer to the open question was a miss.
+  private var isMissed: Bool {
+    session.open.map { $0.misses > 0 && !$0.isRevealed } ?? false
   }
 
   private func say(_ reply: Reply, in context: inout SceneContext) {

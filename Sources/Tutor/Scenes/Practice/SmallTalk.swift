@@ -53,6 +53,9 @@ struct SmallTalk: Sendable {
   private(set) var choices: [String] = []
   /// What the child has wished for the next practice.
   private(set) var wish: PracticeWish?
+  /// Whether the latest line was a wish, and whether the one before it was.
+  private var wishIsNew = false
+  private var wishWasNew = false
   /// How many messages there were when the latest tip had come.
   var messagesAtTip = 0
   /// The latest line, as it was typed.
@@ -72,6 +75,7 @@ struct SmallTalk: Sendable {
   /// A line came: what was asked and offered before is over.
   mutating func begin(with reading: TypedReading, saying typed: String) {
     line = typed
+    (wishWasNew, wishIsNew) = (wishIsNew, false)
     choices = if case .which(let first, let second) = reading { [first, second] } else { [] }
     latest = if case .says(let meaning) = reading { meaning } else { nil }
     endAsking()
@@ -95,8 +99,21 @@ struct SmallTalk: Sendable {
     hasChecked = false
   }
 
-  /// Keeps a wish in mind until this practice is over.
-  mutating func keep(_ later: PracticeWish) { wish = wish?.updated(by: later) ?? later }
+  /// Keeps a wish in mind until this practice of a level is over.
+  mutating func keep(_ later: PracticeWish, at played: Difficulty) {
+    let updated = wish?.updated(by: later) ?? later
+    let kept = PracticeWish(
+      minutes: updated.minutes, level: updated.level == played ? nil : updated.level,
+      topic: updated.topic)
+    (wish, wishIsNew) = (kept.isEmpty ? nil : kept, true)
+  }
+
+  /// Forgets what was wished for in the line before this one; whether there was such a wish.
+  mutating func takeBackWish() -> Bool {
+    guard wishWasNew, wish != nil else { return false }
+    wish = nil
+    return true
+  }
 
   /// Counts a number typed where the answer is shown; whether it is the first at this question.
   mutating func countsFirstCheck() -> Bool {

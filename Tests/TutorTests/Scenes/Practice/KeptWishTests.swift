@@ -68,4 +68,62 @@ struct KeptWishTests {
       #expect(!talk.words.contains("You asked for"))
     }
   }
+
+  private static func asked(after lines: [String]) -> String {
+    var talk = practising()
+    for line in lines { talk.type(line) }
+    let before = talk.words.count
+    talk.stop()
+    talk.wait(.seconds(2))
+    return String(talk.words.dropFirst(before))
+  }
+
+  @Test(arguments: [
+    (["only the 7s", "harder", "no minus"], "You asked for the table of 7 and Medium."),
+    (["no minus", "no plus"], "You asked for no plus and minus."),
+    (["only plus and minus", "no minus"], "You asked for plus."),
+    (["only the 7s", "only minus"], "You asked for minus."),
+    (["no minus", "no i want minus"], "You asked for minus."),
+    (["harder", "harder"], "You asked for Hard."),
+    (["no, times"], "You asked for times."), (["no i want plus"], "You asked for plus."),
+    (["only 7s no harder"], "You asked for the table of 7. "),
+    (["only the 7s", "never mind", "no plus"], "You asked for no plus."),
+  ])
+  func `wishes are joined as they were meant`(lines: [String], question: String) {
+    let said = Self.asked(after: lines)
+    #expect(said.contains(question), "\(said)")
+  }
+
+  @Test(arguments: [["harder", "easier"], ["only the 7s", "never mind"], ["not harder"]])
+  func `what is taken back is not asked for`(lines: [String]) {
+    #expect(!Self.asked(after: lines).contains("You asked for"))
+  }
+
+  @Test(arguments: [
+    ("yes but 5 minutes", 7, 5), ("ok but 3 minutes", 7, 3), ("only the 8s", 8, 2), ("yes", 7, 2),
+  ])
+  func `yes with more to it keeps the rest of the wish`(typed: String, table: Int, minutes: Int) {
+    var talk = Self.practising()
+    talk.type("only the 7s")
+    talk.type("2 minutes please")
+    talk.stop()
+    talk.wait(.seconds(2))
+    talk.type(typed)
+    talk.wait(.seconds(3))
+    let options = talk.conversation.practice?.session.options
+    #expect(options?.table == table, "\(talk.words)")
+    #expect(options?.minutes == minutes || typed == "only the 8s")
+  }
+
+  @Test func `stop is a no to the question, and bye a goodbye`() {
+    for (typed, ends) in [("stop", false), ("i finished", false), ("q", false), ("bye", true)] {
+      var talk = Self.practising()
+      talk.type("only the 7s")
+      talk.stop()
+      talk.wait(.seconds(2))
+      talk.type(typed)
+      talk.wait(.seconds(2))
+      #expect(talk.conversation.hasEnded == ends, "\(typed)")
+    }
+  }
 }

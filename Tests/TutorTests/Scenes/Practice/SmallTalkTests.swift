@@ -230,6 +230,14 @@ struct SmallTalkTests {
     #expect(talk.conversation.overlay == nil, "the report is for parents")
   }
 
+  @Test func `whether a missed answer was right is answered`() {
+    var talk = Self.practising()
+    #expect(Self.said(&talk, to: "was that right").contains("Type a number"))
+    talk.answer(offBy: 1)
+    talk.wait(.seconds(2))
+    #expect(Self.said(&talk, to: "was that right").contains("Not yet."))
+  }
+
   @Test(arguments: ["to hard", "its to hard", "this is to hard", "thats too hard", "to difficult"])
   func `too hard is no wish for harder ones, in whatever spelling`(typed: String) {
     var talk = Self.practising()
@@ -245,8 +253,11 @@ struct SmallTalkTests {
     talk.type(typed)
     talk.wait(.seconds(2))
     #expect(talk.conversation.practice?.session.open?.hintsSeen == 0)
-    #expect(talk.words.contains("Easier ones there are not. Would a tip help?"))
-    #expect(talk.chips == ["[Tip]"])
+    #expect(talk.words.contains("These are the easiest I have. Would a tip help?"))
+    #expect(talk.chips.contains("Tip"))
+    talk.type("yes")
+    talk.wait(.seconds(2))
+    #expect(talk.conversation.practice?.session.open?.hintsSeen == 1)
   }
 
   @Test(arguments: [
