@@ -71,8 +71,14 @@ extension GardenPicture {
     let sign = light != nil ? signs.padded(to: label.isEmpty ? 2 : 3) : signs
     let end = canvas.write(sign, column, row, style)
     guard !label.isEmpty else { return max(end - column, canvas.glyphs == .ascii ? 1 : 2) }
-    let labelEnd = canvas.write(label, column + 3, row, style)
+    canvas.write(label, column + 3, row, style)
+    let labelEnd = column + 3 + widestLabel(layout)
     return canvas.write(apples(of: plant, layout, canvas.glyphs), labelEnd, row, style) - column
+  }
+
+  /// The cells of the longest words beside a plant: apples stand below each other.
+  private func widestLabel(_ layout: GardenLayout) -> Int {
+    rows.flatMap(\.plants).map { (layout.isWide ? $0.label : $0.shortLabel).displayWidth }.max() ?? 0
   }
 
   /// Each apple, or their number where there is little room.

@@ -19,7 +19,7 @@ extension PagePicture {
     // A low page begins right below its title; once it is scrolled, what stays in sight stands there.
     let isTight = canvas.bounds.rows < Self.airyRows && portrait == nil
     let most = isTight ? area.rows + 1 : area.rows
-    // The sign that there is more below has a row of its own, so that it covers no words.
+    // The sign that there is more below covers no words.
     let below = lines.count > most && area.rows > 4 ? 1 : 0
     let hidden = lines.count > most ? lines.count - area.rows + below : 0
     // Where all is seen nothing scrolls.
@@ -38,7 +38,8 @@ extension PagePicture {
     }
     // Above the words, not on them: an arrow in a map means something else.
     ScrollMarks(above: first, below: 0).draw(on: &canvas, in: area.inset(top: -1))
-    if first < hidden { drawMore(on: &canvas, row: area.endRow - 1) }
+    // Where there is air above the footer the sign stands in it, apart from the words.
+    if first < hidden { drawMore(on: &canvas, row: area.endRow - (isTight ? 1 : 0)) }
     return ScrollExtent(hidden, of: lines, seen: area.rows - below)
   }
 

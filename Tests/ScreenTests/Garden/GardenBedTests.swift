@@ -31,7 +31,7 @@ struct GardenBedTests {
   }
 
   @Test func `each apple of a tree is drawn, or their number where there is little room`() {
-    let plants = [(3, "47 + 6"), (0, "34 + 20")].map { apples, label in
+    let plants = [(3, "47 + 6"), (2, "34 + 20")].map { apples, label in
       GardenPicture.Plant(.tree, apples: apples, label: label, shortLabel: label)
     }
     let garden = GardenPicture(
@@ -40,9 +40,9 @@ struct GardenBedTests {
     func rows(columns: Int) -> String {
       ScreenPicture.garden(garden).frame(Size(columns: columns, rows: 24)).rows.joined()
     }
-    #expect(rows(columns: 80).contains("47 + 6 🍎🍎🍎"))
-    #expect(rows(columns: 40).contains("47 + 6 🍎3"))
-    #expect(rows(columns: 80).count { $0 == "🍎" } == 3)
+    #expect(rows(columns: 80).contains("47 + 6  🍎🍎🍎"), "below each other")
+    #expect(rows(columns: 40).contains("47 + 6  🍎3"))
+    #expect(rows(columns: 80).count { $0 == "🍎" } == 5)
   }
 
   @Test func `where a bed is bare the robot stands in it`() {

@@ -78,7 +78,7 @@ struct GardenNews {
     guard !usesWords, !isSaid else { return nil }
     let isShort = signs.count <= Self.longestRow
     let shown = isShort ? signs : Array(signs.prefix(Self.cutRow))
-    let row = shown.joined() + (isShort ? "" : " +\(signs.count - shown.count)")
+    let row = shown.joined() + (isShort ? "" : " …")
     return .picture(LinePicture([row]))
   }
 
@@ -101,7 +101,7 @@ struct GardenNews {
   private static let mostNamed = 2
   /// The line counts no more kinds than these.
   private static let mostCounted = 3
-  /// So many plants fit beside each other in the narrowest bubble, and so many with a number
-  /// behind them.
+  /// So many plants fit beside each other in the narrowest bubble, and so many with a sign that
+  /// there are more: a number there would be read as what was won.
   private static let (longestRow, cutRow) = (14, 12)
 }

@@ -69,8 +69,8 @@ struct CheckScene: Scene {
     )
     let rules = isFirst ? Self.rules(in: context).map(Block.text) : []
     if isFirst, context.voice.form == .screen {
-      context.show(
-        MoodPortrait(MoodOccasion.welcome.mood, [.heading(hello)], opensScreen: true))
+      // Above long rules the picture gives way, not the question.
+      context.show(MoodPortrait(MoodOccasion.welcome.mood, [.heading(hello)]))
       context.say(rules)
     } else {
       context.say([.text(hello)] + rules)

@@ -53,12 +53,13 @@ struct GardenNewsTests {
     #expect(row([(2, .grew(.seed))]) == nil)
   }
 
-  @Test func `a long row ends with how many more there are`() {
+  @Test
+  func `a long row ends with a sign that there are more, and no number that looks like a gain`() {
     let many = (2...12).map { ($0, GardenEvent.Change.grew(.sprout)) }
     let bees: [(Int, GardenEvent.Change)] = [(2, .bee), (3, .bee), (4, .bee), (5, .bee)]
     let sprouts = String(repeating: "🌱", count: 11)
     #expect(row(many + bees.prefix(3)) == .picture(LinePicture(["🐝🐝🐝" + sprouts])))
     #expect(
-      row(many + bees) == .picture(LinePicture(["🐝🐝🐝🐝" + sprouts.prefix(8) + " +3"])))
+      row(many + bees) == .picture(LinePicture(["🐝🐝🐝🐝" + sprouts.prefix(8) + " …"])))
   }
 }
