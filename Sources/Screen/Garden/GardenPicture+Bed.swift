@@ -78,7 +78,8 @@ extension GardenPicture {
 
   /// The cells of the longest words beside a plant: apples stand below each other.
   private func widestLabel(_ layout: GardenLayout) -> Int {
-    rows.flatMap(\.plants).map { (layout.isWide ? $0.label : $0.shortLabel).displayWidth }.max() ?? 0
+    rows.flatMap(\.plants).map { (layout.isWide ? $0.label : $0.shortLabel).displayWidth }.max()
+      ?? 0
   }
 
   /// Each apple, or their number where there is little room.
