@@ -38,6 +38,20 @@ struct MendTests {
     #expect(talk.words.contains("🏅"))
   }
 
+  @Test(arguments: [true, false])
+  func `what is wished for at the offer is kept for after it, and the offer stands`(mends: Bool) {
+    var talk = Self.over(open: 1)
+    talk.type("only the 8s")
+    talk.wait(.seconds(1))
+    #expect(talk.words.contains("I'll ask you about that after this round."))
+    #expect(talk.chips == ["[Yes]", "No"] && talk.words.ranges(of: "A tricky one").count == 2)
+    talk.type(mends ? "yes" : "no")
+    talk.wait(.seconds(1))
+    if mends { talk.answer() }
+    talk.wait(.seconds(3))
+    #expect(talk.words.contains("You asked for the table of 8. Shall we play that now?"))
+  }
+
   @Test func `what is kept of the practice counts as Robo does, without mends`() throws {
     var talk = Self.over(open: 1)
     talk.type("")
