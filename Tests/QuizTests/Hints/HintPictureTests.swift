@@ -123,11 +123,11 @@ struct HintPictureTests {
   @Test func `hops go along the number line`() {
     #expect(
       Ladders.drawn(Question(48, .add, 7)) == [
-        "48 ├ __ ─▶ 50", "48 ├ +2 ─▶ 50 ├ +5 ─▶ __", "48 ├ +2 ─▶ 50 ├ +5 ─▶ 55",
+        "48 ├─ __ ─▶ 50", "48 ├─ +2 ─▶ 50 ├─ +5 ─▶ __", "48 ├─ +2 ─▶ 50 ├─ +5 ─▶ 55",
       ])
     #expect(
       Ladders.drawn(Question(75, .subtract, 28)) == [
-        "__ ◀─ −30 ┤ 75", "45 ◀─ −30 ┤ 75\n45 ├ +2 ─▶ __", "45 ◀─ −30 ┤ 75\n45 ├ +2 ─▶ 47",
+        "__ ◀─ −30 ─┤ 75", "45 ◀─ −30 ─┤ 75\n45 ├─ +2 ─▶ __", "45 ◀─ −30 ─┤ 75\n45 ├─ +2 ─▶ 47",
       ])
     #expect(
       Ladders.drawn(Question(8, .add, 2)) == [
@@ -224,12 +224,12 @@ struct HintPictureTests {
   @Test func `a small sum leads to the same one in each ten`() {
     #expect(
       Ladders.drawn(Question(23, .add, 4), bySecondWay: true) == [
-        "3 ├ +4 ─▶ __", " 3 ├ +4 ─▶ 7\n13 ├ +4 ─▶ 17\n23 ├ +4 ─▶ __",
-        " 3 ├ +4 ─▶ 7\n13 ├ +4 ─▶ 17\n23 ├ +4 ─▶ 27",
+        "3 ├─ +4 ─▶ __", " 3 ├─ +4 ─▶ 7\n13 ├─ +4 ─▶ 17\n23 ├─ +4 ─▶ __",
+        " 3 ├─ +4 ─▶ 7\n13 ├─ +4 ─▶ 17\n23 ├─ +4 ─▶ 27",
       ])
     #expect(
       Ladders.drawn(Question(70, .subtract, 6), bySecondWay: true)[1]
-        == " 4 ◀─ −6 ┤ 10\n14 ◀─ −6 ┤ 20\n__ ◀─ −6 ┤ 70")
+        == " 4 ◀─ −6 ─┤ 10\n14 ◀─ −6 ─┤ 20\n__ ◀─ −6 ─┤ 70")
   }
 
   @Test func `ones that pass ten are a ten and ones before they are put to the tens`() {

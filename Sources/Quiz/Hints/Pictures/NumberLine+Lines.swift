@@ -1,26 +1,31 @@
 extension NumberLine {
   /// As many hops on a line as fit, and a new line where they turn round.
   ///
-  /// Where that makes one line of them, the arrows are narrow.
+  /// Where that makes one line of them, the arrows are narrower.
   func lines(width: Int, groups: FactorPosition) -> [PictureLine] {
     if Set(hops.map(\.isBack)).count == 1 {
-      let all = [line(hops.startIndex...hops.endIndex - 1), narrowLine]
+      let all = [2, 1, 0].lazy.map { line(hops.startIndex...hops.endIndex - 1, shafts: $0) }
       if let line = all.first(where: { $0.width <= width }) { return [line] }
     }
+    let long = broken(to: width, shafts: 2)
+    return turned(long.allSatisfy { $0.width <= width } ? long : broken(to: width, shafts: 1))
+  }
+
+  private func broken(to width: Int, shafts: Int) -> [PictureLine] {
     var lines: [PictureLine] = []
     var first = 0
     while first < hops.count {
-      let last = lastHop(onLineFrom: first, width: width)
-      lines.append(line(first...last))
+      let last = lastHop(onLineFrom: first, width: width, shafts: shafts)
+      lines.append(line(first...last, shafts: shafts))
       first = last + 1
     }
-    return turned(lines)
+    return lines
   }
 
-  private func lastHop(onLineFrom first: Int, width: Int) -> Int {
+  private func lastHop(onLineFrom first: Int, width: Int, shafts: Int) -> Int {
     var last = first
     while last + 1 < hops.count, hops[last + 1].isBack == hops[first].isBack,
-      line(first...(last + 1)).width <= width
+      line(first...(last + 1), shafts: shafts).width <= width
     {
       last += 1
     }
@@ -34,14 +39,13 @@ extension NumberLine {
     return lines.map { [.space(width - $0.width)] + $0 }
   }
 
-  private var narrowLine: PictureLine { line(0...hops.count - 1, isNarrow: true) }
-
-  private func line(_ range: ClosedRange<Int>, isNarrow: Bool = false) -> PictureLine {
+  /// The hops in a line, whose arrows have a shaft at both sides of their length, at one, or none.
+  private func line(_ range: ClosedRange<Int>, shafts: Int) -> PictureLine {
     let first = range.lowerBound
     let start = [PicturePiece(stops[first].text, step: Self.step(first))]
     let parts = range.flatMap { hop in
       [
-        arrow(hop, isNarrow: isNarrow),
+        arrow(hop, shafts: shafts),
         PicturePiece(stops[hop + 1].text, step: Self.step(hop + 1)),
       ]
     }
@@ -55,7 +59,7 @@ extension NumberLine {
 
   /// The first hop has the colour of the first part, all others that of the second; hops that are
   /// counted are alike.
-  private func arrow(_ index: Int, isNarrow: Bool) -> PicturePiece {
+  private func arrow(_ index: Int, shafts: Int) -> PicturePiece {
     let hop = hops[index]
     let sign = hop.isBack ? "−" : "+"
     let label: String =
@@ -65,12 +69,13 @@ extension NumberLine {
       case .known(let length): " \(sign)\(length) "
       }
     let part: PicturePiece.Part = index == 0 || hop.length == nil || hasAlikeHops ? .first : .second
-    let shaft = isNarrow ? "" : "─"
-    let text = isNarrow ? String(label.filter { $0 != " " }) : label
+    let shaft = shafts > 0 ? "─" : ""
+    let text = shafts > 0 ? label : String(label.filter { $0 != " " })
+    let tail = shafts > 1 && !label.isEmpty ? shaft : ""
     // A line alone between a length and a number would be read as a minus.
     let (forth, back) = label.isEmpty ? ("─", "─") : ("├", "┤")
     return PicturePiece(
-      hop.isBack ? "◀\(shaft)\(text)\(back)" : "\(forth)\(text)\(shaft)▶", part,
+      hop.isBack ? "◀\(shaft)\(text)\(tail)\(back)" : "\(forth)\(tail)\(text)\(shaft)▶", part,
       step: Self.step(index + 1))
   }
 
