@@ -12,6 +12,8 @@ struct BarChart {
   private let valueWidth: Int
   /// The longest bar's length in cells.
   private let room: Int
+  /// Whether there is room for bars at all; one of a cell or two would look like a minus.
+  private let hasBars: Bool
   private let hasNotesBelow: Bool
   /// How many rows there are, notes aside; all bars where they stand below each other.
   private let rows: Int
@@ -40,6 +42,7 @@ struct BarChart {
     hasNotesBelow =
       max(noteWidth, loneNote) > 0 && width - words - noteWidth < leastRoom
     let left = width - words - (hasNotesBelow ? 0 : noteWidth)
+    hasBars = left >= Self.leastRoom
     room = left.clamped(to: 1...max(Self.longestBar, loneNote))
     step = words + noteWidth + room + Self.gap
   }
@@ -47,6 +50,8 @@ struct BarChart {
   private static let longestBar = 20
   /// In fewer cells bars cannot be compared.
   private static let shortestRoom = 5
+  /// With fewer cells there are no bars.
+  private static let leastRoom = 3
   /// The cells between two columns.
   private static let gap = 3
 
@@ -84,6 +89,7 @@ struct BarChart {
 
   /// The bar's cells; one that goes on has a break before its last cell.
   private func cells(of bar: Bar) -> String {
+    guard hasBars else { return "" }
     let cells = glyphs.bar(halves: halves(bar))
     guard bar.isBroken, room > Self.shortestRoom - 2 else { return cells }
     return cells.dropLast(3) + glyphs.barBreak + glyphs.bar(halves: 2)

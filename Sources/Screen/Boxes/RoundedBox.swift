@@ -10,6 +10,8 @@ struct RoundedBox {
     case none
     /// With two round corners.
     case round
+    /// With two square corners.
+    case square
     /// As a part of a run: round only away from the side.
     case joined(at: Side)
     /// As the last of a run: it goes on by a cell towards the side.
@@ -74,5 +76,7 @@ struct RoundedBox {
 
 extension RoundedBox.End {
   /// Whether the corner at the side is square.
-  func isSquare(at side: Side) -> Bool { self == .joined(at: side) || self == .tail(at: side) }
+  func isSquare(at side: Side) -> Bool {
+    self == .square || self == .joined(at: side) || self == .tail(at: side)
+  }
 }

@@ -5,15 +5,26 @@ extension KeypadLayout {
   ) {
     for key in keys {
       let face = key.face.moved(columns: area.column, rows: area.row)
-      let end: RoundedBox.End = hasEdges ? .round : .none
+      let end = end(of: canvas.look)
       let style =
         key.key == keypad?.pressed
         ? canvas.theme.pressed
         : keypad?.isResting == true
           ? canvas.theme.cardSecondary : style(of: key.key, in: canvas.theme, canSend: canSend)
-      RoundedBox(body: face, style: style, above: end, below: end).draw(key.label, on: &canvas)
+      let above = sharesPaint(key.key, on: canvas) ? .none : end
+      RoundedBox(body: face, style: style, above: above, below: end).draw(key.label, on: &canvas)
       canvas.addTap(.keypad(key.key), in: key.touch.moved(columns: area.column, rows: area.row))
     }
+  }
+
+  /// Whether a painted edge above would change with the key's colour, which the key above has not.
+  private func sharesPaint(_ key: KeypadKey, on canvas: Canvas) -> Bool {
+    key == .send && canvas.look.shapes.hasThirds && !canvas.theme.outlinesKeys
+  }
+
+  /// How a key ends above and below: slanted corners cannot share a cell, and some would be stepped.
+  private func end(of look: Look) -> RoundedBox.End {
+    hasEdges ? (look.shapes == .smooth ? .square : .round) : .none
   }
 
   /// The keys with words are darker, so that they stay apart from the digits above them.

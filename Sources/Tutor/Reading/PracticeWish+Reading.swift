@@ -7,7 +7,9 @@ extension PracticeWish {
       return nil
     }
     for (place, part) in parts.enumerated() {
-      let isRefused = Self.isRefused(part, behind: parts[..<place])
+      let isRefused =
+        Self.isRefused(part, behind: parts[..<place])
+        || Self.isRefused(before: parts[(place + 1)...])
       guard take(part, at: place, of: parts, isRefused: isRefused) else { return nil }
     }
     let isNumberAlone = !parts.contains(.minutes) && topic == nil && !begins
@@ -30,6 +32,17 @@ extension PracticeWish {
     return last == .refusal
   }
 
+  /// Whether a refusal follows, in languages that say it last; what belongs to the same thing may
+  /// stand between.
+  private static func isRefused(before parts: ArraySlice<WishWords.Part>) -> Bool {
+    parts.first { part in
+      switch part {
+      case .table, .ending, .minutes, .operations: false
+      case .number, .level, .advice, .refusal, .refusalBehind, .only, .begin, .filler: true
+      }
+    } == .refusalBehind
+  }
+
   /// Takes in a part; false where it fits nothing before it.
   private mutating func take(
     _ part: WishWords.Part, at place: Int, of parts: [WishWords.Part], isRefused: Bool
@@ -46,7 +59,7 @@ extension PracticeWish {
       return Self.table(beside: place, of: parts) != nil || take([.multiply], isRefused: isRefused)
     case .ending: return Self.table(beside: place, of: parts) != nil
     case .begin: begins = true
-    case .minutes, .refusal, .only, .filler: break
+    case .minutes, .refusal, .refusalBehind, .only, .filler: break
     }
     return true
   }
@@ -58,7 +71,7 @@ extension PracticeWish {
     if Self.countsMinutes(place, of: parts) || !Self.namesTables(parts) {
       let isReckoned =
         !Self.countsMinutes(place, of: parts) && Self.isOperation(beside: place, of: parts)
-      guard !isReckoned, minutes == nil, parts.count > 1 else { return false }
+      guard !isReckoned, !isRefused, minutes == nil, parts.count > 1 else { return false }
       minutes = number
     } else {
       let isOne = topic == nil && !isRefused && PracticeOptions.allowedTables.contains(number)

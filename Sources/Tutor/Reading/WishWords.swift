@@ -16,6 +16,8 @@ struct WishWords: Sendable {
     case ending
     /// What is not wanted stands behind a refusal, what is behind `only` and the like: no, i want.
     case refusal, only, begin, filler
+    /// What is not wanted stands before it.
+    case refusalBehind
 
     /// What two parts have in common that one refusal can be about.
     enum Kind { case level, topic }
@@ -25,7 +27,7 @@ struct WishWords: Sendable {
       switch self {
       case .level, .advice: .level
       case .operations, .table: .topic
-      case .number, .minutes, .ending, .refusal, .only, .begin, .filler: nil
+      case .number, .minutes, .ending, .refusal, .refusalBehind, .only, .begin, .filler: nil
       }
     }
   }
@@ -45,7 +47,7 @@ struct WishWords: Sendable {
   private static let lists: [(key: String, part: Part)] =
     [
       ("measure.minutes", .minutes), ("wish.table", .table), ("wish.ending", .ending),
-      ("wish.refusal", .refusal),
+      ("wish.refusal", .refusal), ("wish.unwanted", .refusalBehind),
       ("wish.only", .only), ("wish.begin", .begin), ("wish.filler", .filler),
       ("wish.easier", .advice(.easier)), ("wish.harder", .advice(.harder)),
       ("wish.topic.all", .operations(Set(Quiz.Operation.allCases))),

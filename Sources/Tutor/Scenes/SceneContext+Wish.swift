@@ -16,7 +16,12 @@ extension SceneContext {
   /// Takes a wish, and begins where nothing is left to ask.
   mutating func grant(_ wish: PracticeWish, saidIn typed: String) -> SceneOutcome {
     hear(typed)
-    if let minutes = wish.minutes, let refusal = refuse(minutes: minutes) { return refusal }
+    if let minutes = wish.minutes, let refusal = refuse(minutes: minutes) {
+      var rest = wish
+      rest.minutes = nil
+      if !isFixed(rest) { choose(rest) }
+      return refusal
+    }
     if wish.topic == .otherTables {
       say(Reply("tables").text(in: texts))
       return .stay

@@ -48,7 +48,7 @@ struct CheckTests {
   @Test func `on a terminal the question comes after the pause, and the sheet stays`() throws {
     let home = try TemporaryHome()
     let chat = try Chat("check --seed 1 --questions 5 --no-animation", at: home)
-    try chat.sees("This is the tables check: 5 questions.", .says(.chipStart))
+    try chat.sees("5 questions: 6 seconds for each answer", .says(.chipStart))
     try chat.types("s", "k", "i", "p", .enter)
     try chat.sees("Next question in", "1 of 5", "Type your answer", "Send")
     #expect(!chat.screen.text.contains("Tip"))

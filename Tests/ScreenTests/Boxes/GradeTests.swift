@@ -64,6 +64,18 @@ struct GradeTests {
     }
   }
 
+  @Test(arguments: [ShapeGrade.smooth, .sextants])
+  func `Send changes its colour and nothing of its shape with what is typed`(grade: ShapeGrade) {
+    func signs(_ typed: String) -> [String] {
+      guard case .chat(var chat) = Samples.practice else { return [] }
+      chat.composer.line = typed
+      let size = Size(columns: 100, rows: 30)
+      return ScreenPicture.chat(chat)
+        .drawn(in: size, theme: .dark, glyphs: .unicode, shapes: grade).frame.rows.suffix(9)
+    }
+    #expect(signs("") == signs("5") && signs("").contains { $0.contains("Send") })
+  }
+
   @Test(arguments: sizes.filter { $0.rows >= 16 })
   func `no two keys of the keypad touch, unless their colours differ`(size: Size) {
     let drawing = Samples.practice.drawn(

@@ -31,7 +31,7 @@ extension AfterScene {
       practice: practice, name: context.player.name, texts: texts, usesWords: usesWords)
     let sheet = TimeSheet(
       practice.summary, stars: practice.reward.stars, texts: texts, usesWords: usesWords)
-    score = practice.hasScore ? end.scoreLine : nil
+    score = practice.hasScore ? end.score : nil
     times = practice.hasTimes ? sheet.list : nil
     context.lastSummary = end.blocks + (practice.hasTimes ? [.gap] + sheet.blocks : [])
     context.show(

@@ -111,7 +111,8 @@ struct AfterScene: UntimedScene {
     let isNamed = [Offer.times, .goal].contains { $0.isChosen(by: typed, in: context.voice) }
     guard !isNamed, !TypedReader().isFeelingOfHardness(typed) else { return nil }
     // Yes, but 5 minutes: the rest of what was suggested stays.
-    if let suggestion, let wish = TypedReader().wish(in: typed), wish.begins {
+    if let suggestion, var wish = TypedReader().wish(in: typed), wish.begins {
+      wish.level = wish.level(instead: suggestion.wish.level ?? context.player.choice.difficulty)
       return context.grant(suggestion.wish.updated(by: wish), saidIn: typed)
     }
     return context.grantWish(in: typed)

@@ -73,12 +73,15 @@ struct EndScene {
   }
 
   /// With a tip, or when it was asked once more, it was not the first time that parents read of.
-  var scoreLine: String {
+  private var scoreLine: String {
     let isFirstTime = right == practice.summary.foundScore.foundAlone && headlines.0 != .endNearly
     return texts(
       isFirstTime ? .summaryScore : .summaryScoreShort,
       ["right": String(right), "all": String(asked - practice.summary.leftOut)])
   }
+
+  /// How many were right, in a line of its own: where none was at once, what was worked out.
+  var score: String { right > 0 ? scoreLine : headline }
 
   private var headline: String {
     let (plain, named) = headlines

@@ -30,7 +30,9 @@ struct PracticeSuggestion {
   func answer(in typed: String, _ context: SceneContext) -> Bool? {
     let (vocabulary, meaning) = (context.vocabulary, context.meaning(of: typed))
     let isNo = vocabulary.means(typed, .no) || vocabulary.means(typed, anyOf: .wordsStay)
-    if isNo || meaning == .no || meaning == .stop && !saysBye(typed, context) { return false }
+    if isNo || [.no, .mistake].contains(meaning) || meaning == .stop && !saysBye(typed, context) {
+      return false
+    }
     let isYes = vocabulary.means(typed, .yes) || meaning == .yes
     return isYes || namesIt(typed, meaning, vocabulary) ? true : nil
   }

@@ -64,10 +64,11 @@ struct CheckScene: Scene {
     let isFirst = context.lastSummary == nil
     let offered = Offered(count: count, mix: mix, hasTrial: isFirst)
     state = .offered(offered)
-    let hello = context.texts(
-      isFirst ? .checkHello : .checkAgain, ["questions": context.texts.count(count, of: .questions)]
-    )
-    let rules = isFirst ? Self.rules(in: context).map(Block.text) : []
+    let questions = context.texts.count(count, of: .questions)
+    let hello =
+      isFirst
+      ? context.texts(.checkHello) : context.texts(.checkAgain, ["questions": questions])
+    let rules = isFirst ? Self.rules(of: questions, in: context).map(Block.text) : []
     if isFirst, context.voice.form == .screen {
       // Above long rules the picture gives way, not the question.
       context.show(MoodPortrait(MoodOccasion.welcome.mood, [.heading(hello)]))
@@ -78,15 +79,18 @@ struct CheckScene: Scene {
     Self.sayReady(offered, in: &context)
   }
 
-  /// How long there is for an answer, and what happens then, a line for each; line by line, nobody
+  /// How many questions there are, how long for an answer, and what happens then; line by line, nobody
   /// knows what is typed before Enter.
-  private static func rules(in context: SceneContext) -> [String] {
+  private static func rules(of questions: String, in context: SceneContext) -> [String] {
     let texts = context.texts
     let answer = Int(TablesCheck.answerTime / .seconds(1))
     let pause = Int(TablesCheck.pauseTime / .seconds(1))
     let times = texts(
       .checkRules,
-      ["answer": texts.count(answer, of: .seconds), "pause": texts.count(pause, of: .seconds)])
+      [
+        "questions": questions, "answer": texts.count(answer, of: .seconds),
+        "pause": texts.count(pause, of: .seconds),
+      ])
     return [times, texts(context.voice.form == .screen ? .checkLine : .checkKeys)]
   }
 

@@ -7,13 +7,20 @@ extension PracticeScene {
     in typed: String, _ reading: TypedReading, in context: inout SceneContext
   ) -> Bool {
     let reader = TypedReader()
-    guard talk.asked == nil, !answers(reading), ![.says(.pause), .says(.tip)].contains(reading),
+    let isStopAsked = talk.asked == .stop
+    guard talk.asked == nil || isStopAsked, !answers(reading),
+      ![.says(.pause), .says(.tip)].contains(reading),
       let wish = reader.wish(in: typed)
     else { return false }
     let names = wish.minutes != nil && reader.countsMinutes(typed) || wish.topic != nil
     guard names || wish.level != nil && !reader.isFeelingOfHardness(typed) else { return false }
     context.hear(typed)
-    take(wish, in: &context)
+    if isStopAsked {
+      context.say(self.reply(keeping: wish, in: context).text(in: context.texts))
+      askToStop(in: &context)
+    } else {
+      take(wish, in: &context)
+    }
     return true
   }
 

@@ -164,7 +164,8 @@ extension PracticeScene {
     case .harder: wish(for: .harder, in: &context)
     case .mistake where talk.takeBackWish(): say(Reply("unwish.all"), in: &context)
     case .check where isMissed: say(Reply("check.missed"), in: &context)
-    case .score: say(Reply(telling: session.score.foundAtOnce), in: &context)
+    case .score:
+      say(Reply(telling: session.score.foundAtOnce + session.score.mended), in: &context)
     case .goal: say(Reply(telling: news.goal, in: context.texts), in: &context)
     default:
       if meaning == .slow { context.player.wantsSlower = true }

@@ -87,6 +87,9 @@ struct KeptWishTests {
     (["harder", "harder"], "You asked for Hard."),
     (["no, times"], "You asked for times."), (["no i want plus"], "You asked for plus."),
     (["only 7s no harder"], "You asked for the table of 7. "),
+    (["빼기 말고"], "You asked for no minus."), (["ひき算なし"], "You asked for no minus."),
+    (["7단만", "빼기 싫어"], "You asked for the table of 7. "),
+    (["빼기 말고 더하기"], "You asked for plus."), (["不要減法"], "You asked for no minus."),
     (["only the 7s", "never mind", "no plus"], "You asked for no plus."),
   ])
   func `wishes are joined as they were meant`(lines: [String], question: String) {
@@ -94,13 +97,16 @@ struct KeptWishTests {
     #expect(said.contains(question), "\(said)")
   }
 
-  @Test(arguments: [["harder", "easier"], ["only the 7s", "never mind"], ["not harder"]])
+  @Test(arguments: [
+    ["harder", "easier"], ["only the 7s", "never mind"], ["not harder"], ["not 10 minutes"],
+  ])
   func `what is taken back is not asked for`(lines: [String]) {
     #expect(!Self.asked(after: lines).contains("You asked for"))
   }
 
   @Test(arguments: [
-    ("yes but 5 minutes", 7, 5), ("ok but 3 minutes", 7, 3), ("only the 8s", 8, 2), ("yes", 7, 2),
+    ("yes but 5 minutes", 7, 5), ("ok but 3 minutes", 7, 3),
+    ("yes but easier", 7, 2), ("only the 8s", 8, 2), ("yes", 7, 2),
   ])
   func `yes with more to it keeps the rest of the wish`(typed: String, table: Int, minutes: Int) {
     var talk = Self.practising()
@@ -116,7 +122,9 @@ struct KeptWishTests {
   }
 
   @Test func `stop is a no to the question, and bye a goodbye`() {
-    for (typed, ends) in [("stop", false), ("i finished", false), ("q", false), ("bye", true)] {
+    for (typed, ends) in [
+      ("stop", false), ("i finished", false), ("q", false), ("never mind", false), ("bye", true),
+    ] {
       var talk = Self.practising()
       talk.type("only the 7s")
       talk.stop()
@@ -124,6 +132,31 @@ struct KeptWishTests {
       talk.type(typed)
       talk.wait(.seconds(2))
       #expect(talk.conversation.hasEnded == ends, "\(typed)")
+      #expect(ends || talk.words.contains("What next?"))
     }
+  }
+
+  @Test func `a wish at the question whether to stop is kept, and the question stands`() {
+    var talk = Self.practising()
+    talk.type("stop")
+    talk.type("only the 7s")
+    talk.wait(.seconds(1))
+    #expect(talk.words.hasSuffix("Stop here?") && talk.attempts == [])
+    talk.type("yes")
+    talk.wait(.seconds(2))
+    #expect(talk.words.contains("You asked for the table of 7."))
+  }
+
+  @Test func `minutes that cannot be played are asked for anew, and the rest is kept`() {
+    var talk = Self.practising()
+    talk.type("only the 7s")
+    talk.stop()
+    talk.wait(.seconds(2))
+    talk.type("yes but 50 minutes")
+    talk.wait(.seconds(1))
+    talk.type("3")
+    talk.wait(.seconds(3))
+    let options = talk.conversation.practice?.session.options
+    #expect(options?.table == 7 && options?.minutes == 3, "\(talk.words)")
   }
 }
