@@ -110,8 +110,11 @@ struct AfterScene: UntimedScene {
   private func grantWish(in typed: String, in context: inout SceneContext) -> SceneOutcome? {
     let isNamed = [Offer.times, .goal].contains { $0.isChosen(by: typed, in: context.voice) }
     guard !isNamed, !TypedReader().isFeelingOfHardness(typed) else { return nil }
-    // Yes, but 5 minutes: the rest of what was suggested stays.
-    if let suggestion, var wish = TypedReader().wish(in: typed), wish.begins {
+    // Yes, but 5 minutes: the rest of what was wished for stays; a level that Robo suggests waits for
+    // a yes of its own.
+    if let suggestion, suggestion.reason == .wished,
+      var wish = TypedReader().wish(in: typed), wish.begins
+    {
       wish.level = wish.level(instead: suggestion.wish.level ?? context.player.choice.difficulty)
       return context.grant(suggestion.wish.updated(by: wish), saidIn: typed)
     }

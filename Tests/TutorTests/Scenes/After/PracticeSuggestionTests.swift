@@ -114,6 +114,14 @@ struct PracticeSuggestionTests {
     #expect(talk.effects.contains(.saveSetting(.difficulty, "medium")))
   }
 
+  @Test func `another round of other minutes takes no level that Robo only suggests`() {
+    var talk = Self.finished()
+    talk.type("again 3 minutes")
+    talk.wait(.seconds(2))
+    let options = talk.conversation.practice?.session.options
+    #expect(options?.difficulty == .easy && options?.minutes == 3, "\(talk.words)")
+  }
+
   @Test func `another practice lets the suggestion lapse, and it comes once`() {
     var talk = Self.finished()
     talk.type("again")
