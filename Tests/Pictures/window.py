@@ -43,7 +43,7 @@ class Window:
     def _start_screen(self):
         read, write = os.pipe()
         self.screen = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(write), "-screen", "0", "1600x1200x24",
+            ["Xvfb", "-displayfd", str(write), "-screen", "0", "1600x1200x24", "-nocursor",
              "-fbdir", self.folder.name],
             pass_fds=[write], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         os.close(write)
