@@ -53,6 +53,13 @@ struct Talk {
     return talk
   }
 
+  /// The same practice where nothing moves.
+  static func practisingStill() -> Talk {
+    var settings = Settings()
+    settings.animation = false
+    return practising(settings: settings)
+  }
+
   mutating func send(_ event: Event) {
     let news = conversation.handle(event, at: now)
     effects += news

@@ -133,9 +133,7 @@ struct ClockTests {
   }
 
   @Test func `while a hint is new the clock says that it waits, and the program sleeps`() throws {
-    var settings = Settings()
-    settings.animation = false
-    var talk = Talk.practising(settings: settings)
+    var talk = Talk.practisingStill()
     talk.wait(.milliseconds(2_990))
     #expect(talk.chat?.header.clockNote == "")
     talk.send(.key(.character("?")))
@@ -180,9 +178,7 @@ struct ClockTests {
   }
 
   @Test func `the clock wakes once a second at most while nothing moves`() {
-    var settings = Settings()
-    settings.animation = false
-    var talk = Talk.practising(settings: settings)
+    var talk = Talk.practisingStill()
     var wakes = 0
     let end = Instant.start.advanced(by: .seconds(62))
     while let wake = talk.conversation.nextWake, wake < end {

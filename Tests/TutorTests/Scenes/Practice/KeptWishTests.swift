@@ -5,12 +5,6 @@ import Testing
 
 /// What a child wishes for at a question, of which Robo asks when the round is over.
 struct KeptWishTests {
-  private static func practising() -> Talk {
-    var settings = Settings()
-    settings.animation = false
-    return Talk.practising(settings: settings)
-  }
-
   @Test(arguments: [
     ("harder", "Medium"), ("only the 7s", "the table of 7"), ("no minus", "no minus"),
     ("only plus and minus", "plus and minus"), ("make it 3 minutes", "3 minutes"),
@@ -19,7 +13,7 @@ struct KeptWishTests {
   func `a wish is kept for the end of the round, and yes begins it`(typed: String, name: String)
     throws
   {
-    var talk = Self.practising()
+    var talk = Talk.practisingStill()
     talk.type(typed)
     #expect(talk.words.contains("I'll ask you about that after this round."), "\(talk.words)")
     talk.answer()
@@ -41,7 +35,7 @@ struct KeptWishTests {
   }
 
   @Test func `of two wishes the later one counts, and each is asked about`() {
-    var talk = Self.practising()
+    var talk = Talk.practisingStill()
     for wish in ["only the 7s", "2 minutes please", "no, only the 9s"] { talk.type(wish) }
     talk.stop()
     talk.wait(.seconds(2))
@@ -60,7 +54,7 @@ struct KeptWishTests {
       ("90 minutes", "You can change the minutes after this round."),
       ("only 7s and 8s", "I can ask one table at a time"),
     ] {
-      var talk = Self.practising()
+      var talk = Talk.practisingStill()
       talk.type(typed)
       #expect(talk.words.contains(reply), "\(typed): \(talk.words)")
       talk.stop()
@@ -70,7 +64,7 @@ struct KeptWishTests {
   }
 
   private static func asked(after lines: [String]) -> String {
-    var talk = practising()
+    var talk = Talk.practisingStill()
     for line in lines { talk.type(line) }
     let before = talk.words.count
     talk.stop()
@@ -109,7 +103,7 @@ struct KeptWishTests {
     ("yes but easier", 7, 2), ("only the 8s", 8, 2), ("yes", 7, 2),
   ])
   func `yes with more to it keeps the rest of the wish`(typed: String, table: Int, minutes: Int) {
-    var talk = Self.practising()
+    var talk = Talk.practisingStill()
     talk.type("only the 7s")
     talk.type("2 minutes please")
     talk.stop()
@@ -125,7 +119,7 @@ struct KeptWishTests {
     for (typed, ends) in [
       ("stop", false), ("i finished", false), ("q", false), ("never mind", false), ("bye", true),
     ] {
-      var talk = Self.practising()
+      var talk = Talk.practisingStill()
       talk.type("only the 7s")
       talk.stop()
       talk.wait(.seconds(2))
@@ -137,7 +131,7 @@ struct KeptWishTests {
   }
 
   @Test func `a wish at the question whether to stop is kept, and the question stands`() {
-    var talk = Self.practising()
+    var talk = Talk.practisingStill()
     talk.type("stop")
     talk.type("only the 7s")
     talk.wait(.seconds(1))
@@ -148,7 +142,7 @@ struct KeptWishTests {
   }
 
   @Test func `minutes that cannot be played are asked for anew, and the rest is kept`() {
-    var talk = Self.practising()
+    var talk = Talk.practisingStill()
     talk.type("only the 7s")
     talk.stop()
     talk.wait(.seconds(2))
@@ -158,5 +152,45 @@ struct KeptWishTests {
     talk.wait(.seconds(3))
     let options = talk.conversation.practice?.session.options
     #expect(options?.table == 7 && options?.minutes == 3, "\(talk.words)")
+  }
+
+  @Test(arguments: ["to hard", "its to hard", "this is to hard", "thats too hard", "to difficult"])
+  func `too hard is no wish for harder ones, in whatever spelling`(typed: String) {
+    var talk = Talk.practisingStill()
+    talk.type(typed)
+    talk.wait(.seconds(2))
+    #expect(!talk.words.contains("I'll ask you about that after this round."))
+    #expect(talk.conversation.practice?.session.open?.hintsSeen == 1)
+  }
+
+  @Test(arguments: ["easier please", "level easy", "i want easy"])
+  func `where no level is easier, a tip is offered and none is given`(typed: String) {
+    var talk = Talk.practisingStill()
+    talk.type(typed)
+    talk.wait(.seconds(2))
+    #expect(talk.conversation.practice?.session.open?.hintsSeen == 0)
+    #expect(talk.words.contains("These are the easiest I have. Would a tip help?"))
+    #expect(talk.chips.contains("Tip"))
+    talk.type("yes")
+    talk.wait(.seconds(2))
+    #expect(talk.conversation.practice?.session.open?.hintsSeen == 1)
+  }
+
+  @Test(arguments: [
+    ("make it 3 minutes", "I'll ask you about that after this round."),
+    ("only the 7s", "I'll ask you about that after this round."),
+    ("no minus", "I'll ask you about that after this round."),
+    ("level hard", "I'll ask you about that after this round."),
+  ])
+  func `a wish for the next practice is heard, and nothing is graded`(
+    typed: String, reply: String
+  ) {
+    var talk = Talk.practisingStill()
+    let attempts = talk.attempts
+    talk.type(typed)
+    talk.wait(.seconds(2))
+    #expect(talk.words.contains(reply), "\(talk.words)")
+    #expect(talk.attempts == attempts)
+    #expect(talk.conversation.practice?.session.open?.hintsSeen == 0)
   }
 }

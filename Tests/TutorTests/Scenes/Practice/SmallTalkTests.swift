@@ -8,12 +8,6 @@ import Testing
 
 /// What Robo asks back, offers, and does not say a third time.
 struct SmallTalkTests {
-  private static func practising() -> Talk {
-    var settings = Settings()
-    settings.animation = false
-    return Talk.practising(settings: settings)
-  }
-
   private static func said(_ talk: inout Talk, to typed: String) -> String {
     let before = talk.words.count
     talk.type(typed)
@@ -22,7 +16,7 @@ struct SmallTalkTests {
 
   @Test func `distress stops the clock, is answered kindly, and nothing of it is kept`() {
     for typed in TypedInput.all.filter({ $0.reading == "DISTRESS" }).map(\.typed) {
-      var talk = Self.practising()
+      var talk = Talk.practisingStill()
       talk.effects = []
       talk.type(typed)
       #expect(talk.words.contains("Please tell a grown-up you trust.\nWe can stop here."))
@@ -40,7 +34,7 @@ struct SmallTalkTests {
     "i want to die lol", "56 my dad hits me", "skip i want to die", "please help me my mum hits me",
   ])
   func `distress is read before everything else in the line`(typed: String) {
-    var talk = Self.practising()
+    var talk = Talk.practisingStill()
     talk.type(typed)
     #expect(talk.words.contains("Please tell a grown-up you trust."))
     #expect(talk.attempts == [])
@@ -48,7 +42,7 @@ struct SmallTalkTests {
 
   @Test(arguments: ["because my dad left", "i cant tell anyone", "he will be angry", "no"])
   func `who tells more of it is not met with a sum, and an answer goes on`(more: String) {
-    var talk = Self.practising()
+    var talk = Talk.practisingStill()
     talk.type("my dad hits me")
     let said = Self.said(&talk, to: more)
     #expect(said.contains("please tell a grown-up."), "\(said)")
@@ -60,7 +54,7 @@ struct SmallTalkTests {
 
   @Test(arguments: ["ok", "k", "thanks", "thank you robo", "sorry", "hi"])
   func `who nods to it is not sent on with a cheer`(nod: String) {
-    var talk = Self.practising()
+    var talk = Talk.practisingStill()
     talk.type("my dad hits me")
     let said = Self.said(&talk, to: nod)
     #expect(said.contains("I'm here.") && !said.contains("What is"), "\(said)")
@@ -71,7 +65,7 @@ struct SmallTalkTests {
 
   @Test func `distress is heard wherever a child types, and no key brings it back`() {
     var talks = [
-      Talk(), Self.practising(), Talk.checking(),
+      Talk(), Talk.practisingStill(), Talk.checking(),
       Talk(purpose: .check(questions: 5, mix: .official)),
     ]
     talks[1].stop()
@@ -88,7 +82,7 @@ struct SmallTalkTests {
   }
 
   @Test func `the third confusion in a row brings an offer of help`() {
-    var talk = Self.practising()
+    var talk = Talk.practisingStill()
     for typed in ["blah", "banana", "thanks", "asdf", "..", "zxcvb"] { talk.type(typed) }
     #expect(talk.words.contains("Pause, or a tip?\nWhat is"))
     #expect(talk.words.ranges(of: "Pause, or a tip?").count == 1)
@@ -110,7 +104,7 @@ struct SmallTalkTests {
 
   @Test(arguments: ["1q", "1 2"])
   func `a number that was not typed as one is taken only by yes`(typed: String) {
-    var talk = Self.practising()
+    var talk = Talk.practisingStill()
     talk.type(typed)
     #expect(talk.conversation.practice?.talk.offered == [.yes, .no])
     talk.send(.submitted(""))
@@ -122,7 +116,7 @@ struct SmallTalkTests {
   }
 
   @Test func `chat is answered twice with words, and then with the question`() throws {
-    var talk = Self.practising()
+    var talk = Talk.practisingStill()
     let question = try #require(talk.question)
     let replies = (1...3).map { _ in Self.said(&talk, to: "hmm") }
     #expect(replies[1] == "Take your time.\nWhat is \(question)?")
@@ -130,7 +124,7 @@ struct SmallTalkTests {
   }
 
   @Test func `another one behind a joke is another joke, and the question stays`() throws {
-    var talk = Self.practising()
+    var talk = Talk.practisingStill()
     let question = try #require(talk.question)
     _ = Self.said(&talk, to: "tell me a joke")
     #expect(Self.said(&talk, to: "another one").hasPrefix("What did 0"))
@@ -141,7 +135,7 @@ struct SmallTalkTests {
   }
 
   @Test func `who feels bad is answered each time, with a pause on offer`() {
-    var talk = Self.practising()
+    var talk = Talk.practisingStill()
     for _ in 1...3 {
       #expect(Self.said(&talk, to: "im sad").hasPrefix("I'm sorry you feel like that."))
       #expect(talk.conversation.practice?.talk.offered == [.pause])
@@ -149,7 +143,7 @@ struct SmallTalkTests {
   }
 
   @Test func `no joke is told twice in a round`() {
-    var talk = Self.practising()
+    var talk = Talk.practisingStill()
     let beginnings = ["Why was 6", "What did 0", "Why was the maths", "Those were all my jokes."]
     for beginning in beginnings {
       #expect(Self.said(&talk, to: "tell me a joke").hasPrefix(beginning))
@@ -169,7 +163,7 @@ struct SmallTalkTests {
 
   @Test(arguments: ["", "yes", "ok"])
   func `a misspelt wish is asked back, and done at yes`(typed: String) {
-    var talk = Self.practising()
+    var talk = Talk.practisingStill()
     talk.type("skpi")
     #expect(talk.words.contains("Did you mean skip? Or type a number."))
     #expect(talk.attempts == [])
@@ -178,7 +172,7 @@ struct SmallTalkTests {
   }
 
   @Test func `a misspelt wish that was not meant is left`() throws {
-    var talk = Self.practising()
+    var talk = Talk.practisingStill()
     let question = try #require(talk.question)
     talk.type("skpi")
     #expect(Self.said(&talk, to: "no") == "What is \(question)?")
@@ -188,7 +182,7 @@ struct SmallTalkTests {
   }
 
   @Test func `digits that stand apart are asked back once, and then count`() throws {
-    var talk = Self.practising()
+    var talk = Talk.practisingStill()
     #expect(Self.said(&talk, to: "9 1").hasSuffix("?\nDo you mean 91?"))
     #expect(talk.attempts == [])
     talk.type("yes")
@@ -216,7 +210,7 @@ struct SmallTalkTests {
   }
 
   @Test func `who asks for the score or the goal is told, in the round and after it`() {
-    var talk = Self.practising()
+    var talk = Talk.practisingStill()
     #expect(Self.said(&talk, to: "how many right").contains("None so far. Every try helps."))
     talk.answer()
     talk.wait(.seconds(3))
@@ -231,7 +225,7 @@ struct SmallTalkTests {
   }
 
   @Test func `whether a missed answer was right is answered`() {
-    var talk = Self.practising()
+    var talk = Talk.practisingStill()
     #expect(Self.said(&talk, to: "was that right").contains("Type a number"))
     talk.answer(offBy: 1)
     talk.wait(.seconds(2))
@@ -241,49 +235,9 @@ struct SmallTalkTests {
     #expect(Self.said(&talk, to: "how many right").contains("1 right so far."))
   }
 
-  @Test(arguments: ["to hard", "its to hard", "this is to hard", "thats too hard", "to difficult"])
-  func `too hard is no wish for harder ones, in whatever spelling`(typed: String) {
-    var talk = Self.practising()
-    talk.type(typed)
-    talk.wait(.seconds(2))
-    #expect(!talk.words.contains("I'll ask you about that after this round."))
-    #expect(talk.conversation.practice?.session.open?.hintsSeen == 1)
-  }
-
-  @Test(arguments: ["easier please", "level easy", "i want easy"])
-  func `where no level is easier, a tip is offered and none is given`(typed: String) {
-    var talk = Self.practising()
-    talk.type(typed)
-    talk.wait(.seconds(2))
-    #expect(talk.conversation.practice?.session.open?.hintsSeen == 0)
-    #expect(talk.words.contains("These are the easiest I have. Would a tip help?"))
-    #expect(talk.chips.contains("Tip"))
-    talk.type("yes")
-    talk.wait(.seconds(2))
-    #expect(talk.conversation.practice?.session.open?.hintsSeen == 1)
-  }
-
-  @Test(arguments: [
-    ("make it 3 minutes", "I'll ask you about that after this round."),
-    ("only the 7s", "I'll ask you about that after this round."),
-    ("no minus", "I'll ask you about that after this round."),
-    ("level hard", "I'll ask you about that after this round."),
-  ])
-  func `a wish for the next practice is heard, and nothing is graded`(
-    typed: String, reply: String
-  ) {
-    var talk = Self.practising()
-    let attempts = talk.attempts
-    talk.type(typed)
-    talk.wait(.seconds(2))
-    #expect(talk.words.contains(reply), "\(talk.words)")
-    #expect(talk.attempts == attempts)
-    #expect(talk.conversation.practice?.session.open?.hintsSeen == 0)
-  }
-
   @Test(arguments: [("hello", "Hello! Nice to see you."), ("thank you robo", "You're welcome!")])
   func `kind words are answered where no question is open`(typed: String, reply: String) {
-    var after = Self.practising()
+    var after = Talk.practisingStill()
     after.stop()
     for var talk in [Talk(), after] {
       talk.type(typed)
