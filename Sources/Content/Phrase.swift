@@ -45,7 +45,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     summaryFastest, summarySlowest, summaryTimes, summaryRight, summaryMissed, summaryWorked,
     summaryShown, timeSeconds,
     summaryHinted, summarySkipped, summaryExample, summaryNext, levelHarder, levelEasier,
-    levelChanged, levelKept
+    levelChanged
 
   case endPerfect, endPerfectNamed, endRun, endRunNamed, endMended, endMendedNamed, endFound,
     endFoundNamed, endNearly, endNearlyNamed, endDone,

@@ -59,7 +59,9 @@ extension AfterScene {
     case .wished where isYes: return .go(PracticeScene(beginningIn: &context))
     case .wished: break
     case .harder, .easier:
-      context.say(isYes ? .levelChanged : .levelKept, ["level": context.levelName])
+      let level = ["level": context.levelName]
+      let kept = Reply("unwish", level).text(in: context.texts)
+      context.say(isYes ? context.texts(.levelChanged, level) : kept)
     }
     askWhatNext(in: &context)
     return .stay
