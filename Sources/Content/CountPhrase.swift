@@ -1,7 +1,9 @@
 /// A text about a number of things, which some languages say differently for one.
 package enum CountPhrase: String, CaseIterable, Sendable {
   case days, facts, minutes, questions, seconds, flowers, plants, bees, trees
-  case beesCome = "bees.come", butterflies, greens, mended, skips, withTip = "with-tip", planted,
+  case butterflies
+  case beesCome = "bees.come", butterfliesCome = "butterflies.come"
+  case greens, mended, skips, withTip = "with-tip", planted,
     plantedNow = "planted.now",
     seeds, sprouts
   case thirsty, watered

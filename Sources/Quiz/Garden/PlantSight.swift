@@ -10,6 +10,8 @@ package struct PlantSight: Equatable, Sendable {
   package var opened: Int?
   /// How many apples a tree bears, 0...5.
   package var apples = 0
+  /// A tree bears as many as it can.
+  package var isFull: Bool { apples == TreeGrowth.mostApples }
   /// On how many days it was found alone without a miss.
   package var daysAlone = 0
   /// The direction that is by heart, where the other one is not yet.

@@ -39,9 +39,7 @@ extension HintPlan {
   static func unknownGroups(
     of divisor: Int, in whole: Int, scale: Int? = nil
   ) -> HintPicture {
-    guard whole != 2 * divisor else {
-      return unsharedDots(whole)
-    }
+    guard whole != 2 * divisor else { return .heap(DotHeap(count: whole)) }
     let bar = GroupBar(size: divisor, scale: scale ?? whole / divisor)
     return bar.picture(
       of: whole, bar.cut(1), bar.uncut(whole / divisor - 1), goesOn: true)
@@ -73,18 +71,13 @@ extension HintPlan {
       worked: bar.picture(of: whole, bar.cut(1), bar.cut(1)), laterTexts: "divide.groups-two")
   }
 
-  /// All dots in a row: in fives they would look like groups.
-  private static func unsharedDots(_ whole: Int) -> HintPicture {
-    .rows(DotRows([(0, whole)], isInFives: false))
-  }
-
   /// So many dots for each of two rows, then half of what is left.
   private static func dealing(_ whole: Int) -> HintPlan {
     let quotient = whole / 2
     let base = [10, 5].first { $0 < quotient } ?? quotient - 1
     let more = quotient - base
     return HintPlan(
-      ["base": base, "left": 2 * more], idea: unsharedDots(whole),
+      ["base": base, "left": 2 * more], idea: .heap(DotHeap(count: whole)),
       half: .rows(DotRows([(base, 0), (base, 0), (0, 0), (0, 2 * more)])),
       worked: .rows(DotRows([(base, more), (base, more)])))
   }

@@ -3,6 +3,9 @@ import Basics
 extension GardenPicture {
   /// Draws the plants with their numbers; what does not fit is scrolled so far that the focus is
   /// seen.
+  ///
+  /// In a year most flowers have a visitor. Where plants stand close only the one that is looked at
+  /// shows it, so that what still grows can be found among them.
   func drawBed(on canvas: inout Canvas, _ layout: GardenLayout) {
     let heading = columns.isEmpty ? 0 : 1
     if let frame = layout.frame {
@@ -41,13 +44,14 @@ extension GardenPicture {
       let isMarked = isFocused && number == focus.column
       let isTwin = twin == Point(column: number, row: index)
       let theme = canvas.theme
+      let shown = isMarked || layout.isAiry ? plant : plant.withoutVisitor
       if layout.hasRoomForBrackets {
-        let width = draw(plant, on: &canvas, layout, column, line, light: nil)
+        let width = draw(shown, on: &canvas, layout, column, line, light: nil)
         if isMarked { mark(on: &canvas, column, line, width: width, theme.accent.bold) }
         if isTwin { mark(on: &canvas, column, line, width: width, theme.secondary) }
       } else {
         let light = isMarked ? theme.pressed : isTwin ? theme.robotBubble : nil
-        _ = draw(plant, on: &canvas, layout, column, line, light: light)
+        _ = draw(shown, on: &canvas, layout, column, line, light: light)
       }
       canvas.addTap(
         .plant(row: index, column: number),
@@ -64,8 +68,8 @@ extension GardenPicture {
   ) -> Int {
     let quiet = plant.sign == .notYet ? canvas.theme.secondary : canvas.theme.page
     let style = light ?? quiet
-    let visitor = plant.visitor.map(canvas.glyphs.plant)
-    let signs = canvas.glyphs.plant(plant.sign) + (layout.isWide ? visitor ?? "" : "")
+    let visitor = layout.isWide ? plant.visitor.map(canvas.glyphs.plant) : nil
+    let signs = canvas.glyphs.plant(plant.sign) + (visitor ?? "")
     let label = layout.isWide ? plant.label : plant.shortLabel
     // The light reaches from the sign to the words beside it.
     let sign = light != nil ? signs.padded(to: label.isEmpty ? 2 : 3) : signs

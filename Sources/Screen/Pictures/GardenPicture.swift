@@ -21,6 +21,12 @@ package struct GardenPicture: Equatable, Sendable {
       self.label = label
       self.shortLabel = shortLabel
     }
+
+    var withoutVisitor: Plant {
+      var plant = self
+      plant.visitor = nil
+      return plant
+    }
   }
 
   /// A row of plants behind its number.

@@ -11,6 +11,8 @@ enum Offer: Equatable, Sendable {
   case table(Int)
   /// To try a check out before it counts.
   case tryFirst
+  /// To take the minutes that a card shows.
+  case minutes(Int)
   /// To pick a small goal, one of them, or none.
   case goal, pick(Goal), justPlay
   case yes, no
@@ -22,7 +24,7 @@ enum Offer: Equatable, Sendable {
     switch self {
     case .garden, .times, .answers, .settings: true
     case .again, .bye, .start, .change, .skip, .later, .tryFirst, .goal, .pick, .justPlay, .yes,
-      .no, .resume, .stop, .tip, .pause, .table:
+      .no, .resume, .stop, .tip, .pause, .table, .minutes:
       false
     }
   }
@@ -32,6 +34,7 @@ enum Offer: Equatable, Sendable {
     switch self {
     case .pick(let goal): texts.label(of: goal)
     case .table(let table): texts(.chipTable, ["n": String(table)])
+    case .minutes(let minutes): texts.count(minutes, of: .minutes)
     case .again: texts(.chipAgain)
     case .times: texts(.chipTimes)
     case .answers: texts(.chipAnswers)
@@ -69,7 +72,7 @@ extension Offer {
     case .times: .wordsTimes
     case .answers: .wordsAnswers
     case .again, .garden, .settings, .bye, .start, .change, .skip, .later, .tryFirst, .pick,
-      .justPlay, .yes, .no, .resume, .stop, .tip, .pause, .table:
+      .justPlay, .yes, .no, .resume, .stop, .tip, .pause, .table, .minutes:
       nil
     }
   }

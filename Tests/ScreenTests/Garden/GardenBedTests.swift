@@ -23,11 +23,22 @@ struct GardenBedTests {
     #expect(lines.allSatisfy { $0.trimmedAtEnd.count <= columns - margin })
   }
 
-  @Test func `a flower with a visitor stays a flower where there is no room for both`() {
-    let narrow = Samples.garden.frame(Size(columns: 40, rows: 16)).rows.joined()
-    #expect(narrow.contains("🌻") && !narrow.contains("🐝") && !narrow.contains("🦋"))
-    let wide = Samples.garden.frame().rows.joined()
-    #expect(wide.contains("🌻🐝") && wide.contains("🌻🦋"))
+  @Test func `visitors show where there is room, else beside the flower that is looked at`() {
+    func visitors(_ columns: Int, _ rows: Int, focus: GardenSign? = nil) -> String {
+      guard case .garden(var garden) = Samples.garden else { return "" }
+      garden.legend = []
+      for (row, plants) in garden.rows.enumerated() {
+        let column = plants.plants.firstIndex { $0.visitor == focus }
+        garden.focus = column.map { Point(column: $0, row: row) } ?? garden.focus
+      }
+      let frame = ScreenPicture.garden(garden).frame(Size(columns: columns, rows: rows))
+      return String(frame.rows.joined().filter("🐝🦋".contains))
+    }
+    #expect(visitors(40, 20, focus: .bee).isEmpty)
+    #expect(visitors(80, 24).isEmpty)
+    #expect(visitors(80, 24, focus: .bee) == "🐝")
+    #expect(visitors(62, 24, focus: .butterfly) == "🦋")
+    #expect(visitors(120, 40).contains("🐝") && visitors(120, 40).count > 10)
   }
 
   @Test func `each apple of a tree is drawn, or their number where there is little room`() {

@@ -4,6 +4,7 @@ package import Calculator
 package enum HintPicture: Hashable, Sendable {
   case frames(TenFrames)
   case rows(DotRows)
+  case heap(DotHeap)
   case pair(DotPair)
   case rods(RodRows)
   case line(NumberLine)
@@ -20,6 +21,7 @@ package enum HintPicture: Hashable, Sendable {
     switch self {
     case .frames(let frames): frames
     case .rows(let rows): rows
+    case .heap(let heap): heap
     case .pair(let pair): pair
     case .rods(let rods): rods
     case .line(let line): line
@@ -51,8 +53,8 @@ package enum HintPicture: Hashable, Sendable {
   package var isCalculation: Bool {
     switch self {
     case .columns: true
-    case .rows, .rods, .line, .alike, .frames, .pair, .array, .square, .groups, .bar, .wall,
-      .ladder:
+    case .rows, .heap, .rods, .line, .alike, .frames, .pair, .array, .square, .groups, .bar,
+      .wall, .ladder:
       false
     }
   }

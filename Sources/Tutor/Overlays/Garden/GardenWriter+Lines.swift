@@ -12,9 +12,10 @@ extension GardenWriter {
 
   private var heading: String {
     let counts = page.garden.counts
-    let bees = counts.bees > 0 ? [texts.count(counts.bees, of: .bees)] : []
+    let visitors = [(counts.bees, CountPhrase.bees), (counts.butterflies, .butterflies)]
+      .filter { $0.0 > 0 }.map { texts.count($0.0, of: $0.1) }
     let trees = counts.trees > 0 ? texts.count(counts.trees, of: .trees) : texts(.gardenNoTree)
-    let all = [texts.count(counts.flowers, of: .flowers)] + bees + [trees]
+    let all = [texts.count(counts.flowers, of: .flowers)] + visitors + [trees]
     return texts.sentences([texts.sentence(title), texts.sentence(texts.list(all))])
   }
 

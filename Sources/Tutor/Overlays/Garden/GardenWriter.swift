@@ -71,7 +71,10 @@ struct GardenWriter {
   /// How much there is in all beds; what there is none of is not counted.
   private var counts: [String] {
     let counts = page.garden.counts
-    let grown = [(counts.flowers, CountPhrase.flowers), (counts.trees, .trees)]
+    let grown = [
+      (counts.flowers, CountPhrase.flowers), (counts.trees, .trees),
+      (counts.butterflies, .butterflies), (counts.bees, .bees),
+    ]
     return (hasGrown ? grown : [(page.garden.planted, .plants)])
       .filter { $0.0 > 0 }.map { texts.count($0.0, of: $0.1) }
   }
@@ -159,7 +162,9 @@ struct GardenWriter {
     let sign = page.sign(of: plant)
     let isGrowingTree = !plant.isFact && sign == .nearly
     let isVisited = sign == .flower ? sight.visitor : nil
-    let kind = sight.couldOpen ? "open" : isGrowingTree ? "growing" : (isVisited ?? sign).rawValue
+    let kind =
+      sight.couldOpen
+      ? "open" : sight.isFull ? "full" : isGrowingTree ? "growing" : (isVisited ?? sign).rawValue
     // A flower may have opened with the way back alone, and then that is what is known.
     let isKnownBack = sign == .flower && sight.knownAlone == .back
     let (there, back) = (name(of: plant, at: point), "\(plant.question(.back))")

@@ -59,7 +59,8 @@ struct AfterScene: UntimedScene {
     case .resume: return resume(in: &context)
     case .table: return practiseWhatIsAdvised(in: &context)
     case .garden: return .openGarden
-    case .start, .change, .skip, .later, .tryFirst, .goal, .pick, .justPlay, .stop, .tip, .pause:
+    case .start, .change, .skip, .later, .tryFirst, .goal, .pick, .justPlay, .stop, .tip, .pause,
+      .minutes:
       break
     }
     return .stay

@@ -29,7 +29,7 @@ struct GardenNews {
   var line: String? {
     if let line = named(blooms) { return line }
     let counted: [(GardenEvent.Change, CountPhrase)] = [
-      (.bee, .beesCome), (.butterfly, .butterflies), (.watered, .watered),
+      (.bee, .beesCome), (.butterfly, .butterfliesCome), (.watered, .watered),
       (.grew(.green), .greens),
       (.grew(.sprout), planted), (.grew(.seed), .seeds),
     ]

@@ -48,7 +48,7 @@ extension PracticeScene {
     case .skip: return perform(.skip, in: &context)
     case .pause: return perform(.pause, in: &context)
     case .resume, .no, .again, .garden, .times, .answers, .settings, .bye, .start, .change, .later,
-      .tryFirst, .goal, .pick, .justPlay, .table:
+      .tryFirst, .goal, .pick, .justPlay, .table, .minutes:
       goOn(after: asked, in: &context)
     }
     return .stay

@@ -49,15 +49,19 @@ struct CardScene: UntimedScene {
     return .stay
   }
 
-  func offers(in context: SceneContext) -> [Offer] { choice.isSuggested ? [.yes, .no] : [] }
+  /// The minutes of a slider are taken by a tap too; line by line a number is one of them.
+  func offers(in context: SceneContext) -> [Offer] {
+    if choice.isSuggested { return [.yes, .no] }
+    guard choice.subject == .minutes, context.voice.form == .screen else { return [] }
+    return [.minutes(choice.value)]
+  }
 
   mutating func choose(_ offer: Offer, in context: inout SceneContext) -> SceneOutcome {
     switch offer {
-    case .yes: return confirm(in: &context)
+    case .yes, .minutes: return confirm(in: &context)
     case .no: refuse(in: &context)
     case .again, .table, .times, .answers, .settings, .bye, .tryFirst, .resume, .stop, .tip, .pause,
-      .skip,
-      .start, .change, .goal, .garden, .later, .pick, .justPlay:
+      .skip, .start, .change, .goal, .garden, .later, .pick, .justPlay:
       break
     }
     return .stay
@@ -91,10 +95,7 @@ extension CardScene {
     case .dragged(.slider(choice.id, let value)?) where isHeld:
       change(in: &context) { $0.value = value }
     case .dragged: break
-    case .released where isHeld:
-      isHeld = false
-      return confirm(in: &context)
-    case .released: break
+    case .released: isHeld = false
     }
     return .stay
   }

@@ -33,8 +33,7 @@ struct GoalScene: UntimedScene {
     case .pick(let goal): start(with: goal, in: &context)
     case .justPlay: justPlay(in: &context)
     case .again, .table, .times, .answers, .settings, .bye, .tryFirst, .resume, .stop, .tip, .pause,
-      .skip,
-      .start, .change, .goal, .garden, .later, .yes, .no:
+      .skip, .start, .change, .goal, .garden, .later, .yes, .no, .minutes:
       .stay
     }
   }

@@ -33,8 +33,7 @@ struct OfferScene: UntimedScene {
     case .garden: .openGarden
     case .bye: .leave
     case .again, .table, .times, .answers, .settings, .tryFirst, .resume, .stop, .tip, .pause,
-      .skip,
-      .later, .pick, .justPlay, .yes, .no:
+      .skip, .later, .pick, .justPlay, .yes, .no, .minutes:
       .stay
     }
   }

@@ -27,8 +27,7 @@ struct TrickyScene: UntimedScene {
     case .yes: start(in: &context)
     case .later: .go(OfferScene(askingIn: &context))
     case .again, .table, .times, .answers, .settings, .bye, .tryFirst, .resume, .stop, .tip, .pause,
-      .skip,
-      .start, .change, .goal, .garden, .pick, .justPlay, .no:
+      .skip, .start, .change, .goal, .garden, .pick, .justPlay, .no, .minutes:
       .stay
     }
   }

@@ -52,6 +52,10 @@ struct WelcomeTests {
     talk.send(.dragged(.slider(card: card.id, value: 9)))
     #expect(talk.effects == [])
     talk.send(.released)
+    #expect(talk.effects == [], "a tap beside the wanted number can be mended")
+    talk.send(.dragged(.slider(card: card.id, value: 2)))
+    #expect(talk.chips == ["[9 minutes]"], "only while it is held")
+    talk.send(.pressed(.word(0)))
     #expect(talk.effects == [.saveSetting(.minutes, "9")])
   }
 
