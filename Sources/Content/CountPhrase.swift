@@ -1,12 +1,8 @@
 /// A text about a number of things, which some languages say differently for one.
 package enum CountPhrase: String, CaseIterable, Sendable {
-  case days, facts, minutes, questions, seconds, flowers, plants, bees, trees
-  case butterflies
-  case beesCome = "bees.come", butterfliesCome = "butterflies.come"
-  case greens, mended, skips, withTip = "with-tip", planted,
-    plantedNow = "planted.now",
-    seeds, sprouts
-  case thirsty, watered
+  case days, facts, minutes, questions, seconds, flowers, plants, bees, trees, butterflies
+  case beesCome = "bees.come", butterfliesCome = "butterflies.come", plantedNow = "planted.now"
+  case greens, mended, skips, planted, seeds, sprouts, thirsty, watered, withTip = "with-tip"
   case latestDays = "progress.trend.latest"
   case sessions = "notice.sessions", answers = "notice.answers"
 

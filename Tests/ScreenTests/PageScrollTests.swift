@@ -29,7 +29,14 @@ struct PageScrollTests {
     #expect(ScrollExtent(0, of: Self.lines([8]), seen: 10).pages == [0])
   }
 
-  @Test func `a part of more than half a page is cut`() {
+  @Test func `a part that fits a page begins one, so that a map is seen whole`() {
+    #expect(ScrollExtent(6, of: Self.lines([2, 10, 4]), seen: 10).pages == [0, 2, 6])
+    let gap = Self.lines([2, 10]) + [.empty, .empty] + Self.lines([4])
+    #expect(ScrollExtent(8, of: gap, seen: 10).pages == [0, 2, 8], "empty lines need no room")
+    #expect(ScrollExtent(7, of: Self.lines([2, 11, 4]), seen: 10).pages == [0, 7], "too long")
+  }
+
+  @Test func `a part of more than a page is cut`() {
     #expect(ScrollExtent(20, of: Self.lines([4, 26]), seen: 10).pages == [0, 10, 20])
     #expect(ScrollExtent(5, of: Self.lines([8]), seen: 0).pages == [0], "no room for a line")
   }

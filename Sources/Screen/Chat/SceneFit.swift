@@ -3,8 +3,8 @@ extension [ChatEntry] {
   /// than the screen, the picture has the room that this leaves.
   ///
   /// Where words are offered, what Robo says is one bubble with as much as there is room for; the
-  /// question that they answer stays. Otherwise not a word of it is left out: it may be a question,
-  /// and help with it.
+  /// question that they answer stays, in a bubble of its own. Otherwise not a word of it is left out:
+  /// it may be a question, and help with it.
   func fittingScenes(
     columns: Int, rows: Int, look: Look, offering offered: ChipRow.Role?
   ) -> [ChatEntry] {
@@ -26,11 +26,11 @@ extension [ChatEntry] {
       return isSeen ? self[..<start] + [.portrait(portrait)] + self[(start + 1)...] : self
     }
     var scene = (portrait: portrait, said: bubbles)
-    for (portrait, bubble) in Self.shortened(
-      portrait, above: bubbles.flatMap(\.blocks), keepingLast: offered == .answers)
+    for (portrait, said) in Self.shortened(
+      portrait, above: bubbles, keepingLast: offered == .answers)
     {
-      scene = (portrait, [bubble])
-      scene.portrait.rowsBelow = Self.height(of: [bubble], columns: columns, look: look) + above
+      scene = (portrait, said)
+      scene.portrait.rowsBelow = Self.height(of: said, columns: columns, look: look) + above
       let layout = PortraitLayout(scene.portrait, columns: columns, rows: rows, look: look)
       if layout.lines.count + scene.portrait.rowsBelow <= rows { break }
     }
@@ -56,10 +56,12 @@ extension [ChatEntry] {
   /// The scene with less and less of what is said below its picture, and then of the words beside
   /// it; the headline stays.
   private static func shortened(
-    _ portrait: Portrait, above said: [Block], keepingLast: Bool
-  ) -> [(Portrait, Bubble)] {
-    let said = (keepingLast ? shortenedToLast(said) : shortenedToFirst(said))
-      .map { Bubble(.robot, $0) }
+    _ portrait: Portrait, above bubbles: [Bubble], keepingLast: Bool
+  ) -> [(Portrait, [Bubble])] {
+    let said =
+      keepingLast
+      ? shortenedToLast(bubbles)
+      : shortenedToFirst(bubbles.flatMap(\.blocks)).map { [Bubble(.robot, $0)] }
     let fewerBeside = portrait.blocks.indices.dropFirst().reversed().map { count in
       var portrait = portrait
       portrait.blocks = [Block](portrait.blocks[..<count])
@@ -77,10 +79,20 @@ extension [ChatEntry] {
     return all + words.indices.reversed().map { [Block](words[...$0]) }
   }
 
-  /// The blocks, then without pictures, then fewer and fewer of them before the last.
-  private static func shortenedToLast(_ blocks: [Block]) -> [[Block]] {
+  /// What is said before the last bubble, then without pictures, then less and less of it; at last
+  /// the last bubble alone, and as little of it.
+  private static func shortenedToLast(_ bubbles: [Bubble]) -> [[Bubble]] {
+    guard let last = bubbles.last else { return [] }
+    let before = bubbles.dropLast().flatMap(\.blocks)
+    let withBefore = ([before] + shortenedFromFront(before)).filter { !$0.isEmpty }
+    return withBefore.map { [Bubble(.robot, $0), last] } + [[last]]
+      + shortenedFromFront(last.blocks).map { [Bubble(.robot, $0)] }
+  }
+
+  /// The blocks without pictures, then fewer and fewer of them.
+  private static func shortenedFromFront(_ blocks: [Block]) -> [[Block]] {
     let words = blocks.filter { !$0.isPicture }
-    return [blocks] + words.indices.map { [Block](words[$0...]) }
+    return words.indices.map { [Block](words[$0...]) }
   }
 
   /// Who has gone on with more than this has left the scene.

@@ -52,4 +52,19 @@ struct FirstQuestionTests {
     #expect(shown.contains { $0.contains(Self.said[0]) } == (role == .choices))
     #expect(shown.contains { $0.contains(Self.said[6]) } == (role == .answers))
   }
+
+  @Test(arguments: [(40, 20), (40, 22), (60, 20), (80, 24)])
+  func `what is asked stands in a bubble of its own, also where earlier words melt into one`(
+    columns: Int, rows count: Int
+  ) throws {
+    let size = Size(columns: columns, rows: count)
+    let chips = ChipRow(["Yes", "No"], lit: 0, role: .answers)
+    let shown = rows(Self.said, size, chips: chips)
+    let asked = try #require(shown.firstIndex { $0.contains(Self.said[6]) })
+    let before = Self.said.dropLast().compactMap { words in
+      shown.firstIndex { $0.contains(words) }
+    }
+    #expect(before.isEmpty || before.allSatisfy { asked - $0 >= 2 })
+    #expect(size.columns == 40 || !before.isEmpty, "some of it has room")
+  }
 }

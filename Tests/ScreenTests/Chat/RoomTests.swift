@@ -67,12 +67,12 @@ struct RoomTests {
     }
   }
 
-  @Test(arguments: [ChipRow.Role.answers, .choices], [12, 14])
+  @Test(arguments: [ChipRow.Role.answers, .choices], [11, 12])
   func `the question that offered words answer stays, and what they say too goes first`(
     role: ChipRow.Role, rows: Int
   ) {
     guard case .chat(var chat) = scene(older: 0) else { return }
-    let news = ["A flower opened.", "Another one did.", "And a third one."]
+    let news = (1...6).map { "Flower \($0) opened." }
     chat.entries.insert(contentsOf: news.map { .bubble(Bubble(.robot, $0)) }, at: 1)
     chat.chips?.role = role
     let frame = ScreenPicture.chat(chat).frame(Size(columns: 40, rows: rows))

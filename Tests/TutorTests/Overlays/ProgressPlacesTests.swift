@@ -56,15 +56,18 @@ struct ProgressPlacesTests {
 
   @Test func `of much that was not asked yet the next three parts are named`() {
     let texts = Texts(.english)
-    func lastLine(_ questions: [Question]) -> String {
+    func lastLine(_ questions: [Question], usesWords: Bool = false) -> String {
       let report = ProgressReport(past: questions.map { Pasts.first($0) }, on: 0)
-      let writer = ProgressWriter(report, texts: texts, usesWords: false)
+      let writer = ProgressWriter(report, texts: texts, usesWords: usesWords)
       guard case .item(let line)? = writer.strands.last else { return "" }
       return line
     }
     let products = (2...9).flatMap { [Question(7, .multiply, $0), Question(6, .multiply, $0)] }
     #expect(
       lastLine(products)
+        == "Hardly or not asked yet: sums to 10 · taking away to 10 · sums to 20 · 6 more")
+    #expect(
+      lastLine(products, usesWords: true)
         == "Hardly or not asked yet: sums to 10; taking away to 10; sums to 20; 6 more")
   }
 

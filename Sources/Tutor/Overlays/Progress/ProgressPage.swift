@@ -54,21 +54,24 @@ package struct ProgressPage: Equatable, Sendable {
   func content(in texts: Texts, usesWords: Bool) -> [Block] {
     guard report.asked > 0 else { return [.text(texts(.progressEmpty))] }
     let writer = ProgressWriter(report, texts: texts, usesWords: usesWords)
-    let answers = texts(
-      report.skipped > 0 ? .progressAnswersSkipped : .progressAnswers,
-      ["questions": texts.count(report.asked, of: .questions), "n": String(report.skipped)])
+    let answers = Block.secondary(
+      texts(
+        report.skipped > 0 ? .progressAnswersSkipped : .progressAnswers,
+        ["questions": texts.count(report.asked, of: .questions), "n": String(report.skipped)]))
     let tables = [writer.blocks(of: .multiply), writer.blocks(of: .divide)].filter { !$0.isEmpty }
     // Below a single map there is room beside the charts.
     let below = tables.count == 1 ? [writer.growth] : []
     let words = [writer.trend, writer.newlyFluent, writer.habits]
     let parts: [[Block]] = [
+      // Spoken, the figures come with the charts that they are of.
+      usesWords ? [] : writer.lead + [answers],
       [goal.map(texts.words), smallGoal.flatMap(texts.words)].compactMap(\.self).map(Block.text),
       writer.strands, writer.talkingPoints,
       beside(
         separated(tables + below), separated((below.isEmpty ? [writer.growth] : []) + words)),
       beside(writer.blocks(of: .add), writer.blocks(of: .subtract)),
       writer.signs,
-      [.secondary(answers)],
+      usesWords ? [answers] : [],
     ]
     return separated(parts)
   }

@@ -15,7 +15,10 @@ extension ProgressWriter {
     let names = report.strands.filter { $0.standing == standing }
       .map { texts.text(key: "strand.\($0.strand.rawValue)") }
     guard !names.isEmpty else { return nil }
-    return texts(phrase(standing), ["strands": texts.clauses(shown(names, of: standing))])
+    let shown = shown(names, of: standing)
+    // What is read aloud needs a pause between two of them, and what is looked at little ink.
+    let list = usesWords ? texts.clauses(shown) : shown.joined(separator: " · ")
+    return texts(phrase(standing), ["strands": list])
   }
 
   /// Of much that was not asked yet the next ones, and how many more there are.

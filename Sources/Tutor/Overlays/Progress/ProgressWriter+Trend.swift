@@ -12,6 +12,16 @@ extension ProgressWriter {
       + seconds
   }
 
+  /// The figures of the last days in a line, before anything else; empty without practice lately.
+  var lead: [Block] {
+    guard !report.trend.isEmpty else { return [] }
+    let figures = [(Phrase.progressRight, rightShare), (.progressSeconds, averageTime)]
+    let words = figures.map { label, figure in
+      texts(.progressLabelled, ["label": texts(label), "value": value(figure)])
+    }
+    return [.text(words.joined(separator: " · ")), .secondary(latestDays)]
+  }
+
   /// Of which days the figures are.
   private var latestDays: String { texts.count(report.latestDays, of: .latestDays) }
 

@@ -51,8 +51,11 @@ struct ProgressWriter {
     return Bar(
       label: texts.name(of: progress.kind), mark: mark(progress),
       value: texts(usesWords ? .progressShareRight : .progressShare, values),
-      permille: progress.right * 1_000 / progress.answers)
+      permille: progress.answers < Self.leastForBar ? 0 : progress.right * 1_000 / progress.answers)
   }
+
+  /// A single answer would have the longest bar of all.
+  private static let leastForBar = 5
 
   /// The state as a sign of the heat map, whose legend tells what it means.
   private func mark(_ progress: StrategyProgress) -> String {
