@@ -38,7 +38,7 @@ extension PracticeWish {
     parts.first { part in
       switch part {
       case .table, .ending, .minutes, .operations: false
-      case .number, .level, .advice, .refusal, .refusalBehind, .only, .begin, .filler: true
+      case .number, .level, .advice, .refusal, .refusalBehind, .only, .begin, .filler, .other: true
       }
     } == .refusalBehind
   }
@@ -59,7 +59,7 @@ extension PracticeWish {
       return Self.table(beside: place, of: parts) != nil || take([.multiply], isRefused: isRefused)
     case .ending: return Self.table(beside: place, of: parts) != nil
     case .begin: begins = true
-    case .minutes, .refusal, .refusalBehind, .only, .filler: break
+    case .minutes, .refusal, .refusalBehind, .only, .filler, .other: break
     }
     return true
   }
@@ -74,8 +74,8 @@ extension PracticeWish {
       guard !isReckoned, !isRefused, minutes == nil, parts.count > 1 else { return false }
       minutes = number
     } else {
-      let isOne = topic == nil && !isRefused && PracticeOptions.allowedTables.contains(number)
-      topic = isOne ? .table(number) : .otherTables
+      let isOne = topic == nil && PracticeOptions.allowedTables.contains(number)
+      topic = isOne ? isRefused ? .withoutTable(number) : .table(number) : .otherTables
     }
     return true
   }
@@ -130,7 +130,7 @@ extension PracticeWish {
     case .only: break
     case .without: topic = .only(operations)
     // 7s, not minus: a table is one of times.
-    case .table, .otherTables: break
+    case .table, .withoutTable, .otherTables: break
     }
     return true
   }

@@ -18,18 +18,30 @@ struct PracticeWish: Equatable, Sendable {
     case table(Int)
     case only(Set<Quiz.Operation>)
     case without(Set<Quiz.Operation>)
-    /// Tables that cannot be practised so: the 13 times table, 7s and 8s, no 7s.
+    /// All but a table, which can only take back the wish for it.
+    case withoutTable(Int)
+    /// Tables that cannot be practised so: the 13 times table, 7s and 8s.
     case otherTables
 
-    /// This topic, where a later one leaves something out of it or adds to what is left out; else
-    /// the later one.
-    func updated(by later: Topic) -> Topic {
+    /// Whether it cannot be practised, as it is of such tables.
+    var isOfOtherTables: Bool {
+      switch self {
+      case .withoutTable, .otherTables: true
+      case .table, .only, .without: false
+      }
+    }
+
+    /// This topic, where a later one leaves something out of it or adds to what is left out; nil
+    /// where that leaves nothing; else the later one.
+    func updated(by later: Topic) -> Topic? {
       switch (self, later) {
+      case (.table(let first), .withoutTable(let second)) where first == second: return nil
       case (.table, .without(let unwanted)) where !unwanted.contains(.multiply): return self
       case (.without(let first), .without(let second)): return .without(first.union(second))
       case (.only(let wanted), .without(let unwanted)) where !wanted.isSubset(of: unwanted):
         return .only(wanted.subtracting(unwanted))
-      case (.table, _), (.only, _), (.without, _), (.otherTables, _): return later
+      case (.table, _), (.only, _), (.without, _), (.withoutTable, _), (.otherTables, _):
+        return later
       }
     }
   }
@@ -49,7 +61,11 @@ struct PracticeWish: Equatable, Sendable {
     var wish = self
     wish.minutes = later.minutes ?? minutes
     wish.level = later.level ?? level
-    wish.topic = later.topic.map { topic?.updated(by: $0) ?? $0 } ?? topic
+    if let first = topic, let next = later.topic {
+      wish.topic = first.updated(by: next)
+    } else {
+      wish.topic = later.topic ?? topic
+    }
     return wish
   }
 
@@ -66,7 +82,7 @@ struct PracticeWish: Equatable, Sendable {
     case .without(let unwanted):
       let rest = operations.subtracting(unwanted)
       return rest.isEmpty ? nil : .operations(rest)
-    case .otherTables, nil: return nil
+    case .withoutTable, .otherTables, nil: return nil
     }
   }
 }

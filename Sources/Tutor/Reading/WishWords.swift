@@ -16,6 +16,8 @@ struct WishWords: Sendable {
     case ending
     /// What is not wanted stands behind a refusal, what is behind `only` and the like: no, i want.
     case refusal, only, begin, filler
+    /// What is said of something else, such as having to go.
+    case other
     /// What is not wanted stands before it.
     case refusalBehind
 
@@ -27,7 +29,8 @@ struct WishWords: Sendable {
       switch self {
       case .level, .advice: .level
       case .operations, .table: .topic
-      case .number, .minutes, .ending, .refusal, .refusalBehind, .only, .begin, .filler: nil
+      case .number, .minutes, .ending, .refusal, .refusalBehind, .only, .begin, .filler, .other:
+        nil
       }
     }
   }
@@ -49,6 +52,7 @@ struct WishWords: Sendable {
       ("measure.minutes", .minutes), ("wish.table", .table), ("wish.ending", .ending),
       ("wish.refusal", .refusal), ("wish.unwanted", .refusalBehind),
       ("wish.only", .only), ("wish.begin", .begin), ("wish.filler", .filler),
+      ("wish.other", .other),
       ("wish.easier", .advice(.easier)), ("wish.harder", .advice(.harder)),
       ("wish.topic.all", .operations(Set(Quiz.Operation.allCases))),
     ]
@@ -56,14 +60,15 @@ struct WishWords: Sendable {
     + Quiz.Operation.allCases.map { ("wish.topic.\($0.rawValue)", .operations([$0])) }
 
   /// The parts of a line, without its fillers; nil where there is a word among them that says
-  /// something else.
+  /// something else, or a number below zero.
   func parts(of line: FoldedLine) -> [Part]? {
     var rest = Self.squeezed(line.bare)[...]
     var parts: [Part] = []
     while let first = rest.first {
+      if Self.isBelowZero(rest) { return nil }
       if " ,.!?-:;、。，！？".contains(first) {
         rest.removeFirst()
-      } else if let (length, part) = part(at: rest) {
+      } else if let (length, part) = part(at: rest), part != .other {
         rest = rest.dropFirst(length)
         // No, minus: that refuses something else, and minus is wanted.
         let stands = part == .refusal && rest.first.map { ",、，".contains($0) } == true
@@ -72,7 +77,16 @@ struct WishWords: Sendable {
         return nil
       }
     }
-    return parts
+    // Minus no more: with nothing behind it, it is about what stands before it.
+    return parts.last == .refusal ? parts.dropLast() + [.refusalBehind] : parts
+  }
+
+  /// Whether a number with a minus begins there.
+  private static func isBelowZero(_ rest: Substring) -> Bool {
+    guard let first = rest.first, "-−".contains(first), rest.dropFirst().first?.isNumber == true
+    else { return false }
+    return rest.startIndex == rest.base.startIndex
+      || rest.base[rest.base.index(before: rest.startIndex)].isWhitespace
   }
 
   private func part(at rest: Substring) -> (length: Int, part: Part)? {

@@ -22,7 +22,7 @@ extension SceneContext {
       if !isFixed(rest) { choose(rest) }
       return refusal
     }
-    if wish.topic == .otherTables {
+    if wish.topic?.isOfOtherTables == true {
       say(Reply("tables").text(in: texts))
       return .stay
     }

@@ -40,7 +40,16 @@ struct PracticeWishTests {
     ("times tables", PracticeWish(topic: .only([.multiply]))),
     ("times 7", PracticeWish(topic: .table(7))), ("7 times", PracticeWish(topic: .table(7))),
     ("13 times table", PracticeWish(topic: .otherTables)),
-    ("no 7s", PracticeWish(topic: .otherTables)),
+    ("no 7s", PracticeWish(topic: .withoutTable(7))),
+    ("forget the 7s", PracticeWish(topic: .withoutTable(7))),
+    ("i dont want the 7s", PracticeWish(topic: .withoutTable(7))),
+    ("7s no more", PracticeWish(topic: .withoutTable(7))),
+    ("no 7s and 8s", PracticeWish(topic: .otherTables)),
+    ("minus no more", PracticeWish(topic: .without([.subtract]))),
+    ("not only plus", PracticeWish(topic: .only(Set(Quiz.Operation.allCases)))),
+    ("たし算だけじゃなくて", PracticeWish(topic: .only(Set(Quiz.Operation.allCases)))),
+    ("덧셈만 말고", PracticeWish(topic: .only(Set(Quiz.Operation.allCases)))),
+    ("不要只做加法", PracticeWish(topic: .only(Set(Quiz.Operation.allCases)))),
     ("no, only the 9s", PracticeWish(topic: .table(9))),
     ("7 and 8 times tables", PracticeWish(topic: .otherTables)),
     ("2s 5s and 10s", PracticeWish(topic: .otherTables)),
@@ -79,7 +88,8 @@ struct PracticeWishTests {
     "another one", "not 54", "only 7", "one more", "i have 3 cats", "wait a minute",
     "how many minutes",
     "i am 8 years old", "what is medium", "3", "3 4", "7 + 8", "no", "one more",
-    "the 7s are hard for me",
+    "the 7s are hard for me", "-3 minutes", "make it -3 minutes", "in 10 minutes i have to go",
+    "5 minutes then i gotta go", "5分で行かないと", "10분 뒤에 가야 해", "10分鐘後要走了",
   ])
   func `what is no wish, or says something else, is none`(typed: String) {
     #expect(reader.wish(in: typed) == nil)

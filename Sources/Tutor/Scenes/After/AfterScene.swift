@@ -111,10 +111,10 @@ struct AfterScene: UntimedScene {
   private func grantWish(in typed: String, in context: inout SceneContext) -> SceneOutcome? {
     let isNamed = [Offer.times, .goal].contains { $0.isChosen(by: typed, in: context.voice) }
     guard !isNamed, !TypedReader().isFeelingOfHardness(typed) else { return nil }
-    // Yes, but 5 minutes: the rest of what was wished for stays; a level that Robo suggests waits for
-    // a yes of its own.
+    // Yes, but 5 minutes, or 5 minutes alone: the rest of what was wished for stays; a level that
+    // Robo suggests waits for a yes of its own.
     if let suggestion, suggestion.reason == .wished,
-      var wish = TypedReader().wish(in: typed), wish.begins
+      var wish = TypedReader().wish(in: typed), wish.begins || wish.minutes != nil
     {
       wish.level = wish.level(instead: suggestion.wish.level ?? context.player.choice.difficulty)
       return context.grant(suggestion.wish.updated(by: wish), saidIn: typed)

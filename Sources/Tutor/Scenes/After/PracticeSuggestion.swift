@@ -67,7 +67,7 @@ extension Texts {
     case .only(let operations): names(of: operations)
     case .without(let operations):
       text(key: "wish.kept.without", ["operations": names(of: operations)])
-    case .otherTables: nil
+    case .withoutTable, .otherTables: nil
     }
   }
 }

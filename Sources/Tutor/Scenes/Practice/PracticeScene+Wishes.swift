@@ -47,6 +47,10 @@ extension PracticeScene {
     if let refusal = refusal(of: talk.wish?.updated(by: wish) ?? wish, in: context) {
       return Reply(refusal, level)
     }
+    if talk.wish?.updated(by: wish).isEmpty == true {
+      talk.keep(wish, at: played)
+      return Reply("unwish.all")
+    }
     let isAsBefore = wish.level == played && wish.topic == nil && wish.minutes == nil
     if isAsBefore, talk.wish?.level == nil { return Reply(Self.reply(toWishingFor: played), level) }
     talk.keep(wish, at: played)
@@ -63,7 +67,7 @@ extension PracticeScene {
       guard isTimed, PracticeOptions.allowedMinutes.contains(minutes) else { return "minutes" }
     }
     guard let topic = wish.topic else { return nil }
-    if topic == .otherTables { return "tables" }
+    if topic.isOfOtherTables { return "tables" }
     return wish.practised(of: choice.settings.operations) == nil ? "topic" : nil
   }
 

@@ -49,6 +49,37 @@ struct KeptWishTests {
     #expect(!talk.conversation.hasEnded)
   }
 
+  @Test(arguments: ["no 7s", "forget the 7s", "i dont want the 7s", "no more 7s"])
+  func `a table that is no longer wanted is not asked about`(typed: String) {
+    var talk = Talk.practisingStill()
+    talk.type("only the 7s")
+    talk.type("hello")
+    talk.type(typed)
+    #expect(talk.words.contains("OK, then it stays as it is."), "\(talk.words)")
+    talk.stop()
+    talk.wait(.seconds(2))
+    #expect(talk.words.contains("What next?") && !talk.words.contains("You asked for"))
+  }
+
+  @Test func `of a wish with minutes only the table is taken back`() {
+    var talk = Talk.practisingStill()
+    for line in ["7s for 3 minutes", "no 7s"] { talk.type(line) }
+    talk.stop()
+    talk.wait(.seconds(2))
+    #expect(talk.words.contains("You asked for 3 minutes. Shall we play that now?"))
+  }
+
+  @Test func `other minutes at Robo's question leave the rest of what was wished for`() throws {
+    var talk = Talk.practisingStill()
+    talk.type("only the 7s")
+    talk.stop()
+    talk.wait(.seconds(2))
+    talk.type("3 minutes")
+    talk.wait(.seconds(3))
+    let options = try #require(talk.conversation.practice?.session.options)
+    #expect(options.table == 7 && options.minutes == 3)
+  }
+
   @Test func `what cannot be granted later is not kept`() {
     for (typed, reply) in [
       ("90 minutes", "You can change the minutes after this round."),
