@@ -13,13 +13,13 @@ extension ScreenPicture {
 
   /// The same, quicker where much is as in the drawing before.
   package func drawn(
-    in size: Size, theme: Theme, glyphs: GlyphSet, shapes: ShapeGrade, tooSmall: String,
-    with memory: inout DrawingMemory
+    in size: Size, theme: Theme, glyphs: GlyphSet, shapes: ShapeGrade,
+    tooSmall: @autoclosure () -> String, with memory: inout DrawingMemory
   ) -> Drawing {
     let look = Look(theme: theme, glyphs: glyphs, shapes: shapes, rows: size.rows)
     guard size.columns >= 40, size.rows >= 10 else {
       var canvas = Canvas(size: size, look: look)
-      canvas.writeInMiddle(tooSmall)
+      canvas.writeInMiddle(tooSmall())
       return Drawing(frame: canvas.frame, taps: canvas.taps, scroll: ScrollExtent(0))
     }
     if case .chat(let chat) = self {

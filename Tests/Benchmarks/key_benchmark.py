@@ -2,7 +2,8 @@
 """key_benchmark.py [--messages N ...] [--keys N] MATHBOT
 
 What a key costs in the chat on a terminal of 80 x 24: the CPU time and the bytes of the first digit of a
-line and of a further one, after a start and after so many messages, and in bash's readline; the bytes of a
+line and of a further one, after a start and after so many messages, and in bash's readline, with a pause
+between two keys, after which a processor must warm up again, and at the pace of the program; the bytes of a
 tick of the clock and of a right answer with the next question; and how often the program wakes in a second while
 nobody does anything.
 
@@ -92,6 +93,11 @@ def digits(terminal, name, count):
         key(terminal, b"\x7f")
     row(f"the first digit {name}", first)
     row(f"a further digit {name}", further)
+    hurried = []
+    for _ in range(10 * count):
+        hurried.append(key(terminal, b"2", quiet=0.004))
+        key(terminal, b"\x7f", quiet=0.004)
+    row(f"a digit {name}, one key after the other", hurried)
     # A shell takes no other signal.
     terminal.end(signal.SIGHUP)
 

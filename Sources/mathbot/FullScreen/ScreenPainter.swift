@@ -20,6 +20,7 @@ struct ScreenPainter {
   private var fittingShapes: ShapeGrade
   private var hasLearnedWidth = false
   private let depth: ColorDepth
+  private let movesRows: Bool
   private let terminal: TerminalEnvironment
   /// What the terminal has said of itself.
   private var version: String?
@@ -37,6 +38,7 @@ struct ScreenPainter {
     self.size = size
     self.shapes = shapes
     terminal = environment.terminal
+    movesRows = terminal.movesRows
     self.appearance = appearance
     terminalIsDark = environment.terminal.appearanceGuess != .light
     glyphs = environment.glyphs
@@ -51,7 +53,7 @@ struct ScreenPainter {
     taps = drawing.taps
     defer { shown = drawing.frame }
     return drawing.frame.update(
-      from: shown, depth: depth, movesRows: terminal.movesRows, pen: &pen)
+      from: shown, depth: depth, movesRows: movesRows, pen: &pen)
   }
 
   /// What the terminal shows is not known any more: the next frame is drawn whole.
