@@ -39,7 +39,7 @@ extension HintPlan {
   static func unknownGroups(
     of divisor: Int, in whole: Int, scale: Int? = nil
   ) -> HintPicture {
-    guard whole != 2 * divisor else { return .heap(DotHeap(count: whole)) }
+    guard whole != 2 * divisor else { return .unshared(UnsharedDots(count: whole)) }
     let bar = GroupBar(size: divisor, scale: scale ?? whole / divisor)
     return bar.picture(
       of: whole, bar.cut(1), bar.uncut(whole / divisor - 1), goesOn: true)
@@ -77,7 +77,7 @@ extension HintPlan {
     let base = [10, 5].first { $0 < quotient } ?? quotient - 1
     let more = quotient - base
     return HintPlan(
-      ["base": base, "left": 2 * more], idea: .heap(DotHeap(count: whole)),
+      ["base": base, "left": 2 * more], idea: .unshared(UnsharedDots(count: whole)),
       half: .rows(DotRows([(base, 0), (base, 0), (0, 0), (0, 2 * more)])),
       worked: .rows(DotRows([(base, more), (base, more)])))
   }

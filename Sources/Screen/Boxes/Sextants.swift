@@ -32,10 +32,24 @@ extension Sextants {
   }
 
   func character(in look: Look) -> Character {
-    let corner = Self.corners.first { $0.0 == self }?.1
-    if look.shapes == .smooth, let corner { return corner }
+    guard look.shapes == .smooth else { return stepped }
+    return Self.corners.first { $0.0 == self }?.1 ?? squared.stepped
+  }
+
+  /// The sign made of sixths.
+  private var stepped: Character {
     let missing = Self.gaps.count { $0 < rawValue }
     let value = Self.first + rawValue - 1 - UInt32(missing)
     return Unicode.Scalar(value).map(Character.init) ?? " "
   }
+
+  /// Whole thirds: beside slanted corners a step would look torn, and a cell has only one corner.
+  private var squared: Sextants {
+    [Sextants.upper, .lower].reduce(into: self) { sign, third in
+      if !sign.isDisjoint(with: third) { sign.formUnion(third) }
+    }
+  }
+
+  private static let upper: Sextants = [.upperLeft, .upperRight]
+  private static let lower: Sextants = [.lowerLeft, .lowerRight]
 }

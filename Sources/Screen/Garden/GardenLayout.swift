@@ -59,7 +59,7 @@ struct GardenLayout {
     hasRoomForBrackets = hasLabels ? isWide : step > 5
     // All beds with numbers begin where the broadest does.
     let across = max(plants, Self.mostPlants)
-    let width = Self.labelColumns + step * across - (step - 2)
+    let width = Self.labelColumns + step * across - (step - 2) + (rowStep > 1 && isWide ? 2 : 0)
     left =
       hasLabels
       ? max(2, (size.columns - step * plants) / 2 + 1)

@@ -68,8 +68,7 @@ extension GardenPicture {
   ) -> Int {
     let quiet = plant.sign == .notYet ? canvas.theme.secondary : canvas.theme.page
     let style = light ?? quiet
-    let visitor = layout.isWide ? plant.visitor.map(canvas.glyphs.plant) : nil
-    let signs = canvas.glyphs.plant(plant.sign) + (visitor ?? "")
+    let signs = plant.signs(withCompany: layout.isWide).map(canvas.glyphs.plant).joined()
     let label = layout.isWide ? plant.label : plant.shortLabel
     // The light reaches from the sign to the words beside it.
     let sign = light != nil ? signs.padded(to: label.isEmpty ? 2 : 3) : signs

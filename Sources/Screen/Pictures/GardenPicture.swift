@@ -22,6 +22,12 @@ package struct GardenPicture: Equatable, Sendable {
       self.shortLabel = shortLabel
     }
 
+    /// Its sign, and where there is room who is with it; a thirsty one shows that it is still a flower.
+    func signs(withCompany: Bool) -> [GardenSign] {
+      guard withCompany else { return [sign] }
+      return sign == .thirsty ? [.flower, .thirsty] : [sign] + [visitor].compactMap(\.self)
+    }
+
     var withoutVisitor: Plant {
       var plant = self
       plant.visitor = nil

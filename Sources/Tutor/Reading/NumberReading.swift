@@ -67,6 +67,7 @@ struct NumberReading {
 
   /// What the numbers say; nil where they count something else.
   var reading: TypedReading? {
+    if correctsMeasure { return nil }
     let found = unchecked
     if case .not(let number) = found { return isDeniedPlainly ? found : .joined(number) }
     guard case .answer(let number) = found else { return found }

@@ -3,18 +3,31 @@ import Quiz
 extension PracticeWish {
   /// The wish that a line is; nil where it is none, or says something else too.
   init?(_ line: FoldedLine, in words: WishWords) {
-    guard line.bare.utf8.count <= Self.longest, let parts = words.parts(of: line) else {
-      return nil
-    }
+    guard line.bare.utf8.count <= Self.longest, let parts = words.parts(of: line),
+      let wish = Self(parts)
+    else { return nil }
+    let isNumberAlone = !parts.contains(.minutes) && wish.topic == nil && !wish.begins
+    let hasLevel = wish.level != nil || wish.advice != nil || wish.refusedLevel != nil
+    guard !wish.isEmpty, hasLevel || !isNumberAlone else { return nil }
+    self = wish
+  }
+
+  /// What a line does not want, such as not 10 minutes; nil where it wants something, or says
+  /// something else.
+  init?(refusing line: FoldedLine, in words: WishWords) {
+    guard line.bare.utf8.count <= Self.longest, let parts = words.parts(of: line),
+      let wish = Self(parts), wish.isRefusalAlone
+    else { return nil }
+    self = wish
+  }
+
+  /// What all parts say; nil where one fits nothing before it.
+  private init?(_ parts: [WishWords.Part]) {
+    declines = parts.first == .no
     for (place, part) in parts.enumerated() {
       let isRefused =
-        Self.isRefused(part, behind: parts[..<place])
-        || Self.isRefused(before: parts[(place + 1)...])
+        Self.isRefused(place, of: parts) || Self.isRefused(before: parts[(place + 1)...])
       guard take(part, at: place, of: parts, isRefused: isRefused) else { return nil }
-    }
-    let isNumberAlone = !parts.contains(.minutes) && topic == nil && !begins
-    guard !isEmpty, level != nil || advice != nil || refusedLevel != nil || !isNumberAlone else {
-      return nil
     }
   }
 
@@ -23,13 +36,15 @@ extension PracticeWish {
 
   /// Whether a part is not wanted; a refusal ends where something else is wished for, or something of
   /// another kind was refused: no minus, easy.
-  private static func isRefused(
-    _ part: WishWords.Part, behind parts: ArraySlice<WishWords.Part>
-  ) -> Bool {
-    let last = parts.last {
-      $0 == .refusal || $0 == .only || $0.kind != nil && $0.kind != part.kind
+  ///
+  /// No refuses no minutes: no, 3 minutes.
+  private static func isRefused(_ place: Int, of parts: [WishWords.Part]) -> Bool {
+    let part = parts[place]
+    let last = parts[..<place].last {
+      [.refusal, .no, .only].contains($0) || $0.kind != nil && $0.kind != part.kind
+        || $0.isNumber && part.isNumber
     }
-    return last == .refusal
+    return last == .refusal || last == .no && !countsMinutes(place, of: parts)
   }
 
   /// Whether a refusal follows, in languages that say it last; what belongs to the same thing may
@@ -38,7 +53,8 @@ extension PracticeWish {
     parts.first { part in
       switch part {
       case .table, .ending, .minutes, .operations: false
-      case .number, .level, .advice, .refusal, .refusalBehind, .only, .begin, .filler, .other: true
+      case .number, .level, .advice, .refusal, .no, .refusalBehind, .only, .begin, .filler, .other:
+        true
       }
     } == .refusalBehind
   }
@@ -52,14 +68,15 @@ extension PracticeWish {
     case .number(1, isSpelled: true) where !Self.countsMinutes(place, of: parts): break
     case .number(let number, _): return take(number, at: place, of: parts, isRefused: isRefused)
     case .level(let level): return take(level, isRefused: isRefused)
-    case .advice(let advice): if !isRefused { self.advice = advice }
+    case .advice(let advice):
+      self[keyPath: isRefused ? \Self.refusedAdvice : \Self.advice] = advice
     case .operations(let operations):
       return Self.table(beside: place, of: parts) != nil || take(operations, isRefused: isRefused)
     case .table:
       return Self.table(beside: place, of: parts) != nil || take([.multiply], isRefused: isRefused)
     case .ending: return Self.table(beside: place, of: parts) != nil
     case .begin: begins = true
-    case .minutes, .refusal, .refusalBehind, .only, .filler, .other: break
+    case .minutes, .refusal, .no, .refusalBehind, .only, .filler, .other: break
     }
     return true
   }
@@ -71,8 +88,9 @@ extension PracticeWish {
     if Self.countsMinutes(place, of: parts) || !Self.namesTables(parts) {
       let isReckoned =
         !Self.countsMinutes(place, of: parts) && Self.isOperation(beside: place, of: parts)
-      guard !isReckoned, !isRefused, minutes == nil, parts.count > 1 else { return false }
-      minutes = number
+      let path = isRefused ? \Self.refusedMinutes : \Self.minutes
+      guard !isReckoned, self[keyPath: path] == nil, parts.count > 1 else { return false }
+      self[keyPath: path] = number
     } else {
       let isOne = topic == nil && PracticeOptions.allowedTables.contains(number)
       topic = isOne ? isRefused ? .withoutTable(number) : .table(number) : .otherTables

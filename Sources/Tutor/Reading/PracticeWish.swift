@@ -7,11 +7,15 @@ struct PracticeWish: Equatable, Sendable {
   var level: Difficulty?
   /// The way to another level: harder, easier.
   var advice: LevelAdvice?
-  /// A level that is not wanted.
+  /// A level, a way to one and minutes that are not wanted.
   var refusedLevel: Difficulty?
+  var refusedAdvice: LevelAdvice?
+  var refusedMinutes: Int?
   var topic: Topic?
   /// Whether it says to begin, too: again, play, start.
   var begins = false
+  /// Whether it begins with a no, to what was asked before.
+  var declines = false
 
   /// What is to be asked.
   enum Topic: Equatable, Sendable {
@@ -28,6 +32,14 @@ struct PracticeWish: Equatable, Sendable {
       switch self {
       case .withoutTable, .otherTables: true
       case .table, .only, .without: false
+      }
+    }
+
+    /// Whether it only leaves something out.
+    var isRefusal: Bool {
+      switch self {
+      case .without, .withoutTable: true
+      case .table, .only, .otherTables: false
       }
     }
 
@@ -51,7 +63,13 @@ struct PracticeWish: Equatable, Sendable {
     begins || topic != nil || minutes != nil && (level != nil || advice != nil)
   }
 
-  /// Whether it wishes for something.
+  /// Whether it only says what is not wanted, which can take back an earlier wish.
+  var isRefusalAlone: Bool {
+    let wants = minutes != nil || level != nil || advice != nil || topic != nil
+    return !wants && (refusedLevel != nil || refusedAdvice != nil || refusedMinutes != nil)
+  }
+
+  /// Whether it wishes for nothing.
   var isEmpty: Bool {
     minutes == nil && level == nil && advice == nil && refusedLevel == nil && topic == nil
   }
@@ -59,8 +77,8 @@ struct PracticeWish: Equatable, Sendable {
   /// This wish, in which a later one counts more.
   func updated(by later: PracticeWish) -> PracticeWish {
     var wish = self
-    wish.minutes = later.minutes ?? minutes
-    wish.level = later.level ?? level
+    wish.minutes = later.minutes ?? (later.refusedMinutes == minutes ? nil : minutes)
+    wish.level = later.level ?? (later.refusedLevel == level ? nil : level)
     if let first = topic, let next = later.topic {
       wish.topic = first.updated(by: next)
     } else {

@@ -104,6 +104,16 @@ struct TypedReader: Sendable {
   /// What the line wishes of the next practice; nil where it wishes nothing, or says more.
   func wish(in typed: String) -> PracticeWish? { PracticeWish(book.line(typed), in: book.wishes) }
 
+  /// What the line does not want, such as not 10 minutes; nil where it wants something, or says more.
+  func refusal(in typed: String) -> PracticeWish? {
+    PracticeWish(refusing: book.line(typed), in: book.wishes)
+  }
+
+  /// Whether somebody has to go, but not yet: i have to go in 5 minutes.
+  func leavesSoon(_ typed: String) -> Bool {
+    book.wishes.tellsOther(book.line(typed)) && countsMinutes(typed)
+  }
+
   /// Whether a line of the Latin script is no more than a number in words, such as twelve; in other
   /// scripts such words are names, too.
   func spellsNumber(_ typed: String) -> Bool {

@@ -16,6 +16,8 @@ struct WishWords: Sendable {
     case ending
     /// What is not wanted stands behind a refusal, what is behind `only` and the like: no, i want.
     case refusal, only, begin, filler
+    /// A refusal, but of no minutes, as it may answer what was asked before.
+    case no
     /// What is said of something else, such as having to go.
     case other
     /// What is not wanted stands before it.
@@ -24,12 +26,17 @@ struct WishWords: Sendable {
     /// What two parts have in common that one refusal can be about.
     enum Kind { case level, topic }
 
+    var isNumber: Bool { if case .number = self { true } else { false } }
+    /// Whether what stands behind it is not wanted.
+    var refuses: Bool { self == .refusal || self == .no }
+
     /// The kind of what can be refused; nil for anything else.
     var kind: Kind? {
       switch self {
       case .level, .advice: .level
       case .operations, .table: .topic
-      case .number, .minutes, .ending, .refusal, .refusalBehind, .only, .begin, .filler, .other:
+      case .number, .minutes, .ending, .refusal, .no, .refusalBehind, .only, .begin, .filler,
+        .other:
         nil
       }
     }
@@ -50,7 +57,7 @@ struct WishWords: Sendable {
   private static let lists: [(key: String, part: Part)] =
     [
       ("measure.minutes", .minutes), ("wish.table", .table), ("wish.ending", .ending),
-      ("wish.refusal", .refusal), ("wish.unwanted", .refusalBehind),
+      ("wish.refusal", .refusal), ("wish.no", .no), ("wish.unwanted", .refusalBehind),
       ("wish.only", .only), ("wish.begin", .begin), ("wish.filler", .filler),
       ("wish.other", .other),
       ("wish.easier", .advice(.easier)), ("wish.harder", .advice(.harder)),
@@ -71,14 +78,14 @@ struct WishWords: Sendable {
       } else if let (length, part) = part(at: rest), part != .other {
         rest = rest.dropFirst(length)
         // No, minus: that refuses something else, and minus is wanted.
-        let stands = part == .refusal && rest.first.map { ",、，".contains($0) } == true
+        let stands = part.refuses && rest.first.map { ",、，".contains($0) } == true
         if part != .filler { parts.append(stands ? .only : part) }
       } else {
         return nil
       }
     }
     // Minus no more: with nothing behind it, it is about what stands before it.
-    return parts.last == .refusal ? parts.dropLast() + [.refusalBehind] : parts
+    return parts.last?.refuses == true ? parts.dropLast() + [.refusalBehind] : parts
   }
 
   /// Whether a number with a minus begins there.
@@ -87,6 +94,15 @@ struct WishWords: Sendable {
     else { return false }
     return rest.startIndex == rest.base.startIndex
       || rest.base[rest.base.index(before: rest.startIndex)].isWhitespace
+  }
+
+  /// Whether the line says something else in words that stand in no wish, such as having to go.
+  func tellsOther(_ line: FoldedLine) -> Bool {
+    let text = Self.squeezed(line.bare)
+    return entries.contains { entry in
+      entry.part == .other
+        && text.indices.contains { Self.begins(text[$0...], with: entry.words) }
+    }
   }
 
   private func part(at rest: Substring) -> (length: Int, part: Part)? {

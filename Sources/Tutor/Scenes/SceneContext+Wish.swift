@@ -22,8 +22,8 @@ extension SceneContext {
       if !isFixed(rest) { choose(rest) }
       return refusal
     }
-    if wish.topic?.isOfOtherTables == true {
-      say(Reply("tables").text(in: texts))
+    if let topic = wish.topic, topic.isOfOtherTables {
+      say(Reply(topic.isRefusal ? "tables.without" : "tables").text(in: texts))
       return .stay
     }
     if isFixed(wish) {
@@ -71,7 +71,8 @@ extension SceneContext {
   /// minutes; nil where it is about something else.
   mutating func answerUnclearMinutes(_ typed: String) -> SceneOutcome? {
     guard purpose == .practice, voice.settings.clock != .off,
-      [.time, nil].contains(meaning(of: typed)), TypedReader().countsMinutes(typed)
+      [.time, nil].contains(meaning(of: typed)), TypedReader().countsMinutes(typed),
+      !TypedReader().leavesSoon(typed)
     else { return nil }
     return Welcome.showMinutes(.welcomeMinutesUnclear, in: &self)
   }

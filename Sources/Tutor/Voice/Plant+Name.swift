@@ -2,7 +2,7 @@ import Content
 import Quiz
 
 extension Plant {
-  /// The question of a fact; a tree's example and kind, such as "47 + 6 (over the ten)".
+  /// The question of a fact; a tree's example and kind, such as "like 47 + 6 (over the ten)".
   func name(in texts: Texts) -> String {
     switch self {
     case .tree(let tree):

@@ -41,6 +41,12 @@ struct GardenBedTests {
     #expect(visitors(120, 40).contains("🐝") && visitors(120, 40).count > 10)
   }
 
+  @Test func `a thirsty flower is still one, where there is room for both signs`() {
+    #expect(Samples.garden.frame().rows.joined().contains("🌻💧"))
+    let narrow = Samples.garden.frame(Size(columns: 40, rows: 20)).rows.joined()
+    #expect(!narrow.contains("🌻💧") && narrow.contains("💧"))
+  }
+
   @Test func `each apple of a tree is drawn, or their number where there is little room`() {
     let plants = [(3, "47 + 6"), (2, "34 + 20")].map { apples, label in
       GardenPicture.Plant(.tree, apples: apples, label: label, shortLabel: label)

@@ -4,7 +4,7 @@ package import Calculator
 package enum HintPicture: Hashable, Sendable {
   case frames(TenFrames)
   case rows(DotRows)
-  case heap(DotHeap)
+  case unshared(UnsharedDots)
   case pair(DotPair)
   case rods(RodRows)
   case line(NumberLine)
@@ -21,7 +21,7 @@ package enum HintPicture: Hashable, Sendable {
     switch self {
     case .frames(let frames): frames
     case .rows(let rows): rows
-    case .heap(let heap): heap
+    case .unshared(let dots): dots
     case .pair(let pair): pair
     case .rods(let rods): rods
     case .line(let line): line
@@ -53,7 +53,7 @@ package enum HintPicture: Hashable, Sendable {
   package var isCalculation: Bool {
     switch self {
     case .columns: true
-    case .rows, .heap, .rods, .line, .alike, .frames, .pair, .array, .square, .groups, .bar,
+    case .rows, .unshared, .rods, .line, .alike, .frames, .pair, .array, .square, .groups, .bar,
       .wall, .ladder:
       false
     }

@@ -73,7 +73,9 @@ struct GardenWriter {
     let counts = page.garden.counts
     let grown = [
       (counts.flowers, CountPhrase.flowers), (counts.trees, .trees),
-      (counts.butterflies, .butterflies), (counts.bees, .bees),
+      // A butterfly covers the bee that was there before.
+      counts.butterflies > 0
+        ? (counts.butterflies, .butterflies) : (counts.bees, .bees),
     ]
     return (hasGrown ? grown : [(page.garden.planted, .plants)])
       .filter { $0.0 > 0 }.map { texts.count($0.0, of: $0.1) }

@@ -7,7 +7,8 @@ extension ProgressWriter {
   var trend: [Block] {
     guard !report.trend.isEmpty else { return [] }
     let heading = texts(usesWords ? .progressTrendWords : .progressTrend)
-    return [.heading(heading), .secondary(latestDays)]
+    // On the page they were said at its top.
+    return [.heading(heading)] + (usesWords ? [.secondary(latestDays)] : [])
       + [chart(.progressRight, of: percent(1_000), figure: rightShare, height: \.permilleRight)]
       + seconds
   }

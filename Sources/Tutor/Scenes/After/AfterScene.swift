@@ -114,7 +114,8 @@ struct AfterScene: UntimedScene {
     // Yes, but 5 minutes, or 5 minutes alone: the rest of what was wished for stays; a level that
     // Robo suggests waits for a yes of its own.
     if let suggestion, suggestion.reason == .wished,
-      var wish = TypedReader().wish(in: typed), wish.begins || wish.minutes != nil
+      var wish = TypedReader().wish(in: typed), !wish.declines,
+      wish.begins || wish.minutes != nil
     {
       wish.level = wish.level(instead: suggestion.wish.level ?? context.player.choice.difficulty)
       return context.grant(suggestion.wish.updated(by: wish), saidIn: typed)

@@ -24,6 +24,31 @@ extension PracticeScene {
     return true
   }
 
+  /// Takes back of the wish that is kept what a line does not want, such as not harder; false where that
+  /// is none of it.
+  mutating func takesBackWish(_ typed: String, in context: inout SceneContext) -> Bool {
+    guard talk.asked == nil, let wish = talk.wish, var refusal = TypedReader().refusal(in: typed)
+    else { return false }
+    let played = session.options.difficulty
+    refusal.refusedLevel =
+      refusal.refusedLevel ?? refusal.refusedAdvice?.wishedLevel(instead: played)
+    guard wish.updated(by: refusal) != wish, let open = session.open else { return false }
+    context.hear(typed)
+    talk.keep(refusal, at: played)
+    talk.say(Reply(talk.wish == nil ? "unwish.all" : "wish"), at: open, in: &context)
+    return true
+  }
+
+  /// Lets somebody go who has to, but not yet; false where the line says something else.
+  mutating func answersLeaving(_ typed: String, in context: inout SceneContext) -> Bool {
+    guard talk.asked == nil, TypedReader().leavesSoon(typed), let open = session.open else {
+      return false
+    }
+    context.hear(typed)
+    talk.say(Reply("leaving"), at: open, in: &context)
+    return true
+  }
+
   /// Keeps in mind that a level one step away was wished for.
   mutating func wish(for advice: LevelAdvice, in context: inout SceneContext) {
     take(PracticeWish(advice: advice), in: &context)
@@ -67,7 +92,7 @@ extension PracticeScene {
       guard isTimed, PracticeOptions.allowedMinutes.contains(minutes) else { return "minutes" }
     }
     guard let topic = wish.topic else { return nil }
-    if topic.isOfOtherTables { return "tables" }
+    if topic.isOfOtherTables { return topic.isRefusal ? "tables.without" : "tables" }
     return wish.practised(of: choice.settings.operations) == nil ? "topic" : nil
   }
 

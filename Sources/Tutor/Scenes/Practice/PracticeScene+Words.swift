@@ -7,7 +7,11 @@ extension PracticeScene {
   /// Takes a line: an answer, words, or the answer to what Robo has asked back.
   mutating func submit(_ typed: String, in context: inout SceneContext) -> SceneOutcome {
     guard var reading = reading(of: typed) else { return .stay }
-    if answersWish(in: typed, reading, in: &context) { return .stay }
+    if answersWish(in: typed, reading, in: &context) || takesBackWish(typed, in: &context)
+      || answersLeaving(typed, in: &context)
+    {
+      return .stay
+    }
     if !talk.choices.isEmpty, let place = TypedReader().ordinal(in: typed),
       talk.choices.indices.contains(place - 1)
     {
@@ -164,6 +168,7 @@ extension PracticeScene {
     case .harder: wish(for: .harder, in: &context)
     case .mistake where talk.takeBackWish(): say(Reply("unwish.all"), in: &context)
     case .check where isMissed: say(Reply("check.missed"), in: &context)
+    case .check where wasRight: say(Reply("check.right"), in: &context)
     case .score:
       say(Reply(telling: session.score.foundAtOnce + session.score.mended), in: &context)
     case .goal: say(Reply(telling: news.goal, in: context.texts), in: &context)
@@ -177,6 +182,11 @@ extension PracticeScene {
   /// Whether the latest answer to the open question was a miss.
   private var isMissed: Bool {
     session.open.map { $0.misses > 0 && !$0.isRevealed } ?? false
+  }
+
+  /// Whether the question before was found, and nothing is tried at this one yet.
+  private var wasRight: Bool {
+    session.open?.misses == 0 && session.attempts.last?.outcome == .right
   }
 
   private func say(_ reply: Reply, in context: inout SceneContext) {

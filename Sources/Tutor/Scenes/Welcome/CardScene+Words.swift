@@ -4,12 +4,17 @@ import Quiz
 import Screen
 
 extension CardScene {
-  /// Takes the card's value as the answer, saves it, and goes on.
-  mutating func confirm(in context: inout SceneContext) -> SceneOutcome {
+  /// Takes the card's value as the answer, which the child may have said in words that Robo offers,
+  /// saves it, and goes on.
+  mutating func confirm(
+    isSaid: Bool = false, in context: inout SceneContext
+  ) -> SceneOutcome {
     context.chat.takeAway(choice)
     switch choice.subject {
     case .player(let players): return choose(choice.value, among: players, in: &context)
-    case .minutes: return Welcome.choose(minutes: choice.value, hasLevel: hasLevel, in: &context)
+    case .minutes:
+      return Welcome.choose(
+        minutes: choice.value, isSaid: isSaid, hasLevel: hasLevel, in: &context)
     case .difficulty(let levels): return Welcome.choose(levels[choice.value], in: &context)
     }
   }

@@ -58,7 +58,8 @@ struct CardScene: UntimedScene {
 
   mutating func choose(_ offer: Offer, in context: inout SceneContext) -> SceneOutcome {
     switch offer {
-    case .yes, .minutes: return confirm(in: &context)
+    case .yes: return confirm(in: &context)
+    case .minutes: return confirm(isSaid: true, in: &context)
     case .no: refuse(in: &context)
     case .again, .table, .times, .answers, .settings, .bye, .tryFirst, .resume, .stop, .tip, .pause,
       .skip, .start, .change, .goal, .garden, .later, .pick, .justPlay:

@@ -108,12 +108,13 @@ enum Welcome {
     return .go(CardScene(asking: .difficulty(levels), value: level, in: &context))
   }
 
-  /// Takes the minutes, and asks for the level where it was not said already.
+  /// Takes the minutes, which the child says unless it did already, and asks for the level where that
+  /// was not said.
   static func choose(
-    minutes: Int, hasLevel: Bool = false, in context: inout SceneContext
+    minutes: Int, isSaid: Bool = false, hasLevel: Bool = false, in context: inout SceneContext
   ) -> SceneOutcome {
     context.choose(String(minutes), for: .minutes)
-    context.hear(context.texts.count(minutes, of: .minutes))
+    if !isSaid { context.hear(context.texts.count(minutes, of: .minutes)) }
     return hasLevel ? .go(PracticeScene(beginningIn: &context)) : askDifficulty(in: &context)
   }
 

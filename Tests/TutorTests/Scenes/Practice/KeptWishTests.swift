@@ -69,6 +69,36 @@ struct KeptWishTests {
     #expect(talk.words.contains("You asked for 3 minutes. Shall we play that now?"))
   }
 
+  @Test func `a no with other minutes leaves what was asked about`() throws {
+    var talk = Talk.practisingStill()
+    talk.type("only the 7s")
+    talk.stop()
+    talk.wait(.seconds(2))
+    talk.type("no 3 minutes")
+    talk.wait(.seconds(3))
+    let options = try #require(talk.conversation.practice?.session.options)
+    #expect(options.table == nil && options.minutes == 3)
+  }
+
+  @Test func `a single table cannot be left out, and what can be is said`() {
+    var talk = Talk.practisingStill()
+    talk.type("no more 7s")
+    #expect(talk.words.contains("I can leave out times: type no times."))
+    #expect(!talk.words.contains("table 7"))
+  }
+
+  @Test(arguments: [
+    "in 2 minutes i have to go", "i have to go in 2 minutes", "we leave in 3 minutes",
+    "in 1 minute i gotta go",
+  ])
+  func `who has to go soon may, and nothing is kept or stopped`(typed: String) {
+    var talk = Talk.practisingStill()
+    let question = talk.question
+    talk.type(typed)
+    #expect(talk.words.contains("Type stop when you have to go."), "\(talk.words)")
+    #expect(talk.question == question && !talk.words.contains("I'll ask you about that"))
+  }
+
   @Test func `other minutes at Robo's question leave the rest of what was wished for`() throws {
     var talk = Talk.practisingStill()
     talk.type("only the 7s")
@@ -116,6 +146,10 @@ struct KeptWishTests {
     (["7단만", "빼기 싫어"], "You asked for the table of 7. "),
     (["빼기 말고 더하기"], "You asked for plus."), (["不要減法"], "You asked for no minus."),
     (["only the 7s", "never mind", "no plus"], "You asked for no plus."),
+    (["10 minutes", "actually 3 minutes"], "You asked for 3 minutes."),
+    (["not 10 minutes 3 minutes"], "You asked for 3 minutes."),
+    (["only the 7s", "10 minutes", "not 10 minutes"], "You asked for the table of 7. "),
+    (["no minus", "mum says 3 minutes"], "You asked for no minus and 3 minutes."),
   ])
   func `wishes are joined as they were meant`(lines: [String], question: String) {
     let said = Self.asked(after: lines)
@@ -124,6 +158,7 @@ struct KeptWishTests {
 
   @Test(arguments: [
     ["harder", "easier"], ["only the 7s", "never mind"], ["not harder"], ["not 10 minutes"],
+    ["harder", "not harder"], ["10 minutes", "hello", "not 10 minutes"], ["harder", "not medium"],
   ])
   func `what is taken back is not asked for`(lines: [String]) {
     #expect(!Self.asked(after: lines).contains("You asked for"))

@@ -57,6 +57,7 @@ struct WelcomeTests {
     #expect(talk.chips == ["[9 minutes]"], "only while it is held")
     talk.send(.pressed(.word(0)))
     #expect(talk.effects == [.saveSetting(.minutes, "9")])
+    #expect(talk.words.ranges(of: "9 minutes").count == 1, "said once")
   }
 
   @Test func `an option is chosen with a tap`() throws {
