@@ -181,7 +181,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     progressLabelled,
     progressBefore, progressToday, progressChange,
     progressPercent, progressWordsOne, progressWordsChange, progressWordsBest, progressWordsBestOne,
-    progressShare, progressShareSaid, progressShareRight,
+    progressShare, progressShareSaid, progressShareRight, progressShareLast,
     progressHabits,
     progressTyped, progressHabit, progressHabitTimes, progressStrands, progressStrandsWorks,
     progressStrandsKnows,

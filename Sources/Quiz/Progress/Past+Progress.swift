@@ -58,7 +58,9 @@ extension StrategyTally {
           kind: kind,
           state: memory.state(fluentFrom: OwnRetention.daysLooked.lowerBound),
           isFading: memory.isFading(on: day),
-          answers: memory.count, right: right[kind, default: 0])
+          answers: memory.count, right: right[kind, default: 0],
+          recentAnswers: memory.recent.count,
+          recentRight: memory.recent.count - memory.recentMisses)
       }
     }
   }

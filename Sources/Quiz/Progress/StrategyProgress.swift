@@ -8,4 +8,10 @@ package struct StrategyProgress: Equatable, Sendable {
   package let answers: Int
   /// How many of them were right at the first try, without help.
   package let right: Int
+  /// The same of the last answers, by which the state is told; at most `mostRecent` of them.
+  package let recentAnswers: Int
+  package let recentRight: Int
+
+  /// So many answers are the last ones.
+  package static let mostRecent = ItemMemory.recentCount
 }

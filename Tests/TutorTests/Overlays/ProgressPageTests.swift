@@ -53,6 +53,18 @@ struct ProgressPageTests {
     }
   }
 
+  @Test func `ways are shown with the last answers, by which their sign is told`() throws {
+    let missed = (0..<20).map { Pasts.first(Question(48, .add, 7), typed: 54, on: 60 + $0) }
+    let right = (0..<4).map { Pasts.first(Question(48, .add, 7), on: 90 + $0) }
+    let report = ProgressReport(past: missed + right, on: 100)
+    let writer = ProgressWriter(report, texts: Texts(.english), usesWords: false)
+    guard case .bars(let bars)? = writer.blocks(of: .add).last else {
+      return #expect(Bool(false), "there is a bar")
+    }
+    #expect(bars.map(\.value) == ["4 / 5"] && bars[0].permille == 800 && bars[0].mark == "◐")
+    #expect(writer.signs.contains(.secondary("The numbers are of the last 5 answers to each.")))
+  }
+
   private static func maps(_ report: ProgressReport) -> [HeatMap] {
     flat(ProgressPage(report, learner: nil).picture(in: Texts(.english)).blocks).compactMap {
       if case .heatMap(let map) = $0 { map } else { nil }
@@ -163,7 +175,7 @@ struct ProgressPageTests {
       "• 52 − 17, typed 45; 63 − 29, typed 46: takes the smaller digit from the larger",
       "Lay 52 with coins of 10 and of 1, swap a ten for ten ones, take 17.",
       "• 7 × 8, typed 54: a fact of another table",
-      "Over the ten: 48 + 7: known, 1 of 1 right first time", "41 questions so far",
+      "Over the ten: 48 + 7: known, 1 of the last 1 right first time", "41 questions so far",
     ] {
       #expect(words.contains(line), "\(line)")
     }

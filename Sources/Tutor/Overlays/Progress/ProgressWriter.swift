@@ -43,19 +43,19 @@ struct ProgressWriter {
     }
     let names = states.map { "\($0.sign) \(name(of: $0, isFading: false))" }
     let fading = ways.contains(where: \.isFading) ? ["↓ \(texts(.progressFading))"] : []
-    return [.secondary((names + fading).joined(separator: "   "))]
+    let last = texts(.progressShareLast, ["n": String(StrategyProgress.mostRecent)])
+    return [.secondary((names + fading).joined(separator: "   ")), .secondary(last)]
   }
 
   private func bar(_ progress: StrategyProgress) -> Bar {
-    let values = ["right": String(progress.right), "all": String(progress.answers)]
+    let (right, all) = (progress.recentRight, progress.recentAnswers)
+    let values = ["right": String(right), "all": String(all)]
     return Bar(
       label: texts.name(of: progress.kind), mark: mark(progress),
       value: texts(usesWords ? .progressShareRight : .progressShare, values),
-      permille: progress.answers < Self.leastForBar ? 0 : progress.right * 1_000 / progress.answers)
+      // A single answer would have the longest bar of all.
+      permille: all < StrategyProgress.mostRecent ? 0 : right * 1_000 / all)
   }
-
-  /// A single answer would have the longest bar of all.
-  private static let leastForBar = 5
 
   /// The state as a sign of the heat map, whose legend tells what it means.
   private func mark(_ progress: StrategyProgress) -> String {
