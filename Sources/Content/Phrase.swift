@@ -166,7 +166,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     gardenNoTree, gardenElsewhere, gardenUnknown, gardenKeys, wordsBack, wordsPractise, wordsNext,
     gardenBedTables, gardenBedSums, gardenBedTrees, gardenWater, gardenPractise,
     gardenPractiseShort, gardenNext, gardenNextShort, gardenPlay, gardenBack, gardenMirror,
-    gardenTreeLike,
+    gardenTreeExample, gardenTreeLike,
     wordsGarden
 
   case progressTitle, progressEmpty, progressAnswers, progressAnswersSkipped, progressHelp,

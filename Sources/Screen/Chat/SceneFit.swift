@@ -2,8 +2,8 @@ extension [ChatEntry] {
   /// The same entries; where a picture that opens a screen and what Robo says below it are higher
   /// than the screen, the picture has the room that this leaves.
   ///
-  /// Where words are offered, what Robo says is one bubble with as much as there is room for; the
-  /// question that they answer stays, in a bubble of its own. Otherwise not a word of it is left out:
+  /// Where words are offered, what Robo says is one bubble with as much as there is room for, and what
+  /// he asks another one; the question that they answer stays. Otherwise not a word of it is left out:
   /// it may be a question, and help with it.
   func fittingScenes(
     columns: Int, rows: Int, look: Look, offering offered: ChipRow.Role?
@@ -58,10 +58,7 @@ extension [ChatEntry] {
   private static func shortened(
     _ portrait: Portrait, above bubbles: [Bubble], keepingLast: Bool
   ) -> [(Portrait, [Bubble])] {
-    let said =
-      keepingLast
-      ? shortenedToLast(bubbles)
-      : shortenedToFirst(bubbles.flatMap(\.blocks)).map { [Bubble(.robot, $0)] }
+    let said = keepingLast ? shortenedToLast(bubbles) : shortenedToFirst(bubbles)
     let fewerBeside = portrait.blocks.indices.dropFirst().reversed().map { count in
       var portrait = portrait
       portrait.blocks = [Block](portrait.blocks[..<count])
@@ -71,12 +68,18 @@ extension [ChatEntry] {
       + fewerBeside.compactMap { portrait in said.last.map { (portrait, $0) } }
   }
 
-  /// The blocks, then without the last, for the words that Robo offers say it too, then without
-  /// pictures, then fewer and fewer of them.
-  private static func shortenedToFirst(_ blocks: [Block]) -> [[Block]] {
-    let all = blocks.dropLast().isEmpty ? [blocks] : [blocks, blocks.dropLast()]
-    let words = (all.last ?? []).filter { !$0.isPicture }
-    return all + words.indices.reversed().map { [Block](words[...$0]) }
+  /// What is said before the last bubble and that one, then without that, for the words that Robo
+  /// offers say it too, then without pictures, then less and less of it.
+  private static func shortenedToFirst(_ bubbles: [Bubble]) -> [[Bubble]] {
+    guard let last = bubbles.last else { return [] }
+    let before = bubbles.dropLast().flatMap(\.blocks)
+    guard !before.isEmpty else { return [[last]] + shortenedFromEnd(last.blocks) }
+    return [[Bubble(.robot, before), last], [Bubble(.robot, before)]] + shortenedFromEnd(before)
+  }
+
+  private static func shortenedFromEnd(_ blocks: [Block]) -> [[Bubble]] {
+    let words = blocks.filter { !$0.isPicture }
+    return words.indices.reversed().map { [Bubble(.robot, [Block](words[...$0]))] }
   }
 
   /// What is said before the last bubble, then without pictures, then less and less of it; at last

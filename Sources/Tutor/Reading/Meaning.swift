@@ -9,7 +9,7 @@ enum Meaning: String, CaseIterable, Sendable {
   /// A feeling.
   case angry, unhappy, bored, happy, easy, love, swear, insult
   /// A word that wants a word back.
-  case think, hello, howAreYou, thanks, sorry, play, check, yes, no
+  case think, hello, howAreYou, thanks, sorry, play, check, checked, yes, no
   /// A question about Robo, or about what Robo knows of the child.
   case who, maker, age, gender, home, senses, favourite, like, friend, myName
   /// A question how many were right so far, and which goal was picked.
@@ -39,7 +39,7 @@ enum Meaning: String, CaseIterable, Sendable {
       true
     case .distress, .sad, .skip, .stop, .goOn, .mistake, .easier, .harder, .slow, .repeat, .angry,
       .love,
-      .swear, .insult, .who, .play, .check, .yes, .no, .name, .tell:
+      .swear, .insult, .who, .play, .check, .checked, .yes, .no, .name, .tell:
       false
     }
   }

@@ -23,12 +23,12 @@ extension PracticeWish {
 
   /// What all parts say; nil where one fits nothing before it.
   private init?(_ parts: [WishWords.Part]) {
-    declines = parts.first == .no
     for (place, part) in parts.enumerated() {
       let isRefused =
         Self.isRefused(place, of: parts) || Self.isRefused(before: parts[(place + 1)...])
       guard take(part, at: place, of: parts, isRefused: isRefused) else { return nil }
     }
+    declines = parts.first == .no && minutes != nil
   }
 
   /// The longest line that is a wish, in bytes.

@@ -14,7 +14,7 @@ struct PracticeWish: Equatable, Sendable {
   var topic: Topic?
   /// Whether it says to begin, too: again, play, start.
   var begins = false
-  /// Whether it begins with a no, to what was asked before.
+  /// Whether minutes follow a no, which is one to what was asked before.
   var declines = false
 
   /// What is to be asked.

@@ -141,6 +141,13 @@ struct PlotWindowTests {
     #expect(ticks.map(\.label) == labels)
   }
 
+  @Test func `a curve may be as long as a calculation, and no longer`() throws {
+    let settings = CalculatorSettings()
+    let longest = "x" + String(repeating: " ", count: 9_999)
+    #expect(throws: Never.self) { try Curve(longest, settings: settings) }
+    #expect(throws: FormulaError.self) { try Curve(longest + " ", settings: settings) }
+  }
+
   @Test(arguments: ["x + y", "y = y", "z = x", "x = 2 = y"])
   func `what is no curve is refused`(text: String) {
     #expect(throws: FormulaError.self) { try Curve(text, settings: CalculatorSettings()) }

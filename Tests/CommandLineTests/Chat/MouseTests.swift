@@ -9,6 +9,7 @@ struct MouseTests {
     try chat.opensCards()
     let knob = try chat.position(of: "●")
     try chat.drags(from: knob, to: Position(column: knob.column + 60, row: knob.row))
+    try chat.taps("10 minutes")
     try chat.sees(.says(.welcomeDifficulty))
     #expect(try home.settings() == "minutes = 10\n")
     try chat.taps("Hard")
@@ -16,11 +17,17 @@ struct MouseTests {
     #expect(try home.settings() == "minutes = 10\ndifficulty = hard\n")
   }
 
-  @Test func `a tap on the slider chooses at once`() throws {
+  @Test func `a tap beside the wanted minutes is mended before they are taken`() throws {
     let home = try TemporaryHome()
     let chat = try Chat("--no-animation", at: home)
     try chat.opensCards()
-    try chat.taps("●")
+    let knob = try chat.position(of: "●")
+    for column in [knob.column + 60, knob.column] {
+      try chat.presses(at: Position(column: column, row: knob.row))
+      try chat.releases(at: Position(column: column, row: knob.row))
+    }
+    try chat.waits(for: "the knob back") { $0.position(of: "●") == knob }
+    try chat.taps("5 minutes")
     try chat.sees(.says(.welcomeDifficulty))
     #expect(try home.settings() == "minutes = 5\n")
   }
@@ -38,6 +45,7 @@ struct MouseTests {
     try chat.moves(to: knob)
     try chat.waits(for: "the value back") { $0.position(of: "●") == knob }
     try chat.releases(at: knob)
+    try chat.taps("5 minutes")
     try chat.sees(.says(.welcomeDifficulty))
   }
 

@@ -71,6 +71,7 @@ import Testing
     try window.sees(.says(.chipChange))
     try window.types(.right, .enter)
     try window.taps("●")
+    try window.taps("5 minutes")
     try window.sees(.says(.welcomeDifficulty))
     try window.taps("○ Easy")
     let question = try window.seesQuestion()

@@ -41,7 +41,7 @@ struct RoundedBoxTests {
   }
 
   @Test func `two boxes share a row of edges, each with a third of it`() {
-    #expect(rows(.smooth, box(2), box(4, columns: 8))[3] == "  🬠🬰🬰🬰🬮🬭🬭🬽  ")
+    #expect(rows(.smooth, box(2), box(4, columns: 8))[3] == "  🬰🬰🬰🬰🬰🬭🬭🬽  ")
     let (upper, lower) = (box(2, columns: 5, theme.page), box(4, columns: 8, theme.page))
     #expect(rows(.outline, upper, lower)[3] == "  ├───┴──╮  ")
   }
@@ -50,7 +50,7 @@ struct RoundedBoxTests {
     var (upper, lower) = (box(2), box(4, columns: 8))
     upper.below = .joined(at: .left)
     (lower.above, lower.below) = (.joined(at: .left), .tail(at: .left))
-    #expect(rows(.smooth, upper, lower)[3] == "  🬰🬰🬰🬰🬮🬭🬭🬽  ")
+    #expect(rows(.smooth, upper, lower)[3] == "  🬰🬰🬰🬰🬰🬭🬭🬽  ")
     #expect(rows(.smooth, upper, lower)[5] == " 🭣🬂🬂🬂🬂🬂🬂🬂🭘  ")
     lower.below = .tail(at: .right)
     #expect(rows(.smooth, lower)[5] == "  🭣🬂🬂🬂🬂🬂🬂🬂🭘 ")

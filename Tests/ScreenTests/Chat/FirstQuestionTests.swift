@@ -67,4 +67,15 @@ struct FirstQuestionTests {
     #expect(before.isEmpty || before.allSatisfy { asked - $0 >= 2 })
     #expect(size.columns == 40 || !before.isEmpty, "some of it has room")
   }
+
+  @Test(arguments: 16...30)
+  func `what the offered words say too is in a bubble of its own, or left out`(count: Int) {
+    let chips = ChipRow(["Again", "Bye"], lit: 0, role: .choices)
+    let said = ["A flower opened.", "Another one did.", "What next?"]
+    let shown = rows(said, Size(columns: 40, rows: count), chips: chips)
+    let places = said.map { words in shown.firstIndex { $0.contains(words) } }
+    #expect(places[0] != nil)
+    if let asked = places[2] { #expect(places[1].map { asked - $0 >= 2 } == true) }
+    #expect(count < 24 || places[2] != nil, "there is room")
+  }
 }

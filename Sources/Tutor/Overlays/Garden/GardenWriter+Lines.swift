@@ -34,7 +34,7 @@ extension GardenWriter {
   }
 
   private func treeLine(_ bed: GardenBed) -> [String] {
-    let names = Plant.trees.map { ($0, $0.name(in: texts)) }
+    let names = Plant.trees.map { ($0, $0.nameInList(in: texts)) }
     return [line(bed, n: "", names)].compactMap(\.self)
   }
 

@@ -167,8 +167,8 @@ extension PracticeScene {
     case .easier: wish(for: .easier, in: &context)
     case .harder: wish(for: .harder, in: &context)
     case .mistake where talk.takeBackWish(): say(Reply("unwish.all"), in: &context)
-    case .check where isMissed: say(Reply("check.missed"), in: &context)
-    case .check where wasRight: say(Reply("check.right"), in: &context)
+    case .check where isMissed, .checked where isMissed: say(Reply("check.missed"), in: &context)
+    case .checked where wasRight: say(Reply("check.right"), in: &context)
     case .score:
       say(Reply(telling: session.score.foundAtOnce + session.score.mended), in: &context)
     case .goal: say(Reply(telling: news.goal, in: context.texts), in: &context)

@@ -168,6 +168,7 @@ extension Meaning {
     switch self {
     case .distress, .tip, .skip, .pause, .time, .stop, .goOn, .score, .goal: nil
     case .easier, .harder: "wish"
+    case .checked: "check"
     case .yes, .no: "yesno"
     // Every other word has a reply of its own.
     default: rawValue
@@ -189,7 +190,8 @@ extension Meaning {
   var isChatter: Bool {
     switch self {
     case .think, .hello, .howAreYou, .thanks, .sorry, .easy, .bored, .happy, .love, .who, .play,
-      .check, .insult, .maker, .age, .gender, .home, .senses, .favourite, .like, .friend, .myName,
+      .check, .checked, .insult, .maker, .age, .gender, .home, .senses, .favourite, .like, .friend,
+      .myName,
       .prize, .plants,
       .call, .laugh, .tease, .birthday, .fingers, .doingWell, .kept, .tell:
       true
