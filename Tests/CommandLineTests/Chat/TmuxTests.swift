@@ -71,6 +71,8 @@ import Testing
     try window.sees(.says(.chipChange))
     try window.types(.right, .enter)
     try window.taps("●")
+    // Robo says them, the card shows them, and then they can be taken.
+    try window.waits(for: "the chip") { $0.ranges(of: "5 minutes").count == 3 }
     try window.taps("5 minutes")
     try window.sees(.says(.welcomeDifficulty))
     try window.taps("○ Easy")
