@@ -1,6 +1,7 @@
 import Basics
 import Foundation
 import PseudoTerminal
+import Screen
 import Testing
 
 /// A window of tmux in which the built program runs: another terminal's opinion.
@@ -66,7 +67,7 @@ final class TmuxWindow {
       let range = lines[row].ranges(of: text).last
     else { throw ChatError.missing(text, screen: lines.joined(separator: "\n")) }
     // Mouse reports count columns from 1.
-    let column = lines[row][..<range.lowerBound].reduce(1) { $0 + ($1.isASCII ? 1 : 2) }
+    let column = String(lines[row][..<range.lowerBound]).displayWidth + 1
     for end in ["M", "m"] { try types("\u{1B}[<0;\(column);\(row + 1)\(end)") }
   }
 
