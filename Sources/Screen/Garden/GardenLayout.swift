@@ -59,7 +59,9 @@ struct GardenLayout {
     hasRoomForBrackets = hasLabels ? isWide : step > 5
     // All beds with numbers begin where the broadest does.
     let across = max(plants, Self.mostPlants)
-    let width = Self.labelColumns + step * across - (step - 2) + (rowStep > 1 && isWide ? 2 : 0)
+    // The last plant of a row has its visitor beside it where plants stand apart.
+    let lastPlant = rowStep > 1 && isWide ? 4 : 2
+    let width = Self.labelColumns + step * (across - 1) + lastPlant
     left =
       hasLabels
       ? max(2, (size.columns - step * plants) / 2 + 1)

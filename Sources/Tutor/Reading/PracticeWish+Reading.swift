@@ -16,7 +16,8 @@ extension PracticeWish {
   /// something else.
   init?(refusing line: FoldedLine, in words: WishWords) {
     guard line.bare.utf8.count <= Self.longest, let parts = words.parts(of: line),
-      let wish = Self(parts), wish.isRefusalAlone
+      let wish = Self(parts), wish.isRefusalAlone,
+      wish.refusedMinutes == nil || parts.contains(.minutes)
     else { return nil }
     self = wish
   }

@@ -99,6 +99,14 @@ struct KeptWishTests {
     #expect(talk.question == question && !talk.words.contains("I'll ask you about that"))
   }
 
+  @Test func `a number behind a no is graded, whatever minutes were wished for`() throws {
+    var talk = Talk.practisingStill()
+    let answer = try #require(talk.question?.answer)
+    talk.type("\(answer) minutes please")
+    talk.type("no \(answer)")
+    #expect(talk.conversation.practice?.session.attempts.map(\.outcome) == [.right])
+  }
+
   @Test func `other minutes at Robo's question leave the rest of what was wished for`() throws {
     var talk = Talk.practisingStill()
     talk.type("only the 7s")
