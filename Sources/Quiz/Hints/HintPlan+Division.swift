@@ -161,7 +161,9 @@ extension HintPlan {
   private static func jumping(in divisor: Int, to whole: Int) -> HintPlan {
     let jumps = Array(repeating: divisor, count: whole / divisor)
     return HintPlan(
-      ["near": whole - divisor], idea: hops(from: 0, Array(jumps.prefix(1)), open: [1]),
+      ["near": whole - divisor],
+      // The end of the first jump is the divisor; of two jumps it is what comes next.
+      idea: hops(from: 0, Array(jumps.prefix(1)), open: jumps.count > 2 ? [] : [1]),
       half: hops(from: 0, jumps.dropLast()), worked: hops(from: 0, jumps))
   }
 }

@@ -82,13 +82,14 @@ extension [ChatEntry] {
     return words.indices.reversed().map { [Bubble(.robot, [Block](words[...$0]))] }
   }
 
-  /// What is said before the last bubble, then without pictures, then less and less of it; at last
-  /// the last bubble alone, and as little of it.
+  /// What is said before the last bubble, then in one with it, then without pictures, then less and
+  /// less of it; at last the last bubble alone, and as little of it.
   private static func shortenedToLast(_ bubbles: [Bubble]) -> [[Bubble]] {
     guard let last = bubbles.last else { return [] }
     let before = bubbles.dropLast().flatMap(\.blocks)
     let withBefore = ([before] + shortenedFromFront(before)).filter { !$0.isEmpty }
-    return withBefore.map { [Bubble(.robot, $0), last] } + [[last]]
+    return withBefore.prefix(2).map { [Bubble(.robot, $0), last] }
+      + withBefore.dropFirst().map { [Bubble(.robot, $0 + last.blocks)] } + [[last]]
       + shortenedFromFront(last.blocks).map { [Bubble(.robot, $0)] }
   }
 

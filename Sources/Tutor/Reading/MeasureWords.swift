@@ -6,6 +6,8 @@ import Content
 struct MeasureWords: Sendable {
   /// All of them: a number beside one is no answer.
   let all: Set<String>
+  /// The endings that make the name of a table of a number: 7s.
+  let endings: Set<String>
   private let minutes: [String], hours: [String]
   /// What else is said around minutes to play and changes nothing.
   private let besideMinutes: Set<String>
@@ -14,6 +16,7 @@ struct MeasureWords: Sendable {
 
   init(_ lists: WordLists) {
     all = Set(lists["measure"])
+    endings = Set(lists["wish.ending"])
     minutes = lists["measure.minutes"]
     hours = lists["measure.hours"]
     besideMinutes = Set(lists["beside.minutes"] + lists["frame"])

@@ -9,22 +9,23 @@ extension NumberReading {
     return isWhole && !isDeniedAmongMany && !isUnsure && !isRefused && isKnown
   }
 
-  /// Whether one number is put in another's place, and one of them counts something: not 10 minutes
-  /// but 3.
-  var correctsMeasure: Bool {
-    let puts = pieces.compactMap(\.word).contains {
+  /// Whether one number is put in another's place or beside it, or one alone comes instead of what
+  /// was said, and counts something: not 10 minutes but 3, or actually 3 minutes.
+  var countsOnly: Bool {
+    let words = pieces.compactMap(\.word)
+    let corrects = words.contains {
       surroundings.nots.contains($0) || surroundings.instead.contains($0)
     }
-    let counts = zip(pieces, pieces.dropFirst()).contains {
-      $0.number != nil && $1.word.map(isMeasure) == true
-    }
-    return numbers.count > 1 && puts && counts
+    let chooses = numbers.count > 1 && words.contains(where: surroundings.choices.contains)
+    return (corrects || chooses)
+      && zip(pieces, pieces.dropFirst()).contains { number, next in
+        number.number != nil && next.word.map(isCounter) == true
+      }
   }
 
   /// Whether the word counts something; one that is written together with others begins so.
-  private func isMeasure(_ word: String) -> Bool {
-    measures.contains(word)
-      || measures.contains { !$0.isASCII && word.hasPrefix($0) }
+  private func isCounter(_ word: String) -> Bool {
+    counters.contains(word) || counters.contains { !$0.isASCII && word.hasPrefix($0) }
   }
 
   /// Whether the words behind the last number say that it is not this one.

@@ -10,6 +10,8 @@ struct NumberReading {
   let surroundings: NumberSurroundings
   /// The words with which a number counts something.
   let measures: Set<String>
+  /// The same with what makes a table's name of a number.
+  let counters: Set<String>
   /// The numbers, from left to right, and their places among the pieces.
   let numbers: [String], places: [Int]
   /// The last equation of the line; nil where there is none.
@@ -47,6 +49,7 @@ struct NumberReading {
     surroundings = book.surroundings
     equation = TypedEquation(pieces, hence: surroundings.hence)
     measures = book.measures.all
+    counters = book.measures.all.union(book.measures.endings)
   }
 
   /// The words that do not belong to a number, or around one.
@@ -67,7 +70,7 @@ struct NumberReading {
 
   /// What the numbers say; nil where they count something else.
   var reading: TypedReading? {
-    if correctsMeasure { return nil }
+    if countsOnly { return nil }
     let found = unchecked
     if case .not(let number) = found { return isDeniedPlainly ? found : .joined(number) }
     guard case .answer(let number) = found else { return found }

@@ -120,7 +120,7 @@ struct ReportTests {
     for line in [
       "Everybody", "Mina: 5 of the last 7 days, 45 questions, 93 % right first time.",
       "• the new ten was forgotten: Mina, Tom <b>",
-      "• Tom <b>: 64 + 36, typed 90: the new ten was forgotten",
+      "• Tom <b>: the new ten was forgotten: 64 + 36, typed 90",
     ] {
       #expect(run.output.split(separator: "\n").contains { $0 == line }, "\(line)")
     }

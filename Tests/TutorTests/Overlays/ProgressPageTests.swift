@@ -172,9 +172,9 @@ struct ProgressPageTests {
       "The figures are of the last 3 days with practice.",
       "• 4 × 8 = 32: first 9.2 s, best 2.0 s.", "• 4 × 8 = 32 is fluent now!",
       "Let your child tell you how they learnt 4 × 8.",
-      "• 52 − 17, typed 45; 63 − 29, typed 46: takes the smaller digit from the larger",
+      "• takes the smaller digit from the larger: 52 − 17, typed 45; 63 − 29, typed 46",
       "Lay 52 with coins of 10 and of 1, swap a ten for ten ones, take 17.",
-      "• 7 × 8, typed 54: a fact of another table",
+      "• a fact of another table: 7 × 8, typed 54",
       "Over the ten: 48 + 7: known, 1 of the last 1 right first time", "41 questions so far",
     ] {
       #expect(words.contains(line), "\(line)")

@@ -47,8 +47,8 @@ extension GardenPage {
   }
 
   mutating func show(_ bed: GardenBed) {
+    if bed != self.bed { focus = Point(column: 0, row: 0) }
     self.bed = bed
-    focus(on: focus)
     // Where nothing has grown there is little to say.
     if garden.stage(of: plant) == .notAsked { focus = bed.furthest(in: garden) ?? focus }
   }
