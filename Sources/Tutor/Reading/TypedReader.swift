@@ -109,6 +109,13 @@ struct TypedReader: Sendable {
     PracticeWish(refusing: book.line(typed), in: book.wishes)
   }
 
+  /// Whether a number in a line can only be that of a table: only the 8s, or the 8 times table, but not 8s
+  /// alone, which may be a slip of the keys.
+  func namesTable(_ typed: String) -> Bool {
+    guard let parts = book.wishes.parts(of: book.line(typed)) else { return false }
+    return parts.contains(.table) || parts.contains(.ending) && parts.count > 2
+  }
+
   /// Whether somebody has to go, but not yet: i have to go in 5 minutes.
   func leavesSoon(_ typed: String) -> Bool {
     book.wishes.tellsOther(book.line(typed)) && countsMinutes(typed)

@@ -8,7 +8,7 @@ extension PracticeScene {
   ) -> Bool {
     let reader = TypedReader()
     let isStopAsked = talk.asked == .stop
-    guard talk.asked == nil || isStopAsked, !answers(reading),
+    guard talk.asked == nil || isStopAsked, !answers(reading) || reader.namesTable(typed),
       ![.says(.pause), .says(.tip)].contains(reading),
       let wish = reader.wish(in: typed)
     else { return false }

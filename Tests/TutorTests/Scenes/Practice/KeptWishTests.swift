@@ -99,6 +99,21 @@ struct KeptWishTests {
     #expect(talk.question == question && !talk.words.contains("I'll ask you about that"))
   }
 
+  @Test(arguments: ["only the 8s", "8 times table", "can i have the 8s"])
+  func `a table is wished for where its number is the answer, too`(typed: String) throws {
+    var talk = Talk.practisingStill()
+    while let answer = talk.question?.answer, !(1...12).contains(answer) {
+      talk.answer()
+      talk.wait(.seconds(2))
+    }
+    let answer = try #require(talk.question?.answer)
+    let line = typed.replacing("8", with: "\(answer)")
+    talk.type(line)
+    talk.stop()
+    talk.wait(.seconds(2))
+    #expect(talk.words.contains("You asked for the table of \(answer)."), "\(line): \(talk.words)")
+  }
+
   @Test func `a number behind a no is graded, whatever minutes were wished for`() throws {
     var talk = Talk.practisingStill()
     let answer = try #require(talk.question?.answer)
@@ -158,6 +173,9 @@ struct KeptWishTests {
     (["not 10 minutes 3 minutes"], "You asked for 3 minutes."),
     (["only the 7s", "10 minutes", "not 10 minutes"], "You asked for the table of 7. "),
     (["no minus", "mum says 3 minutes"], "You asked for no minus and 3 minutes."),
+    (["10分", "やっぱり3分"], "You asked for 3 minutes."), (["ひき算はいや"], "You asked for no minus."),
+    (["10분", "아니 3분"], "You asked for 3 minutes."),
+    (["不是10分鐘是3分鐘"], "You asked for 3 minutes."), (["不，3分鐘"], "You asked for 3 minutes."),
   ])
   func `wishes are joined as they were meant`(lines: [String], question: String) {
     let said = Self.asked(after: lines)
@@ -166,7 +184,8 @@ struct KeptWishTests {
 
   @Test(arguments: [
     ["harder", "easier"], ["only the 7s", "never mind"], ["not harder"], ["not 10 minutes"],
-    ["harder", "not harder"], ["10 minutes", "hello", "not 10 minutes"], ["harder", "not medium"],
+    ["7のだんだけ", "7のだんはいや"], ["harder", "not harder"], ["10 minutes", "hello", "not 10 minutes"],
+    ["harder", "not medium"],
   ])
   func `what is taken back is not asked for`(lines: [String]) {
     #expect(!Self.asked(after: lines).contains("You asked for"))
