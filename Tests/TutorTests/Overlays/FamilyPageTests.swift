@@ -46,7 +46,7 @@ struct FamilyPageTests {
       "Mina: 1 of the last 7 days, 2 questions, 0 % right first time. The goal is 2 days.",
       "Tom & <Jerry>: 2 of the last 7 days, 4 questions, 50 % right first time. The goal is 2 days.",
       "• Not practised yet: Ada",
-      "• Mina: 6 × 9, typed 63; 7 × 9, typed 54: the neighbour in the table",
+      "• Mina: the neighbour in the table: 6 × 9, typed 63; 7 × 9, typed 54",
       "Lay 6 × 9 as 6 rows of 9 coins, and count on from row to row.",
       "• the neighbour in the table: Mina, Tom & <Jerry>",
     ] {
