@@ -6,8 +6,8 @@ import Content
 struct MeasureWords: Sendable {
   /// All of them: a number beside one is no answer.
   let all: Set<String>
-  /// The endings that make the name of a table of a number: 7s.
-  let endings: Set<String>
+  /// All of them, and the endings that make the name of a table of a number: 7s.
+  private let counters: [String]
   private let minutes: [String], hours: [String]
   /// What else is said around minutes to play and changes nothing.
   private let besideMinutes: Set<String>
@@ -16,7 +16,7 @@ struct MeasureWords: Sendable {
 
   init(_ lists: WordLists) {
     all = Set(lists["measure"])
-    endings = Set(lists["wish.ending"])
+    counters = lists["measure"] + lists["wish.ending"]
     minutes = lists["measure.minutes"]
     hours = lists["measure.hours"]
     besideMinutes = Set(lists["beside.minutes"] + lists["frame"])
@@ -30,6 +30,9 @@ struct MeasureWords: Sendable {
   func arePlayingTime(_ word: String) -> Bool {
     areMinutes(word) || hours.contains { $0 == word || !$0.isASCII && word.contains($0) }
   }
+
+  /// Whether the word counts something, be it minutes or the facts of a table.
+  func areCounters(_ word: String) -> Bool { Self.begins(word, withOneOf: counters) }
 
   /// Whether the word counts something other than minutes.
   func areOther(_ word: String) -> Bool {

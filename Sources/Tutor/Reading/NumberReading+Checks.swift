@@ -19,13 +19,8 @@ extension NumberReading {
     let chooses = numbers.count > 1 && words.contains(where: surroundings.choices.contains)
     return (corrects || chooses)
       && zip(pieces, pieces.dropFirst()).contains { number, next in
-        number.number != nil && next.word.map(isCounter) == true
+        number.number != nil && next.word.map(measures.areCounters) == true
       }
-  }
-
-  /// Whether the word counts something; one that is written together with others begins so.
-  private func isCounter(_ word: String) -> Bool {
-    counters.contains(word) || counters.contains { !$0.isASCII && word.hasPrefix($0) }
   }
 
   /// Whether the words behind the last number say that it is not this one.

@@ -109,7 +109,7 @@ extension NumberReading {
   var amongWords: TypedReading? {
     guard let number = numbers.first.flatMap(Numeral.init) else { return nil }
     let words = pieces.compactMap(\.word)
-    guard !words.contains(where: measures.contains) else { return nil }
+    guard !words.contains(where: measures.all.contains) else { return nil }
     if isDenied { return .not(number.text) }
     // In words one is mostly something else: a different one.
     if isSpelled, number.text == "1", asked.answer != 1, !strangers.isEmpty { return nil }

@@ -9,9 +9,7 @@ struct NumberReading {
   let hasAskedBack: Bool
   let surroundings: NumberSurroundings
   /// The words with which a number counts something.
-  let measures: Set<String>
-  /// The same with what makes a table's name of a number.
-  let counters: Set<String>
+  let measures: MeasureWords
   /// The numbers, from left to right, and their places among the pieces.
   let numbers: [String], places: [Int]
   /// The last equation of the line; nil where there is none.
@@ -48,8 +46,7 @@ struct NumberReading {
     self.hasAskedBack = hasAskedBack
     surroundings = book.surroundings
     equation = TypedEquation(pieces, hence: surroundings.hence)
-    measures = book.measures.all
-    counters = book.measures.all.union(book.measures.endings)
+    measures = book.measures
   }
 
   /// The words that do not belong to a number, or around one.

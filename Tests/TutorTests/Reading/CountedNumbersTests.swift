@@ -26,19 +26,4 @@ struct CountedNumbersTests {
     let asked = AskedQuestion(Question(50, .add, 6))
     #expect(TypedReader().read(typed, at: asked) == .answer(number))
   }
-
-  @Test func `who asks after a right answer hears that it was`() {
-    var talk = Talk.practisingStill()
-    talk.type("was that right")
-    #expect(talk.words.contains("Type a number, then I can tell you."))
-    talk.answer()
-    talk.wait(.seconds(2))
-    talk.type("was that right")
-    #expect(talk.words.contains("Your last answer was right."))
-    talk.answer(offBy: 1)
-    talk.wait(.seconds(2))
-    let before = talk.words.count
-    talk.type("was that right")
-    #expect(String(talk.words.dropFirst(before)).contains("Not yet."))
-  }
 }

@@ -49,31 +49,29 @@ struct KeptWishTests {
     #expect(!talk.conversation.hasEnded)
   }
 
-  @Test(arguments: ["no 7s", "forget the 7s", "i dont want the 7s", "no more 7s"])
-  func `a table that is no longer wanted is not asked about`(typed: String) {
+  /// A practice in which these lines were typed, and which was stopped then.
+  private static func stopped(after lines: [String]) -> Talk {
     var talk = Talk.practisingStill()
-    talk.type("only the 7s")
-    talk.type("hello")
-    talk.type(typed)
-    #expect(talk.words.contains("OK, then it stays as it is."), "\(talk.words)")
+    for line in lines { talk.type(line) }
     talk.stop()
     talk.wait(.seconds(2))
+    return talk
+  }
+
+  @Test(arguments: ["no 7s", "forget the 7s", "i dont want the 7s", "no more 7s"])
+  func `a table that is no longer wanted is not asked about`(typed: String) {
+    let talk = Self.stopped(after: ["only the 7s", "hello", typed])
+    #expect(talk.words.contains("OK, then it stays as it is."), "\(talk.words)")
     #expect(talk.words.contains("What next?") && !talk.words.contains("You asked for"))
   }
 
   @Test func `of a wish with minutes only the table is taken back`() {
-    var talk = Talk.practisingStill()
-    for line in ["7s for 3 minutes", "no 7s"] { talk.type(line) }
-    talk.stop()
-    talk.wait(.seconds(2))
+    let talk = Self.stopped(after: ["7s for 3 minutes", "no 7s"])
     #expect(talk.words.contains("You asked for 3 minutes. Shall we play that now?"))
   }
 
   @Test func `a no with other minutes leaves what was asked about`() throws {
-    var talk = Talk.practisingStill()
-    talk.type("only the 7s")
-    talk.stop()
-    talk.wait(.seconds(2))
+    var talk = Self.stopped(after: ["only the 7s"])
     talk.type("no 3 minutes")
     talk.wait(.seconds(3))
     let options = try #require(talk.conversation.practice?.session.options)
@@ -123,10 +121,7 @@ struct KeptWishTests {
   }
 
   @Test func `other minutes at Robo's question leave the rest of what was wished for`() throws {
-    var talk = Talk.practisingStill()
-    talk.type("only the 7s")
-    talk.stop()
-    talk.wait(.seconds(2))
+    var talk = Self.stopped(after: ["only the 7s"])
     talk.type("3 minutes")
     talk.wait(.seconds(3))
     let options = try #require(talk.conversation.practice?.session.options)

@@ -235,6 +235,21 @@ struct SmallTalkTests {
     #expect(Self.said(&talk, to: "how many right").contains("1 right so far."))
   }
 
+  @Test func `who asks after a right answer hears that it was`() {
+    var talk = Talk.practisingStill()
+    talk.type("was that right")
+    #expect(talk.words.contains("Type a number, then I can tell you."))
+    talk.answer()
+    talk.wait(.seconds(2))
+    talk.type("was that right")
+    #expect(talk.words.contains("Your last answer was right."))
+    talk.answer(offBy: 1)
+    talk.wait(.seconds(2))
+    let before = talk.words.count
+    talk.type("was that right")
+    #expect(String(talk.words.dropFirst(before)).contains("Not yet."))
+  }
+
   @Test(arguments: [("hello", "Hello! Nice to see you."), ("thank you robo", "You're welcome!")])
   func `kind words are answered where no question is open`(typed: String, reply: String) {
     var after = Talk.practisingStill()
