@@ -27,6 +27,14 @@ import CContent
     return unsafe UInt8(bitPattern: text[position])
   }
 
+  // Without it a text is decoded byte by byte, after a search for a conformance that there is not.
+  func withContiguousStorageIfAvailable<Result>(
+    _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
+  ) rethrows -> Result? {
+    let bytes = unsafe UnsafeRawBufferPointer(start: text, count: endIndex)
+    return unsafe try bytes.withMemoryRebound(to: UInt8.self, body)
+  }
+
   /// Where the line that begins here ends.
   func endOfLine(from start: Int) -> Int { unsafe start + content_end(text + start, "\n") }
 

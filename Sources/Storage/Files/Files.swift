@@ -1,11 +1,5 @@
 import SystemPackage
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 #if canImport(Glibc)
   import Glibc
 #else
@@ -76,11 +70,25 @@ enum Files {
   /// Removes a file, and those beside it whose names start with its name and `-` or `.`.
   static func removeAll(_ path: String) throws(FileError) {
     let folder = folder(of: path)
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    for file in names.map({ "\(folder)/\($0)" })
+    for file in names(in: folder).map({ "\(folder)/\($0)" })
     where file == path || file.hasPrefix(path + "-") || file.hasPrefix(path + ".") {
       guard unsafe unlink(file) == 0 || errno == ENOENT else { throw FileError(.remove, file) }
     }
+  }
+
+  /// The names of what is in a folder, with `.` and `..`; none where it cannot be read.
+  static func names(in folder: String) -> [String] {
+    // As the program starts: FileManager takes a thirtieth of the time until the first frame.
+    guard let stream = unsafe opendir(folder) else { return [] }
+    defer { unsafe closedir(stream) }
+    var names: [String] = []
+    while let entry = unsafe readdir(stream) {
+      let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      names.append(name)
+    }
+    return names
   }
 
   /// Creates a folder that only its owner may enter, and the folders above it.

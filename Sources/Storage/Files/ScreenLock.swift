@@ -1,12 +1,6 @@
 import Basics
 import SystemPackage
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 #if canImport(Glibc)
   import Glibc
 #else
@@ -49,8 +43,7 @@ package final class ScreenLock {
 
   /// The terminals whose screens were not given back.
   package var abandoned: [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.filter { $0.hasPrefix(Self.prefix) }.sorted()
+    Files.names(in: folder).filter { $0.hasPrefix(Self.prefix) }.sorted()
       .compactMap { abandonedTerminal(in: "\(folder)/\($0)") }
   }
 
