@@ -93,11 +93,12 @@ def digits(terminal, name, count):
         key(terminal, b"\x7f")
     row(f"the first digit {name}", first)
     row(f"a further digit {name}", further)
+    key(terminal, b"1")
     hurried = []
     for _ in range(10 * count):
         hurried.append(key(terminal, b"2", quiet=0.004))
         key(terminal, b"\x7f", quiet=0.004)
-    row(f"a digit {name}, one key after the other", hurried)
+    row(f"a further digit {name}, one key after the other", hurried)
     # A shell takes no other signal.
     terminal.end(signal.SIGHUP)
 
