@@ -11,26 +11,26 @@ struct BesideLayout {
   private static let leastText = 40
   /// The least width for bars with their words.
   private static let leastBars = 36
-  /// The least width in which the right group looks well.
-  private let leastRight: Int
+  /// The least width in which a group looks well that may be wider.
+  private let least: Int
   private let glyphs: GlyphSet
 
-  /// Gives the left group what it cannot do without, or else half of the width.
+  /// Gives the right group what it cannot do without, such as a map beside words, or else each half.
   init(_ left: [Block], _ right: [Block], width: Int, glyphs: GlyphSet) {
     self.left = left
     self.right = right
     self.glyphs = glyphs
     room = max(1, width)
-    let fixed = left.compactMap { $0.fixedWidth(glyphs: glyphs) }.max()
-    leftWidth = fixed ?? (room - Self.gap) / 2
-    leastRight = fixed == nil ? Self.leastBars : Self.leastText
+    let fixed = right.compactMap { $0.fixedWidth(glyphs: glyphs) }.max()
+    leftWidth = fixed.map { max(0, width - Self.gap - $0) } ?? (room - Self.gap) / 2
+    least = fixed == nil ? Self.leastBars : Self.leastText
   }
 
   private var rightWidth: Int { room - leftWidth - Self.gap }
 
   /// The lines of both.
   var lines: [Line] {
-    guard rightWidth >= leastRight else {
+    guard leftWidth >= least else {
       let parts = [left, right].map { $0.lines(glyphs: glyphs) { _ in room } }
         .filter { !$0.isEmpty }
       return Array(parts.joined(separator: [.empty]))

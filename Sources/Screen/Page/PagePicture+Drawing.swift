@@ -19,8 +19,10 @@ extension PagePicture {
     // A low page begins right below its title; once it is scrolled, what stays in sight stands there.
     let isTight = canvas.bounds.rows < Self.airyRows && portrait == nil
     let most = isTight ? area.rows + 1 : area.rows
-    // The sign that there is more below covers no words.
-    let below = lines.count > most && area.rows > 4 ? 1 : 0
+    // The sign that there is more below covers no words: it stands beside the keys, or has its row.
+    let mark = MoreMark(words: more)
+    let isBeside = footer.hasRoom(for: mark.width(canvas.glyphs), canvas.glyphs)
+    let below = lines.count > most && area.rows > 4 && !isBeside ? 1 : 0
     let hidden = lines.count > most ? lines.count - area.rows + below : 0
     // Where all is seen nothing scrolls.
     footer.draw(on: &canvas, from: hidden == 0 && footer.words.count > 1 ? 1 : 0)
@@ -36,10 +38,13 @@ extension PagePicture {
       Line(lines[first].heading).draw(
         on: &canvas, shown.column, shown.row - 1, surface: .page)
     }
-    // Above the words, not on them: an arrow in a map means something else.
-    ScrollMarks(above: first, below: 0).draw(on: &canvas, in: area.inset(top: -1))
-    // Where there is air above the footer the sign stands in it, apart from the words.
-    if first < hidden { drawMore(on: &canvas, row: area.endRow - (isTight ? 1 : 0)) }
+    // Above the words and in the margin: an arrow in a map means something else.
+    ScrollMarks(above: first, below: 0)
+      .draw(on: &canvas, in: area.inset(top: -1, right: 1 - margin))
+    if first < hidden {
+      let row = isBeside ? footer.top(on: canvas) : area.endRow - (isTight ? 1 : 0)
+      draw(mark, on: &canvas, column, row: row, atEnd: isBeside)
+    }
     return ScrollExtent(hidden, of: lines, seen: area.rows - below)
   }
 
@@ -55,10 +60,15 @@ extension PagePicture {
   /// From so many rows on one is spent on air below the title.
   private static let airyRows = 20
 
-  /// Says in the middle of a row that there is more below; a tap goes there where one can.
-  private func drawMore(on canvas: inout Canvas, row: Int) {
-    let mark = MoreMark(words: more).draw(on: &canvas, row: row, canvas.theme.option)
+  /// Says in the middle or at the end of a row that there is more below; a tap goes there where one
+  /// can.
+  private func draw(
+    _ mark: MoreMark, on canvas: inout Canvas, _ page: PageColumn, row: Int, atEnd: Bool
+  ) {
+    let room = page.columns - mark.width(canvas.glyphs)
+    let column = page.left + (atEnd ? room - 1 : room / 2)
+    let area = mark.draw(on: &canvas, column, row, canvas.theme.option)
     guard !more.isEmpty, footer.count > 1 else { return }
-    canvas.addTap(.word(0), in: mark)
+    canvas.addTap(.word(0), in: area)
   }
 }

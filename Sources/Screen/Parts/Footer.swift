@@ -29,6 +29,13 @@ struct Footer {
     return top
   }
 
+  /// Whether something of this width stands beside the words, in their row and at its end.
+  func hasRoom(for width: Int, _ glyphs: GlyphSet) -> Bool {
+    let layout = layout(of: words[...], glyphs)
+    let end = layout.chips.last.map { $0.column + $0.width + gap } ?? 0
+    return layout.rows == 1 && end + width <= column.columns - 2
+  }
+
   private func layout(of words: ArraySlice<String>, _ glyphs: GlyphSet) -> ChipLayout {
     ChipLayout(balancing: words.map(glyphs.text), width: column.columns - 2, gap: gap)
   }

@@ -1,14 +1,24 @@
-/// Words that say in the middle of a row that there is more below.
+/// Words that say that there is more below.
 struct MoreMark {
   let words: String
 
-  /// Draws the words into a row, and gives back where they are.
+  /// The cells that it takes.
+  func width(_ glyphs: GlyphSet) -> Int { text(glyphs).displayWidth }
+
+  /// Draws the words in the middle of a row.
+  func draw(on canvas: inout Canvas, row: Int, _ style: Style) {
+    let column = max(0, (canvas.bounds.columns - width(canvas.glyphs)) / 2)
+    draw(on: &canvas, column, row, style)
+  }
+
+  /// Draws the words from a cell on, and gives back where they are.
   @discardableResult
-  func draw(on canvas: inout Canvas, row: Int, _ style: Style) -> Rectangle {
-    let words = [canvas.glyphs.down, canvas.glyphs.text(words)].filter { !$0.isEmpty }
-    let text = " \(words.joined(separator: " ")) "
-    let column = max(0, (canvas.bounds.columns - text.displayWidth) / 2)
-    canvas.write(text, column, row, style)
-    return Rectangle(column: column, row: row, columns: text.displayWidth, rows: 1)
+  func draw(on canvas: inout Canvas, _ column: Int, _ row: Int, _ style: Style) -> Rectangle {
+    canvas.write(text(canvas.glyphs), column, row, style)
+    return Rectangle(column: column, row: row, columns: width(canvas.glyphs), rows: 1)
+  }
+
+  private func text(_ glyphs: GlyphSet) -> String {
+    " \([glyphs.down, glyphs.text(words)].filter { !$0.isEmpty }.joined(separator: " ")) "
   }
 }

@@ -7,13 +7,12 @@ extension Samples {
     icon: "🤖", title: "Progress · Mina",
     blocks: [
       .beside(
-        [.heading("Times tables"), .heatMap(timesTables)],
         [
           .columns(chart("Right first time", "68 % → 91 %") { 400 + 20 * $0 }), .gap,
           .columns(chart("Seconds a question", "7.9 s → 4.1 s") { 1000 - 30 * $0 }), .gap,
           .heading("Talk about this week"), .item("7 × 8 = 54: the neighbour in the table"),
           .item("6 × 12 is not sure yet"),
-        ]), .gap,
+        ], [.heading("Times tables"), .heatMap(timesTables)]), .gap,
       .beside(
         [
           .heading("Adding"),

@@ -11,8 +11,9 @@ import Testing
 struct ProgressFiguresTests {
   @Test func `the figures of the last days and the number of answers stand first`() throws {
     let page = ProgressPage(Pasts.richReport, learner: nil)
-    let blocks = page.picture(in: Texts(.english)).blocks
-    guard case .text(let figures)? = blocks.first, case .secondary(let days) = blocks[1] else {
+    guard case .beside(let blocks, _)? = page.picture(in: Texts(.english)).blocks.first,
+      case .text(let figures)? = blocks.first, case .secondary(let days) = blocks[1]
+    else {
       return #expect(Bool(false), "the page begins with its charts")
     }
     #expect(figures.hasPrefix("Right first time: ") && figures.contains(" · Seconds a question: "))

@@ -58,17 +58,16 @@ package struct ProgressPage: Equatable, Sendable {
       texts(
         report.skipped > 0 ? .progressAnswersSkipped : .progressAnswers,
         ["questions": texts.count(report.asked, of: .questions), "n": String(report.skipped)]))
-    let tables = [writer.blocks(of: .multiply), writer.blocks(of: .divide)].filter { !$0.isEmpty }
-    // Below a single map there is room beside the charts.
-    let below = tables.count == 1 ? [writer.growth] : []
-    let words = [writer.trend, writer.newlyFluent, writer.habits]
-    let parts: [[Block]] = [
+    let words: [[Block]] = [
       // Spoken, the figures come with the charts that they are of.
       usesWords ? [] : writer.lead + [answers],
       [goal.map(texts.words), smallGoal.flatMap(texts.words)].compactMap(\.self).map(Block.text),
-      writer.strands, writer.talkingPoints,
-      beside(
-        separated(tables + below), separated((below.isEmpty ? [writer.growth] : []) + words)),
+      writer.strands, writer.talkingPoints, writer.growth, writer.trend, writer.newlyFluent,
+      writer.habits,
+    ]
+    let maps = [writer.blocks(of: .multiply), writer.blocks(of: .divide)]
+    let parts: [[Block]] = [
+      beside(separated(words), separated(maps)),
       beside(writer.blocks(of: .add), writer.blocks(of: .subtract)),
       writer.signs,
       usesWords ? [answers] : [],

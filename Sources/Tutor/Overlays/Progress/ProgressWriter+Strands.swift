@@ -16,8 +16,8 @@ extension ProgressWriter {
       .map { texts.text(key: "strand.\($0.strand.rawValue)") }
     guard !names.isEmpty else { return nil }
     let shown = shown(names, of: standing)
-    // What is read aloud needs a pause between two of them, and what is looked at little ink.
-    let list = usesWords ? texts.clauses(shown) : shown.joined(separator: " · ")
+    // What is read aloud needs a pause between two of them.
+    let list = usesWords ? texts.clauses(shown) : texts.list(shown)
     return texts(phrase(standing), ["strands": list])
   }
 
