@@ -34,7 +34,8 @@ struct IntroductionTests {
   }
 
   @Test(arguments: [
-    "i am cold", "I AM COLD", "i am 8", "I am Mia and I have 3 cats", "나는 남자야", "ぼくは 男の子です",
+    "i am cold", "call me later", "I AM COLD", "i am 8", "I am Mia and I have 3 cats", "나는 남자야",
+    "ぼくは 男の子です",
     "我是男生", "hello", "mia",
   ])
   func `what is no name is none`(typed: String) {

@@ -86,7 +86,8 @@ struct KeptWishTests {
   }
 
   @Test(arguments: [
-    "in 2 minutes i have to go", "i have to go in 2 minutes", "we leave in 3 minutes",
+    "stop in 5 minutes", "in 2 minutes i have to go", "i have to go in 2 minutes",
+    "we leave in 3 minutes",
     "in 1 minute i gotta go",
   ])
   func `who has to go soon may, and nothing is kept or stopped`(typed: String) {
