@@ -149,7 +149,7 @@ struct StorageFaultTests {
     let chat = try Chat("--no-animation", at: home)
     try chat.sees(.says(.welcomeName))
     try chat.types(.enter)
-    try chat.sees("Shall we play 5 minutes")
+    try chat.sees("Shall we play for 5 minutes")
     try chat.types(.control("d"))
     let words = try chat.leaves()
     #expect(words.contains("Line 2 has no “=”."))

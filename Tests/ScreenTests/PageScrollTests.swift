@@ -41,6 +41,26 @@ struct PageScrollTests {
     #expect(ScrollExtent(5, of: Self.lines([8]), seen: 0).pages == [0], "no room for a line")
   }
 
+  @Test func `the last page begins with a part where that leaves little of it empty`() {
+    let extent = ScrollExtent(17, of: Self.lines([8, 10, 9]), seen: 10)
+    #expect(extent.pages == [0, 8, 18] && extent.maximum == 18, "one row is empty")
+    #expect(ScrollExtent(13, of: Self.lines([8, 11, 4]), seen: 10).pages.last == 13)
+  }
+
+  @Test func `side by side no part of either column is cut that was not seen whole`() {
+    let left = Self.lines([4, 8, 8]).numberedInParts
+    let right = Self.lines([7, 9, 4]).numberedInParts
+    let lines = zip(left, right).map { $0.joined(by: $1, at: 9) }
+    let extent = ScrollExtent(10, of: lines, seen: 10)
+    #expect(extent.pages.first { $0 > 0 } == 4, "the part that is cut and begins higher")
+  }
+
+  @Test func `what follows an empty line begins a part, and so does no line behind it`() {
+    let blocks: [Block] = [.text("one"), .gap, .text("two"), .secondary("more"), .gap, .text("x")]
+    let lines = blocks.lines(glyphs: .unicode) { _ in 20 }.numberedInParts
+    #expect(lines.map(\.partRow) == [nil, nil, 0, 1, nil, 0])
+  }
+
   @Test(arguments: [[30], [1, 1, 1, 40], [5, 6, 7, 8], Array(repeating: 2, count: 30)], 1...12)
   func `no line is left out between two pages`(parts: [Int], seen: Int) {
     let lines = Self.lines(parts)
@@ -48,6 +68,7 @@ struct PageScrollTests {
     #expect(extent.pages.last == extent.maximum)
     for (page, next) in zip(extent.pages, extent.pages.dropFirst()) {
       #expect((1...seen).contains(next - page))
+      #expect(next <= lines.count - seen + seen / 3)
     }
   }
 

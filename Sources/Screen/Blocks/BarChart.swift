@@ -43,12 +43,17 @@ struct BarChart {
       max(noteWidth, loneNote) > 0 && width - words - noteWidth < leastRoom
     let left = width - words - (hasNotesBelow ? 0 : noteWidth)
     hasBars = left >= Self.leastRoom
-    room = left.clamped(to: 1...max(Self.longestBar, loneNote))
-    step = words + noteWidth + room + Self.gap
+    let room = left.clamped(to: 1...max(Self.longestBar, loneNote))
+    let isEven = noteWidth == 0 && room > Self.shortestRoom
+    self.room = isEven ? room - room % Self.shortestRoom : room
+    step = words + noteWidth + self.room + Self.gap
   }
 
   private static let longestBar = 20
   /// In fewer cells bars cannot be compared.
+  ///
+  /// The longest takes as many or twice as many and so on, so that those of two charts whose words
+  /// differ by little can be compared too.
   private static let shortestRoom = 5
   /// With fewer cells there are no bars.
   private static let leastRoom = 3

@@ -3,8 +3,9 @@ struct BesideLayout {
   private let left: [Block]
   private let right: [Block]
   private let room: Int
-  /// The cells of the left group when there is room for both.
-  private let leftWidth: Int
+  /// The cells of both groups when there is room for both; two halves are equally wide, so that the bars
+  /// in them can be compared.
+  private let leftWidth: Int, rightWidth: Int
 
   private static let gap = 3
   /// The least width for words, and for a small chart.
@@ -23,10 +24,9 @@ struct BesideLayout {
     room = max(1, width)
     let fixed = right.compactMap { $0.fixedWidth(glyphs: glyphs) }.max()
     leftWidth = fixed.map { max(0, width - Self.gap - $0) } ?? (room - Self.gap) / 2
+    rightWidth = fixed ?? leftWidth
     least = fixed == nil ? Self.leastBars : Self.leastText
   }
-
-  private var rightWidth: Int { room - leftWidth - Self.gap }
 
   /// The lines of both.
   var lines: [Line] {
@@ -35,8 +35,8 @@ struct BesideLayout {
         .filter { !$0.isEmpty }
       return Array(parts.joined(separator: [.empty]))
     }
-    let first = left.lines(glyphs: glyphs) { _ in leftWidth }
-    let second = right.lines(glyphs: glyphs) { _ in rightWidth }
+    let first = left.lines(glyphs: glyphs) { _ in leftWidth }.numberedInParts
+    let second = right.lines(glyphs: glyphs) { _ in rightWidth }.numberedInParts
     return (0..<max(first.count, second.count)).map { row in
       (row < first.count ? first[row] : .empty).joined(
         by: row < second.count ? second[row] : .empty, at: leftWidth + Self.gap)

@@ -51,8 +51,11 @@ extension [Block] {
   /// The lines of all blocks, each below the last heading before it.
   func lines(glyphs: GlyphSet, width: (Block) -> Int) -> [Line] {
     var heading: [Span] = []
+    var followsGap = false
     return flatMap { block in
-      let lines = block.lines(width: width(block), glyphs: glyphs)
+      let drawn = block.lines(width: width(block), glyphs: glyphs)
+      let lines = followsGap ? drawn.openingPart : drawn
+      followsGap = block == .gap
       switch block {
       case .heading:
         heading = lines.first?.spans ?? []
@@ -72,6 +75,6 @@ extension Line {
   /// The line below a heading, unless it has its own or is empty.
   fileprivate func below(_ heading: [Span]) -> Line {
     guard self.heading.isEmpty, !spans.isEmpty else { return self }
-    return Line(spans, heading: heading, opensPart: opensPart)
+    return Line(spans, heading: heading, partRow: partRow)
   }
 }

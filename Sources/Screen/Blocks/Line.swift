@@ -5,16 +5,22 @@ struct Line: Equatable {
   /// What stands above the columns of a table or a list, in each of its lines: it stays in sight when
   /// it has been scrolled away.
   let heading: [Span]
-  /// Something new begins with it, so that a page may begin with it too.
-  let opensPart: Bool
+  /// So many rows of what it is a part of stand above it: none where something new begins, with which
+  /// a page may begin too; nil where it belongs to nothing.
+  let partRow: Int?
   /// In cells.
   let width: Int
 
   /// A line of the pieces.
   init(_ spans: [Span], heading: [Span] = [], opensPart: Bool = false) {
+    self.init(spans, heading: heading, partRow: opensPart ? 0 : nil)
+  }
+
+  /// A line of the pieces, with so many rows of its part above it.
+  init(_ spans: [Span], heading: [Span], partRow: Int?) {
     self.spans = spans
     self.heading = heading
-    self.opensPart = opensPart
+    self.partRow = partRow
     width = spans.reduce(0) { $0 + $1.text.displayWidth }
   }
 
@@ -22,12 +28,12 @@ struct Line: Equatable {
   static let empty = Line([])
 
   /// The line and another one at its right, which begins in a column; each with what stands above
-  /// it.
+  /// it, and in the part of which more stands above.
   func joined(by other: Line, at column: Int) -> Line {
     Line(
       Self.joined(spans, other.spans, at: column),
       heading: Self.joined(heading, other.heading, at: column),
-      opensPart: opensPart || other.opensPart)
+      partRow: [partRow, other.partRow].compactMap(\.self).max())
   }
 
   private static func joined(_ left: [Span], _ right: [Span], at column: Int) -> [Span] {

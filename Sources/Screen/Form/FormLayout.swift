@@ -17,6 +17,8 @@ struct FormLayout {
   let isStacked: Bool
   /// No empty rows stand between the rows.
   let isTight: Bool
+  /// Chips of several rows stand right below each other: only those of the row in focus have paint.
+  let isPainted: Bool
   /// The cells left of it all, in a wide window more than none.
   let left: Int
   /// The column where the controls start.
@@ -45,11 +47,13 @@ struct FormLayout {
       chips.map { max(1, $0.rows) + (stacks ? 1 : 0) }
     }
     let headings = form.rows.count { !$0.heading.isEmpty }
-    let gap = Self.gap(
-      between: heights(of: chips(rowStep: 1)),
-      rows: rows - 2 * max(0, headings - 1) - min(1, headings), isStacked: stacks)
-    // Where rows stand apart, so do the choices of one that has several rows of them.
-    let chips = chips(rowStep: gap + 1)
+    let room = rows - 2 * max(0, headings - 1) - min(1, headings)
+    let tight = heights(of: chips(rowStep: 1)).reduce(0, +)
+    isPainted = tight + form.rows.count - 1 <= room
+    // An empty row stands between the rows where all fit with it, or where labels need it to be clear.
+    let gap = isPainted || (stacks && tight > room) ? 1 : 0
+    // Where all rows stand apart, so do the choices of one that has several rows of them.
+    let chips = chips(rowStep: isPainted ? 2 : 1)
     let heights = heights(of: chips)
     (isStacked, isTight, controlColumn, controlWidth) = (stacks, gap == 0, start, width)
     for (index, row) in form.rows.enumerated() {
@@ -62,13 +66,6 @@ struct FormLayout {
           height: heights[index]))
       height = top + heights[index]
     }
-  }
-
-  /// An empty row between the rows, where all fit with it, or where labels need it to be clear.
-  private static func gap(between heights: [Int], rows: Int, isStacked: Bool) -> Int {
-    let tight = heights.reduce(0, +)
-    let hasRoom = tight + heights.count - 1 <= rows
-    return hasRoom || (isStacked && tight > rows) ? 1 : 0
   }
 
   /// Whether a row is seen from its label to its end, so far scrolled, or has the focus.

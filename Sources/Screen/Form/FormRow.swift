@@ -63,7 +63,7 @@ struct FormRow {
 
   /// Chips that touch those of the next row would run together: only one row has paint then.
   private func style(isSelected: Bool, _ theme: Theme) -> Style {
-    guard layout.isTight, !isFocused else { return isSelected ? theme.selected : theme.option }
+    guard !layout.isPainted, !isFocused else { return isSelected ? theme.selected : theme.option }
     return isSelected ? theme.accent.bold : theme.page
   }
 }

@@ -23,7 +23,9 @@ extension PagePicture {
     let mark = MoreMark(words: more)
     let isBeside = footer.hasRoom(for: mark.width(canvas.glyphs), canvas.glyphs)
     let below = lines.count > most && area.rows > 4 && !isBeside ? 1 : 0
-    let hidden = lines.count > most ? lines.count - area.rows + below : 0
+    let extent = ScrollExtent(
+      lines.count > most ? lines.count - area.rows + below : 0, of: lines, seen: area.rows - below)
+    let hidden = extent.maximum
     // Where all is seen nothing scrolls.
     footer.draw(on: &canvas, from: hidden == 0 && footer.words.count > 1 ? 1 : 0)
     let first = scrolledRows.clamped(to: 0...hidden)
@@ -38,14 +40,14 @@ extension PagePicture {
       Line(lines[first].heading).draw(
         on: &canvas, shown.column, shown.row - 1, surface: .page)
     }
-    // Above the words and in the margin: an arrow in a map means something else.
+    // Beside the title: at a map an arrow means something else.
     ScrollMarks(above: first, below: 0)
-      .draw(on: &canvas, in: area.inset(top: -1, right: 1 - margin))
-    if first < hidden {
+      .draw(on: &canvas, in: Rectangle(column: area.column, row: 0, columns: area.columns, rows: 2))
+    if first + shown.rows < lines.count {
       let row = isBeside ? footer.top(on: canvas) : area.endRow - (isTight ? 1 : 0)
       draw(mark, on: &canvas, column, row: row, atEnd: isBeside)
     }
-    return ScrollExtent(hidden, of: lines, seen: area.rows - below)
+    return extent
   }
 
   /// The lines that are on show; a heading alone at the bottom would stand for nothing.

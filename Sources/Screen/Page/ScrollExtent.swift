@@ -14,8 +14,11 @@ package struct ScrollExtent: Equatable, Sendable {
   /// The pages of some lines of which so many are seen at once.
   ///
   /// A page begins with the part that the page before it would cut; where that part fills more than
-  /// half of the page and does not fit a page of its own either, it is cut.
+  /// half of the page and does not fit a page of its own either, it is cut. The last page begins with a
+  /// part too, where that leaves at most a third of it empty.
   init(_ maximum: Int, of lines: [Line], seen: Int) {
+    let lines = lines.numberedInParts
+    let maximum = Self.lastPage(maximum, of: lines, seen: seen)
     var pages = [0]
     while let first = pages.last, first < maximum, seen > 0 {
       pages.append(min(Self.page(after: first, of: lines, seen: seen), maximum))
@@ -23,12 +26,19 @@ package struct ScrollExtent: Equatable, Sendable {
     self.init(maximum, pages: pages)
   }
 
+  private static func lastPage(_ maximum: Int, of lines: [Line], seen: Int) -> Int {
+    guard maximum > 0 else { return 0 }
+    let rows = maximum...maximum + max(0, seen) / 3
+    return rows.first { lines.indices.contains($0) && lines[$0].partRow == 0 } ?? maximum
+  }
+
   private static func page(after first: Int, of lines: [Line], seen: Int) -> Int {
     let cut = first + seen
-    let opens = { row in lines.indices.contains(row) && lines[row].opensPart }
-    guard let start = (first + 1...cut).last(where: opens) else { return cut }
-    let next = lines.indices.dropFirst(start + 1).first(where: opens) ?? lines.endIndex
-    let end = lines[start..<next].lastIndex { !$0.spans.isEmpty } ?? start
-    return start >= first + (seen + 1) / 2 || end < start + seen ? start : cut
+    guard lines.indices.contains(cut), let above = lines[cut].partRow, above < seen
+    else { return cut }
+    let start = cut - above
+    // Of two columns it is the part that begins higher which is followed to its end.
+    let end = lines.indices[cut...].first { lines[$0].partRow != $0 - start } ?? lines.endIndex
+    return start >= first + (seen + 1) / 2 || end - start <= seen ? start : cut
   }
 }

@@ -65,7 +65,7 @@ struct JourneyTests {
     try first.leaves()
 
     let second = try Chat("--no-animation", at: home)
-    try second.sees(.says(.welcomeSameDay), "Shall we play 5 minutes?")
+    try second.sees(.says(.welcomeSameDay), "Shall we play for 5 minutes?")
     try second.types(.enter)
     try second.sees("Here we go!")
     try second.seesQuestion()

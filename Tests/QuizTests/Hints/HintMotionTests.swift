@@ -79,7 +79,7 @@ struct HintMotionTests {
     for hint in Self.hints {
       guard case .rods = hint.picture, case .rods = hint.before else { continue }
       let counts = texts(hint).map { frame in
-        frame.count { "●○✕".contains($0) } + 10 * frame.count { "┃╏╂".contains($0) }
+        frame.count { "●○⊘".contains($0) } + 10 * frame.count { "┃╏╂".contains($0) }
       }
       let isBuiltUp = counts == counts.sorted() && counts[0] < counts[counts.count - 1]
       if !isBuiltUp, Set(counts.dropFirst().dropLast()).contains(where: { $0 != counts[0] }) {

@@ -138,14 +138,14 @@ struct HintPictureTests {
   @Test func `all that is taken away is struck out, and nothing stands for the rest`() {
     #expect(
       Ladders.drawn(Question(24, .subtract, 24)) == [
-        " 24  ┃┃  ●●●●\n\n 24  ┃┃  ●●●●", " 24  ╂╂  ✕✕✕✕", " 24  ╂╂  ✕✕✕✕\n  0  ",
+        " 24  ┃┃  ●●●●\n\n 24  ┃┃  ●●●●", " 24  ╂╂  ⊘⊘⊘⊘", " 24  ╂╂  ⊘⊘⊘⊘\n  0  ",
       ])
   }
 
   @Test func `rods of ten are taken away part by part`() {
     #expect(
       Ladders.drawn(Question(76, .subtract, 42)) == [
-        " 76  ┃┃┃┃┃ ┃┃  ●●●●● ●", " 30  ┃┃┃ ╂╂╂╂\n  6  ●●●●● ●", " 34  ┃┃┃ ╂╂╂╂  ●●●● ✕✕",
+        " 76  ┃┃┃┃┃ ┃┃  ●●●●● ●", " 30  ┃┃┃ ╂╂╂╂\n  6  ●●●●● ●", " 34  ┃┃┃ ╂╂╂╂  ●●●● ⊘⊘",
       ])
   }
 
@@ -245,7 +245,7 @@ struct HintPictureTests {
   func `every picture fits into the narrowest bubble, in characters of one column`(
     groups: FactorPosition
   ) {
-    let characters = Set(" ●○✕⋅?┃│╏╂¦┌┬┐├┼┤└┘┴─┄▶◀_.+−×=0123456789")
+    let characters = Set(" ●○⊘⋅?┃│╏╂¦┌┬┐├┼┤└┘┴─┄▶◀_.+−×=0123456789")
     for picture in Ladders.pictures {
       let lines = picture.lines(width: 30, groups: groups).map(\.text)
       if lines.isEmpty || lines.count > 8 || lines.contains(where: { $0.count > 30 })

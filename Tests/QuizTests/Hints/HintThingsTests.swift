@@ -47,7 +47,7 @@ struct HintThingsTests {
     for picture in Ladders.pictures where [.dots, .rods].contains(things(picture)) {
       let lines = picture.lines(width: 30)
       let shapes = [PicturePiece.Part.first, .second, .taken].map { part in
-        Set(lines.joined().filter { $0.part == part }.map(\.text).joined()).intersection("●○✕┃╏╂")
+        Set(lines.joined().filter { $0.part == part }.map(\.text).joined()).intersection("●○⊘┃╏╂")
       }
       if shapes.reduce(0, { $0 + $1.count }) != Set(shapes.joined()).count {
         Issue.record("\(picture)")
@@ -64,7 +64,7 @@ struct HintThingsTests {
       .joined()
       let isMixed =
         question.operation == .subtract
-        ? signs.contains { "╏○".contains($0) } : signs.contains { "╂✕".contains($0) }
+        ? signs.contains { "╏○".contains($0) } : signs.contains { "╂⊘".contains($0) }
       if isMixed { Issue.record("\(question): \(signs)") }
     }
   }

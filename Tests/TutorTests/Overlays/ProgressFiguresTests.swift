@@ -42,6 +42,36 @@ struct ProgressFiguresTests {
       return #expect(Bool(false), "there is a bar")
     }
     #expect(bars.map(\.value) == ["4 / 5"] && bars[0].permille == 800 && bars[0].mark == "◐")
-    #expect(writer.signs.contains(.secondary("The numbers are of the last 5 answers to each.")))
+    let explanation = "The numbers are of the last 5 answers to each; fewer have no bar."
+    #expect(writer.signs.contains(.secondary(explanation)))
+  }
+
+  @Test func `bars of adding and of taking away can be compared, and follow what explains them`()
+    throws
+  {
+    let past = (1...5).flatMap { day in
+      [Question(48, .add, 7), Question(15, .add, 16), Question(9, .subtract, 2)]
+        .map { Pasts.first($0, on: day) }
+    }
+    let page = ProgressPage(ProgressReport(past: past, on: 5), learner: nil)
+    let blocks = page.blocks(in: Texts(.english), usesWords: false)
+    guard case .beside(let left, let right)? = blocks.last(where: \.isBeside) else {
+      return #expect(Bool(false), "they stand side by side")
+    }
+    let widths = (left + right).flatMap { block in
+      if case .bars(let bars) = block { bars.map(\.label.displayWidth) } else { [Int]() }
+    }
+    #expect(widths.count == 3 && Set(widths).count == 1, "\(widths)")
+    let signs = blocks.firstIndex { $0.isSigns } ?? .max
+    let bars = blocks.lastIndex { $0.isBeside } ?? 0
+    #expect(signs < bars)
+  }
+}
+
+extension Block {
+  fileprivate var isBeside: Bool { if case .beside = self { true } else { false } }
+
+  fileprivate var isSigns: Bool {
+    if case .secondary(let text) = self { text.contains("answers to each") } else { false }
   }
 }

@@ -106,10 +106,9 @@ struct ProgressPageTests {
     }
   }
 
-  @Test func `where all works well nothing is promised to come next`() {
+  @Test func `the heading promises what works or comes next only where something does`() {
     for (typed, standings, heading) in [
-      (nil, [.knows], "What works already"),
-      (1, [.notYet], "What works already, and what comes next"),
+      (nil, [.knows], "What works already"), (1, [.notYet], "What comes next"),
     ] as [(Int?, [StrandProgress.Standing], String)] {
       let facts = (2...12).flatMap { left in (2...12).map { Question(left, .multiply, $0) } }
       let past = (0..<4).flatMap { day in facts.map { Pasts.first($0, typed: typed, on: day) } }
@@ -119,6 +118,14 @@ struct ProgressPageTests {
       let writer = ProgressWriter(report, texts: Texts(.english), usesWords: false)
       #expect(writer.strands.first == .heading(heading))
     }
+    let known = (2...12).flatMap { left in (2...12).map { Question(left, .multiply, $0) } }
+    let missed = (2...9).map { Question($0, .add, 9) }
+    let past = (0..<4).flatMap { day in
+      known.map { Pasts.first($0, on: day) } + missed.map { Pasts.first($0, typed: 1, on: day) }
+    }
+    let writer = ProgressWriter(
+      ProgressReport(past: past, on: 3), texts: Texts(.english), usesWords: false)
+    #expect(writer.strands.first == .heading("What works already, and what comes next"))
   }
 
   @Test func `divisions have a map of their own once one was asked`() {

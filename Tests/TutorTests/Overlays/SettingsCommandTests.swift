@@ -62,6 +62,7 @@ struct SettingsCommandTests {
     talk.send(.key(.right))
     talk.send(.key(.enter))
     talk.wait(.seconds(3))
-    #expect(talk.words.hasSuffix("Shall we play 6 minutes? Level: Just right."), "\(talk.words)")
+    #expect(
+      talk.words.hasSuffix("Shall we play for 6 minutes? Level: Just right."), "\(talk.words)")
   }
 }

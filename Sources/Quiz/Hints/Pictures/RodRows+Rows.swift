@@ -6,7 +6,7 @@ extension RodRows.Row {
   func things(from step: Int, onesAt column: Int) -> PictureLine {
     let rods = rods(from: step)
     let gap = tens.count == 0 || ones.count == 0 ? 0 : column - rods.width
-    return rods + [.space(gap)] + inFives(ones, as: ("●", "○", "✕"), from: step)
+    return rods + [.space(gap)] + inFives(ones, as: ("●", "○", "⊘"), from: step)
   }
 
   /// Where ones can begin behind the rods; 0 without rods.

@@ -68,8 +68,8 @@ package struct ProgressPage: Equatable, Sendable {
     let maps = [writer.blocks(of: .multiply), writer.blocks(of: .divide)]
     let parts: [[Block]] = [
       beside(separated(words), separated(maps)),
-      beside(writer.blocks(of: .add), writer.blocks(of: .subtract)),
       writer.signs,
+      beside(writer.blocks(of: .add), writer.blocks(of: .subtract)),
       usesWords ? [answers] : [],
     ]
     return separated(parts)

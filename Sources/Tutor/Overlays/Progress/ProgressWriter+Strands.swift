@@ -6,9 +6,16 @@ extension ProgressWriter {
   /// What the child knows, is learning and cannot do yet, a line for each; empty before practice.
   var strands: [Block] {
     let lines = StrandProgress.Standing.allCases.compactMap(line)
-    let isAllWell = report.strands.allSatisfy { $0.standing == .knows || $0.answers == 0 }
-    let heading: Phrase = isAllWell ? .progressStrandsWorks : .progressStrands
-    return lines.isEmpty ? [] : [.heading(texts(heading))] + lines.map(Block.item)
+    return lines.isEmpty ? [] : [.heading(texts(strandsHeading))] + lines.map(Block.item)
+  }
+
+  /// What works is promised by no heading below which nothing does.
+  private var strandsHeading: Phrase {
+    if report.strands.allSatisfy({ $0.standing == .knows || $0.answers == 0 }) {
+      return .progressStrandsWorks
+    }
+    let works = report.strands.contains { $0.standing == .knows }
+    return works ? .progressStrands : .progressStrandsNext
   }
 
   private func line(_ standing: StrandProgress.Standing) -> String? {

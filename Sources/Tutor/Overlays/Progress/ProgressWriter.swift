@@ -26,7 +26,7 @@ struct ProgressWriter {
   }
 
   private func strategies(of operation: Quiz.Operation, heading: Phrase) -> [Block] {
-    let met = report.strategies.filter { $0.kind.strategy.operation == operation }
+    let met = ways.filter { $0.kind.strategy.operation == operation }
     guard !met.isEmpty else { return [] }
     let bars = met.map { bar($0) }
     let shown: [Block] = usesWords ? bars.map { .text($0.words(in: texts)) } : [.bars(bars)]
@@ -36,7 +36,6 @@ struct ProgressWriter {
   /// What the signs before the bars of adding and of taking away mean, the fullest first; empty
   /// where there are none.
   var signs: [Block] {
-    let ways = report.strategies.filter { [.add, .subtract].contains($0.kind.strategy.operation) }
     guard !usesWords, !ways.isEmpty else { return [] }
     let states = ItemState.allCases.reversed().filter { state in
       ways.contains { $0.state == state }
@@ -47,11 +46,23 @@ struct ProgressWriter {
     return [.secondary((names + fading).joined(separator: "   ")), .secondary(last)]
   }
 
+  /// How adding and taking away go.
+  private var ways: [StrategyProgress] {
+    report.strategies.filter { [.add, .subtract].contains($0.kind.strategy.operation) }
+  }
+
+  /// The name of a way; in a picture as wide as all others, so that the bars behind are equally long.
+  private func label(_ progress: StrategyProgress) -> String {
+    let name = texts.name(of: progress.kind)
+    guard !usesWords else { return name }
+    return name.padded(to: ways.map { texts.name(of: $0.kind).displayWidth }.max() ?? 0)
+  }
+
   private func bar(_ progress: StrategyProgress) -> Bar {
     let (right, all) = (progress.recentRight, progress.recentAnswers)
     let values = ["right": String(right), "all": String(all)]
     return Bar(
-      label: texts.name(of: progress.kind), mark: mark(progress),
+      label: label(progress), mark: mark(progress),
       value: texts(usesWords ? .progressShareRight : .progressShare, values),
       // A single answer would have the longest bar of all.
       permille: all < StrategyProgress.mostRecent ? 0 : right * 1_000 / all)

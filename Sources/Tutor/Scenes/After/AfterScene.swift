@@ -92,7 +92,7 @@ struct AfterScene: UntimedScene {
     }
     let first =
       grantWish(in: typed, in: &context) ?? sayScore(typed, in: &context)
-      ?? openPage(typed, in: &context)
+      ?? openPage(typed, in: &context) ?? openTimes(typed, in: context)
     if let first { return first }
     context.hear(typed)
     let outcome =
@@ -146,7 +146,15 @@ struct AfterScene: UntimedScene {
     return goesOn ? resume(in: &context) : nil
   }
 
-  /// Opens the times or the goals, which are no chips while something is suggested.
+  /// Opens the page of the times, which is no chip while something is suggested; as to a tap on one, no
+  /// word stands for it, to which nobody would answer.
+  private func openTimes(_ typed: String, in context: SceneContext) -> SceneOutcome? {
+    guard context.voice.form == .screen, Offer.times.isChosen(by: typed, in: context.voice)
+    else { return nil }
+    return times.map(SceneOutcome.openTimes)
+  }
+
+  /// Lists the times or the goals.
   private func openList(_ typed: String, in context: inout SceneContext) -> SceneOutcome? {
     if Offer.times.isChosen(by: typed, in: context.voice) {
       if let times { return .openTimes(times) }

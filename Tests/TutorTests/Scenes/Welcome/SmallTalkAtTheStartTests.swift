@@ -29,7 +29,7 @@ struct SmallTalkAtTheStartTests {
   ) {
     for form in [ChatForm.screen, .plain] {
       var talk = Talk(form)
-      let offer = "Shall we play 5 minutes? "
+      let offer = "Shall we play for 5 minutes? "
       talk.type(typed)
       talk.wait(.seconds(3))
       #expect(talk.words.contains(reply))
@@ -75,7 +75,7 @@ struct SmallTalkAtTheStartTests {
     talk.type(typed)
     talk.wait(.seconds(3))
     #expect(talk.words.contains("This time it's 5 minutes."))
-    #expect(talk.words.ranges(of: "Shall we play 5 minutes?").count == 2)
+    #expect(talk.words.ranges(of: "Shall we play for 5 minutes?").count == 2)
   }
 
   @Test(arguments: ["start hard", "hard", "level hard", "i want hard"])
