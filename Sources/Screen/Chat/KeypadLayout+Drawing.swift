@@ -10,16 +10,15 @@ extension KeypadLayout {
         key.key == keypad?.pressed
         ? canvas.theme.pressed
         : keypad?.isResting == true
-          ? canvas.theme.cardSecondary : style(of: key.key, in: canvas.theme, canSend: canSend)
-      let above = sharesPaint(key.key, on: canvas) ? .none : end
-      RoundedBox(body: face, style: style, above: above, below: end).draw(key.label, on: &canvas)
+          ? canvas.theme.cardSecondary : style(of: key.key, on: canvas, canSend: canSend)
+      RoundedBox(body: face, style: style, above: end, below: end).draw(key.label, on: &canvas)
       canvas.addTap(.keypad(key.key), in: key.touch.moved(columns: area.column, rows: area.row))
     }
   }
 
-  /// Whether a painted edge above would change with the key's colour, which the key above has not.
-  private func sharesPaint(_ key: KeypadKey, on canvas: Canvas) -> Bool {
-    key == .send && canvas.look.shapes.hasThirds && !canvas.theme.outlinesKeys
+  /// Whether a key shares painted edges with the one above, which then has the same colour.
+  private func sharesPaint(on canvas: Canvas) -> Bool {
+    hasEdges && canvas.look.shapes.hasThirds && !canvas.theme.outlinesKeys
   }
 
   /// How a key ends above and below: slanted corners cannot share a cell, and some would be stepped.
@@ -29,12 +28,14 @@ extension KeypadLayout {
 
   /// The keys with words are darker, so that they stay apart from the digits above them.
   ///
-  /// What shares a row of edges with a digit has its colour: a cell has room for two.
-  private func style(of key: KeypadKey, in theme: Theme, canSend: Bool) -> Style {
-    switch key {
-    case .digit, .backspace: theme.keys.digit
-    case .send where canSend: theme.selected.bold
-    case .send, .hint, .skip: theme.keys.edit
+  /// What shares a row of edges with a digit has its colour: a cell has room for two. There the key that
+  /// sends is lit by the field's arrow alone.
+  private func style(of key: KeypadKey, on canvas: Canvas, canSend: Bool) -> Style {
+    let keys = canvas.theme.keys
+    return switch key {
+    case .digit, .backspace: keys.digit
+    case .send where canSend: sharesPaint(on: canvas) ? keys.edit.bold : canvas.theme.selected.bold
+    case .send, .hint, .skip: keys.edit
     }
   }
 }
