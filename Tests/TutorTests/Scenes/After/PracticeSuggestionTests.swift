@@ -138,11 +138,15 @@ struct PracticeSuggestionTests {
   @Test func `all times are shown when they are asked for, also while a level is suggested`() {
     var talk = Self.finished()
     #expect(talk.chips.contains("No"))
+    let words = talk.words
     talk.type("all times")
     guard case .times? = talk.conversation.overlay else {
       Issue.record("no page of times")
       return
     }
+    talk.send(.key(.escape))
+    #expect(talk.conversation.overlay == nil && talk.chips.contains("No"))
+    #expect(talk.words == words, "no word of the child stands between the question and yes or no")
   }
 
   @Test func `nothing is suggested where it would not help`() {
