@@ -165,7 +165,8 @@ package enum Phrase: String, CaseIterable, Sendable {
     gardenEmpty, gardenBare, gardenGrowsTables, gardenGrowsSums, gardenGrowsTrees,
     gardenNoTree, gardenElsewhere, gardenUnknown, gardenKeys, wordsBack, wordsPractise, wordsNext,
     gardenBedTables, gardenBedSums, gardenBedTrees, gardenWater, gardenPractise,
-    gardenPractiseShort, gardenNext, gardenNextShort, gardenPlay, gardenBack, gardenMirror,
+    gardenPractiseShort, gardenNext, gardenNextShort, gardenPlay, gardenBack,
+    gardenMirror, gardenBackwards,
     gardenTreeExample, gardenTreeLike,
     wordsGarden
 

@@ -53,6 +53,11 @@ struct PageScrollTests {
     let lines = zip(left, right).map { $0.joined(by: $1, at: 9) }
     let extent = ScrollExtent(10, of: lines, seen: 10)
     #expect(extent.pages.first { $0 > 0 } == 4, "the part that is cut and begins higher")
+    let items = Self.lines([3, 2, 2, 13]).numberedInParts
+    let map = Self.lines([6, 9, 5]).numberedInParts
+    let torn = zip(items, map).map { $0.joined(by: $1, at: 9) }
+    let pages = ScrollExtent(8, of: torn, seen: 12).pages
+    #expect(pages.first { $0 > 0 } == 5, "from 6 on the second row of an item would stand alone")
   }
 
   @Test func `what follows an empty line begins a part, and so does no line behind it`() {

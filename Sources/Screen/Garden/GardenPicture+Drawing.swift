@@ -7,14 +7,15 @@ extension GardenPicture {
   /// Draws the page; the plant in focus can always be seen.
   func draw(on canvas: inout Canvas) {
     let size = canvas.frame.size
-    let head = drawHead(on: &canvas)
     let isLow = size.rows < Self.fewRows
+    let head = isLow ? 2 : 3
     let keys = Array(legendLines(in: canvas).prefix(isLow ? 2 : 3))
     let chips = chips(in: size)
     let chipLayout = ChipRowLayout(
       chips, columns: size.columns, rows: size.rows, isFlat: isLow, look: canvas.look)
     if let portrait, beds.isEmpty {
       let words = aboutLines(in: size.columns - 2, canvas.glyphs)
+      drawHead(on: &canvas, counts)
       return draw(portrait, on: &canvas, from: head, words, chipLayout)
     }
     func layout(aboutRows: Int) -> GardenLayout {
@@ -27,6 +28,9 @@ extension GardenPicture {
     let words = aboutLines(in: size.columns - 2 * margin, canvas.glyphs)
     let layout = layout(
       aboutRows: max(words.count, leastAboutRows(in: size.columns - 2 * margin)))
+    // Where plants stand close only one visitor is seen: a number would promise many.
+    let visitors = layout.isAiry && !visitorCount.isEmpty ? [visitorCount] : []
+    drawHead(on: &canvas, counts + visitors)
     drawTabs(on: &canvas, row: layout.tabsTop)
     if let portrait {
       draw(portrait, on: &canvas, layout)
@@ -101,8 +105,8 @@ extension GardenPicture {
     GardenLayout.isWide(size) ? chips : ChipRow(shortLabels, lit: chips.lit)
   }
 
-  /// The title with the counts; gives back their rows and the one for the names of the beds.
-  private func drawHead(on canvas: inout Canvas) -> Int {
+  /// The title with the counts.
+  private func drawHead(on canvas: inout Canvas, _ counts: [String]) {
     let column = PageColumn(in: canvas.bounds.columns)
     let isLow = canvas.bounds.rows < Self.fewRows
     let sign = canvas.glyphs.plant(.flower)
@@ -112,16 +116,12 @@ extension GardenPicture {
       PageTitle(icon: sign, text: title).draw(on: &canvas, in: column)
     }
     let room = column.columns - canvas.glyphs.text(title).displayWidth - 8
-    let words = countWords(in: room)
+    // As many as there is room for.
+    let words =
+      counts.indices.reversed().map { counts[...$0].joined(separator: " · ") }
+      .first { $0.displayWidth <= room } ?? ""
     let end = column.left + column.columns - 1
     canvas.write(words, end - words.displayWidth, 0, canvas.theme.accent)
-    return isLow ? 2 : 3
-  }
-
-  /// As many of the counts as there is room for.
-  private func countWords(in room: Int) -> String {
-    let lines = counts.indices.reversed().map { counts[...$0].joined(separator: " · ") }
-    return lines.first { $0.displayWidth <= room } ?? ""
   }
 
   /// The names of the beds stand at one place, whichever is on show.

@@ -39,6 +39,16 @@ package struct ScrollExtent: Equatable, Sendable {
     let start = cut - above
     // Of two columns it is the part that begins higher which is followed to its end.
     let end = lines.indices[cut...].first { lines[$0].partRow != $0 - start } ?? lines.endIndex
-    return start >= first + (seen + 1) / 2 || end - start <= seen ? start : cut
+    guard start >= first + (seen + 1) / 2 || end - start <= seen else { return cut }
+    return max(first + 1, untorn(start, of: lines))
   }
+
+  /// The row, or one a little above it where the other column would be torn in a short part.
+  private static func untorn(_ row: Int, of lines: [Line]) -> Int {
+    guard let above = lines[row].partRow, 1...shortPart ~= above else { return row }
+    return row - above
+  }
+
+  /// So many rows are seen twice rather than torn.
+  private static let shortPart = 3
 }

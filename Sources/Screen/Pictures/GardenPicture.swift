@@ -60,6 +60,8 @@ package struct GardenPicture: Equatable, Sendable {
   package var title: String
   /// How much of each there is, the most important first.
   package var counts: [String]
+  /// How many visitors there are, counted where all of them are seen; empty where there are none.
+  package var visitorCount: String
   /// The names of the beds, and which one is on show.
   package var beds: [String]
   package var bed: Int
@@ -90,7 +92,8 @@ package struct GardenPicture: Equatable, Sendable {
   package var shortLabels: [String]
 
   package init(
-    title: String, counts: [String] = [], beds: [String], bed: Int, keys: String = "",
+    title: String, counts: [String] = [], visitorCount: String = "", beds: [String], bed: Int,
+    keys: String = "",
     corner: String = "",
     columns: [String] = [], rows: [Row], focus: Point, twin: Point? = nil,
     legend: [Key] = [], footnote: String = "", portrait: Portrait? = nil, about: String,
@@ -98,6 +101,7 @@ package struct GardenPicture: Equatable, Sendable {
   ) {
     self.title = title
     self.counts = counts
+    self.visitorCount = visitorCount
     self.beds = beds
     self.bed = bed
     self.keys = keys

@@ -74,7 +74,7 @@ import Testing
     // Robo says them, the card shows them, and then they can be taken.
     try window.waits(for: "the chip") { $0.ranges(of: "5 minutes").count == 3 }
     try window.taps("5 minutes")
-    try window.sees(.says(.welcomeDifficulty))
+    try window.sees("● Just right")
     try window.taps("○ Easy")
     let question = try window.seesQuestion()
     // The keypad is below everything else: when it is there, all is.

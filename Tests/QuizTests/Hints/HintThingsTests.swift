@@ -55,6 +55,18 @@ struct HintThingsTests {
     }
   }
 
+  @Test func `the first picture of a sum in rods shows both numbers, whole`() {
+    var pictures = 0
+    for (question, ladder) in Ladders.all where question.operation == .add {
+      guard let picture = ladder.rungs.first?.picture, case .rods = picture else { continue }
+      let signs = picture.lines(width: 30).map(\.text).joined()
+      let count = signs.count { "●○".contains($0) } + 10 * signs.count { "┃╏".contains($0) }
+      if count != question.answer { Issue.record("\(question): \(signs)") }
+      pictures += 1
+    }
+    #expect(pictures > 1_000)
+  }
+
   @Test func `what is taken away has another sign than what is added`() {
     for (question, ladder) in Ladders.all {
       let pictures = (ladder.rungs + [ladder.worked]).map(\.picture)

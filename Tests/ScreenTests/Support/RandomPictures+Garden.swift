@@ -7,7 +7,8 @@ extension RandomPictures {
     let hasLabels = number(0...1) == 1
     let plants = (0..<rows).map { _ in (0..<columns).map { _ in plant(hasLabel: hasLabels) } }
     return GardenPicture(
-      title: text(), counts: [text(), text()], beds: [text(), text(), text()], bed: number(0...2),
+      title: text(), counts: [text(), text()], visitorCount: text(),
+      beds: [text(), text(), text()], bed: number(0...2),
       keys: text(), corner: "×", columns: hasLabels ? [] : (0..<columns).map { String($0) },
       rows: plants.map { GardenPicture.Row(hasLabels ? "" : "\(number(1...12))", $0) },
       focus: Point(column: number(0...columns - 1), row: number(0...rows - 1)),

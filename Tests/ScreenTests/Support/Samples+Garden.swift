@@ -3,7 +3,7 @@ import Screen
 extension Samples {
   static let garden = ScreenPicture.garden(
     GardenPicture(
-      title: "Mina's garden", counts: ["34 flowers", "16 bees"],
+      title: "Mina's garden", counts: ["34 flowers"], visitorCount: "16 bees",
       beds: ["Tables", "Sums", "Trees"], bed: 0, keys: "Arrows look around",
       corner: "×",
       columns: (2...12).map(String.init),

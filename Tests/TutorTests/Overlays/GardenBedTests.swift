@@ -172,14 +172,21 @@ struct GardenBedTests {
   }
 
   @Test(arguments: [
-    (Question(14, .subtract, 7), "14 − 7: by heart. Know 7 + 7 too, and a bee comes."),
-    (Question(7, .add, 7), "7 + 7: by heart. Know 14 − 7 too, and a bee comes."),
+    (Question(14, .subtract, 7), [1, 2], "14 − 7: by heart. Know 7 + 7 too, and a bee comes."),
+    (Question(7, .add, 7), [1, 2], "7 + 7: by heart. Know 14 − 7 too, and a bee comes."),
+    (
+      Question(14, .subtract, 7), [1, 2, 20],
+      "14 − 7 (7 + 7 backwards): by heart. Still there after two weeks."
+    ),
+    (Question(7, .add, 7), [1, 2, 20], "7 + 7: by heart. Still there after two weeks."),
   ])
-  func `a flower that opened one way says which way it was`(question: Question, words: String) {
+  func `a flower that opened one way says which way it was`(
+    question: Question, days: [Int], words: String
+  ) {
     let attempt = Attempt(
       question: question, typed: "", outcome: .right, tryNumber: 1, time: .seconds(2), hintsSeen: 0)
-    let garden = Garden(past: [1, 2].map { PastAttempt(attempt, on: $0) })
-    let page = GardenPage(garden, learner: "Mina", on: 3)
+    let garden = Garden(past: days.map { PastAttempt(attempt, on: $0) })
+    let page = GardenPage(garden, learner: "Mina", on: 21)
     #expect(page.plant == .sum(7, 7))
     #expect(page.picture(in: Texts(.english)).about == words)
   }

@@ -55,7 +55,7 @@ struct GardenWriter {
     let numbers = page.bed.numbers.map(String.init)
     let labels = numbers.isEmpty ? rows.map { _ in "" } : numbers
     return GardenPicture(
-      title: title, counts: counts, beds: bedNames,
+      title: title, counts: counts, visitorCount: visitorCount, beds: bedNames,
       bed: page.bed.rawValue, keys: texts(.gardenKeys), corner: page.bed.corner, columns: numbers,
       rows: zip(labels, rows).map { GardenPicture.Row($0, $1) }, focus: page.focus, twin: page.twin,
       legend: legend(for: rows.joined().flatMap(signs)),
@@ -71,14 +71,16 @@ struct GardenWriter {
   /// How much there is in all beds; what there is none of is not counted.
   private var counts: [String] {
     let counts = page.garden.counts
-    let grown = [
-      (counts.flowers, CountPhrase.flowers), (counts.trees, .trees),
-      // A butterfly covers the bee that was there before.
-      counts.butterflies > 0
-        ? (counts.butterflies, .butterflies) : (counts.bees, .bees),
-    ]
+    let grown = [(counts.flowers, CountPhrase.flowers), (counts.trees, .trees)]
     return (hasGrown ? grown : [(page.garden.planted, .plants)])
       .filter { $0.0 > 0 }.map { texts.count($0.0, of: $0.1) }
+  }
+
+  /// How many butterflies there are, as one covers the bee that was there before; else how many bees.
+  private var visitorCount: String {
+    let counts = page.garden.counts
+    if counts.butterflies > 0 { return texts.count(counts.butterflies, of: .butterflies) }
+    return counts.bees > 0 ? texts.count(counts.bees, of: .bees) : ""
   }
 
   private func plant(_ plant: Plant) -> GardenPicture.Plant {
@@ -167,11 +169,15 @@ struct GardenWriter {
     let kind =
       sight.couldOpen
       ? "open" : sight.isFull ? "full" : isGrowingTree ? "growing" : (isVisited ?? sign).rawValue
-    // A flower may have opened with the way back alone, and then that is what is known.
-    let isKnownBack = sign == .flower && sight.knownAlone == .back
     let (there, back) = (name(of: plant, at: point), "\(plant.question(.back))")
+    // A flower may have opened with the way back alone, and then that is what is known.
+    guard sign == .flower, sight.knownAlone == .back else {
+      return PlantWords(kind: kind, plant: there, back: back, sign: sign, days: sight.daysAlone)
+    }
+    // Of one with a visitor nothing else names the fact that the bed shows.
+    let turned = texts(.gardenBackwards, ["plant": there, "back": back])
     return PlantWords(
-      kind: kind, plant: isKnownBack ? back : there, back: isKnownBack ? there : back, sign: sign,
+      kind: kind, plant: isVisited == nil ? back : turned, back: there, sign: sign,
       days: sight.daysAlone)
   }
 

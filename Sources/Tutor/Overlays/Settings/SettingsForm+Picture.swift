@@ -54,9 +54,15 @@ extension SettingsForm {
       let isWord = name.allSatisfy { $0.isLetter || $0.isNumber }
       return "mathbot learner set \(isWord ? name : "\"\(name)\"")"
     }
-    return "\(set ?? "mathbot config set") \(key.rawValue)".replacing(" ", with: "\u{A0}")
-      + " \(draft.value(of: key))"
+    let start = "\(set ?? "mathbot config set") \(key.rawValue)"
+    let whole = "\(start) \(draft.value(of: key))"
+    // A value alone on a line would not look like a part of it.
+    let unbroken = whole.displayWidth <= Self.longestUnbroken ? whole : start
+    return unbroken.replacing(" ", with: "\u{A0}") + whole.dropFirst(unbroken.count)
   }
+
+  /// A command of so many cells has room in a line of the narrowest window.
+  private static let longestUnbroken = 34
 
   private func footer(in texts: Texts) -> [String] {
     guard let key else {
