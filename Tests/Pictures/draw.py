@@ -186,7 +186,7 @@ def garden(home):
 def report(home):
     """The first page of the report for parents."""
     practised_home(home)
-    with Window(command("progress --learner Mina", home), 80, 46, LIGHT) as window:
+    with Window(command("progress --learner Mina", home), 110, 40, LIGHT) as window:
         save(window, "report")
 
 

@@ -176,7 +176,7 @@ struct GardenBedTests {
     (Question(7, .add, 7), [1, 2], "7 + 7: by heart. Know 14 − 7 too, and a bee comes."),
     (
       Question(14, .subtract, 7), [1, 2, 20],
-      "14 − 7 (7 + 7 backwards): by heart. Still there after two weeks."
+      "14 − 7 (7 + 7): by heart. Still there after two weeks."
     ),
     (Question(7, .add, 7), [1, 2, 20], "7 + 7: by heart. Still there after two weeks."),
   ])
