@@ -28,7 +28,8 @@ struct ProgressWriter {
   private func strategies(of operation: Quiz.Operation, heading: Phrase) -> [Block] {
     let met = ways.filter { $0.kind.strategy.operation == operation }
     guard !met.isEmpty else { return [] }
-    let bars = met.map { bar($0) }
+    let width = usesWords ? 0 : widestName
+    let bars = met.map { bar($0, labelWidth: width) }
     let shown: [Block] = usesWords ? bars.map { .text($0.words(in: texts)) } : [.bars(bars)]
     return [.heading(texts(heading))] + shown
   }
@@ -51,18 +52,14 @@ struct ProgressWriter {
     report.strategies.filter { [.add, .subtract].contains($0.kind.strategy.operation) }
   }
 
-  /// The name of a way; in a picture as wide as all others, so that the bars behind are equally long.
-  private func label(_ progress: StrategyProgress) -> String {
-    let name = texts.name(of: progress.kind)
-    guard !usesWords else { return name }
-    return name.padded(to: ways.map { texts.name(of: $0.kind).displayWidth }.max() ?? 0)
-  }
+  /// The cells of the longest name of a way: the bars of both operations begin behind as many.
+  private var widestName: Int { ways.map { texts.name(of: $0.kind).displayWidth }.max() ?? 0 }
 
-  private func bar(_ progress: StrategyProgress) -> Bar {
+  private func bar(_ progress: StrategyProgress, labelWidth: Int) -> Bar {
     let (right, all) = (progress.recentRight, progress.recentAnswers)
     let values = ["right": String(right), "all": String(all)]
     return Bar(
-      label: label(progress), mark: mark(progress),
+      label: texts.name(of: progress.kind).padded(to: labelWidth), mark: mark(progress),
       value: texts(usesWords ? .progressShareRight : .progressShare, values),
       // A single answer would have the longest bar of all.
       permille: all < StrategyProgress.mostRecent ? 0 : right * 1_000 / all)
