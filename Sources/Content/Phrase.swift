@@ -186,7 +186,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     progressHabits,
     progressTyped, progressHabit, progressHabitTimes,
     progressStrands, progressStrandsWorks, progressStrandsNext,
-    progressStrandsKnows,
+    progressStrandsKnows, progressStrandsHardest,
     progressStrandsLearning,
     progressStrandsNotYet, progressStrandsHardlyAsked, progressStrandsMore, progressFluent,
     progressFluentMore,

@@ -16,6 +16,11 @@ package enum LearningItem: Hashable, Sendable {
     if case .fact = self { true } else { false }
   }
 
+  /// The question of a fact; nil for a way to work out many.
+  var question: Question? {
+    if case .fact(let question) = self { question } else { nil }
+  }
+
   package var operation: Operation {
     switch self {
     case .fact(let question): question.operation

@@ -34,17 +34,23 @@ package struct StrandProgress: Equatable, Sendable {
   package let standing: Standing
   /// How many of its questions were answered.
   package let answers: Int
+  /// The facts in it that are shaky, hardest first, at most three.
+  package let shaky: [Question]
+
+  private static let mostShaky = 3
 
   /// Where a child stands in a strand.
   init(_ strand: Strand, _ tally: StrandTally, model: LearnerModel, on day: Int) {
     let items = strand.items
     let chances = items.reduce(0) { $0 + model.chance(of: $1, on: day) }
     let met = items.count { model.memories[$0].map { $0.count > 0 } ?? false }
-    let shaky = items.count { model.state(of: $0) == .shaky }
+    let shaky = items.filter { model.state(of: $0) == .shaky }
     self.strand = strand
     standing = Standing(
       tally, chance: chances / Double(items.count),
-      isSound: 2 * met >= items.count && shaky * Self.leastForShaky <= met)
+      isSound: 2 * met >= items.count && shaky.count * Self.leastForShaky <= met)
     answers = tally.answers
+    let hardest = shaky.sorted { model.chance(of: $0, on: day) < model.chance(of: $1, on: day) }
+    self.shaky = Array(hardest.compactMap(\.question).prefix(Self.mostShaky))
   }
 }

@@ -8,9 +8,9 @@ struct BesideLayout {
   private let leftWidth: Int, rightWidth: Int
 
   private static let gap = 3
-  /// The least width for words, and for a small chart.
-  private static let leastText = 40
-  /// The least width for bars with their words.
+  /// The least width for words, and for words that leave a map room for its legend.
+  private static let leastText = 40, airyText = 52
+  /// The least width for a small chart, bars with their words.
   private static let leastBars = 36
   /// The least width in which a group looks well that may be wider.
   private let least: Int
@@ -22,17 +22,19 @@ struct BesideLayout {
     self.right = right
     self.glyphs = glyphs
     room = max(1, width)
-    let fixed = right.compactMap { $0.fixedWidth(glyphs: glyphs) }.max()
+    let airy = right.compactMap { $0.airyWidth(glyphs: glyphs) }.max()
+    let isAiry = airy.map { width - Self.gap - $0 >= Self.airyText } ?? false
+    let fixed = isAiry ? airy : right.compactMap { $0.fixedWidth(glyphs: glyphs) }.max()
     leftWidth = fixed.map { max(0, width - Self.gap - $0) } ?? (room - Self.gap) / 2
     rightWidth = fixed ?? leftWidth
-    least = fixed == nil ? Self.leastBars : Self.leastText
+    least = fixed == nil && !right.contains(where: \.holdsBeside) ? Self.leastBars : Self.leastText
   }
 
   /// The lines of both.
   var lines: [Line] {
     guard leftWidth >= least else {
       let parts = [left, right].map { $0.lines(glyphs: glyphs) { _ in room } }
-        .filter { !$0.isEmpty }
+        .filter { !$0.isEmpty }.map(\.openingPart)
       return Array(parts.joined(separator: [.empty]))
     }
     let first = left.lines(glyphs: glyphs) { _ in leftWidth }.numberedInParts

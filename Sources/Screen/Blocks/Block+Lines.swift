@@ -37,6 +37,24 @@ extension Block {
     }
   }
 
+  /// The width in which nothing of the block has to stand above the rest for want of room; nil where it
+  /// suits any width.
+  func airyWidth(glyphs: GlyphSet) -> Int? {
+    switch self {
+    case .heatMap(let map): HeatMapLayout(map, width: .max, glyphs: glyphs).widthWithLegend
+    case .text, .heading, .secondary, .item, .note, .picture, .bars, .columns, .beside, .gap:
+      fixedWidth(glyphs: glyphs)
+    }
+  }
+
+  /// Whether two groups stand side by side in it.
+  var holdsBeside: Bool {
+    switch self {
+    case .beside: true
+    case .text, .heading, .secondary, .item, .note, .picture, .bars, .heatMap, .columns, .gap: false
+    }
+  }
+
   /// Whether the block makes good use of more width than words can be read in.
   var isWide: Bool {
     switch self {
@@ -49,25 +67,27 @@ extension Block {
 
 extension [Block] {
   /// The lines of all blocks, each below the last heading before it.
+  ///
+  /// Two groups side by side, right below a line, are of its part.
   func lines(glyphs: GlyphSet, width: (Block) -> Int) -> [Line] {
     var heading: [Span] = []
-    var followsGap = false
-    return flatMap { block in
+    var lines: [Line] = []
+    for block in self {
       let drawn = block.lines(width: width(block), glyphs: glyphs)
-      let lines = followsGap ? drawn.openingPart : drawn
-      followsGap = block == .gap
       switch block {
       case .heading:
-        heading = lines.first?.spans ?? []
-        return lines
+        heading = drawn.first?.spans ?? []
+        lines += drawn
       // It has headings of its own.
       case .beside:
         heading = []
-        return lines
+        lines += drawn.continuingPart(after: lines.rowsOfLastPart)
       case .text, .secondary, .item, .note, .picture, .bars, .heatMap, .columns, .gap:
-        return lines.map { $0.below(heading) }
+        let followsGap = lines.last?.spans.isEmpty ?? false
+        lines += (followsGap ? drawn.openingPart : drawn).map { $0.below(heading) }
       }
     }
+    return lines
   }
 }
 

@@ -28,7 +28,7 @@ struct ColumnChartLayout {
   private var heading: [Line] {
     let (label, value) = (glyphs.text(chart.label), glyphs.text(chart.value))
     let line = Line([Span(label + "  "), Span(value, .bold)])
-    if line.width <= room { return [Line(line.spans, opensPart: true)] }
+    if line.width <= room { return [Line(line.spans + scaleAbove(line.width), opensPart: true)] }
     return label.wrapped(to: room).map { Line([Span($0)]) }
       + value.wrapped(to: room).map { Line([Span($0, .bold)]) }
   }
@@ -39,11 +39,22 @@ struct ColumnChartLayout {
     return Line(cells + (rowsBelow == Self.rows - 1 ? scale : []))
   }
 
-  /// What a column up to the top stands for, where there is room for it.
+  /// What a column up to the top stands for, beside the top where there is room.
   private var scale: [Span] {
-    let words = " " + glyphs.text(chart.highest)
-    let width = columnWidth * chart.columns.count + words.displayWidth
-    return chart.highest.isEmpty || width > room ? [] : [Span(words, .secondary)]
+    hasRoomForScale ? [Span(" " + glyphs.text(chart.highest), .secondary)] : []
+  }
+
+  /// The same above the last column where it has no room beside it, behind so many cells of words.
+  private func scaleAbove(_ cells: Int) -> [Span] {
+    let words = glyphs.text(chart.highest)
+    let gap = min(room, columnWidth * chart.columns.count) - cells - words.displayWidth
+    guard !words.isEmpty, !hasRoomForScale, gap > 0 else { return [] }
+    return [Span(String(repeating: " ", count: gap) + words, .secondary)]
+  }
+
+  private var hasRoomForScale: Bool {
+    let words = glyphs.text(chart.highest)
+    return !words.isEmpty && columnWidth * chart.columns.count + 1 + words.displayWidth <= room
   }
 
   private func cell(_ permille: Int?, above rowsBelow: Int) -> Span {

@@ -24,6 +24,12 @@ struct HeatMapLayout {
   /// The cells from the labels to the last column.
   var width: Int { labelWidth + gap + cellWidth * map.columns.count }
 
+  /// The cells with the legend beside the map.
+  var widthWithLegend: Int {
+    let widest = map.legend.map { Line(spans(of: $0)).width }.max()
+    return width + (widest.map { Self.legendGap + $0 } ?? 0)
+  }
+
   /// The cells between the map and a legend beside it.
   private static let legendGap = 3
 
@@ -34,9 +40,8 @@ struct HeatMapLayout {
   var lines: [Line] {
     let rows = map.rows.map(line)
     let keys = map.legend.map { Line(spans(of: $0)) }
-    let widest = keys.map(\.width).max() ?? 0
     if keys.isEmpty { return [header] + rows }
-    guard keys.count <= rows.count, width <= room - Self.legendGap - widest else {
+    guard keys.count <= rows.count, widthWithLegend <= room else {
       return legend + [.empty, header] + rows
     }
     let beside = rows.enumerated().map { index, row in

@@ -2,7 +2,8 @@ extension [Line] {
   /// The lines, with the first of which something new begins.
   var openingPart: [Line] {
     guard let first else { return [] }
-    return [Line(first.spans, heading: first.heading, opensPart: true)] + dropFirst()
+    let row = first.partRow ?? 0
+    return [Line(first.spans, heading: first.heading, partRow: row)] + dropFirst()
   }
 
   /// The lines, each knowing how many rows of its part stand above it.
@@ -16,6 +17,19 @@ extension [Line] {
       lines[index] = Line(line.spans, heading: line.heading, partRow: above + 1)
     }
     return lines
+  }
+
+  /// The rows of the part that the last line belongs to; none behind an empty line.
+  var rowsOfLastPart: Int {
+    reversed().prefix { !$0.spans.isEmpty }.count
+  }
+
+  /// The lines, of which the first part goes on one that has so many rows already.
+  func continuingPart(after rows: Int) -> [Line] {
+    guard rows > 0 else { return self }
+    return enumerated().map { index, line in
+      line.partRow == index ? Line(line.spans, heading: line.heading, partRow: rows + index) : line
+    }
   }
 
   /// Whether nothing but empty lines stands from here to the next part.

@@ -24,9 +24,10 @@ package struct PageScroll: Equatable, Sendable {
     switch key {
     case .up: scroll(by: 1)
     case .down: scroll(by: -1)
-    case .pageUp: rows = extent.pages.last { $0 < rows } ?? max(0, rows - Self.fewRows)
+    case .pageUp:
+      rows = extent.pages.last { $0.lowerBound < rows }?.lowerBound ?? max(0, rows - Self.fewRows)
     case .pageDown, .character(" "):
-      rows = extent.pages.first { $0 > rows } ?? rows + Self.fewRows
+      rows = extent.pages.first { $0.lowerBound > rows }?.lowerBound ?? rows + Self.fewRows
     case .home: rows = 0
     case .end: scroll(by: -Self.farthest)
     default: return false

@@ -33,6 +33,10 @@ struct ColumnChartTests {
     #expect(wide.prefix(3) == ["Right  9 %", "██     8 s", "██ ▄▄ "])
     #expect(!lines(columns, highest: "8 s", width: 9).joined().contains("8 s"))
     #expect(lines(columns, highest: "8 s", width: 10).joined().contains("8 s"))
+    let many = lines([1000, 0, 0, 0, 0, 0], highest: "8 s", width: 18)
+    #expect(many.first == "Right  9 %     8 s", "else above the last one")
+    let few = lines([1000, 0, 0, 0], highest: "8 s", width: 12)
+    #expect(few.first == "Right  9 %", "else nowhere")
   }
 
   @Test func `each of 24 heights is drawn, in order`() {

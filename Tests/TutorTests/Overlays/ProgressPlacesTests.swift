@@ -13,9 +13,8 @@ struct ProgressPlacesTests {
   private func headings(_ questions: [Question]) -> [[[String]]] {
     let report = ProgressReport(past: questions.map { Pasts.first($0) }, on: 0)
     let page = ProgressPage(report, learner: nil).picture(in: Texts(.english))
-    return page.blocks.compactMap { block in
-      guard case .beside(let left, let right) = block else { return nil }
-      return [left, right].map { side in
+    return page.blocks.pairs.map { pair in
+      pair.map { side in
         side.compactMap { if case .heading(let text) = $0 { text } else { nil } }
       }
     }
@@ -26,7 +25,8 @@ struct ProgressPlacesTests {
     let pairs = headings([
       Question(48, .add, 7), Question(52, .subtract, 17), Question(7, .multiply, 8),
     ])
-    #expect(pairs.count == 2)
+    #expect(pairs.count == 3)
+    #expect(pairs[1] == [[texts(.progressTrend)], []], "what came lately is left of both")
     #expect(pairs.last == [[texts(.progressAddition)], [texts(.progressSubtraction)]])
     let words = headings([Question(7, .multiply, 8), Question(56, .divide, 7)])
     #expect(words.first?.last == [texts(.progressTimes), texts(.progressDivision)])
@@ -71,6 +71,26 @@ struct ProgressPlacesTests {
         == "Hardly or not asked yet: sums to 10; taking away to 10; sums to 20; 6 more")
   }
 
+  @Test func `what is still hard is named, the hardest first, and at most three of a kind`() {
+    let texts = Texts(.english)
+    func notes(_ missed: [Question]) -> [Block] {
+      let known = (2...12).map { Pasts.first(Question(7, .multiply, $0)) }
+      let past = known + missed.map { Pasts.first($0, typed: $0.answer + 1) }
+      return ProgressWriter(
+        ProgressReport(past: past, on: 0), texts: texts, usesWords: false
+      ).strands.filter { if case .note = $0 { true } else { false } }
+    }
+    let missed = [Question(3, .add, 5), Question(2, .add, 3), Question(4, .add, 2)]
+    let named = notes(missed)
+    #expect(named.count == 1)
+    for question in missed {
+      #expect("\(named)".contains("\(question)") || "\(named)".contains("\(question.ordered)"))
+    }
+    let more = notes(missed + [Question(6, .add, 3), Question(7, .add, 2)])
+    #expect("\(more)".ranges(of: " + ").count == 3, "\(more)")
+    #expect(notes([Question(3, .add, 5)]).isEmpty, "one answer does not show what is hard")
+  }
+
   @Test(arguments: Language.allCases)
   func `what can be done comes before any map`(language: Language) throws {
     let missed = [Question(7, .multiply, 8), Question(6, .multiply, 8)]
@@ -100,5 +120,18 @@ struct ProgressPlacesTests {
   @Test func `a child who was asked no product has no map of them`() {
     let report = ProgressReport(past: [Pasts.first(Question(48, .add, 7))], on: 0)
     #expect(ProgressWriter(report, texts: Texts(.english), usesWords: false).times.isEmpty)
+  }
+}
+
+extension [Block] {
+  /// What stands left and right, in groups that stand in others too.
+  fileprivate var pairs: [[[Block]]] {
+    flatMap { block in
+      if case .beside(let left, let right) = block {
+        [[left, right]] + left.pairs + right.pairs
+      } else {
+        [[[Block]]]()
+      }
+    }
   }
 }

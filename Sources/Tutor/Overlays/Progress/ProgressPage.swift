@@ -58,18 +58,18 @@ package struct ProgressPage: Equatable, Sendable {
       texts(
         report.skipped > 0 ? .progressAnswersSkipped : .progressAnswers,
         ["questions": texts.count(report.asked, of: .questions), "n": String(report.skipped)]))
-    let words: [[Block]] = [
+    let standing: [[Block]] = [
       // Spoken, the figures come with the charts that they are of.
       usesWords ? [] : writer.lead + [answers],
       [goal.map(texts.words), smallGoal.flatMap(texts.words)].compactMap(\.self).map(Block.text),
-      writer.strands, writer.talkingPoints, writer.growth, writer.trend, writer.newlyFluent,
-      writer.habits,
+      writer.strands, writer.talkingPoints, writer.growth,
     ]
-    let maps = [writer.blocks(of: .multiply), writer.blocks(of: .divide)]
+    let maps = [writer.blocks(of: .multiply), writer.blocks(of: .divide), writer.gardenNotes]
+    let lately = [writer.trend, writer.newlyFluent, writer.habits]
+    let ways = writer.signs + beside(writer.blocks(of: .add), writer.blocks(of: .subtract))
     let parts: [[Block]] = [
-      beside(separated(words), separated(maps)),
-      writer.signs,
-      beside(writer.blocks(of: .add), writer.blocks(of: .subtract)),
+      beside(separated(standing), separated(maps)),
+      beside(separated(lately), ways),
       usesWords ? [answers] : [],
     ]
     return separated(parts)

@@ -5,15 +5,20 @@ import Screen
 extension ProgressWriter {
   /// The heat map of the divisions; empty before the first one.
   var division: [Block] {
-    guard wasAsked(.divide) else { return [] }
-    return heatMap(of: .divide, in: .division) + [.gap, .secondary(texts(.progressDivisionGarden))]
+    wasAsked(.divide) ? heatMap(of: .divide, in: .division) : []
   }
 
-  /// The heat map of the products, which the garden shows too, but not as they are today; empty
-  /// before the first one.
+  /// The heat map of the products; empty before the first one.
   var times: [Block] {
-    guard wasAsked(.multiply) else { return [] }
-    return heatMap(of: .multiply, in: .times) + [.gap, .secondary(texts(.progressTimesGarden))]
+    wasAsked(.multiply) ? heatMap(of: .multiply, in: .times) : []
+  }
+
+  /// Why the garden, which shows the same facts, differs; empty where there is no map.
+  var gardenNotes: [Block] {
+    let notes: [(Quiz.Operation, Phrase)] = [
+      (.multiply, .progressTimesGarden), (.divide, .progressDivisionGarden),
+    ]
+    return notes.filter { wasAsked($0.0) }.map { .secondary(texts($0.1)) }
   }
 
   private func wasAsked(_ operation: Quiz.Operation) -> Bool {

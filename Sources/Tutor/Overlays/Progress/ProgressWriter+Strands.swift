@@ -5,8 +5,8 @@ import Screen
 extension ProgressWriter {
   /// What the child knows, is learning and cannot do yet, a line for each; empty before practice.
   var strands: [Block] {
-    let lines = StrandProgress.Standing.allCases.compactMap(line)
-    return lines.isEmpty ? [] : [.heading(texts(strandsHeading))] + lines.map(Block.item)
+    let lines = StrandProgress.Standing.allCases.flatMap(lines)
+    return lines.isEmpty ? [] : [.heading(texts(strandsHeading))] + lines
   }
 
   /// What works is promised by no heading below which nothing does.
@@ -18,14 +18,22 @@ extension ProgressWriter {
     return works ? .progressStrands : .progressStrandsNext
   }
 
-  private func line(_ standing: StrandProgress.Standing) -> String? {
-    let names = report.strands.filter { $0.standing == standing }
-      .map { texts.text(key: "strand.\($0.strand.rawValue)") }
-    guard !names.isEmpty else { return nil }
+  private func lines(_ standing: StrandProgress.Standing) -> [Block] {
+    let strands = report.strands.filter { $0.standing == standing }
+    let names = strands.map { texts.text(key: "strand.\($0.strand.rawValue)") }
+    guard !names.isEmpty else { return [] }
     let shown = shown(names, of: standing)
     // What is read aloud needs a pause between two of them.
     let list = usesWords ? texts.clauses(shown) : texts.list(shown)
-    return texts(phrase(standing), ["strands": list])
+    let line = Block.item(texts(phrase(standing), ["strands": list]))
+    let hardest =
+      standing == .notYet ? strands.flatMap(\.shaky).prefix(Self.mostHardest).map { "\($0)" } : []
+    return [line] + (hardest.isEmpty ? [] : [note(on: hardest)])
+  }
+
+  /// What is hard is named, so that it can be practised.
+  private func note(on facts: [String]) -> Block {
+    .note(texts(.progressStrandsHardest, ["facts": texts.list(facts)]))
   }
 
   /// Of much that was not asked yet the next ones, and how many more there are.
@@ -36,6 +44,7 @@ extension ProgressWriter {
   }
 
   private static let mostUnasked = 3
+  private static let mostHardest = 5
 
   private func phrase(_ standing: StrandProgress.Standing) -> Phrase {
     switch standing {
