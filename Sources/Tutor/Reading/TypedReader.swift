@@ -24,11 +24,15 @@ struct TypedReader: Sendable {
     let numbers = NumberReading(line, at: asked, hasAskedBack: hasAskedBack, in: book)
     let pair = book.pairMeaning(of: line)
     if pair != .tip, let numbers, numbers.strangers.isEmpty, let reading = numbers.reading {
-      return reading
+      return isWrong(reading, at: asked) && book.asksForTip(line) ? .says(.tip) : reading
     }
     let reading = readWords(line, at: asked, pair, numbers)
     guard reading == .unknown else { return reading }
     return book.meaningOfTelling(typed, line).map { .says($0) } ?? .unknown
+  }
+
+  private func isWrong(_ reading: TypedReading, at asked: AskedQuestion) -> Bool {
+    if case .answer(let digits) = reading { digits != String(asked.answer) } else { false }
   }
 
   /// What a line says while no question is open; nil where Robo knows no word for it.

@@ -22,6 +22,10 @@ extension WordBook {
     }
   }
 
+  /// Whether a word of a line asks for a tip: 4help is typed by a child who began to answer, and then
+  /// wanted help.
+  func asksForTip(_ line: FoldedLine) -> Bool { sentenceMeaning(of: line) == .tip }
+
   /// What a word or a stem among others says; not hard is easy, and not easy is hard.
   func sentenceMeaning(of line: FoldedLine) -> Meaning? {
     let words = line.words

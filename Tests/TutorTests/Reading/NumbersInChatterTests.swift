@@ -42,6 +42,11 @@ struct NumbersInChatterTests {
     #expect([.answer("87"), .joined("87")].contains(reading), "\(reading)")
   }
 
+  @Test(arguments: ["87 help", "87help", "help 87", "is it 87 help", "87 hint", "8 tip please"])
+  func `who wants help beside a wrong number gets it, and no miss`(typed: String) {
+    #expect(reader.read(typed, at: asked) == .says(.tip))
+  }
+
   @Test(arguments: ["half of 4", "half 4", "its double 7", "twice 9", "i think half of 88"])
   func `half of a number and its double are no result`(typed: String) {
     #expect(reader.read(typed, at: asked) == .calculation)
