@@ -138,14 +138,14 @@ struct HintPictureTests {
   @Test func `all that is taken away is struck out, and nothing stands for the rest`() {
     #expect(
       Ladders.drawn(Question(24, .subtract, 24)) == [
-        " 24  ┃┃  ●●●●\n\n 24  ┃┃  ●●●●", " 24  ╂╂  ⊘⊘⊘⊘", " 24  ╂╂  ⊘⊘⊘⊘\n  0  ",
+        " 24  ┃┃  ●●●●\n\n 24  ┃┃  ●●●●", " 24  ╂ ╂  ⊘⊘⊘⊘", " 24  ╂ ╂  ⊘⊘⊘⊘\n  0  ",
       ])
   }
 
   @Test func `rods of ten are taken away part by part`() {
     #expect(
       Ladders.drawn(Question(76, .subtract, 42)) == [
-        " 76  ┃┃┃┃┃ ┃┃  ●●●●● ●", " 30  ┃┃┃ ╂╂╂╂\n  6  ●●●●● ●", " 34  ┃┃┃ ╂╂╂╂  ●●●● ⊘⊘",
+        " 76  ┃┃┃┃┃ ┃┃  ●●●●● ●", " 30  ┃┃┃ ╂ ╂ ╂ ╂\n  6  ●●●●● ●", " 34  ┃┃┃ ╂ ╂ ╂ ╂  ●●●● ⊘⊘",
       ])
   }
 

@@ -1,6 +1,13 @@
 extension RodRows.Row {
   /// With more things than this they stand nearer to each other.
   private static let many = 20
+  /// Where there is room, struck rods stand apart: their strokes would run together as a fence.
+  private var hasRoomBetweenTaken: Bool {
+    let count = tens.count + ones.count
+    return count < Self.few && count + tens.taken < Self.fewWithGaps
+  }
+
+  private static let few = 15, fewWithGaps = 22
 
   /// The rods and then the ones, these from a column on where rods stand before them.
   func things(from step: Int, onesAt column: Int) -> PictureLine {
@@ -23,13 +30,15 @@ extension RodRows.Row {
   private var hasOthers: Bool { tens.open + ones.open + tens.taken + ones.taken > 0 }
 
   private func rods(from step: Int) -> PictureLine {
-    inFives(tens, as: ("┃", "╏", "╂"), from: step, apart: hasMany ? 0 : 1)
+    inFives(
+      tens, as: ("┃", "╏", "╂"), from: step, apart: hasMany ? 0 : 1,
+      takenApart: hasRoomBetweenTaken)
   }
 
   /// Things in fives, so that they are counted at a glance, each part by itself.
   private func inFives(
     _ parts: RodRows.Parts, as signs: (full: String, open: String, taken: String), from step: Int,
-    apart gap: Int = 1
+    apart gap: Int = 1, takenApart: Bool = false
   ) -> PictureLine {
     let last = step + steps - 1
     let runs = [
@@ -40,7 +49,8 @@ extension RodRows.Row {
     return runs.filter { $0.0 > 0 }.enumerated().flatMap { index, run in
       (0..<run.0).flatMap { number in
         let begins = number == 0 ? index > 0 : number.isMultiple(of: 5)
-        return [.space(begins ? gap : 0), run.1]
+        let between = takenApart && run.1.part == .taken && number > 0 ? 1 : 0
+        return [.space((begins ? gap : 0) + between), run.1]
       }
     }
   }
