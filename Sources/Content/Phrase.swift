@@ -5,7 +5,7 @@ package enum Phrase: String, CaseIterable, Sendable {
 
   case robotName, learnerName, learnerUnnamed, welcomeFirst, welcomeAgain, welcomeFirstNamed,
     welcomeAgainNamed, welcomeWho, welcomeWhoPlain, welcomeWhoNearest, welcomeWhoUnknown,
-    welcomeWhoFirst, welcomeName, welcomeNameFirst,
+    welcomeWhoFirst, welcomeOther, welcomeOtherNew, learnerNew, welcomeName, welcomeNameFirst,
     welcomeNameUnclear, welcomeNameHelp,
     welcomeNameLong, welcomeNamed,
     welcomeMinutes, welcomeDifficulty, welcomeOffer,
@@ -56,7 +56,7 @@ package enum Phrase: String, CaseIterable, Sendable {
 
   case wordsAgain, wordsSettings, wordsHelp, wordsBye, wordsNo, wordsStay, wordsChange,
     wordsYes, wordsWhatIs, wordsResume, wordsStart, wordsNameBefore, wordsNameAfter,
-    wordsGoal, wordsTimes, wordsAnswers
+    wordsGoal, wordsTimes, wordsAnswers, wordsNewcomer
 
   case keysHint, keysStop
 

@@ -42,4 +42,13 @@ package struct EffectiveSettings: Equatable, Sendable {
       if let value = own.value(of: key) { try? apply(value, for: key, from: .learner) }
     }
   }
+
+  /// Gives some settings the values that they have in others, and their sources.
+  mutating func takeBack(_ keys: [SettingKey], to others: EffectiveSettings) {
+    for key in keys {
+      // Cannot fail: the values are those of settings.
+      try? settings.set(others.settings.value(of: key), for: key)
+      sources[key] = others.sources[key]
+    }
+  }
 }

@@ -11,6 +11,8 @@
 /// 6. the defaults
 package struct PracticeChoice: Equatable, Sendable {
   private var effective: EffectiveSettings
+  /// Those before anything was a learner's own or chosen in this run.
+  private let ofAll: EffectiveSettings
   private let flags: PracticeFlags
   /// The minutes and the level that were chosen in this run and count more than the flags.
   private var chosen = PracticeFlags()
@@ -19,7 +21,7 @@ package struct PracticeChoice: Equatable, Sendable {
 
   /// The choice before anything is chosen in this run.
   package init(_ effective: EffectiveSettings = .init(), flags: PracticeFlags = .init()) {
-    self.effective = effective
+    (self.effective, ofAll) = (effective, effective)
     self.flags = flags
   }
 
@@ -76,6 +78,12 @@ package struct PracticeChoice: Equatable, Sendable {
   /// Takes what the learner who plays has chosen for themselves.
   package mutating func adopt(_ own: LearnerSettings) {
     effective.apply(own)
+  }
+
+  /// Takes back what the learner who played has for themselves, and chose in this run.
+  package mutating func leaveLearner() {
+    effective.takeBack(LearnerSettings.keys, to: ofAll)
+    (chosen, topic) = (PracticeFlags(), nil)
   }
 
   /// Takes what was chosen in this run; what the environment decides stays as it is.

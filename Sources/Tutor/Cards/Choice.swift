@@ -23,7 +23,7 @@ struct Choice: Equatable, Sendable {
   /// The values that can be chosen.
   var range: ClosedRange<Int> {
     switch subject {
-    case .player(let players): 0...(players.names.count - 1)
+    case .player(let players): 0...(players.labels.count - 1)
     case .minutes: PracticeOptions.allowedMinutes
     case .difficulty(let levels): 0...(levels.count - 1)
     }
@@ -42,6 +42,7 @@ struct Choice: Equatable, Sendable {
     switch subject {
     case .player(let players):
       players.position(of: typed.trimmed, number: Self.listNumber(typed, in: vocabulary))
+        ?? (vocabulary.means(typed, anyOf: .wordsNewcomer) ? players.newcomer : nil)
         ?? TypedReader().askedName(in: typed).flatMap { players.position(of: $0) }
         ?? players.position(of: vocabulary.withoutNameFrame(typed))
     case .minutes:

@@ -6,7 +6,7 @@ import Quiz
 package struct Players: Equatable, Sendable {
   /// Their names in the order of the card; at least two.
   package let names: [String]
-  /// What stands on the card for each of them.
+  /// What stands on the card for each of them, and last for who is none of them.
   let labels: [String]
   /// The index of the one who played last.
   package let last: Int
@@ -17,12 +17,23 @@ package struct Players: Equatable, Sendable {
   ///   - names: Their names in the order of the card.
   ///   - last: The name of who played last; without it the first one is offered.
   ///   - labels: What stands on the card for a name that nobody would know.
-  package init?(_ names: [String], last: String?, labels: [String: String] = [:]) {
+  ///   - newcomer: What stands there for somebody new; without it only these can play.
+  package init?(
+    _ names: [String], last: String?, labels: [String: String] = [:], newcomer: String? = nil
+  ) {
     guard names.count > 1 else { return nil }
     self.names = names
-    self.labels = names.map { labels[$0] ?? $0 }
+    self.labels = names.map { labels[$0] ?? $0 } + [newcomer].compactMap(\.self)
     self.last = names.firstIndex { $0 == last } ?? 0
   }
+
+  /// The index of who is none of them; nil where nobody else can play.
+  var newcomer: Int? { labels.count > names.count ? names.count : nil }
+
+  var takesNewcomers: Bool { newcomer != nil }
+
+  /// Whether the index is the one of who is none of them.
+  func isNewcomer(_ index: Int) -> Bool { index == newcomer }
 
   /// The index of the child with the typed name, in any case, or with the typed number.
   func position(of typed: String, number: Int? = nil) -> Int? {
@@ -30,12 +41,14 @@ package struct Players: Equatable, Sendable {
       let position = words.firstIndex { $0.lowercased() == typed.lowercased() }
       if let position { return position }
     }
-    return number.flatMap(names.index(numbered:))
+    return number.flatMap(labels.index(numbered:))
   }
 
   /// The index of the name that was probably meant, if one is near.
   func nearest(to typed: String) -> Int? {
-    nearestMatch(to: typed, among: labels).flatMap { labels.firstIndex(of: $0) }
+    nearestMatch(to: typed, among: Array(labels.prefix(names.count))).flatMap {
+      labels.firstIndex(of: $0)
+    }
   }
 
   /// The names with their numbers, as a line of text.

@@ -4,7 +4,7 @@ package import Quiz
 package enum Effect: Equatable, Sendable {
   /// Go on with the learner of this name: `Event.learnerChosen` must follow.
   case chooseLearner(String)
-  /// Keep the name of who plays for the first time, or that none was given:
+  /// Go on with the learner of this name, who may be new, or keep that none was given:
   /// `Event.learnerChosen` must follow.
   case nameLearner(String?)
   /// Keep another name of who plays.

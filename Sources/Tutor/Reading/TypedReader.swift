@@ -2,7 +2,7 @@ import Quiz
 
 /// Understands what is typed, in the words of all languages that Robo speaks.
 struct TypedReader: Sendable {
-  private let book: WordBook
+  let book: WordBook
 
   init(_ book: WordBook = .all) {
     self.book = book

@@ -34,6 +34,8 @@ struct WordBook: Sendable {
   let nameBeginnings: [String]
   /// How a child says its name, or that it is something else.
   let introductions: IntroductionFrames
+  /// What says that somebody is not called so, beside a name.
+  let nameDenials: Set<String>
   /// How a sentence begins in which a child tells of itself.
   let tellBeginnings: [String]
   let nots: Set<String>
@@ -82,6 +84,7 @@ struct WordBook: Sendable {
       }
     }
     introductions = IntroductionFrames(lists)
+    nameDenials = Set(lists["name.not"])
     let single = inside.values.joined().filter { $0.words.count == 1 }
     nearWords = NearWords(
       single.reduce(into: spelled) { words, entry in words[entry.words[0]] = entry.meaning },

@@ -77,7 +77,10 @@ struct SceneContext: Sendable {
 
   /// Goes on with a child of whom this is known.
   mutating func welcome(_ profile: LearnerProfile) {
-    player = Player(profile, choosing: player.choice)
+    var choice = player.choice
+    choice.leaveLearner()
+    player = Player(profile, choosing: choice)
+    wishes = []
     follow(player.choice.settings)
   }
 

@@ -95,7 +95,7 @@ struct ChatLauncher {
     let names = learners.map(\.name).sorted { $0.lowercased() < $1.lowercased() }
     return Players(
       names, last: learners.first?.name,
-      labels: [Learner.defaultName: texts(.learnerUnnamed)])
+      labels: [Learner.defaultName: texts(.learnerUnnamed)], newcomer: texts(.learnerNew))
   }
 
   /// Runs the conversation until it ends.

@@ -36,11 +36,13 @@ extension Keeper {
       isPastKnown: recall == .everything)
   }
 
-  /// Keeps who plays for the first time, under the name or without one, so that nobody asks again.
+  /// Keeps who plays for the first time, under the name or without one, so that nobody asks again; who
+  /// has played under the name goes on.
   func name(_ name: String?) -> Event {
     do {
-      let added = try store.addLearner(named: name ?? Learner.defaultName, at: .now)
-      (learner, learnerID) = (added.name, added.id)
+      let name = name ?? Learner.defaultName
+      let who = try store.learner(named: name) ?? store.addLearner(named: name, at: .now)
+      (learner, learnerID) = (who.name, who.id)
     } catch {
       // It is said as soon as an answer has to be kept; until then the child plays unnamed.
       (learner, learnerID) = (nil, nil)

@@ -35,9 +35,26 @@ struct SaidNameTests {
     let home = try TemporaryHome()
     for name in ["Leo", "Mia"] { _ = try CommandRun.mathbot(["learner", "add", name], home: home) }
     // A slip of the keys alone is no question, so that there are two answers.
-    _ = try Self.talk("my name is Leo", "start", "1", "1", home: home, "--learner", "Mia")
+    let name = "my name is Leo"
+    _ = try Self.talk(name, "no", "start", "1", "1", home: home, "--learner", "Mia")
     let lines = try Self.learners(home).split(separator: "\n")
     #expect(lines.contains { $0.contains("Mia") && $0.contains("1 question") })
     #expect(lines.contains { $0.contains("Leo") && !$0.contains("question") })
+    _ = try Self.talk(name, "yes", "start", "1", "1", home: home, "--learner", "Mia")
+    let both = try Self.learners(home).split(separator: "\n")
+    #expect(both.count { $0.contains("1 question,") } == 2, "what he does then is his")
+  }
+
+  @Test func `a sister who is new gets a practice of her own, with no grown-up`() throws {
+    let home = try TemporaryHome()
+    _ = try CommandRun.mathbot(["learner", "add", "Leo"], home: home)
+    let run = try Self.talk("im not leo, im mia", "yes", "start", "1", "1", home: home)
+    #expect(run.contains("Hi Mia! I'm Robo"))
+    let lines = try Self.learners(home).split(separator: "\n")
+    #expect(lines.contains { $0.contains("Mia") && $0.contains("1 question,") })
+    #expect(lines.contains { $0.contains("Leo") && !$0.contains("question") })
+    let next = try Self.talk("somebody new", "Ana", "start", "1", "1", home: home)
+    #expect(next.contains("1 Leo, 2 Mia, 3 Somebody new."))
+    #expect(try Self.learners(home).contains("Ana"))
   }
 }

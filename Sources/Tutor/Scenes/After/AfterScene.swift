@@ -96,7 +96,8 @@ struct AfterScene: UntimedScene {
     if let first { return first }
     context.hear(typed)
     let outcome =
-      goOn(typed, in: &context) ?? openList(typed, in: &context)
+      context.meetOther(in: typed, from: .after(self)) ?? goOn(typed, in: &context) ?? openList(
+        typed, in: &context)
       ?? takeLevel(named: typed, in: &context) ?? context.answerUnclearMinutes(typed)
       ?? answerTooLate(typed, in: &context)
       ?? ChatCommands(for: context.purpose).perform(typed, in: &context)

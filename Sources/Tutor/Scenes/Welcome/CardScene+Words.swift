@@ -23,6 +23,9 @@ extension CardScene {
     _ index: Int, among players: Players, in context: inout SceneContext
   ) -> SceneOutcome {
     context.hear(players.labels[index])
+    guard !players.isNewcomer(index) else {
+      return .go(NameScene(askingFrom: .players(players), in: &context))
+    }
     context.request(.chooseLearner(players.names[index]))
     return .go(LearnerWaitScene())
   }
@@ -71,6 +74,10 @@ extension CardScene {
   ) -> SceneOutcome {
     context.hear(typed)
     if !choice.isList {
+      if let outcome = context.meetOther(in: typed, from: .offer) {
+        context.chat.takeAway(choice)
+        return outcome
+      }
       if context.meaning(of: typed) == .no { return .go(OfferScene(declinedIn: &context)) }
       if let outcome = context.answerUnclearMinutes(typed) { return outcome }
     }
@@ -79,6 +86,7 @@ extension CardScene {
       repeatWhatWaits(in: &context)
       return .stay
     }
+    if let outcome = meetNewcomer(in: typed, in: &context) { return outcome }
     let commands = choice.isList ? .beforeWhoPlays : ChatCommands(for: context.purpose)
     let isSmallTalk = context.answerKindly(typed, asksName: choice.isList)
     if !isSmallTalk, let outcome = commands.perform(typed, in: &context) {
@@ -92,6 +100,18 @@ extension CardScene {
     }
     repeatWhatWaits(in: &context)
     return .stay
+  }
+
+  /// Goes on with a name that none of the players has, nor one like it: im max.
+  private func meetNewcomer(
+    in typed: String, in context: inout SceneContext
+  ) -> SceneOutcome? {
+    guard case .player(let players) = choice.subject, players.takesNewcomers,
+      let name = TypedReader().askedName(in: typed), players.nearest(to: name) == nil,
+      name.canBeName(ofAtMost: Player.longestName)
+    else { return nil }
+    context.chat.takeAway(choice)
+    return .go(OtherChildScene(asking: name, from: .players(players), in: &context))
   }
 
   private mutating func sayUnclear(_ typed: String, in context: inout SceneContext) {
@@ -113,8 +133,9 @@ extension CardScene {
     guard !refuses, ![.yes, .no].contains(where: { vocabulary.means(typed, $0) }) else {
       return context.say(.welcomeWho)
     }
-    let name = String(typed.prefix(Self.longestName))
-    guard let nearest = players.nearest(to: typed) else {
+    let said = TypedReader().askedName(in: typed) ?? typed
+    let name = String(said.prefix(Self.longestName))
+    guard let nearest = players.nearest(to: said) else {
       return context.say(.welcomeWhoUnknown, ["name": name])
     }
     change(in: &context) {

@@ -3,12 +3,20 @@ import Content
 import Quiz
 import Screen
 
-/// The child's name is asked for: once, at the first start.
+/// The child's name is asked for: once, at the first start, and of who is new.
 struct NameScene: UntimedScene {
-  /// Asks for the name.
+  private let origin: Origin
+
+  /// Asks for the name at the first start.
   init(askingIn context: inout SceneContext) {
     context.asksName = false
     context.nameIsNew = true
+    self.init(askingFrom: .firstStart, in: &context)
+  }
+
+  /// Asks for the name of somebody else than who is known.
+  init(askingFrom origin: Origin, in context: inout SceneContext) {
+    self.origin = origin
     ask(.welcomeName, in: &context)
   }
 
@@ -19,11 +27,11 @@ struct NameScene: UntimedScene {
   func offers(in context: SceneContext) -> [Offer] { [.skip] }
 
   mutating func choose(_ offer: Offer, in context: inout SceneContext) -> SceneOutcome {
-    keep(nil, in: &context)
+    origin.goBack(in: &context)
   }
 
-  /// Keeps the name, or that none is wanted, for good.
-  private func keep(_ name: String?, in context: inout SceneContext) -> SceneOutcome {
+  /// Keeps the name for good.
+  private func keep(_ name: String, in context: inout SceneContext) -> SceneOutcome {
     context.request(.nameLearner(name))
     return .go(LearnerWaitScene())
   }
@@ -43,10 +51,10 @@ struct NameScene: UntimedScene {
 
   /// Takes what was typed as the name, unless it is a word that Robo knows, or no name at all.
   mutating func submit(_ typed: String, in context: inout SceneContext) -> SceneOutcome {
-    if typed.trimmed.isEmpty { return keep(nil, in: &context) }
+    if typed.trimmed.isEmpty { return origin.goBack(in: &context) }
     context.hear(typed)
     let line = NameLine(typed, context.vocabulary)
-    if line.skips { return keep(nil, in: &context) }
+    if line.skips { return origin.goBack(in: &context) }
     let commands = ChatCommands.beforeWhoPlays
     if context.vocabulary.means(typed, .yes) || context.answerKindly(typed, asksName: true) {
       ask(.welcomeName, in: &context)

@@ -25,6 +25,7 @@ extension SceneContext {
   }
 
   private mutating func answerHeard(_ typed: String) -> SceneOutcome {
+    if let outcome = meetOther(in: typed, from: .offer) { return outcome }
     let meaning = meaning(of: typed)
     // Who is glad to be asked is willing.
     if vocabulary.means(typed, .start) || [.yes, .goOn, .happy].contains(meaning) {

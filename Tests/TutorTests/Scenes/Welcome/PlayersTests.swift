@@ -123,6 +123,47 @@ struct PlayersTests {
     #expect(talk.words.contains("Hi! I'm Robo"))
   }
 
+  /// The family, and a place for somebody new.
+  private static func talkWithPlace() -> Talk {
+    var setup = ConversationSetup(.screen)
+    setup.players = Players(family.map(\.name), last: "Mina", newcomer: "Somebody new")
+    var talk = Talk(setup)
+    talk.wait(.seconds(3))
+    return talk
+  }
+
+  @Test(arguments: ["4", "somebody new", "new", "im new", "none of these"])
+  func `who is new is asked for the name, and goes back without one`(typed: String) {
+    var talk = Self.talkWithPlace()
+    #expect(talk.card?.control == .options(["Jun", "Mina", "미나", "Somebody new"], selected: 1))
+    talk.type(typed)
+    talk.wait(.seconds(2))
+    #expect(talk.words.contains("What shall I call you?"))
+    talk.type("skip")
+    talk.wait(.seconds(2))
+    #expect(talk.effects.isEmpty && talk.card != nil)
+    talk.type(typed)
+    talk.type("Max")
+    #expect(talk.effects == [.nameLearner("Max")])
+  }
+
+  @Test func `a name that nobody has is that of somebody new, unless it is nearly another's`() {
+    var talk = Self.talkWithPlace()
+    talk.type("my name is max")
+    talk.wait(.seconds(2))
+    #expect(talk.words.contains("Hi Max! Are you new here?"))
+    talk.type("no")
+    talk.wait(.seconds(2))
+    #expect(talk.card != nil && talk.effects.isEmpty)
+    talk.type("im minna")
+    talk.wait(.seconds(2))
+    #expect(talk.words.contains("Are you Mina?"))
+    var closed = Talk(players: Self.family)
+    closed.type("my name is max")
+    closed.wait(.seconds(2))
+    #expect(!closed.words.contains("Are you new here?"), "only these can play")
+  }
+
   @Test func `one child is not asked`() {
     #expect(Players(["Mina"], last: nil) == nil)
     #expect(Players([], last: "Mina") == nil)

@@ -1,0 +1,71 @@
+import Basics
+import Content
+import Quiz
+import Screen
+
+/// Somebody has said a name that is not the one of who is known, and is asked whether to open their own
+/// practice.
+struct OtherChildScene: UntimedScene {
+  private let name: String
+  private let origin: NameScene.Origin
+
+  /// Asks whether to go on with the child of this name, who may have played here before.
+  init(asking name: String, from origin: NameScene.Origin, in context: inout SceneContext) {
+    self.name = name
+    self.origin = origin
+    ask(in: &context)
+  }
+
+  private func ask(in context: inout SceneContext) {
+    let known = context.player.name
+    let phrase: Phrase = known == nil ? .welcomeOtherNew : .welcomeOther
+    context.ask(
+      context.texts(phrase, ["name": name, "known": known ?? ""]),
+      offering: offers(in: context), enter: .yes)
+  }
+
+  func offers(in context: SceneContext) -> [Offer] { [.yes, .no] }
+
+  mutating func choose(_ offer: Offer, in context: inout SceneContext) -> SceneOutcome {
+    switch offer {
+    case .yes: goOn(in: &context)
+    case .no: origin.goBack(in: &context)
+    case .again, .table, .times, .answers, .settings, .bye, .tryFirst, .resume, .stop, .tip, .pause,
+      .skip, .start, .change, .goal, .garden, .later, .pick, .justPlay, .minutes:
+      .stay
+    }
+  }
+
+  private func goOn(in context: inout SceneContext) -> SceneOutcome {
+    context.request(.nameLearner(name))
+    return .go(LearnerWaitScene())
+  }
+
+  mutating func submit(_ typed: String, in context: inout SceneContext) -> SceneOutcome {
+    if typed.trimmed.isEmpty { return goOn(in: &context) }
+    context.hear(typed)
+    let meaning = context.meaning(of: typed)
+    if context.vocabulary.means(typed, .yes) || meaning == .yes { return goOn(in: &context) }
+    if context.vocabulary.means(typed, .no) || meaning == .no {
+      return origin.goBack(in: &context)
+    }
+    if let said = TypedReader().askedName(in: typed), said.canBeName(ofAtMost: Player.longestName) {
+      self = OtherChildScene(asking: said, from: origin, in: &context)
+      return .stay
+    }
+    if let outcome = ChatCommands.beforeWhoPlays.perform(typed, in: &context) { return outcome }
+    if !context.answerKindly(typed, asksName: true) { context.say(.wordsUnknown) }
+    ask(in: &context)
+    return .stay
+  }
+
+  mutating func press(_ key: Key, in context: inout SceneContext) -> SceneOutcome {
+    key == .escape ? origin.goBack(in: &context) : .stay
+  }
+
+  mutating func repeatWhatWaits(in context: inout SceneContext) { ask(in: &context) }
+
+  func picture(in context: SceneContext) -> ScenePicture {
+    .quiet(.composerChips, in: context)
+  }
+}
