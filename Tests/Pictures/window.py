@@ -1,41 +1,45 @@
 """A real terminal window on a screen of its own, for pictures of the program as people see it.
 
-Needs Debian's packages xvfb, xdotool, kitty, fonts-noto-color-emoji and fonts-noto-cjk, and Pillow.
+Needs Debian's packages xvfb, xdotool, xfce4-terminal, dbus-x11, fonts-noto-color-emoji and
+fonts-noto-cjk, and Pillow and pyte of PyPI.
 """
 
 import os
+import re
+import shlex
 import struct
 import subprocess
 import tempfile
 import time
 
+import pyte
 from PIL import Image
 
 DARK = {"background": "#000000", "foreground": "#f2f2f7"}
 LIGHT = {"background": "#ffffff", "foreground": "#000000"}
 
 
+# Questions to the terminal and titles, which say nothing of what is on show.
+UNSEEN = re.compile(rb"\x1b\[[?<>=][\d;]*[a-zA-Z]|\x1b\[[\d;?]*\$p|\x1b\].*?(?:\x07|\x1b\\)", re.DOTALL)
+
+
 class Window:
-    """kitty with a program in it, under Xvfb, whose screen lies in a file."""
+    """A VTE terminal with a program in it, under Xvfb, whose screen lies in a file.
+
+    VTE, as it draws every corner that the program has: the terminals of GNOME and Xfce are made of it.
+    """
 
     def __init__(self, command, columns, rows, colors, settle=2.5):
         self.folder = tempfile.TemporaryDirectory()
+        self.size = columns, rows
         self.display = self._start_screen()
-        options = {
-            "initial_window_width": f"{columns}c",
-            "initial_window_height": f"{rows}c",
-            "remember_window_size": "no",
-            "font_size": "12",
-            "window_padding_width": "0",
-            "cursor_blink_interval": "0",
-            "enable_audio_bell": "no",
-            "confirm_os_window_close": "0",
-            "allow_remote_control": "yes",
-            **colors,
-        }
-        arguments = [part for name, value in options.items() for part in ("-o", f"{name}={value}")]
+        # What the program writes is kept, to be read as text.
+        kept = f"script -qfe -O {shlex.quote(self._log)} -c {shlex.quote(command)}"
         self.terminal = subprocess.Popen(
-            ["kitty", "--listen-on", self._socket, *arguments, "sh", "-c", command],
+            ["dbus-run-session", "--", "xfce4-terminal", "--disable-server", "--hide-menubar",
+             "--hide-scrollbar", "--hide-borders",
+             f"--color-bg={colors['background']}", f"--color-text={colors['foreground']}",
+             f"--geometry={columns}x{rows}", "--command", kept],
             env=self._environment(), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         self.frame = self._find_window()
         time.sleep(settle)
@@ -51,14 +55,15 @@ class Window:
             return ":" + numbers.readline().strip()
 
     @property
-    def _socket(self):
-        return f"unix:{self.folder.name}/kitty"
+    def _log(self):
+        return os.path.join(self.folder.name, "log")
 
     def text(self):
         """The words in the window."""
-        return subprocess.run(
-            ["kitty", "@", "--to", self._socket, "get-text"], env=self._environment(),
-            capture_output=True, text=True, check=True).stdout
+        screen = pyte.Screen(*self.size)
+        with open(self._log, "rb") as file:
+            pyte.ByteStream(screen).feed(UNSEEN.sub(b"", file.read()))
+        return "\n".join(screen.display)
 
     def _environment(self):
         return {**os.environ, "DISPLAY": self.display, "LIBGL_ALWAYS_SOFTWARE": "1",
@@ -82,7 +87,7 @@ class Window:
         end = time.monotonic() + seconds
         while True:
             try:
-                return self._xdotool("search", "--onlyvisible", "--class", "kitty").split()[0]
+                return self._xdotool("search", "--onlyvisible", "--class", "xfce4-terminal").split()[-1]
             except subprocess.CalledProcessError:
                 if time.monotonic() > end:
                     raise
