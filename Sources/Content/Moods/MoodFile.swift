@@ -17,14 +17,16 @@ struct MoodFile {
   /// - Throws: `MoodFileError` with the first line that is not as it should be.
   init(_ file: String) throws(MoodFileError) {
     let lines = file.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    rest = lines.enumerated().map { ($0 + 1, Substring($1)) }.filter { !$0.1.hasPrefix("#") }[...]
+    rest =
+      lines.enumerated().filter { $1.first != UInt8(ascii: "#") }
+      .map { ($0 + 1, Substring($1)) }[...]
     while let line = rest.popFirst() {
       if !line.text.isEmpty { try readMood(line) }
     }
   }
 
   private mutating func readMood(_ head: Line) throws(MoodFileError) {
-    let words = head.text.split(separator: " ").map(String.init)
+    let words = Self.words(of: head.text).map(String.init)
     guard words.count == 3, words[0] == "mood", let mood = Mood(rawValue: words[1]),
       pictures[mood] == nil, let light = Pixel(rawValue: words[2])
     else { throw MoodFileError(line: head.number) }
@@ -48,7 +50,7 @@ struct MoodFile {
     var changes: [MoodPicture.Change] = []
     while let line = rest.first, line.text != "face" {
       rest.removeFirst()
-      let words = line.text.split(separator: " ")
+      let words = Self.words(of: line.text)
       guard words.count == 3, let frame = MoodFrame(rawValue: String(words[0])), frame != .still,
         let index = Int(words[1]), (0..<MoodPicture.rows).contains(index)
       else { throw MoodFileError(line: line.number) }
@@ -64,11 +66,16 @@ struct MoodFile {
     while face.count < MoodPicture.faceRows {
       let line = try next()
       guard line.text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }),
-        1...MoodPicture.columns ~= line.text.count
+        1...MoodPicture.columns ~= line.text.utf8.count
       else { throw MoodFileError(line: line.number) }
       face.append(String(line.text))
     }
     return face
+  }
+
+  /// Byte by byte, as the file is read at each start.
+  private static func words(of line: Substring) -> [Substring] {
+    line.utf8.split(separator: UInt8(ascii: " ")).map(Substring.init)
   }
 
   private mutating func next() throws(MoodFileError) -> Line {

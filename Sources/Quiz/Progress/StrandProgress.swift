@@ -50,7 +50,8 @@ package struct StrandProgress: Equatable, Sendable {
       tally, chance: chances / Double(items.count),
       isSound: 2 * met >= items.count && shaky.count * Self.leastForShaky <= met)
     answers = tally.answers
-    let hardest = shaky.sorted { model.chance(of: $0, on: day) < model.chance(of: $1, on: day) }
-    self.shaky = Array(hardest.compactMap(\.question).prefix(Self.mostShaky))
+    let odds = shaky.map { model.chance(of: $0, on: day) }
+    let hardest = odds.indices.sorted { odds[$0] < odds[$1] }
+    self.shaky = Array(hardest.compactMap { shaky[$0].question }.prefix(Self.mostShaky))
   }
 }

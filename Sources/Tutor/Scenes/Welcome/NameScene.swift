@@ -27,7 +27,7 @@ struct NameScene: UntimedScene {
   func offers(in context: SceneContext) -> [Offer] { [.skip] }
 
   mutating func choose(_ offer: Offer, in context: inout SceneContext) -> SceneOutcome {
-    origin.goBack(in: &context)
+    origin.goBack(&context)
   }
 
   /// Keeps the name for good.
@@ -51,10 +51,10 @@ struct NameScene: UntimedScene {
 
   /// Takes what was typed as the name, unless it is a word that Robo knows, or no name at all.
   mutating func submit(_ typed: String, in context: inout SceneContext) -> SceneOutcome {
-    if typed.trimmed.isEmpty { return origin.goBack(in: &context) }
+    if typed.trimmed.isEmpty { return origin.goBack(&context) }
     context.hear(typed)
     let line = NameLine(typed, context.vocabulary)
-    if line.skips { return origin.goBack(in: &context) }
+    if line.skips { return origin.goBack(&context) }
     let commands = ChatCommands.beforeWhoPlays
     if context.vocabulary.means(typed, .yes) || context.answerKindly(typed, asksName: true) {
       ask(.welcomeName, in: &context)

@@ -29,7 +29,7 @@ struct OtherChildScene: UntimedScene {
   mutating func choose(_ offer: Offer, in context: inout SceneContext) -> SceneOutcome {
     switch offer {
     case .yes: goOn(in: &context)
-    case .no: origin.goBack(in: &context)
+    case .no: origin.goBack(&context)
     case .again, .table, .times, .answers, .settings, .bye, .tryFirst, .resume, .stop, .tip, .pause,
       .skip, .start, .change, .goal, .garden, .later, .pick, .justPlay, .minutes:
       .stay
@@ -47,7 +47,7 @@ struct OtherChildScene: UntimedScene {
     let meaning = context.meaning(of: typed)
     if context.vocabulary.means(typed, .yes) || meaning == .yes { return goOn(in: &context) }
     if context.vocabulary.means(typed, .no) || meaning == .no {
-      return origin.goBack(in: &context)
+      return origin.goBack(&context)
     }
     if let said = TypedReader().askedName(in: typed), said.canBeName(ofAtMost: Player.longestName) {
       self = OtherChildScene(asking: said, from: origin, in: &context)
@@ -60,7 +60,7 @@ struct OtherChildScene: UntimedScene {
   }
 
   mutating func press(_ key: Key, in context: inout SceneContext) -> SceneOutcome {
-    key == .escape ? origin.goBack(in: &context) : .stay
+    key == .escape ? origin.goBack(&context) : .stay
   }
 
   mutating func repeatWhatWaits(in context: inout SceneContext) { ask(in: &context) }

@@ -2,27 +2,29 @@ import Basics
 
 extension NameScene {
   /// What was asked before the name, and is asked again where none is given.
-  enum Origin: Sendable {
-    /// Nothing: it is the first start, and who gives no name plays without one.
-    case firstStart
-    /// Whether to play, as the one who is known.
-    case offer
-    /// What comes next, after a practice of the one who is known.
-    case after(AfterScene)
-    /// Who plays.
-    case players(Players)
-
+  struct Origin: Sendable {
     /// Goes on without a name.
-    func goBack(in context: inout SceneContext) -> SceneOutcome {
-      switch self {
-      case .firstStart:
-        context.request(.nameLearner(nil))
-        return .go(LearnerWaitScene())
-      case .offer: return .go(OfferScene(askingIn: &context))
-      case .after(let scene):
+    let goBack: @Sendable (_ context: inout SceneContext) -> SceneOutcome
+
+    /// Nothing was asked: it is the first start, and who gives no name plays without one.
+    static let firstStart = Origin { context in
+      context.request(.nameLearner(nil))
+      return .go(LearnerWaitScene())
+    }
+
+    /// Whether to play, as the one who is known.
+    static let offer = Origin { .go(OfferScene(askingIn: &$0)) }
+
+    /// Who plays.
+    static func players(_ players: Players) -> Origin {
+      Origin { Welcome.askWhoPlays(players, in: &$0) }
+    }
+
+    /// What comes next, after a practice of the one who is known.
+    static func after(_ scene: AfterScene) -> Origin {
+      Origin { context in
         scene.askWhatNext(in: &context)
         return .go(scene)
-      case .players(let players): return Welcome.askWhoPlays(players, in: &context)
       }
     }
   }
