@@ -178,7 +178,6 @@ package enum Phrase: String, CaseIterable, Sendable {
     progressFading, progressRowsNew,
     progressRowTimes, progressRowDivision, progressPart, progressPartAll, progressPartFading,
     progressRight, progressSeconds, progressTrend, progressTrendWords, progressGrowth,
-    progressGrowthNone,
     progressLabelled,
     progressBefore, progressToday, progressChange,
     progressPercent, progressWordsOne, progressWordsChange, progressWordsBest, progressWordsBestOne,

@@ -107,8 +107,8 @@ struct LayoutTests {
   @Test func `the robot stands beside the last bubble of a run, the tapback on the corner`() throws
   {
     let rows = Samples.welcome.frame(Size(columns: 80, rows: 40)).rows
-    #expect(rows.count { $0.hasPrefix(" 🤖  ") } == 2)
-    #expect(rows.contains { $0.hasPrefix(" 🤖   How long") })
+    #expect(rows.count { $0.hasPrefix(" 🤖 🭈") } == 2)
+    #expect(rows.contains { $0.hasPrefix(" 🤖 🭈 How long") })
     let practice = Samples.practice.frame().rows
     let tapback = try #require(practice.firstIndex { $0.contains("👎🭈") })
     #expect(practice[tapback + 1].contains(" 54 "))

@@ -13,6 +13,19 @@ package enum Strand: String, CaseIterable, Sendable {
   case plainDifferences = "two-digit-differences"
   case exchangingDifferences = "differences-with-exchanging"
 
+  /// What is used whenever something of the strand is worked out.
+  var foundations: [Strand] {
+    switch self {
+    case .sumsWithinTen, .differencesWithinTen, .products: []
+    case .sumsToTwenty, .plainSums: [.sumsWithinTen]
+    case .carryingSums: [.sumsWithinTen, .sumsToTwenty, .plainSums]
+    case .quotients: [.products]
+    case .differencesToTwenty, .plainDifferences: [.differencesWithinTen]
+    case .exchangingDifferences:
+      [.differencesWithinTen, .differencesToTwenty, .plainDifferences]
+    }
+  }
+
   /// The strand of a question that is not trivial; nil for others.
   ///
   /// Sums and differences go by the size of their numbers: 11 + 4 is one to 20, although it is worked

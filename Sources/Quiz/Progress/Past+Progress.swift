@@ -3,9 +3,19 @@ extension Past {
   /// has.
   func strands(on day: Int) -> [StrandProgress] {
     guard model.answerCount >= Placement.mostQuestions else { return [] }
-    return Strand.allCases.map { strand in
-      StrandProgress(strand, strands[strand] ?? StrandTally(), model: model, on: day)
-    }
+    let used = usedStrands(on: day)
+    return Strand.allCases.map { progress(in: $0, on: day, isUsed: used.contains($0)) }
+  }
+
+  /// The strands on which one is built that works.
+  func usedStrands(on day: Int) -> Set<Strand> {
+    let known = Strand.allCases.filter { progress(in: $0, on: day).standing == .knows }
+    return Set(known.flatMap(\.foundations))
+  }
+
+  private func progress(in strand: Strand, on day: Int, isUsed: Bool = false) -> StrandProgress {
+    StrandProgress(
+      strand, strands[strand] ?? StrandTally(), model: model, on: day, isUsed: isUsed)
   }
 
   /// The facts that are fluent and were not before lately: first those that were missed once, then

@@ -16,7 +16,7 @@ extension ProgressReport {
       + ways(lately.filter { !$0.isFact }, past, on: day).prefix(mostWays)
       + shaky(
         lately.filter(\.isFact), past, without: Set(habits.prefix(mostHabits).map(\.misconception)))
-      + fading(facts, past.model, on: day).prefix(mostFading)
+      + fading(withoutUsed(facts, past, on: day), past.model, on: day).prefix(mostFading)
       + slow(facts, past.model, on: day)
     return Array(withoutSameHelp(points).prefix(TalkingPoint.most))
   }
@@ -77,6 +77,12 @@ extension ProgressReport {
       if let slip, !told.insert(slip).inserted { return nil }
       return .shaky(miss?.asked ?? AskedQuestion(fact), typed: miss?.typed, slip)
     }
+  }
+
+  /// Without facts that are used in harder questions every day.
+  private static func withoutUsed(_ facts: [Question], _ past: Past, on day: Int) -> [Question] {
+    let used = past.usedStrands(on: day)
+    return facts.filter { Strand($0).map { !used.contains($0) } ?? true }
   }
 
   /// Facts that may be forgotten soon, the hardest first.

@@ -40,15 +40,20 @@ package struct StrandProgress: Equatable, Sendable {
   private static let mostShaky = 3
 
   /// Where a child stands in a strand.
-  init(_ strand: Strand, _ tally: StrandTally, model: LearnerModel, on day: Int) {
+  ///
+  /// It is used where a strand works that is built on it, and is then not forgotten because it is asked
+  /// for less.
+  init(
+    _ strand: Strand, _ tally: StrandTally, model: LearnerModel, on day: Int, isUsed: Bool = false
+  ) {
     let items = strand.items
     let chances = items.reduce(0) { $0 + model.chance(of: $1, on: day) }
     let met = items.count { model.memories[$0].map { $0.count > 0 } ?? false }
     let shaky = items.filter { model.state(of: $0) == .shaky }
     self.strand = strand
     standing = Standing(
-      tally, chance: chances / Double(items.count),
-      isSound: 2 * met >= items.count && shaky.count * Self.leastForShaky <= met)
+      tally, chance: isUsed ? 1 : chances / Double(items.count),
+      isSound: (isUsed || 2 * met >= items.count) && shaky.count * Self.leastForShaky <= met)
     answers = tally.answers
     let odds = shaky.map { model.chance(of: $0, on: day) }
     let hardest = odds.indices.sorted { odds[$0] < odds[$1] }

@@ -4,6 +4,18 @@ extension RoundedBox {
     let paint = Style(style.background, on: (ground ?? canvas.theme.page).background)
     draw(above, .lowerLeft, .lowerRight, row: body.row - 1, paint, on: &canvas)
     draw(below, .upperLeft, .upperRight, row: body.endRow, paint, on: &canvas)
+    drawTail(paint, on: &canvas)
+  }
+
+  /// Lets a tail begin in the last row of words, so that it is broad at the box and ends in a point.
+  private func drawTail(_ paint: Style, on canvas: inout Canvas) {
+    guard canvas.look.shapes == .smooth, case .tail(let side) = below else { return }
+    let (sign, column): (Sextants, Int) =
+      switch side {
+      case .left: (.lowerRight, body.column - 1)
+      case .right: (.lowerLeft, body.endColumn)
+      }
+    canvas.add(sign, column, body.endRow - 1, paint, on: ground)
   }
 
   private func draw(

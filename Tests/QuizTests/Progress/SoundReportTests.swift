@@ -38,6 +38,39 @@ struct SoundReportTests {
     #expect(past.strands(on: 1).first { $0.strand == .sumsToTwenty }?.standing == standing)
   }
 
+  @Test func `what is used in a harder part works, though it is asked for less`() {
+    let easy = Question.all.filter { Strand($0) == .sumsWithinTen }.prefix(8)
+    let all = Question.all.filter { Strand($0) == .plainSums }
+    let hard = stride(from: 0, to: all.count, by: 7).map { all[$0] }
+    func standing(withHard: Bool) -> StrandProgress.Standing? {
+      let early = (1...3).flatMap { day in easy.map { PastAttempt(attempt($0), on: day) } }
+      let late = (200...203).flatMap { day in
+        (withHard ? hard : []).map { PastAttempt(attempt($0), on: day) }
+      }
+      let past = Past(early + late)
+      #expect(past.strands(on: 203).contains { $0.standing == .knows } == withHard)
+      #expect(past.usedStrands(on: 203).contains(.sumsWithinTen) == withHard)
+      let report = ProgressReport(past: past, on: 203)
+      let isFading = report.talkingPoints.contains {
+        if case .fading = $0 { true } else { false }
+      }
+      #expect(isFading != withHard, "what is used is not said to be forgotten soon")
+      return past.strands(on: 203).first { $0.strand == .sumsWithinTen }?.standing
+    }
+    #expect(standing(withHard: true) == .knows)
+    #expect(standing(withHard: false) == .learning)
+  }
+
+  @Test func `what strands are built on is easier, and of the same kind or its reverse`() {
+    for strand in Strand.allCases {
+      for foundation in strand.foundations {
+        let place = Strand.allCases.firstIndex(of: strand) ?? 0
+        #expect((Strand.allCases.firstIndex(of: foundation) ?? .max) < place)
+        #expect(Set(foundation.foundations).isSubset(of: strand.foundations))
+      }
+    }
+  }
+
   @Test func `what helps against several habits is one thing to talk about`() {
     let exchanges = [
       (Question(63, .subtract, 29), 46), (Question(52, .subtract, 18), 46),

@@ -46,12 +46,14 @@ package struct ProgressPage: Equatable, Sendable {
   }
 
   func blocks(in texts: Texts, usesWords: Bool) -> [Block] {
-    let help: [Block] = report.asked > 0 ? [.secondary(texts(.progressHelp))] : []
-    return content(in: texts, usesWords: usesWords) + help
+    let help = Block.secondary(texts(.progressHelp))
+    // Who hears it is told at the end.
+    let content = content(in: texts, usesWords: usesWords, help: usesWords ? [] : [help])
+    return content + (usesWords && report.asked > 0 ? [help] : [])
   }
 
-  /// The page without where its words are explained.
-  func content(in texts: Texts, usesWords: Bool) -> [Block] {
+  /// The page, with where its words are explained.
+  func content(in texts: Texts, usesWords: Bool, help: [Block] = []) -> [Block] {
     guard report.asked > 0 else { return [.text(texts(.progressEmpty))] }
     let writer = ProgressWriter(report, texts: texts, usesWords: usesWords)
     let answers = Block.secondary(
@@ -60,7 +62,7 @@ package struct ProgressPage: Equatable, Sendable {
         ["questions": texts.count(report.asked, of: .questions), "n": String(report.skipped)]))
     let standing: [[Block]] = [
       // Spoken, the figures come with the charts that they are of.
-      usesWords ? [] : writer.lead + [answers],
+      usesWords ? [] : writer.lead + [answers] + help,
       [goal.map(texts.words), smallGoal.flatMap(texts.words)].compactMap(\.self).map(Block.text),
       writer.strands, writer.talkingPoints, writer.growth,
     ]

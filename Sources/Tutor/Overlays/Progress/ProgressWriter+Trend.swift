@@ -71,7 +71,7 @@ extension ProgressWriter {
     texts(.progressPercent, ["n": String((permille + 5) / 10)])
   }
 
-  /// What became of the same facts; empty where there are too few.
+  /// What became of the same facts; empty where there are too few, or where nothing has clearly changed.
   var growth: [Block] {
     guard let growth = report.growth else { return [] }
     let right = growth.permilleRight.map {
@@ -81,9 +81,9 @@ extension ProgressWriter {
       change(.progressSeconds, texts.time($0.before), texts.time($0.now))
     }
     let changes = [right, time].compactMap(\.self)
+    guard !changes.isEmpty else { return [] }
     let heading = texts(.progressGrowth, ["facts": texts.count(growth.facts, of: .facts)])
-    return [.heading(heading)]
-      + (changes.isEmpty ? [texts(.progressGrowthNone)] : changes).map(Block.item)
+    return [.heading(heading)] + changes.map(Block.item)
   }
 
   private func change(_ label: Phrase, _ before: String, _ now: String) -> String {
