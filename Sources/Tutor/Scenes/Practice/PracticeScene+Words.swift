@@ -129,15 +129,20 @@ extension PracticeScene {
     return .stay
   }
 
-  /// Says why the answer that is shown is right, to a number that is another one; to the next one
-  /// only what to type.
+  /// Says why the answer that is shown is right, to a number that is another one; to the next ones
+  /// only what to type, and once that it can be skipped.
   mutating func sayCheck(
     of open: OpenQuestion, against number: String, in context: inout SceneContext
   ) {
-    guard talk.countsFirstCheck() else { return askOnceMore(in: &context) }
-    let reply = Reply(checking: open, against: number, in: context.texts)
-    talk.say(reply, at: open, in: &context)
+    switch talk.countCheck() {
+    case 0:
+      talk.say(Reply(checking: open, against: number, in: context.texts), at: open, in: &context)
+    case Self.checksBeforeSkip: talk.say(Reply("claim.skip"), at: open, in: &context)
+    default: askOnceMore(in: &context)
+    }
   }
+
+  private static let checksBeforeSkip = 2
 
   /// Goes on with the open question after Robo has asked something back.
   mutating func goOn(after asked: SmallTalk.Asked?, in context: inout SceneContext) {

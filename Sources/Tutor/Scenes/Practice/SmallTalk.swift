@@ -48,7 +48,7 @@ struct SmallTalk: Sendable {
   /// Whether Robo has asked at this question for a number whose digits stood apart.
   private(set) var hasAskedNumber = false
   /// Whether Robo has said at this question why the answer that is shown is right.
-  private var hasChecked = false
+  private var checks = 0
   /// The two numbers of which Robo has asked which one is meant.
   private(set) var choices: [String] = []
   /// What the child has wished for the next practice.
@@ -96,7 +96,7 @@ struct SmallTalk: Sendable {
   mutating func beginQuestion() {
     endAsking()
     hasAskedNumber = false
-    hasChecked = false
+    checks = 0
   }
 
   /// Keeps a wish in mind until this practice of a level is over.
@@ -115,10 +115,10 @@ struct SmallTalk: Sendable {
     return true
   }
 
-  /// Counts a number typed where the answer is shown; whether it is the first at this question.
-  mutating func countsFirstCheck() -> Bool {
-    defer { hasChecked = true }
-    return !hasChecked
+  /// Counts a number typed where the answer is shown, and tells how many were before at this question.
+  mutating func countCheck() -> Int {
+    defer { checks += 1 }
+    return checks
   }
 
   /// Counts a word, and tells how often it was said so far.

@@ -81,6 +81,11 @@ struct ShownAnswerTests {
     talk.type("1")
     #expect(
       Self.said(to: "2", in: talk) == "Now type it: \(question) = \(question.answer)")
+    talk.type("2")
+    #expect(Self.said(to: "3", in: talk).hasPrefix("Type it, or say skip. Both are fine."))
+    talk.type("3")
+    #expect(
+      Self.said(to: "4", in: talk) == "Now type it: \(question) = \(question.answer)")
     talk.answer()
     talk.wait(.seconds(3))
     for miss in [511, 622, 733] { talk.answer(offBy: miss) }
