@@ -21,7 +21,8 @@ extension [Line] {
 
   /// The rows of the part that the last line belongs to; none behind an empty line.
   var rowsOfLastPart: Int {
-    reversed().prefix { !$0.spans.isEmpty }.count
+    let lines = Array(reversed().prefix { !$0.spans.isEmpty })
+    return lines.firstIndex { $0.partRow == 0 }.map { $0 + 1 } ?? lines.count
   }
 
   /// The lines, of which the first part goes on one that has so many rows already.

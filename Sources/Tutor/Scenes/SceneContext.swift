@@ -78,7 +78,8 @@ struct SceneContext: Sendable {
   /// Goes on with a child of whom this is known.
   mutating func welcome(_ profile: LearnerProfile) {
     var choice = player.choice
-    choice.leaveLearner()
+    // What was chosen before anybody was known is everybody's.
+    if player.name != nil { choice.leaveLearner() }
     player = Player(profile, choosing: choice)
     wishes = []
     follow(player.choice.settings)

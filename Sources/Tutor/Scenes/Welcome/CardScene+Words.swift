@@ -106,8 +106,10 @@ extension CardScene {
   private func meetNewcomer(
     in typed: String, in context: inout SceneContext
   ) -> SceneOutcome? {
+    let reader = TypedReader()
     guard case .player(let players) = choice.subject, players.takesNewcomers,
-      let name = TypedReader().askedName(in: typed), players.nearest(to: name) == nil,
+      !reader.tellsDistress(typed), let name = reader.askedName(in: typed),
+      players.nearest(to: name) == nil,
       name.canBeName(ofAtMost: Player.longestName)
     else { return nil }
     context.chat.takeAway(choice)

@@ -34,8 +34,9 @@ extension SceneContext {
   /// Goes on with whoever says that they are not the one who is known: im not zoe, my name is tom; nil
   /// where a line says nothing of it, or nobody is known from before.
   mutating func meetOther(in typed: String, from origin: NameScene.Origin) -> SceneOutcome? {
-    guard let known = player.name, !nameIsNew,
-      let other = TypedReader().other(than: known, in: typed)
+    let reader = TypedReader()
+    guard let known = player.name, !nameIsNew, !reader.tellsDistress(typed),
+      let other = reader.other(than: known, in: typed)
     else { return nil }
     switch other {
     case .named(let name):

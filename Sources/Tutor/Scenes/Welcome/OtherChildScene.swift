@@ -49,13 +49,25 @@ struct OtherChildScene: UntimedScene {
     if context.vocabulary.means(typed, .no) || meaning == .no {
       return origin.goBack(&context)
     }
-    if let said = TypedReader().askedName(in: typed), said.canBeName(ofAtMost: Player.longestName) {
+    return answerOtherwise(typed, in: &context)
+  }
+
+  /// Neither yes nor no: small talk, another name, a command, or a word that Robo does not know.
+  private mutating func answerOtherwise(
+    _ typed: String, in context: inout SceneContext
+  ) -> SceneOutcome {
+    if context.answerKindly(typed, asksName: true) {
+      ask(in: &context)
+    } else if let said = TypedReader().askedName(in: typed),
+      said.canBeName(ofAtMost: Player.longestName)
+    {
       self = OtherChildScene(asking: said, from: origin, in: &context)
-      return .stay
+    } else if let outcome = ChatCommands.beforeWhoPlays.perform(typed, in: &context) {
+      return outcome
+    } else {
+      context.say(.wordsUnknown)
+      ask(in: &context)
     }
-    if let outcome = ChatCommands.beforeWhoPlays.perform(typed, in: &context) { return outcome }
-    if !context.answerKindly(typed, asksName: true) { context.say(.wordsUnknown) }
-    ask(in: &context)
     return .stay
   }
 

@@ -117,6 +117,30 @@ struct OtherChildTests {
     #expect(TypedReader().other(than: "Zoe", in: typed) == nil)
   }
 
+  @Test(arguments: ["im not zoe i want to die", "my name is tom and i want to die"])
+  func `distress is read first, whoever it is`(typed: String) {
+    var asked = Self.talk()
+    asked.type("my name is tom")
+    for var talk in [Self.talk(), asked] {
+      talk.type(typed)
+      talk.wait(.seconds(2))
+      #expect(talk.words.contains("grown-up"), "\(talk.words)")
+      #expect(talk.effects.isEmpty)
+    }
+  }
+
+  @Test func `while it is asked whose practice it is, other names and words are heard`() {
+    var talk = Self.talk()
+    talk.type("my name is tom")
+    talk.type("no my name is tim")
+    talk.type("blah blah")
+    talk.wait(.seconds(3))
+    #expect(talk.words.contains("Hi Tim! This is the practice of Zoe."))
+    #expect(talk.chips == ["[Yes]", "No"])
+    talk.type("yes")
+    #expect(talk.effects == [.nameLearner("Tim")])
+  }
+
   @Test func `what one child has chosen for themselves is not the other's`() {
     var setup = ConversationSetup(.screen)
     setup.learner = LearnerProfile(name: "Zoe", own: LearnerSettings(minutes: 9, difficulty: .hard))

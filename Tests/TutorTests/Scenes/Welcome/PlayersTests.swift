@@ -164,6 +164,18 @@ struct PlayersTests {
     #expect(!closed.words.contains("Are you new here?"), "only these can play")
   }
 
+  @Test func `what was set before anybody was known holds for who then plays`() {
+    var talk = Self.talkWithPlace()
+    talk.type("settings")
+    talk.send(.key(.right))
+    talk.send(.key(.enter))
+    talk.type("Jun")
+    talk.send(.learnerChosen(Self.jun))
+    talk.wait(.seconds(3))
+    #expect(talk.effects.contains(.saveSetting(.minutes, "6")))
+    #expect(talk.words.contains("Shall we play for 6 minutes?"), "\(talk.words)")
+  }
+
   @Test func `one child is not asked`() {
     #expect(Players(["Mina"], last: nil) == nil)
     #expect(Players([], last: "Mina") == nil)
