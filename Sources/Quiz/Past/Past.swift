@@ -41,8 +41,9 @@ package struct Past: Equatable, Sendable {
     }
     lately.take(past)
     items.take(attempt, on: past.day)
-    habits.take(attempt)
     if let observation = model.observe(attempt, on: past.day, at: past.level) {
+      // Further tries at a question are guesses at it: five of them are no habit.
+      habits.take(attempt)
       note(observation, of: past)
     }
     return garden.take(attempt, on: past.day)

@@ -30,7 +30,8 @@ extension WordBook {
     let others = line.text[..<place.lowerBound] + " " + line.text[place.upperBound...]
     let isDenied =
       name.isASCII
-      ? line.words.contains(name) && !nameDenials.isDisjoint(with: line.words)
+      ? " \(line.words.joined(separator: " ")) ".contains(" \(name) ")
+        && !nameDenials.isDisjoint(with: line.words)
       : nameDenials.contains { !$0.isASCII && others.contains($0) }
     guard isDenied else { return nil }
     return String(line.text[place.upperBound...].drop { !$0.isLetter })

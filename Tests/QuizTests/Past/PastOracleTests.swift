@@ -89,11 +89,11 @@ struct PastOracleTests {
   }
 
   @Test(arguments: seeds)
-  func `habits show twice in the last ten answers in which they can, or thrice in forty`(
+  func `habits show twice in the last ten first answers in which they can, or thrice in forty`(
     seed: UInt64
   ) {
     each(seed) { attempts, past in
-      let answers = attempts.map(\.attempt).filter { [.right, .wrong].contains($0.outcome) }
+      let answers = Self.first(attempts).filter { [.right, .wrong].contains($0.outcome) }
       let expected = Operation.allCases.flatMap { operation in
         Misconception.allCases.filter { !$0.isForgiven }.compactMap { pattern -> Habit? in
           let last = answers.filter {
@@ -109,6 +109,31 @@ struct PastOracleTests {
       }.sorted { $0.examples.count > $1.examples.count }
       #expect(past.habits.habits == expected)
     }
+  }
+
+  /// The tries that are the first at their question, after a slip of the keys the one behind it.
+  private static func first(_ attempts: [PastAttempt]) -> [Attempt] {
+    var followsSlip = false
+    return attempts.map(\.attempt).filter { attempt in
+      let isFirst = attempt.tryNumber == 1 || followsSlip
+      followsSlip = isFirst && attempt.leavesFirstTry
+      return isFirst && !attempt.form.isExample
+    }
+  }
+
+  @Test func `guessing on at one question is no habit`() {
+    let question = Question(88, .divide, 8)
+    let guesses = [10, 12, 10, 12].enumerated().map { index, typed in
+      var guess = Attempt.first(question, .wrong)
+      (guess.typed, guess.tryNumber) = (String(typed), index + 1)
+      guess.diagnosis =
+        Misconception.allCases.first {
+          $0.wrongAnswers(to: question).contains(typed)
+        }?.rawValue
+      return PastAttempt(guess, on: 1)
+    }
+    #expect(guesses.allSatisfy { $0.attempt.diagnosis != nil })
+    #expect(Past(guesses).habits.habits.isEmpty)
   }
 
   @Test(arguments: seeds)

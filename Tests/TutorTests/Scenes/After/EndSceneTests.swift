@@ -172,7 +172,10 @@ struct EndSceneTests {
     talk.wait(.seconds(1))
     let page = Self.rows(talk, Self.sizes[0])
     #expect(page.contains { $0.contains("Time for each question") })
-    #expect(page.contains { $0.contains("★ stayed with it") })
+    _ = talk.conversation.limitScroll(to: ScrollExtent(9))
+    talk.press(.pageDown)
+    let next = Self.rows(talk, Self.sizes[0])
+    #expect((page + next).contains { $0.contains("★ stayed with it") })
     talk.press(.escape)
     talk.type("bye")
     let lines = talk.conversation.farewell.filter { $0.contains("🎉") }

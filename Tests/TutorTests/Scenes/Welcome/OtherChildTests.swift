@@ -109,6 +109,11 @@ struct OtherChildTests {
     #expect(TypedReader().other(than: name, in: typed) == .unnamed)
   }
 
+  @Test func `a name of two words is denied as well`() {
+    #expect(TypedReader().other(than: "Mia Rose", in: "im not mia rose") == .unnamed)
+    #expect(TypedReader().other(than: "Mia Rose", in: "im not mia") == nil)
+  }
+
   @Test(arguments: [
     "im zoe", "my name is zoe", "no im zoe", "not easy", "im not ready", "i dont like zoe", "zoe",
     "ZOE", "not zoel", "start",
