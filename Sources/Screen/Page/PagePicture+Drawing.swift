@@ -9,17 +9,20 @@ extension PagePicture {
     // Where all is seen nothing scrolls.
     layout.footer.draw(on: &canvas, from: extent.maximum == 0 && footer.count > 1 ? 1 : 0)
     let first = scrolledRows.clamped(to: 0...extent.maximum)
-    drawLines(of: layout, from: first, on: &canvas)
+    let shown = layout.lines(from: first)
+    draw(shown, of: layout, from: first, on: &canvas)
     drawHeading(of: layout, from: first, on: &canvas)
     PageNumber(extent, at: first).draw(on: &canvas, in: layout.column)
-    if layout.lines(from: first).endIndex < layout.lines.count { drawMark(of: layout, on: &canvas) }
+    if shown.endIndex < layout.lines.count { drawMark(of: layout, on: &canvas) }
     return extent
   }
 
-  private func drawLines(of layout: PageLayout, from first: Int, on canvas: inout Canvas) {
+  private func draw(
+    _ lines: ArraySlice<Line>, of layout: PageLayout, from first: Int, on canvas: inout Canvas
+  ) {
     let shown = layout.rows(from: first)
     canvas.clipped(to: shown) { canvas in
-      for (offset, line) in layout.lines(from: first).enumerated() {
+      for (offset, line) in lines.enumerated() {
         line.draw(on: &canvas, shown.column, shown.row + offset, surface: .page)
       }
       layout.portrait?.drawFrame(on: &canvas, scrolledRows: first)

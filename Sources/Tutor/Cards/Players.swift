@@ -30,8 +30,6 @@ package struct Players: Equatable, Sendable {
   /// The index of who is none of them; nil where nobody else can play.
   var newcomer: Int? { labels.count > names.count ? names.count : nil }
 
-  var takesNewcomers: Bool { newcomer != nil }
-
   /// Whether the index is the one of who is none of them.
   func isNewcomer(_ index: Int) -> Bool { index == newcomer }
 

@@ -107,7 +107,7 @@ extension CardScene {
     in typed: String, in context: inout SceneContext
   ) -> SceneOutcome? {
     let reader = TypedReader()
-    guard case .player(let players) = choice.subject, players.takesNewcomers,
+    guard case .player(let players) = choice.subject, players.newcomer != nil,
       !reader.tellsDistress(typed), let name = reader.askedName(in: typed),
       players.nearest(to: name) == nil,
       name.canBeName(ofAtMost: Player.longestName)
