@@ -5,8 +5,8 @@ package enum Phrase: String, CaseIterable, Sendable {
 
   case robotName, learnerName, learnerUnnamed, welcomeFirst, welcomeAgain, welcomeFirstNamed,
     welcomeAgainNamed, welcomeWho, welcomeWhoPlain, welcomeWhoNearest, welcomeWhoUnknown,
-    welcomeWhoFirst, welcomeOther, welcomeOtherNew, learnerNew, welcomeName, welcomeNameFirst,
-    welcomeNameUnclear, welcomeNameHelp,
+    welcomeWhoFirst, welcomeOther, welcomeOtherNew, welcomeOtherPerhaps, learnerNew, welcomeName,
+    welcomeNameFirst, welcomeNameUnclear, welcomeNameHelp,
     welcomeNameLong, welcomeNamed,
     welcomeMinutes, welcomeDifficulty, welcomeOffer,
     welcomeOfferUntimed, welcomeDeclined, welcomeSame, welcomeStart, welcomeGrowing, welcomeGo,
@@ -50,8 +50,7 @@ package enum Phrase: String, CaseIterable, Sendable {
   case endPerfect, endPerfectNamed, endRun, endRunNamed, endMended, endMendedNamed, endFound,
     endFoundNamed, endNearly, endNearlyNamed, endDone,
     endDoneNamed, endStopped, endStoppedNamed, endWorked, endWorkedNamed, endTried, endTriedNamed,
-    endGrowth, endGardenOne,
-    endGardenTwo,
+    endGrowth, endGarden, endGardenRound, endGardenRest, endGardenOne, endGardenTwo,
     endGardenMore, mendOne, mendSome, mendUnclear
 
   case wordsAgain, wordsSettings, wordsHelp, wordsBye, wordsNo, wordsStay, wordsChange,

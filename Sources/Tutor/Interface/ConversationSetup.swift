@@ -36,6 +36,8 @@ package struct ConversationSetup: Sendable {
   package var seed: UInt64
   /// What is known of who plays.
   package var learner = LearnerProfile.unknown
+  /// The names of all who have played here, by which a brother or a sister is known.
+  package var knownNames: [String] = []
   /// Among whom to ask who is playing; nil when that is known.
   package var players: Players?
   /// Whether to ask for the name of who plays: once, at the first start.

@@ -22,6 +22,8 @@ enum Meaning: String, CaseIterable, Sendable {
   case maths
   /// Robo's name, a laugh, a tease, and what a child tells of itself.
   case call, laugh, tease, name, birthday, tell
+  /// That it is somebody else who plays, and that the words are hard to read.
+  case otherChild, reading
 
   /// In which order a word inside a sentence decides: a plea for help comes before all else.
   static let insideSentences: [Meaning] = [
@@ -33,13 +35,14 @@ enum Meaning: String, CaseIterable, Sendable {
   var isHarmless: Bool {
     switch self {
     case .tip, .hard, .hello, .howAreYou, .thanks, .time, .easy, .bored, .think, .happy, .sorry,
-      .need, .joke, .later, .levels, .pause, .maker, .age, .gender, .home, .senses, .favourite,
+      .need, .joke, .later, .reading, .levels, .pause, .maker, .age, .gender, .home, .senses,
+      .favourite,
       .like, .friend, .myName, .prize, .plants, .call, .laugh, .tease, .unhappy, .birthday,
       .fingers, .doingWell, .kept, .topic, .maths, .score, .goal:
       true
     case .distress, .sad, .skip, .stop, .goOn, .mistake, .easier, .harder, .slow, .repeat, .angry,
       .love,
-      .swear, .insult, .who, .play, .check, .checked, .yes, .no, .name, .tell:
+      .swear, .insult, .who, .play, .check, .checked, .yes, .no, .name, .tell, .otherChild:
       false
     }
   }
@@ -48,7 +51,7 @@ enum Meaning: String, CaseIterable, Sendable {
   static let smallTalk: Set<Meaning> = [
     .who, .maker, .age, .gender, .home, .senses, .favourite, .like, .friend, .myName, .prize,
     .plants, .call, .laugh, .tease, .name, .tell, .joke, .play, .unhappy, .birthday, .fingers,
-    .doingWell, .kept, .maths,
+    .doingWell, .kept, .maths, .reading,
   ]
 
   /// Whether a misspelt word is never taken for it.

@@ -12,9 +12,12 @@ struct NearNumbers: Sendable {
   private static let most = 5
 
   init(_ lists: WordLists) {
-    words = lists.family("number.")
-      .filter { Int($0.name) != nil || $0.name.hasPrefix("times.") }.flatMap(\.words)
-      .filter { $0.isASCII && $0.count >= Self.shortest }.sorted()
+    let spellings = lists.family("number.")
+      .filter { Int($0.name) != nil || $0.name.hasPrefix("times.") }.map(\.words)
+    // The word as it is written comes before those that are misspelt already.
+    words = [spellings.flatMap { $0.prefix(1) }, spellings.flatMap { $0.dropFirst() }].flatMap {
+      $0.filter { $0.isASCII && $0.count >= Self.shortest }.sorted()
+    }
   }
 
   /// The number of a line in which some number words have a slip, which is asked back; nil where

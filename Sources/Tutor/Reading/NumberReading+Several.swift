@@ -52,9 +52,15 @@ extension NumberReading {
   private func isCounted(_ all: [String]) -> Bool {
     let values = all.compactMap(Int.init)
     let steps = Set(zip(values, values.dropFirst()).map { $1 - $0 })
-    return values.count == all.count && values.allSatisfy { $0 > 9 } && all.count > 2
-      && steps.count == 1 && steps != [0]
+    return values.count == all.count && all.count > 2 && steps.count == 1 && steps != [0]
+      && (values.allSatisfy { $0 > 9 } || isCountedFromStart(values))
       && pieces.allSatisfy { $0.number != nil || $0.sign == "," }
+  }
+
+  /// Whether a number of the question is counted up from itself: 6 12 18 24 30.
+  private func isCountedFromStart(_ values: [Int]) -> Bool {
+    guard let first = values.first, values[1] - first == first else { return false }
+    return [asked.question.left, asked.question.right].contains(first)
   }
 
   /// A true step towards the answer, such as 50 and 30 is 80; where it is none, its result is asked back,
@@ -98,11 +104,18 @@ extension NumberReading {
     // A number alone is no reason for another one: 54 = 84.
     let hasReason =
       places.count > 2 || surroundings.multiple(behind: pieces[..<first].map(\.word)) != nil
+      || isQuestionsOwn(pieces[first].number)
     let isHence =
       hasReason
       && (before == .sign("=") || before.word.map(surroundings.hence.contains) == true)
     let number = isBecause ? pieces[first].number : isHence ? pieces[last].number : nil
     return number.flatMap(Numeral.init)?.text
+  }
+
+  /// Whether a number beside words is one of the question's: five sixes are thirty.
+  private func isQuestionsOwn(_ number: String?) -> Bool {
+    guard let number = number.flatMap(Int.init) else { return false }
+    return !strangers.isEmpty && [asked.question.left, asked.question.right].contains(number)
   }
 
   /// One number among words that Robo does not know.

@@ -1,39 +1,73 @@
+import Basics
+
 /// Who is at the keyboard, where it is not the child whom Robo knows.
 enum OtherChild: Equatable, Sendable {
-  /// Somebody who says a name, such as "my name is Tom" or "im not zoe im tom".
+  /// Somebody who says a name, such as "my name is Tom", or the name of another child who plays here.
   case named(String)
-  /// Somebody who only says who they are not: im not zoe.
+  /// Somebody whose words may be a name: im leo.
+  case perhaps(String)
+  /// Somebody who only says who they are not: im not zoe, someone else.
   case unnamed
+
+  /// The name that was said for sure.
+  var name: String? {
+    switch self {
+    case .named(let name): name
+    case .perhaps, .unnamed: nil
+    }
+  }
 }
 
 extension TypedReader {
   /// Who says that they are somebody else than the child who is known; nil where a line does not.
-  func other(than known: String, in typed: String) -> OtherChild? {
-    let said = name(in: typed).flatMap { isName($0, of: known) ? nil : $0 }
-    if let said { return .named(said) }
-    guard let rest = book.rest(ofDenying: known, in: FoldedLine(typed)) else { return nil }
-    return askedName(in: rest).map { .named($0) } ?? .unnamed
+  ///
+  /// The names of all who play here need no words beside them.
+  func other(than known: String, among names: [String] = [], in typed: String) -> OtherChild? {
+    let line = FoldedLine(typed)
+    let others = names.filter { !isName($0, of: known) }
+    if let name = others.first(where: { book.isSaid($0, insteadOf: known, in: line) }) {
+      return .named(name)
+    }
+    if let said = name(in: typed), !isName(said, of: known) { return .named(said) }
+    if let denial = book.denial(of: known, in: line) { return name(around: denial) }
+    if book.wholeMeaning(of: line) == .otherChild { return .unnamed }
+    return perhapsName(in: typed, than: known).map(OtherChild.perhaps)
   }
+
+  /// Whether a line says of nobody else than a name that they are not called so.
+  func denies(_ name: String, in typed: String) -> Bool {
+    book.denial(of: name, in: FoldedLine(typed)) != nil
+  }
+
+  /// The name that a line alone can be, such as leo; nil where it means something else.
+  func bareName(in typed: String) -> String? {
+    let name = FoldedLine.withoutMarks(typed.trimmed)
+    let isSpelled = name.allSatisfy { $0.isLetter || $0 == " " || $0 == "-" }
+    guard isSpelled, let first = name.first, name.canBeName(ofAtMost: Self.longestBareName),
+      looseMeaning(of: name) == nil, !isNoName(name), !isSentence(name), !spellsNumber(name)
+    else { return nil }
+    return first.uppercased() + name.dropFirst()
+  }
+
+  private static let longestBareName = 15
 
   private func isName(_ said: String, of known: String) -> Bool {
     FoldedLine(said).bare == FoldedLine(known).bare
   }
-}
 
-extension WordBook {
-  /// What stands behind the name where a line says that somebody is not called so: im not zoe.
-  ///
-  /// In scripts that are often written without spaces parts of words count.
-  func rest(ofDenying known: String, in line: FoldedLine) -> String? {
-    let name = FoldedLine(known).bare
-    guard !name.isEmpty, let place = line.text.ranges(of: name).first else { return nil }
-    let others = line.text[..<place.lowerBound] + " " + line.text[place.upperBound...]
-    let isDenied =
-      name.isASCII
-      ? " \(line.words.joined(separator: " ")) ".contains(" \(name) ")
-        && !nameDenials.isDisjoint(with: line.words)
-      : nameDenials.contains { !$0.isASCII && others.contains($0) }
-    guard isDenied else { return nil }
-    return String(line.text[place.upperBound...].drop { !$0.isLetter })
+  /// The name that is said instead: behind the denied one, or before it.
+  private func name(around denial: NameDenial) -> OtherChild {
+    let said =
+      [denial.behind, denial.before].lazy.compactMap { askedName(in: $0) }.first
+      ?? (denial.behind.isASCII ? bareName(in: denial.behind) : nil)
+    return said.map(OtherChild.named) ?? .unnamed
+  }
+
+  /// What may be a name in small letters; feelings and the like are none.
+  private func perhapsName(in typed: String, than known: String) -> String? {
+    guard [.tell, .name, nil].contains(looseMeaning(of: typed)), let name = askedName(in: typed),
+      !name.contains(" "), !isName(name, of: known), bareName(in: name) != nil
+    else { return nil }
+    return name
   }
 }

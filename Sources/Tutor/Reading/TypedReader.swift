@@ -64,8 +64,14 @@ struct TypedReader: Sendable {
       ?? book.meaningOfTelling(typed, line)
   }
 
+  /// Whether a line says that somebody does not want to go on: i dont want to.
+  func declines(_ typed: String) -> Bool {
+    let line = book.line(typed)
+    return meaning(of: typed) == .stop && !book.nots.isDisjoint(with: line.words)
+  }
+
   /// What a misspelt word is not taken for where nothing is asked back.
-  private static let isNeverLoose: Set<Meaning> = [.stop, .yes, .no]
+  private static let isNeverLoose: Set<Meaning> = [.stop, .pause, .yes, .no]
 
   /// The pieces of a line, its numbers in digits.
   private func pieces(of typed: String) -> [TypedPiece] {
@@ -152,15 +158,22 @@ struct TypedReader: Sendable {
   func mathsWord(in typed: String) -> String? { book.maths.name(in: book.line(typed)) }
 
   /// The name that a child says in a line such as "I am Mia"; nil where there is none.
-  func name(in typed: String) -> String? { book.introductions.name(in: typed, .likely) }
+  func name(in typed: String) -> String? { decentName(in: typed, .likely) }
 
   /// The name in a line that can say nothing else, such as "my name is Mia" but not "I am Mia".
-  func nameForSure(in typed: String) -> String? {
-    book.introductions.name(in: typed, .sure)
-  }
+  func nameForSure(in typed: String) -> String? { decentName(in: typed, .sure) }
 
   /// The name in a line that answers the question for it, such as "no im leo".
-  func askedName(in typed: String) -> String? { book.introductions.name(in: typed, .expected) }
+  func askedName(in typed: String) -> String? { decentName(in: typed, .expected) }
+
+  /// The name in a line, unless it is a word of the schoolyard.
+  private func decentName(
+    in typed: String, _ certainty: IntroductionFrames.Certainty
+  ) -> String? {
+    book.introductions.name(in: typed, certainty).flatMap { name in
+      sayingMeaning(of: name)?.isNeverGuessed == true ? nil : name
+    }
+  }
 
   /// Whether words behind "I am" are no name, such as "a boy".
   func isNoName(_ words: String) -> Bool { book.introductions.isNoName(words) }

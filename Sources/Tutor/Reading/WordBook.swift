@@ -36,6 +36,8 @@ struct WordBook: Sendable {
   let introductions: IntroductionFrames
   /// What says that somebody is not called so, beside a name.
   let nameDenials: Set<String>
+  /// What stands beside the name of who plays, and says no more.
+  let aroundNames: Set<String>
   /// How a sentence begins in which a child tells of itself.
   let tellBeginnings: [String]
   let nots: Set<String>
@@ -85,10 +87,11 @@ struct WordBook: Sendable {
     }
     introductions = IntroductionFrames(lists)
     nameDenials = Set(lists["name.not"])
+    aroundNames = Set(lists["name.around"])
     let single = inside.values.joined().filter { $0.words.count == 1 }
     nearWords = NearWords(
       single.reduce(into: spelled) { words, entry in words[entry.words[0]] = entry.meaning },
-      tellings: introductions.openings)
+      tellings: introductions.openings + lists["start.like"].map { $0 + " " })
     numbers = NumberWords(lists)
     surroundings = NumberSurroundings(lists)
     measures = MeasureWords(lists)

@@ -138,6 +138,10 @@ extension SceneContext {
     let reader = TypedReader()
     let found = asksName ? reader.meaning(of: typed) : meaning(of: typed)
     // One word is both hello and goodbye in Korean.
+    if !asksName, let reply = noteOther(in: typed) {
+      say(reply.text(in: texts))
+      return true
+    }
     guard let meaning = found, !asksName || meaning != .name,
       meaning == .hello || vocabulary.command(typed) == nil,
       let words = texts["greeting.\(meaning)"] ?? smallTalk(about: meaning, in: typed)

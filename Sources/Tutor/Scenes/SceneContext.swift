@@ -25,6 +25,10 @@ struct SceneContext: Sendable {
   /// Whether the name is still to be asked for, and whether it was asked for or said in this run.
   var asksName: Bool
   var nameIsNew = false
+  /// The names of all who have played here.
+  let knownNames: [String]
+  /// Who has said during a practice that they are another child, and is asked when it is over.
+  var nextChild: OtherChild?
   /// The last summary that was shown.
   var lastSummary: [Block]?
   /// What the next practice should ask too.
@@ -37,6 +41,7 @@ struct SceneContext: Sendable {
     purpose = setup.purpose
     today = setup.today
     asksName = setup.asksName
+    knownNames = setup.knownNames
     nextSeed = setup.seed
     let choice = PracticeChoice(setup.settings, flags: setup.flags)
     player = Player(setup.learner, choosing: choice)

@@ -45,6 +45,8 @@ struct AfterScene: UntimedScene {
 
   /// Asks what waits for an answer: what was suggested, or what comes next.
   func askWhatNext(in context: inout SceneContext) {
+    // Another child waits, who is asked first.
+    guard context.nextChild == nil else { return }
     let question = suggestion?.question(in: context.texts) ?? context.texts(.summaryNext)
     context.ask(question, offering: offers(in: context))
   }

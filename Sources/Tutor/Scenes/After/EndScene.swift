@@ -189,14 +189,9 @@ struct EndScene {
   var news: [[Block]] {
     let goal = practice.goal.map { texts(.goalMet, ["goal": texts.label(of: $0)]) }
     let lines = [growthLine, goal].compactMap(\.self).map { [Block.text($0)] }
-    return (gardenBlocks.isEmpty ? [] : [gardenBlocks]) + lines
-  }
-
-  /// What is new in the garden, in words and as a row of plants.
-  private var gardenBlocks: [Block] {
-    let news = GardenNews(
-      practice.events, in: practice.bed, texts: texts, usesWords: usesWords)
-    return [news.line.map(Block.text), news.row].compactMap(\.self)
+    let garden = GardenNews(practice.events, in: practice.bed, texts: texts)
+      .blocks(usesWords: usesWords)
+    return (garden.isEmpty ? [] : [garden]) + lines
   }
 
   private var growthLine: String? {

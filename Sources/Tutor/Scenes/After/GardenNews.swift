@@ -2,7 +2,7 @@ import Content
 import Quiz
 import Screen
 
-/// What is new in the garden, in one line and as a row of plants.
+/// What is new in the garden: each plant that has grown by its fact, or in words alone.
 struct GardenNews {
   /// Where something has grown.
   enum Bed {
@@ -12,22 +12,40 @@ struct GardenNews {
     case round
   }
 
+  /// What has happened, each plant at its latest stage.
   private let events: [GardenEvent]
   private let bed: Bed
   private let texts: Texts
-  /// Words stand where emoji would.
-  private let usesWords: Bool
 
-  init(_ events: [GardenEvent], in bed: Bed, texts: Texts, usesWords: Bool) {
-    self.events = events
+  init(_ events: [GardenEvent], in bed: Bed, texts: Texts) {
+    self.events = events.filter { !$0.isOutgrown(in: events) }
     self.bed = bed
     self.texts = texts
-    self.usesWords = usesWords
+  }
+
+  /// What stands at the end: what grew with a sign for how, or as words.
+  func blocks(usesWords: Bool) -> [Block] {
+    (usesWords ? inWords : inSigns ?? inWords).map { [.text($0)] } ?? []
+  }
+
+  /// What grew as a heading and the plants, what counts most first; nil where none has a sign.
+  private var inSigns: String? {
+    let found = Self.signs.flatMap { sign in
+      events.filter { sign.isMeant($0) }.map { (sign.sign, $0.plant) }
+    }
+    guard !found.isEmpty else { return nil }
+    let shown = found.prefix(Self.mostSigns).map { sign, plant in
+      "\(sign) \(plant.question())".replacing(" ", with: "\u{A0}")
+    }
+    let left = found.count - shown.count
+    let rest = left > 0 ? [texts(.endGardenRest, ["n": String(left)])] : []
+    let heading: Phrase = bed == .round ? .endGardenRound : .endGarden
+    return "\(texts(heading))\n\((shown + rest).joined(separator: "   "))"
   }
 
   /// The lines about what counts most, of numbers up to three; nil where nothing grew.
-  var line: String? {
-    if let line = named(blooms) { return line }
+  private var inWords: String? {
+    if let line = named(events.filter { $0.isBloom || $0.isTree }) { return line }
     let counted: [(GardenEvent.Change, CountPhrase)] = [
       (.bee, .beesCome), (.butterfly, .butterfliesCome), (.watered, .watered),
       (.grew(.green), .greens),
@@ -35,8 +53,7 @@ struct GardenNews {
     ]
     let found = counted.map { (count($0.0), $0.1) }.filter { $0.0 > 0 }
     let words = found.prefix(Self.mostCounted).map { texts.count($0.0, of: $0.1) }
-    guard !words.isEmpty else { return nil }
-    return usesWords ? texts.sentences(words) : words.joined(separator: "\n")
+    return words.isEmpty ? nil : texts.sentences(words)
   }
 
   private var planted: CountPhrase {
@@ -47,61 +64,40 @@ struct GardenNews {
     }
   }
 
-  /// What the line names before all else.
-  private var blooms: [GardenEvent] { events.filter { $0.isBloom || $0.isTree } }
-
   private func count(_ change: GardenEvent.Change) -> Int {
-    Set(events.filter { $0.change == change && !isOutgrown($0) }.map(\.plant)).count
+    Set(events.filter { $0.change == change }.map(\.plant)).count
   }
 
   /// One or two plants by name, more of them as a number.
   private func named(_ plants: [GardenEvent]) -> String? {
     guard let first = plants.first else { return nil }
-    var values = ["first": sign(first), "n": String(plants.count - 1)]
+    var values = ["first": first.plant.question().description, "n": String(plants.count - 1)]
     guard plants.count > 1 else { return texts(.endGardenOne, values) }
-    values["second"] = sign(plants[1])
+    values["second"] = plants[1].plant.question().description
     return texts(plants.count == Self.mostNamed ? .endGardenTwo : .endGardenMore, values)
   }
 
-  private func sign(_ event: GardenEvent) -> String {
-    let sign = usesWords ? "" : event.isTree ? "🌳 " : "🌻 "
-    return "\(sign)\(event.plant.question())"
-  }
+  /// What stands for a change; of apples and seeds nothing is shown.
+  private static let signs: [(sign: String, isMeant: @Sendable (GardenEvent) -> Bool)] = [
+    ("🌳", \.isTree), ("🌻", \.isBloom), ("🐝", { $0.change == .bee }),
+    ("🦋", { $0.change == .butterfly }), ("💧", { $0.change == .watered }),
+    ("🌿", { $0.change == .grew(.green) }), ("🌱", { $0.change == .grew(.sprout) }),
+  ]
+  /// So many plants fit on two lines of the narrowest bubble.
+  private static let mostSigns = 4
+  /// The line in words names no more plants than these.
+  private static let mostNamed = 2
+  /// The line in words counts no more kinds than these.
+  private static let mostCounted = 3
+}
 
-  /// A sign for each plant that has grown, what counts most first; nil where words stand for signs,
-  /// and where the line shows them all.
-  var row: Block? {
-    let signs = Self.signs.flatMap { sign, isMeant in
-      Set(events.filter { isMeant($0) && !isOutgrown($0) }.map(\.plant)).map { _ in sign }
-    }
-    let isSaid = signs.count == blooms.count && signs.count <= Self.mostNamed
-    guard !usesWords, !isSaid else { return nil }
-    let isShort = signs.count <= Self.longestRow
-    let shown = isShort ? signs : Array(signs.prefix(Self.cutRow))
-    let row = shown.joined() + (isShort ? "" : " …")
-    return .picture(LinePicture([row]))
-  }
-
+extension GardenEvent {
   /// Whether its plant has grown further in the same practice.
-  private func isOutgrown(_ event: GardenEvent) -> Bool {
-    guard case .grew(let stage) = event.change else { return false }
+  fileprivate func isOutgrown(in events: [GardenEvent]) -> Bool {
+    guard case .grew(let stage) = change else { return false }
     return events.contains { other in
       guard case .grew(let later) = other.change else { return false }
-      return other.plant == event.plant && later > stage
+      return other.plant == plant && later > stage
     }
   }
-
-  /// What stands for a change; of apples and water the line tells.
-  private static let signs: [(sign: String, isMeant: @Sendable (GardenEvent) -> Bool)] = [
-    ("🌻", \.isBloom), ("🌳", \.isTree), ("🐝", { $0.change == .bee }),
-    ("🦋", { $0.change == .butterfly }), ("🌿", { $0.change == .grew(.green) }),
-    ("🌱", { $0.change == .grew(.sprout) }),
-  ]
-  /// The line names no more plants than these.
-  private static let mostNamed = 2
-  /// The line counts no more kinds than these.
-  private static let mostCounted = 3
-  /// So many plants fit beside each other in the narrowest bubble, and so many with a sign that
-  /// there are more: a number there would be read as what was won.
-  private static let (longestRow, cutRow) = (14, 12)
 }

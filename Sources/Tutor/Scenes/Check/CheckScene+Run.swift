@@ -203,7 +203,7 @@ extension CheckScene.Run {
       }
     }
     next.askWhatNext(in: &context)
-    return .go(next)
+    return context.meetNextChild(from: .after(next)) ?? .go(next)
   }
 
   /// Shows how it went, on a screen as a scene of its own with all answers as a page to come; line by

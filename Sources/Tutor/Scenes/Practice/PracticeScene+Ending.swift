@@ -65,7 +65,8 @@ extension PracticeScene {
     endAsking(at: context.now)
     session.pause(.page, at: context.now)
     talk.beginQuestion()
-    return .go(AfterScene(EndedPractice(self, ranOut: ranOut, in: context), in: &context))
+    let after = AfterScene(EndedPractice(self, ranOut: ranOut, in: context), in: &context)
+    return context.meetNextChild(from: .after(after)) ?? .go(after)
   }
 
   /// Goes on where the child stopped: with the same question, and what is left of the time.

@@ -27,6 +27,7 @@ extension PracticeScene {
       context.hear(typed)
       return .go(PausedScene(caringFor: self, again: tellsMore, in: &context))
     }
+    if noteOther(in: typed, reading, in: &context) { return .stay }
     if let outcome = answer(asked, with: reading, typed, in: &context) { return outcome }
     return take(reading, typed, in: &context)
   }

@@ -27,15 +27,16 @@ struct Reply {
     case .myName: self = known.map { Reply("myName.known", ["name": $0]) } ?? Reply("myName")
     case .name:
       let said = TypedReader().name(in: typed)
-      self = said.map { Reply(greeting: $0, known: known) } ?? Reply("name")
+      self = said.map { Reply("name.said", ["name": $0]) } ?? Reply("name")
     default: self.init(to: meaning)
     }
   }
 
-  /// Greets who says a name; where another one is known, says how to have a practice of one's own.
-  private init(greeting name: String, known: String?) {
-    let isOther = known.map { $0.lowercased() != name.lowercased() } ?? false
-    self.init(isOther ? "name.other" : "name.said", ["name": name, "known": known ?? ""])
+  /// Says to another child than who is known when they are asked for a practice of their own.
+  init(toOther other: OtherChild, than known: String?) {
+    self.init(
+      other.name == nil ? "otherChild" : "name.other",
+      ["name": other.name ?? "", "known": known ?? ""])
   }
 
   /// How many jokes Robo knows, in every language.
@@ -181,6 +182,7 @@ extension Meaning {
     case .angry: [.tip, .pause, .skip]
     case .bored: [.resume, .pause, .stop]
     case .swear: [.tip]
+    case .otherChild: [.resume, .stop]
     case .slow, .unhappy: [.pause]
     default: []
     }
@@ -193,12 +195,12 @@ extension Meaning {
       .check, .checked, .insult, .maker, .age, .gender, .home, .senses, .favourite, .like, .friend,
       .myName,
       .prize, .plants,
-      .call, .laugh, .tease, .birthday, .fingers, .doingWell, .kept, .tell:
+      .call, .laugh, .tease, .reading, .birthday, .fingers, .doingWell, .kept, .tell:
       true
     case .distress, .tip, .hard, .sad, .skip, .pause, .need, .time, .stop, .goOn, .mistake, .easier,
       .harder, .topic,
       .levels, .score, .goal, .later, .slow, .joke, .repeat, .angry, .unhappy, .swear, .yes, .no,
-      .name, .maths:
+      .name, .maths, .otherChild:
       false
     }
   }

@@ -86,7 +86,9 @@ extension CardScene {
       repeatWhatWaits(in: &context)
       return .stay
     }
-    if let outcome = meetNewcomer(in: typed, in: &context) { return outcome }
+    if let outcome = refuseName(in: typed, in: &context) ?? meetNewcomer(in: typed, in: &context) {
+      return outcome
+    }
     let commands = choice.isList ? .beforeWhoPlays : ChatCommands(for: context.purpose)
     let isSmallTalk = context.answerKindly(typed, asksName: choice.isList)
     if !isSmallTalk, let outcome = commands.perform(typed, in: &context) {
@@ -102,14 +104,35 @@ extension CardScene {
     return .stay
   }
 
-  /// Goes on with a name that none of the players has, nor one like it: im max.
+  /// Asks for another name than the one that a line denies: im not zoe.
+  private mutating func refuseName(
+    in typed: String, in context: inout SceneContext
+  ) -> SceneOutcome? {
+    let reader = TypedReader()
+    guard case .player(let players) = choice.subject, !reader.tellsDistress(typed),
+      players.names.contains(where: { reader.denies($0, in: typed) })
+    else { return nil }
+    return refuse(in: &context)
+  }
+
+  /// Goes on with a name that none of the players has, nor one like it: im max, or max alone.
   private func meetNewcomer(
     in typed: String, in context: inout SceneContext
   ) -> SceneOutcome? {
     let reader = TypedReader()
-    guard case .player(let players) = choice.subject, players.newcomer != nil,
-      !reader.tellsDistress(typed), let name = reader.askedName(in: typed),
-      players.nearest(to: name) == nil,
+    guard !reader.tellsDistress(typed), context.vocabulary.command(typed) == nil,
+      !NameLine(typed, context.vocabulary).isForLater,
+      let name = reader.askedName(in: typed) ?? reader.bareName(in: typed)
+    else { return nil }
+    return meetNewcomer(named: name, in: &context) { $0.nearest(to: name) == nil }
+  }
+
+  /// Goes on with somebody of this name, where others can play.
+  private func meetNewcomer(
+    named name: String, in context: inout SceneContext,
+    where isUnknown: (Players) -> Bool = { _ in true }
+  ) -> SceneOutcome? {
+    guard case .player(let players) = choice.subject, players.newcomer != nil, isUnknown(players),
       name.canBeName(ofAtMost: Player.longestName)
     else { return nil }
     context.chat.takeAway(choice)
@@ -130,9 +153,8 @@ extension CardScene {
   ) {
     let vocabulary = context.vocabulary
     // "nope" refuses the name that was offered; where none was, it may be one that is misspelt.
-    let refuses = choice.isSuggested && context.meaning(of: typed) == .no
     change(in: &context) { $0.isSuggested = false }
-    guard !refuses, ![.yes, .no].contains(where: { vocabulary.means(typed, $0) }) else {
+    guard ![.yes, .no].contains(where: { vocabulary.means(typed, $0) }) else {
       return context.say(.welcomeWho)
     }
     let said = TypedReader().askedName(in: typed) ?? typed
@@ -140,6 +162,7 @@ extension CardScene {
     guard let nearest = players.nearest(to: said) else {
       return context.say(.welcomeWhoUnknown, ["name": name])
     }
+    unknownName = TypedReader().askedName(in: typed) ?? TypedReader().bareName(in: typed)
     change(in: &context) {
       $0.value = nearest
       $0.isSuggested = true
@@ -149,11 +172,16 @@ extension CardScene {
       offering: offers(in: context), enter: .yes)
   }
 
-  /// The child is not the one whom Robo named: all are asked for again.
-  mutating func refuse(in context: inout SceneContext) {
+  /// The child is not the one whom Robo named: who has said a name may be new, else all are asked for
+  /// again.
+  mutating func refuse(in context: inout SceneContext) -> SceneOutcome {
     change(in: &context) { $0.isSuggested = false }
+    if let name = unknownName.take(), let outcome = meetNewcomer(named: name, in: &context) {
+      return outcome
+    }
     context.say(.welcomeWho)
     repeatWhatWaits(in: &context)
+    return .stay
   }
 
   /// So much of what was typed for a name is said again, in characters.

@@ -9,6 +9,8 @@ struct CardScene: UntimedScene {
   private(set) var choice: Choice
   /// Whether the level was said already, which is asked after the minutes.
   var hasLevel = false
+  /// The name that was typed and that Robo does not know, where it has asked for one that is near.
+  var unknownName: String?
   /// Whether the slider of the card is held with the mouse.
   private var isHeld = false
 
@@ -38,7 +40,7 @@ struct CardScene: UntimedScene {
   /// Goes back to the offer, or to the list of all who may play.
   private mutating func escape(in context: inout SceneContext) -> SceneOutcome {
     if choice.isSuggested {
-      refuse(in: &context)
+      return refuse(in: &context)
     } else if choice.isList {
       context.say(.welcomeWhoFirst)
       repeatWhatWaits(in: &context)
@@ -60,7 +62,7 @@ struct CardScene: UntimedScene {
     switch offer {
     case .yes: return confirm(in: &context)
     case .minutes: return confirm(isSaid: true, in: &context)
-    case .no: refuse(in: &context)
+    case .no: return refuse(in: &context)
     case .again, .table, .times, .answers, .settings, .bye, .tryFirst, .resume, .stop, .tip, .pause,
       .skip, .start, .change, .goal, .garden, .later, .pick, .justPlay:
       break

@@ -31,18 +31,46 @@ extension NameScene {
 }
 
 extension SceneContext {
-  /// Goes on with whoever says that they are not the one who is known: im not zoe, my name is tom; nil
-  /// where a line says nothing of it, or nobody is known from before.
-  mutating func meetOther(in typed: String, from origin: NameScene.Origin) -> SceneOutcome? {
+  /// Who says that they are not the one who is known: im not zoe, my name is tom; nil where a line says
+  /// nothing of it, or nobody is known from before.
+  func otherChild(in typed: String) -> OtherChild? {
     let reader = TypedReader()
-    guard let known = player.name, !nameIsNew, !reader.tellsDistress(typed),
-      let other = reader.other(than: known, in: typed)
-    else { return nil }
+    guard !reader.tellsDistress(typed) else { return nil }
+    guard let known = player.name, !nameIsNew else {
+      return reader.meaning(of: typed) == .otherChild ? .unnamed : nil
+    }
+    return reader.other(than: known, among: knownNames, in: typed)
+  }
+
+  /// Keeps in mind who says during a practice that they are not the one who is known, and says when
+  /// they are asked; nil where a line says nothing of it.
+  mutating func noteOther(in typed: String) -> Reply? {
+    guard let other = otherChild(in: typed) else { return nil }
+    // Words that only may be a name are better asked about than kept.
+    if case .perhaps = other { return nil }
+    nextChild = other
+    return Reply(toOther: other, than: player.name)
+  }
+
+  /// Goes on with whoever says that they are not the one who is known; nil where a line does not.
+  mutating func meetOther(in typed: String, from origin: NameScene.Origin) -> SceneOutcome? {
+    otherChild(in: typed).map { meet($0, from: origin) }
+  }
+
+  /// Goes on with who has said during a practice that they are another child, if anybody has.
+  mutating func meetNextChild(from origin: NameScene.Origin) -> SceneOutcome? {
+    defer { nextChild = nil }
+    return nextChild.map { meet($0, from: origin) }
+  }
+
+  private mutating func meet(
+    _ other: OtherChild, from origin: NameScene.Origin
+  ) -> SceneOutcome {
     switch other {
-    case .named(let name):
-      guard name.canBeName(ofAtMost: Player.longestName) else { return nil }
-      return .go(OtherChildScene(asking: name, from: origin, in: &self))
-    case .unnamed: return .go(NameScene(askingFrom: origin, in: &self))
+    case .named(let name): .go(OtherChildScene(asking: name, from: origin, in: &self))
+    case .perhaps(let name):
+      .go(OtherChildScene(asking: name, isGuess: true, from: origin, in: &self))
+    case .unnamed: .go(NameScene(askingFrom: origin, in: &self))
     }
   }
 }

@@ -7,24 +7,36 @@ import Screen
 /// practice.
 struct OtherChildScene: UntimedScene {
   private let name: String
+  /// Whether it may be no name at all: im excited.
+  private let isGuess: Bool
   private let origin: NameScene.Origin
 
   /// Asks whether to go on with the child of this name, who may have played here before.
-  init(asking name: String, from origin: NameScene.Origin, in context: inout SceneContext) {
+  init(
+    asking name: String, isGuess: Bool = false, from origin: NameScene.Origin,
+    in context: inout SceneContext
+  ) {
     self.name = name
+    self.isGuess = isGuess
     self.origin = origin
     ask(in: &context)
   }
 
   private func ask(in context: inout SceneContext) {
     let known = context.player.name
-    let phrase: Phrase = known == nil ? .welcomeOtherNew : .welcomeOther
+    let phrase: Phrase =
+      known == nil ? .welcomeOtherNew : isGuess ? .welcomeOtherPerhaps : .welcomeOther
     context.ask(
       context.texts(phrase, ["name": name, "known": known ?? ""]),
-      offering: offers(in: context), enter: .yes)
+      offering: offers(in: context), enter: byEnter)
   }
 
+  /// What Enter alone chooses: never what Robo has only guessed at.
+  private var byEnter: Offer { isGuess ? .no : .yes }
+
   func offers(in context: SceneContext) -> [Offer] { [.yes, .no] }
+
+  func litOffer(in context: SceneContext) -> Offer? { byEnter }
 
   mutating func choose(_ offer: Offer, in context: inout SceneContext) -> SceneOutcome {
     switch offer {
@@ -42,7 +54,7 @@ struct OtherChildScene: UntimedScene {
   }
 
   mutating func submit(_ typed: String, in context: inout SceneContext) -> SceneOutcome {
-    if typed.trimmed.isEmpty { return goOn(in: &context) }
+    if typed.trimmed.isEmpty { return choose(byEnter, in: &context) }
     context.hear(typed)
     let meaning = context.meaning(of: typed)
     if context.vocabulary.means(typed, .yes) || meaning == .yes { return goOn(in: &context) }

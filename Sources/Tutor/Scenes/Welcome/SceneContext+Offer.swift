@@ -16,7 +16,9 @@ extension SceneContext {
   /// Takes minutes or a level that are typed at once.
   private mutating func chooseMinutesOrLevel(_ typed: String) -> SceneOutcome? {
     let choice = player.choice
-    let isOther = [.pause, .tell].contains(TypedReader().meaning(of: typed))
+    let isOther =
+      [.pause, .tell].contains(TypedReader().meaning(of: typed))
+      || CalculationAnswer.isSum(typed, in: voice)
     if choice.asksMinutes, !isOther, let minutes = vocabulary.playableMinutes(typed) {
       return Welcome.choose(minutes: minutes, in: &self)
     }
@@ -39,7 +41,7 @@ extension SceneContext {
     if vocabulary.means(typed, .change) {
       return Welcome.askAnew(in: &self)
     }
-    if vocabulary.means(typed, .no) || meaning == .no {
+    if vocabulary.means(typed, .no) || meaning == .no || TypedReader().declines(typed) {
       return .go(OfferScene(declinedIn: &self))
     }
     return answerOtherwise(typed)

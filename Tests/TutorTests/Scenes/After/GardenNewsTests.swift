@@ -12,7 +12,9 @@ struct GardenNewsTests {
     _ changes: [(Int, GardenEvent.Change)], _ language: Language = .english
   ) -> String? {
     let events = changes.map { GardenEvent(.table($0.0, 7), $0.1) }
-    return GardenNews(events, in: .garden, texts: Texts(language), usesWords: true).line
+    let blocks = GardenNews(events, in: .garden, texts: Texts(language)).blocks(usesWords: true)
+    guard case .text(let text)? = blocks.first else { return nil }
+    return text
   }
 
   @Test func `who has watered flowers hears of it`() {
@@ -39,27 +41,39 @@ struct GardenNewsTests {
         == "1 plant is green now. 2 new sprouts.")
   }
 
-  private func row(_ changes: [(Int, GardenEvent.Change)], usesWords: Bool = false) -> Block? {
+  private func signs(_ changes: [(Int, GardenEvent.Change)]) -> String? {
     let events = changes.map { GardenEvent(.table($0.0, 7), $0.1) }
-    return GardenNews(events, in: .garden, texts: Texts(.english), usesWords: usesWords).row
+    let blocks = GardenNews(events, in: .garden, texts: Texts(.english)).blocks(usesWords: false)
+    guard case .text(let text)? = blocks.first, blocks.count == 1 else { return nil }
+    return text.replacing("\u{A0}", with: " ")
   }
 
-  @Test func `each plant stands in the row once, as far as it has grown, what counts most first`() {
+  @Test func `each plant stands there by its fact, as far as it has grown, what counts most first`()
+  {
     let grown: [(Int, GardenEvent.Change)] = [
       (2, .grew(.sprout)), (3, .grew(.sprout)), (3, .grew(.green)), (4, .grew(.grown)), (5, .bee),
     ]
-    #expect(row(grown) == .picture(LinePicture(["🌻🐝🌿🌱"])))
-    #expect(row(grown, usesWords: true) == nil, "the line says it")
-    #expect(row([(2, .grew(.seed))]) == nil)
+    #expect(signs(grown) == "New in your garden:\n🌻 4 × 7   🐝 5 × 7   🌿 3 × 7   🌱 2 × 7")
+    #expect(signs([(2, .watered)]) == "New in your garden:\n💧 2 × 7")
+    #expect(signs([(2, .grew(.seed))]) == "1 seed in the ground.", "of a seed nothing is seen")
+    #expect(signs([]) == nil)
   }
 
-  @Test
-  func `a long row ends with a sign that there are more, and no number that looks like a gain`() {
-    let many = (2...12).map { ($0, GardenEvent.Change.grew(.sprout)) }
-    let bees: [(Int, GardenEvent.Change)] = [(2, .bee), (3, .bee), (4, .bee), (5, .bee)]
-    let sprouts = String(repeating: "🌱", count: 11)
-    #expect(row(many + bees.prefix(3)) == .picture(LinePicture(["🐝🐝🐝" + sprouts])))
+  @Test func `of more plants than four the rest is counted`() {
+    let many = (2...9).map { ($0, GardenEvent.Change.grew(.sprout)) }
     #expect(
-      row(many + bees) == .picture(LinePicture(["🐝🐝🐝🐝" + sprouts.prefix(8) + " …"])))
+      signs(many)
+        == "New in your garden:\n🌱 2 × 7   🌱 3 × 7   🌱 4 × 7   🌱 5 × 7   and 4 more")
+  }
+
+  @Test func `a fact stays whole at the end of a line`() {
+    let events = (2...9).map { GardenEvent(.table($0, 7), .grew(.sprout)) }
+    let blocks = GardenNews(events, in: .round, texts: Texts(.english)).blocks(usesWords: false)
+    guard case .text(let text)? = blocks.first else {
+      Issue.record("nothing grew")
+      return
+    }
+    #expect(text.hasPrefix("This grew just now:\n"))
+    #expect(text.contains("🌱\u{A0}2\u{A0}×\u{A0}7   "))
   }
 }

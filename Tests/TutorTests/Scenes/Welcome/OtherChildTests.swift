@@ -7,9 +7,10 @@ import Testing
 /// Another child than the one who is known sits at the keyboard.
 struct OtherChildTests {
   /// Zoe is known, and asked whether she wants to play.
-  private static func talk(_ name: String = "Zoe") -> Talk {
+  private static func talk(_ name: String = "Zoe", knowing names: [String] = []) -> Talk {
     var setup = ConversationSetup(.screen)
     setup.learner = LearnerProfile(name: name)
+    setup.knownNames = names
     var talk = Talk(setup)
     talk.wait(.seconds(3))
     talk.effects = []
@@ -99,7 +100,108 @@ struct OtherChildTests {
     talk.type("my name is tom")
     talk.wait(.seconds(2))
     #expect(talk.effects.isEmpty && talk.question != nil)
-    #expect(talk.words.contains("Tell me again when it is over, and I open yours."))
+    #expect(talk.words.contains("I ask you again when it is over."))
+    #expect(talk.chips == ["[Go on]", "Stop"])
+    talk.type("")
+    #expect(talk.question != nil)
+    talk.type("stop")
+    talk.type("yes")
+    talk.wait(.seconds(5))
+    #expect(talk.words.contains("Hi Tom! This is the practice of Zoe. Shall I open yours?"))
+    #expect(!talk.words.contains("What next?"))
+    talk.type("yes")
+    #expect(talk.effects.last == .nameLearner("Tom"))
+  }
+
+  @Test(arguments: ["im not zoe", "someone else", "thats not me", "new player"])
+  func `who only says at a question who they are not is asked when it is over`(typed: String) {
+    var talk = Self.talk()
+    talk.type("start")
+    talk.wait(.seconds(3))
+    talk.type(typed)
+    talk.wait(.seconds(2))
+    #expect(talk.words.contains("I ask for your name"), "\(talk.words)")
+    #expect(talk.question != nil)
+    talk.stop()
+    talk.wait(.seconds(5))
+    #expect(talk.words.contains("What shall I call you?") && talk.chips == ["[Skip]"])
+    talk.type("skip")
+    talk.wait(.seconds(2))
+    #expect(talk.words.contains("What next?"))
+  }
+
+  static let known = [
+    "leo", "Leo", "LEO!", "im leo", "its leo", "hi im leo", "leo here", "no its leo", "it's Leo",
+    "can leo play", "leo wants to play", "im leo not zoe", "im not zoe im leo", "not zoe leo",
+    "this is leo", "hi robo its leo", "leo please",
+  ]
+
+  @Test(arguments: known)
+  func `a child who has played here needs no sentence`(typed: String) {
+    #expect(TypedReader().other(than: "Zoe", among: ["Zoe", "Leo"], in: typed) == .named("Leo"))
+  }
+
+  @Test(arguments: [
+    "i like leo", "leo is my brother", "not leo", "im not leo im zoe", "zoe", "leopard", "leos mum",
+    "42 leo", "start", "im leo and i want to die",
+  ])
+  func `the name of another child among other words is not who plays`(typed: String) {
+    var talk = Self.talk(knowing: ["Zoe", "Leo"])
+    talk.type(typed)
+    talk.wait(.seconds(2))
+    #expect(!talk.words.contains("Hi Leo"), "\(talk.words)")
+  }
+
+  @Test(arguments: [
+    ("れお", "れおだよ"), ("れお", "ぼくは れお"), ("리오", "나 리오야"), ("리오", "리오"), ("小明", "我是小明"), ("小明", "小明來了"),
+  ])
+  func `a known name is heard in each language`(name: String, typed: String) {
+    #expect(TypedReader().other(than: "Zoe", among: [name], in: typed) == .named(name))
+  }
+
+  @Test(arguments: ["im leo", "its me leo", "hi im leo"])
+  func `a name in small letters that nobody has is asked about, and Enter declines`(typed: String) {
+    var talk = Self.talk()
+    let chips = talk.chips
+    talk.type(typed)
+    talk.wait(.seconds(2))
+    #expect(talk.words.contains("Is Leo your name? This is the practice of Zoe."))
+    #expect(talk.chips == ["Yes", "[No]"])
+    talk.type("")
+    talk.wait(.seconds(2))
+    #expect(talk.effects.isEmpty && talk.chips == chips)
+    talk.type(typed)
+    talk.type("yes")
+    #expect(talk.effects == [.nameLearner("Leo")])
+  }
+
+  @Test(arguments: [
+    "im hungry", "im excited", "i am sad", "im ready", "im bored", "im 8", "im a girl",
+    "im so tired",
+    "im good at this",
+  ])
+  func `a feeling in small letters is no name`(typed: String) {
+    let other = TypedReader().other(than: "Zoe", among: ["Zoe", "Leo"], in: typed)
+    #expect(other == nil)
+  }
+
+  @Test(arguments: [
+    "someone else", "thats not me", "that's not me!", "im not her", "new player", "not me",
+    "somebody else", "wrong player", "change player", "ほかの人", "다른 사람이에요", "換人",
+  ])
+  func `who says that somebody else plays is asked for the name`(typed: String) {
+    var talk = Self.talk()
+    talk.type(typed)
+    talk.wait(.seconds(2))
+    #expect(talk.words.contains("What shall I call you?"), "\(talk.words)")
+  }
+
+  @Test(arguments: ["my name is fuck", "im not zoe my name is shit"])
+  func `a word of the schoolyard is no name`(typed: String) {
+    var talk = Self.talk()
+    talk.type(typed)
+    talk.wait(.seconds(2))
+    #expect(!talk.words.contains("Hi Fuck") && !talk.words.contains("Hi Shit"), "\(talk.words)")
   }
 
   @Test(arguments: [

@@ -1,0 +1,48 @@
+/// What stands around a name in a line which says that somebody is not called so: im not zoe.
+struct NameDenial: Equatable {
+  let before: String, behind: String
+}
+
+extension WordBook {
+  /// What stands around the name where a line says that somebody is not called so; nil elsewhere.
+  ///
+  /// In scripts that are often written without spaces parts of words count.
+  func denial(of known: String, in line: FoldedLine) -> NameDenial? {
+    let name = FoldedLine(known).bare
+    guard !name.isEmpty, let place = line.text.ranges(of: name).first else { return nil }
+    let (before, behind) = (line.text[..<place.lowerBound], line.text[place.upperBound...])
+    let isDenied =
+      name.isASCII
+      ? " \(line.words.joined(separator: " ")) ".contains(" \(name) ")
+        && !nameDenials.isDisjoint(with: line.words)
+      : nameDenials.contains { !$0.isASCII && "\(before) \(behind)".contains($0) }
+    guard isDenied else { return nil }
+    return NameDenial(
+      before: before.split(separator: " ").prefix { !nameDenials.contains(String($0)) }
+        .joined(separator: " "),
+      behind: String(behind.drop { !$0.isLetter }))
+  }
+
+  /// Whether a line says no more than that it is the child of this name who plays: leo, hi its leo,
+  /// im leo not zoe, but not "i like leo".
+  func isSaid(_ name: String, insteadOf known: String, in line: FoldedLine) -> Bool {
+    let (name, known) = (FoldedLine(name).bare, FoldedLine(known).bare)
+    guard !name.isEmpty, !line.text.contains(where: \.isNumber),
+      let place = line.text.ranges(of: name).first
+    else { return false }
+    let (before, behind) = (line.text[..<place.lowerBound], line.text[place.upperBound...])
+    guard name.isASCII else {
+      return [before, behind].allSatisfy { isAroundName(String($0).squeezed) }
+    }
+    let isWord = before.last?.isLetter != true && behind.first?.isLetter != true
+    let words = (before + " " + behind).split { !$0.isLetter }.map(String.init)
+    let last = before.split { !$0.isLetter }.last.map(String.init) ?? ""
+    return isWord && !nameDenials.contains(last)
+      && words.allSatisfy { $0 == known || aroundNames.contains($0) || nameDenials.contains($0) }
+  }
+
+  private func isAroundName(_ words: String) -> Bool {
+    let words = FoldedLine.withoutMarks(words)
+    return words.isEmpty || aroundNames.contains(words)
+  }
+}

@@ -1,0 +1,70 @@
+import Quiz
+import Testing
+
+@testable import Tutor
+
+/// What children write who have just learned to.
+struct YoungWritersTests {
+  /// 6 × 5 is asked.
+  private static func read(_ typed: String) -> TypedReading {
+    TypedReader().read(typed, at: AskedQuestion(Question(6, .multiply, 5)))
+  }
+
+  @Test(arguments: [
+    "i cant read", "i cant read this", "i can not read it", "read it to me", "what does it say",
+    "よめない", "못 읽어요", "我看不懂字",
+  ])
+  func `who cannot read hears that the numbers are enough`(typed: String) {
+    #expect(Self.read(typed) == .says(.reading))
+    #expect(TypedReader().meaning(of: typed) == .reading)
+  }
+
+  @Test(arguments: [
+    ("give me 2 clues", Meaning.tip), ("can i have a hug", .love), ("undo", .mistake),
+    ("show my flowers", .later), ("what is my best", .later), ("level 2", .levels),
+    ("deviding", .topic), ("pluss", .topic), ("can i use a calculator", .fingers),
+  ])
+  func `what they ask for is known`(typed: String, meaning: Meaning) {
+    #expect(Self.read(typed) == .says(meaning))
+  }
+
+  @Test(arguments: [
+    ("five sixes are thirty", TypedReading.answer("30")), ("6 fives are 30", .answer("30")),
+    ("6 12 18 24 30", .joined("30")), ("5 10 15 20 25 30", .joined("30")),
+    ("thirtey", .joined("30")), ("five sixes are thirty one", .joined("31")),
+    ("30 60", .which("30", "60")), ("2 4 6", .which("4", "6")), ("5 or 30", .which("5", "30")),
+  ])
+  func `counting up and saying the whole fact lead to its number`(
+    typed: String, reading: TypedReading
+  ) {
+    #expect(Self.read(typed) == reading)
+  }
+
+  @Test(arguments: ["i like cats", "i like trains", "i love dogs"])
+  func `what they like is no wish to start`(typed: String) {
+    var talk = Talk(.screen)
+    talk.wait(.seconds(3))
+    talk.type(typed)
+    talk.wait(.seconds(2))
+    #expect(talk.words.contains("Thanks for telling me!"), "\(talk.words)")
+    #expect(talk.question == nil)
+  }
+
+  @Test(arguments: ["5+5", "5 + 5", "2x3"])
+  func `a sum at the offer is worked out, and no minutes`(typed: String) {
+    var talk = Talk(.screen)
+    talk.wait(.seconds(3))
+    talk.type(typed)
+    talk.wait(.seconds(2))
+    #expect(talk.question == nil && talk.words.contains("= "), "\(talk.words)")
+  }
+
+  @Test(arguments: ["i dont want to", "i dont want to play", "안 할래"])
+  func `who does not want to is asked once more, and not sent away`(typed: String) {
+    var talk = Talk(.screen)
+    talk.wait(.seconds(3))
+    talk.type(typed)
+    talk.wait(.seconds(2))
+    #expect(!talk.effects.contains(.leave) && !talk.chips.isEmpty)
+  }
+}
