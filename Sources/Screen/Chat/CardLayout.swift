@@ -52,7 +52,7 @@ struct CardLayout {
     let isAiry = apart.rows < most && (apart.rows > 1 || isHigh)
     let hasFloor = isAiry && apart.rows + 1 < most && isHigh
     // With one row between them two colours would meet in a cell.
-    let isRound = round.rows + 1 < most && look.shapes.hasThirds && !look.theme.outlinesKeys
+    let isRound = round.rows + 1 < most && look.paintsEdges
     air = hasFloor ? (isRound ? .around : .below) : isAiry ? .between : .none
     chips = air == .around ? round : isAiry ? apart : tight
     shownRows = chips.window(around: selected, rows: most)

@@ -42,6 +42,8 @@ struct ChatLayout {
 
   /// On lower screens the field has no box, and rows of keys touch.
   private static let roomyRows = 20
+  /// From here on keys have room for edges of their own.
+  private static let highRows = 36
   /// Lower screens have no row to spare.
   private static let airyRows = 14
 
@@ -51,6 +53,8 @@ struct ChatLayout {
       return .strip(
         keypad, columns: size.columns, isTight: size.rows < roomyRows, glyphs: look.glyphs)
     }
-    return .telephone(keypad, columns: size.columns, glyphs: look.glyphs)
+    return size.rows >= highRows
+      ? .roundTelephone(keypad, columns: size.columns, glyphs: look.glyphs)
+      : .telephone(keypad, columns: size.columns, glyphs: look.glyphs)
   }
 }

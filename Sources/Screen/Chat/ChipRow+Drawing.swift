@@ -1,7 +1,7 @@
 extension ChipRow {
   /// Draws the chips, each a tap, from the area's top left.
   func draw(on canvas: inout Canvas, _ layout: ChipRowLayout, in area: Rectangle) {
-    let isPainted = canvas.look.shapes.hasThirds && !canvas.theme.outlinesKeys
+    let isPainted = canvas.look.paintsEdges
     for (index, chip) in layout.chips.enumerated() {
       let style = index == lit ? canvas.theme.selected : canvas.theme.option
       let face = chip.face.moved(columns: area.column, rows: area.row)

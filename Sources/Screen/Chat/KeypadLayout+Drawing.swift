@@ -18,12 +18,16 @@ extension KeypadLayout {
 
   /// Whether a key shares painted edges with the one above, which then has the same colour.
   private func sharesPaint(on canvas: Canvas) -> Bool {
-    hasEdges && canvas.look.shapes.hasThirds && !canvas.theme.outlinesKeys
+    edges == .shared && canvas.look.paintsEdges
   }
 
   /// How a key ends above and below: slanted corners cannot share a cell, and some would be stepped.
   private func end(of look: Look) -> RoundedBox.End {
-    hasEdges ? (look.shapes == .smooth ? .square : .round) : .none
+    switch edges {
+    case .none: .none
+    case .shared: look.shapes == .smooth ? .square : .round
+    case .own: .round
+    }
   }
 
   /// The keys with words are darker, so that they stay apart from the digits above them.

@@ -17,7 +17,7 @@ extension KeypadLayout {
       ? placed(all, in: room, row: isTight ? 1 : 0)
       : folded(digits, [words.dropLast(2) + [back], words.suffix(2)], in: room - 2)
     let rows = keys.map(\.face.endRow).max() ?? 0
-    return KeypadLayout(keys: keys, rows: rows, hasEdges: false).centred(in: columns)
+    return KeypadLayout(keys: keys, rows: rows, edges: .none).centred(in: columns)
   }
 
   private static func width(of keys: [StripKey], gap: Int) -> Int {

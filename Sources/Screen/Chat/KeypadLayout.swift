@@ -14,8 +14,18 @@ struct KeypadLayout {
   private(set) var keys: [PlacedKey]
   /// The screen's rows that the keypad takes.
   let rows: Int
-  /// The keys have edges above and below.
-  let hasEdges: Bool
+  /// How the keys end above and below.
+  let edges: Edges
+
+  /// What is above and below a key.
+  enum Edges {
+    /// Nothing: it is its row alone.
+    case none
+    /// A row that it shares with the key above or below it.
+    case shared
+    /// Rows of its own.
+    case own
+  }
 
   /// Puts the keys into the middle of the columns.
   func centred(in columns: Int) -> KeypadLayout {
@@ -33,37 +43,72 @@ struct KeypadLayout {
 extension KeypadLayout {
   /// The keys as on a telephone, with a column of words at the right.
   ///
-  /// They share the rows of their edges: a key further from its neighbours would stand alone, and
-  /// one of two rows would have its label above its middle.
+  /// They share the rows of their edges; one of two rows would have its label above its middle.
   static func telephone(
     _ keypad: NumericKeypad, columns: Int, glyphs: GlyphSet
   ) -> KeypadLayout {
-    // Odd, so that a digit stands in the middle.
-    let width = (((columns - 6) / 4 - 1) / 2 * 2 + 1).clamped(to: 7...11)
-    var keys: [PlacedKey] = []
-    func put(
-      _ key: KeypadKey, _ label: String, _ column: Int, _ row: Int, across: Int = 1, down: Int = 1
-    ) {
-      let touch = Rectangle(
-        column: column * (width + 1), row: row * keyRows, columns: across * (width + 1),
-        rows: down * keyRows)
-      let face = touch.inset(top: 1, right: 1)
-      keys.append(PlacedKey(key: key, label: label, face: face, touch: touch))
-    }
-    for digit in 1...9 { put(.digit(digit), "\(digit)", (digit - 1) % 3, (digit - 1) / 3) }
-    put(.digit(0), "0", 0, 3, across: 2)
-    put(.backspace, glyphs.backspace, 2, 3)
+    var grid = KeyGrid(columns: columns, rowsPerKey: 2)
+    grid.putDigits()
+    grid.put(.digit(0), "0", column: 0, row: 3, across: 2)
+    grid.put(.backspace, glyphs.backspace, column: 2, row: 3)
     let words = keypad.words(glyphs: glyphs)
     for (row, word) in words.enumerated() {
       let isLast = row == words.count - 1
-      put(word.key, word.label, 3, row, down: isLast ? 4 - row : 1)
+      grid.put(word.key, word.label, column: 3, row: row, down: isLast ? 4 - row : 1)
     }
     // The last ones have an edge below, too.
-    return KeypadLayout(keys: keys, rows: 4 * keyRows + 1, hasEdges: true).centred(in: columns)
+    return KeypadLayout(keys: grid.keys, rows: 4 * grid.rowsPerKey + 1, edges: .shared)
+      .centred(in: columns)
   }
 
-  /// A key's own row, and the one that it shares with the key above.
-  private static let keyRows = 2
+  /// The same with edges of their own, so that all are round: each is one row high.
+  static func roundTelephone(
+    _ keypad: NumericKeypad, columns: Int, glyphs: GlyphSet
+  ) -> KeypadLayout {
+    var grid = KeyGrid(columns: columns, rowsPerKey: 3)
+    grid.putDigits()
+    grid.put(.digit(0), "0", column: 0, row: 3, across: 3)
+    let words = keypad.words(glyphs: glyphs)
+    let beside = words.dropLast() + [(.backspace, glyphs.backspace)] + words.suffix(1)
+    for (row, word) in beside.enumerated() {
+      grid.put(word.key, word.label, column: 3, row: row + 4 - beside.count)
+    }
+    return KeypadLayout(keys: grid.keys, rows: 4 * grid.rowsPerKey, edges: .own)
+      .centred(in: columns)
+  }
+}
+
+/// Keys of a telephone in four columns.
+private struct KeyGrid {
+  /// The rows from one key to the one below it: its own, and its edges above and below, which it may
+  /// share.
+  let rowsPerKey: Int
+  private(set) var keys: [KeypadLayout.PlacedKey] = []
+  private let width: Int
+
+  init(columns: Int, rowsPerKey: Int) {
+    self.rowsPerKey = rowsPerKey
+    // Odd, so that a digit stands in the middle.
+    width = (((columns - 6) / 4 - 1) / 2 * 2 + 1).clamped(to: 7...11)
+  }
+
+  /// Puts 1 to 9 into three rows.
+  mutating func putDigits() {
+    for digit in 1...9 {
+      put(.digit(digit), "\(digit)", column: (digit - 1) % 3, row: (digit - 1) / 3)
+    }
+  }
+
+  /// Puts a key with a label at its place, as wide and as high as so many others.
+  mutating func put(
+    _ key: KeypadKey, _ label: String, column: Int, row: Int, across: Int = 1, down: Int = 1
+  ) {
+    let touch = Rectangle(
+      column: column * (width + 1), row: row * rowsPerKey, columns: across * (width + 1),
+      rows: down * rowsPerKey)
+    let face = touch.inset(top: 1, right: 1, bottom: rowsPerKey - 2)
+    keys.append(KeypadLayout.PlacedKey(key: key, label: label, face: face, touch: touch))
+  }
 }
 
 extension NumericKeypad {

@@ -12,6 +12,9 @@ struct Look: Equatable {
   /// The rows of an edge of a bubble or a card.
   var edgeRows: Int { isCompact ? 0 : 1 }
 
+  /// Whether what is painted has edges in the rows above and below it.
+  var paintsEdges: Bool { shapes.hasThirds && !theme.outlinesKeys }
+
   /// What stands for something that is left out.
   var ellipsis: String { glyphs.text("…") }
 

@@ -51,7 +51,10 @@ struct GradeTests {
       [true, false].map {
         KeypadLayout.strip(pad, columns: size.columns, isTight: $0, glyphs: .unicode)
       }
-      + [.telephone(pad, columns: size.columns, glyphs: .unicode)]
+      + [
+        .telephone(pad, columns: size.columns, glyphs: .unicode),
+        .roundTelephone(pad, columns: size.columns, glyphs: .unicode),
+      ]
     for key in layouts.flatMap(\.keys) {
       var canvas = Canvas(
         size: Size(columns: 200, rows: 60),
