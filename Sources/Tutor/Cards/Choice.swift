@@ -44,6 +44,7 @@ struct Choice: Equatable, Sendable {
       players.position(of: typed.trimmed, number: Self.listNumber(typed, in: vocabulary))
         ?? (vocabulary.means(typed, anyOf: .wordsNewcomer) ? players.newcomer : nil)
         ?? TypedReader().askedName(in: typed).flatMap { players.position(of: $0) }
+        ?? TypedReader().name(among: players.names, in: typed).flatMap { players.position(of: $0) }
         ?? players.position(of: vocabulary.withoutNameFrame(typed))
     case .minutes:
       vocabulary.playableMinutes(typed)

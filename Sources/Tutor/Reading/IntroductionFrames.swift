@@ -91,11 +91,13 @@ struct IntroductionFrames: Sendable {
     } ?? ""
   }
 
-  /// Whether the line says no more than a number of the child itself: i am 8.
-  func tellsAge(_ line: String) -> Bool {
+  /// Whether the line says no more than a number of the child itself: i am 8, im sicks.
+  func tellsAge(_ line: String, isNumber: (String) -> Bool) -> Bool {
     frames.contains { frame in
-      !isSure(frame) && frame.before.isASCII
-        && frame.gap(in: line).map { !$0.isEmpty && $0.allSatisfy(\.isNumber) } == true
+      guard !isSure(frame), frame.before.isASCII, let age = frame.gap(in: line) else {
+        return false
+      }
+      return !age.isEmpty && age.allSatisfy(\.isNumber) || isNumber(age)
     }
   }
 

@@ -20,13 +20,14 @@ extension WordBook {
     return NameDenial(
       before: before.split(separator: " ").prefix { !nameDenials.contains(String($0)) }
         .joined(separator: " "),
-      behind: String(behind.drop { !$0.isLetter }))
+      behind: behind.split { !$0.isLetter }.drop { nameDenials.contains(String($0)) }
+        .joined(separator: " "))
   }
 
-  /// Whether a line says no more than that it is the child of this name who plays: leo, hi its leo,
-  /// im leo not zoe, but not "i like leo".
-  func isSaid(_ name: String, insteadOf known: String, in line: FoldedLine) -> Bool {
-    let (name, known) = (FoldedLine(name).bare, FoldedLine(known).bare)
+  /// Whether a line says no more than that it is the child of this name who plays, and perhaps that it
+  /// is not another one: leo, hi its leo, im leo not zoe, but not "i like leo".
+  func isSaid(_ name: String, insteadOf others: [String], in line: FoldedLine) -> Bool {
+    let (name, others) = (FoldedLine(name).bare, others.map { FoldedLine($0).bare })
     guard !name.isEmpty, !line.text.contains(where: \.isNumber),
       let place = line.text.ranges(of: name).first
     else { return false }
@@ -38,7 +39,9 @@ extension WordBook {
     let words = (before + " " + behind).split { !$0.isLetter }.map(String.init)
     let last = before.split { !$0.isLetter }.last.map(String.init) ?? ""
     return isWord && !nameDenials.contains(last)
-      && words.allSatisfy { $0 == known || aroundNames.contains($0) || nameDenials.contains($0) }
+      && words.allSatisfy { word in
+        others.contains(word) || aroundNames.contains(word) || nameDenials.contains(word)
+      }
   }
 
   private func isAroundName(_ words: String) -> Bool {

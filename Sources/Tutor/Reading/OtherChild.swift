@@ -25,7 +25,7 @@ extension TypedReader {
   func other(than known: String, among names: [String] = [], in typed: String) -> OtherChild? {
     let line = FoldedLine(typed)
     let others = names.filter { !isName($0, of: known) }
-    if let name = others.first(where: { book.isSaid($0, insteadOf: known, in: line) }) {
+    if let name = others.first(where: { book.isSaid($0, insteadOf: [known], in: line) }) {
       return .named(name)
     }
     if let said = name(in: typed), !isName(said, of: known) { return .named(said) }
@@ -34,17 +34,23 @@ extension TypedReader {
     return perhapsName(in: typed, than: known).map(OtherChild.perhaps)
   }
 
+  /// The name of one of some children, where a line says no more than that it is theirs.
+  func name(among names: [String], in typed: String) -> String? {
+    let line = FoldedLine(typed)
+    return names.first { book.isSaid($0, insteadOf: names, in: line) }
+  }
+
   /// Whether a line says of nobody else than a name that they are not called so.
   func denies(_ name: String, in typed: String) -> Bool {
     book.denial(of: name, in: FoldedLine(typed)) != nil
   }
 
-  /// The name that a line alone can be, such as leo; nil where it means something else.
+  /// The name that a word alone can be, such as leo; nil where it means something else.
   func bareName(in typed: String) -> String? {
     let name = FoldedLine.withoutMarks(typed.trimmed)
-    let isSpelled = name.allSatisfy { $0.isLetter || $0 == " " || $0 == "-" }
-    guard isSpelled, let first = name.first, name.canBeName(ofAtMost: Self.longestBareName),
-      looseMeaning(of: name) == nil, !isNoName(name), !isSentence(name), !spellsNumber(name)
+    guard name.allSatisfy({ $0.isLetter || $0 == "-" }), let first = name.first,
+      name.canBeName(ofAtMost: Self.longestBareName), looseMeaning(of: name) == nil,
+      !isNoName(name), !isSentence(name), !spellsNumber(name)
     else { return nil }
     return first.uppercased() + name.dropFirst()
   }
@@ -65,9 +71,15 @@ extension TypedReader {
 
   /// What may be a name in small letters; feelings and the like are none.
   private func perhapsName(in typed: String, than known: String) -> String? {
-    guard [.tell, .name, nil].contains(looseMeaning(of: typed)), let name = askedName(in: typed),
-      !name.contains(" "), !isName(name, of: known), bareName(in: name) != nil
+    guard let name = likelyName(in: typed), !name.contains(" "), !isName(name, of: known),
+      bareName(in: name) != nil
     else { return nil }
     return name
+  }
+
+  /// The name in a line that says nothing else, such as a feeling; nil where it has none.
+  func likelyName(in typed: String) -> String? {
+    guard [.tell, .name, nil].contains(looseMeaning(of: typed)) else { return nil }
+    return askedName(in: typed)
   }
 }

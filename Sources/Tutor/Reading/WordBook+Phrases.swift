@@ -17,7 +17,7 @@ extension WordBook {
     if let meaning = plain.lazy.compactMap({ phrases[$0] }).first { return meaning }
     if maths.name(in: line) != nil { return .maths }
     if nameBeginnings.contains(where: { begins(line.bare, with: $0) }) { return .name }
-    if introductions.tellsAge(line.bare) { return .tell }
+    if introductions.tellsAge(line.bare, isNumber: numbers.isNumber) { return .tell }
     let changed = plain.flatMap(variants).lazy.compactMap { self.phrases[$0] }.first
     return changed ?? phrasesWithoutSpaces[line.bare.squeezed] ?? meaningOnOtherKeyboard(line)
       ?? feeling(line)
@@ -77,7 +77,7 @@ extension WordBook {
   }
 
   /// The phrase itself, and without a word before it, behind it, or both.
-  private func undressed(_ phrase: String) -> [String] {
+  func undressed(_ phrase: String) -> [String] {
     let behind =
       [phrase]
       + leads.filter { phrase.hasPrefix($0 + " ") || isWordByItself($0) && phrase.hasPrefix($0) }

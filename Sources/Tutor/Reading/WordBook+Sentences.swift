@@ -7,6 +7,12 @@ extension WordBook {
     return meanings(inside: words).contains(.distress)
       || pairs.contains { $0.meaning == .distress && $0.fits(words, without: []) }
       || stems.contains { $0.meaning == .distress && squeezed.contains($0.stem) }
+      || tellsOfHurt(line)
+  }
+
+  /// Whether somebody has hurt the child: sam hit me; but not "ok hit me", which asks for a question.
+  private func tellsOfHurt(_ line: FoldedLine) -> Bool {
+    undressed(line.bare).allSatisfy { phrase in hurts.contains { phrase.hasSuffix($0) } }
   }
 
   /// What a sentence says about the child, about Robo, of not knowing, or of what to practise.

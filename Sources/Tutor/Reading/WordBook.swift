@@ -36,6 +36,8 @@ struct WordBook: Sendable {
   let introductions: IntroductionFrames
   /// What says that somebody is not called so, beside a name.
   let nameDenials: Set<String>
+  /// What somebody has done to the child, at the end of a line.
+  let hurts: [String]
   /// What stands beside the name of who plays, and says no more.
   let aroundNames: Set<String>
   /// How a sentence begins in which a child tells of itself.
@@ -88,6 +90,7 @@ struct WordBook: Sendable {
     introductions = IntroductionFrames(lists)
     nameDenials = Set(lists["name.not"])
     aroundNames = Set(lists["name.around"])
+    hurts = lists["word.hurtsMe"].map { " " + $0 }
     let single = inside.values.joined().filter { $0.words.count == 1 }
     nearWords = NearWords(
       single.reduce(into: spelled) { words, entry in words[entry.words[0]] = entry.meaning },

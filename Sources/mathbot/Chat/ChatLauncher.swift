@@ -63,7 +63,7 @@ struct ChatLauncher {
     let isReplay = isSeeded && setup.form == .plain
     keeper.recall = isReplay ? .nothing : isSeeded ? .session : .everything
     setup.players = isNamed ? nil : players(in: setup.texts)
-    setup.knownNames = isReplay ? [] : learners.map(\.name).filter { $0 != Learner.defaultName }
+    setup.knownNames = learners.map(\.name).filter { $0 != Learner.defaultName }
     keeper.isLearnerChosen = setup.players == nil
     guard setup.players == nil else { return }
     setup.learner = keeper.profile(recalling: keeper.recall)

@@ -40,6 +40,39 @@ struct YoungWritersTests {
     #expect(Self.read(typed) == reading)
   }
 
+  @Test(arguments: ["i need a wee", "stop", "im hungry"], [true, false])
+  func `who needs a break beside a number has it, and a right number counts`(
+    need: String, isRight: Bool
+  ) throws {
+    var talk = Talk(.screen)
+    talk.type("start")
+    talk.wait(.seconds(3))
+    let question = try #require(talk.question)
+    talk.type("\(question.answer + (isRight ? 0 : 1)) \(need)")
+    talk.wait(.seconds(3))
+    #expect(talk.attempts.map(\.outcome) == (isRight ? [.right] : []))
+    #expect(talk.chips.contains { $0.contains("Go on") }, "\(talk.words)")
+  }
+
+  @Test(arguments: ["sam hit me", "my cousin kicks me", "Max pushed me!"])
+  func `who is hurt by somebody is told whom to tell`(typed: String) {
+    #expect(Self.read(typed) == .says(.distress))
+  }
+
+  @Test(arguments: ["hit me", "ok hit me", "please hit me"])
+  func `who wants a question is not taken for one who is hurt`(typed: String) {
+    #expect(!TypedReader().tellsDistress(typed))
+  }
+
+  @Test(arguments: [
+    ("im dum", Meaning.sad), ("im no good", .sad), ("im good", .happy), ("i can do it", .happy),
+    ("im sicks", .tell), ("i'm six", .tell), ("i got shouted at", .unhappy),
+    ("can i have a go", .goOn),
+  ])
+  func `feelings and ages in their own spelling`(typed: String, meaning: Meaning) {
+    #expect(Self.read(typed) == .says(meaning))
+  }
+
   @Test(arguments: ["i like cats", "i like trains", "i love dogs"])
   func `what they like is no wish to start`(typed: String) {
     var talk = Talk(.screen)

@@ -28,7 +28,8 @@ extension AfterScene {
   private mutating func show(_ practice: EndedPractice, in context: inout SceneContext) {
     let (texts, usesWords) = (context.texts, context.voice.settings.accessible)
     let end = EndScene(
-      practice: practice, name: context.player.name, texts: texts, usesWords: usesWords)
+      practice: practice, name: context.nextChild == nil ? context.player.name : nil,
+      texts: texts, usesWords: usesWords)
     let sheet = TimeSheet(
       practice.summary, stars: practice.reward.stars, texts: texts, usesWords: usesWords)
     score = practice.hasScore ? end.score : nil

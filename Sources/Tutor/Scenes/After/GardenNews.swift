@@ -39,8 +39,8 @@ struct GardenNews {
     }
     let left = found.count - shown.count
     let rest = left > 0 ? [texts(.endGardenRest, ["n": String(left)])] : []
-    let heading: Phrase = bed == .round ? .endGardenRound : .endGarden
-    return "\(texts(heading))\n\((shown + rest).joined(separator: "   "))"
+    let heading = bed == .garden ? texts(.endGarden) : texts.count(found.count, of: planted)
+    return "\(heading)\n\((shown + rest).joined(separator: "   "))"
   }
 
   /// The lines about what counts most, of numbers up to three; nil where nothing grew.

@@ -10,7 +10,6 @@ extension PracticeScene {
       let reply = context.noteOther(in: typed)
     else { return false }
     context.hear(typed)
-    talk.offered = Meaning.otherChild.offers
     talk.say(reply, at: open, in: &context)
     return true
   }

@@ -29,7 +29,7 @@ extension PracticeScene {
     }
     if noteOther(in: typed, reading, in: &context) { return .stay }
     if let outcome = answer(asked, with: reading, typed, in: &context) { return outcome }
-    return take(reading, typed, in: &context)
+    return meetNeed(besides: reading, typed, in: &context) ?? take(reading, typed, in: &context)
   }
 
   /// What a line says at the open question; nil where none is open.

@@ -182,7 +182,6 @@ extension Meaning {
     case .angry: [.tip, .pause, .skip]
     case .bored: [.resume, .pause, .stop]
     case .swear: [.tip]
-    case .otherChild: [.resume, .stop]
     case .slow, .unhappy: [.pause]
     default: []
     }

@@ -104,15 +104,20 @@ extension CardScene {
     return .stay
   }
 
-  /// Asks for another name than the one that a line denies: im not zoe.
+  /// Asks for another name than the one that a line denies, or that Robo has offered: im not zoe, no.
   private mutating func refuseName(
     in typed: String, in context: inout SceneContext
   ) -> SceneOutcome? {
     let reader = TypedReader()
-    guard case .player(let players) = choice.subject, !reader.tellsDistress(typed),
-      players.names.contains(where: { reader.denies($0, in: typed) })
-    else { return nil }
-    return refuse(in: &context)
+    guard case .player(let players) = choice.subject, !reader.tellsDistress(typed) else {
+      return nil
+    }
+    let isDenied = players.names.contains { reader.denies($0, in: typed) }
+    // Where none was offered "nope" may be a name that is misspelt.
+    let isRefused =
+      choice.isSuggested
+      && (context.vocabulary.means(typed, .no) || context.meaning(of: typed) == .no)
+    return isDenied || isRefused ? refuse(in: &context) : nil
   }
 
   /// Goes on with a name that none of the players has, nor one like it: im max, or max alone.
@@ -122,7 +127,8 @@ extension CardScene {
     let reader = TypedReader()
     guard !reader.tellsDistress(typed), context.vocabulary.command(typed) == nil,
       !NameLine(typed, context.vocabulary).isForLater,
-      let name = reader.askedName(in: typed) ?? reader.bareName(in: typed)
+      let name = reader.likelyName(in: typed) ?? reader.bareName(in: typed),
+      !reader.spellsNumber(name)
     else { return nil }
     return meetNewcomer(named: name, in: &context) { $0.nearest(to: name) == nil }
   }
@@ -158,11 +164,14 @@ extension CardScene {
       return context.say(.welcomeWho)
     }
     let said = TypedReader().askedName(in: typed) ?? typed
+    // More words than names have say something else: zoe is at school.
+    let most = players.names.map { $0.split(separator: " ").count }.max() ?? 1
+    guard said.split(separator: " ").count <= most else { return context.say(.welcomeWhoFirst) }
     let name = String(said.prefix(Self.longestName))
     guard let nearest = players.nearest(to: said) else {
       return context.say(.welcomeWhoUnknown, ["name": name])
     }
-    unknownName = TypedReader().askedName(in: typed) ?? TypedReader().bareName(in: typed)
+    unknownName = NameLine(typed, vocabulary).name
     change(in: &context) {
       $0.value = nearest
       $0.isSuggested = true

@@ -42,9 +42,13 @@ extension SceneContext {
     return reader.other(than: known, among: knownNames, in: typed)
   }
 
-  /// Keeps in mind who says during a practice that they are not the one who is known, and says when
-  /// they are asked; nil where a line says nothing of it.
+  /// Keeps in mind who says during a practice that they are not the one who is known, or forgets it where
+  /// it is that one after all, and says so; nil where a line says nothing of it.
   mutating func noteOther(in typed: String) -> Reply? {
+    if let known = player.name, TypedReader().name(among: [known], in: typed) != nil {
+      nextChild = nil
+      return Reply("myName.known", ["name": known])
+    }
     guard let other = otherChild(in: typed) else { return nil }
     // Words that only may be a name are better asked about than kept.
     if case .perhaps = other { return nil }

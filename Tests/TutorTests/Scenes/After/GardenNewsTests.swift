@@ -73,7 +73,7 @@ struct GardenNewsTests {
       Issue.record("nothing grew")
       return
     }
-    #expect(text.hasPrefix("This grew just now:\n"))
+    #expect(text.hasPrefix("8 plants grew in this round.\n"))
     #expect(text.contains("🌱\u{A0}2\u{A0}×\u{A0}7   "))
   }
 }

@@ -101,9 +101,6 @@ struct OtherChildTests {
     talk.wait(.seconds(2))
     #expect(talk.effects.isEmpty && talk.question != nil)
     #expect(talk.words.contains("I ask you again when it is over."))
-    #expect(talk.chips == ["[Go on]", "Stop"])
-    talk.type("")
-    #expect(talk.question != nil)
     talk.type("stop")
     talk.type("yes")
     talk.wait(.seconds(5))
@@ -130,10 +127,40 @@ struct OtherChildTests {
     #expect(talk.words.contains("What next?"))
   }
 
+  @Test(arguments: ["zoe isnt here", "zoe is not here", "not zoe", "zoe not here"])
+  func `what is said of who is not here is no name`(typed: String) {
+    #expect(TypedReader().other(than: "Zoe", among: ["Zoe", "Leo"], in: typed) == .unnamed)
+  }
+
+  @Test func `who is the known child after all is asked nothing when it is over`() {
+    var talk = Self.talk()
+    talk.type("start")
+    talk.wait(.seconds(3))
+    talk.type("my name is tom")
+    talk.type("im zoe")
+    talk.wait(.seconds(2))
+    #expect(talk.words.contains("You are Zoe!") && talk.question != nil)
+    talk.stop()
+    talk.wait(.seconds(5))
+    #expect(talk.words.contains("What next?") && !talk.words.contains("Shall I open yours?"))
+  }
+
+  @Test func `the end names nobody where another child has played`() {
+    var talk = Self.talk()
+    talk.type("start")
+    talk.wait(.seconds(3))
+    talk.type("my name is tom")
+    talk.answer()
+    talk.stop()
+    talk.wait(.seconds(5))
+    #expect(talk.words.contains("You got 1 right!"), "\(talk.words)")
+  }
+
   static let known = [
     "leo", "Leo", "LEO!", "im leo", "its leo", "hi im leo", "leo here", "no its leo", "it's Leo",
     "can leo play", "leo wants to play", "im leo not zoe", "im not zoe im leo", "not zoe leo",
-    "this is leo", "hi robo its leo", "leo please",
+    "this is leo", "hi robo its leo", "leo please", "me leo", "now leo", "let leo play",
+    "leo wants a go", "name leo",
   ]
 
   @Test(arguments: known)

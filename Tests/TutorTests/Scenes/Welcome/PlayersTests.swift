@@ -21,6 +21,52 @@ struct PlayersTests {
     #expect(talk.effects.contains(.chooseLearner("Jun")), "\(talk.words)")
   }
 
+  /// Robo asks who plays, where somebody new may play, too.
+  private static func askedToo() -> Talk {
+    var setup = ConversationSetup(.screen)
+    setup.players = Players(family.map(\.name), last: "Jun", newcomer: "Somebody new")
+    return Talk(setup)
+  }
+
+  @Test(arguments: [
+    "now jun", "let jun play", "can jun play", "this is jun", "im jun not mina", "me jun",
+  ])
+  func `a name among few other words is enough`(typed: String) {
+    var talk = Talk(players: Self.family, last: "Mina")
+    talk.type(typed)
+    talk.wait(.seconds(3))
+    #expect(talk.effects.contains(.chooseLearner("Jun")), "\(talk.words)")
+  }
+
+  @Test(arguments: [
+    "mina is at school", "minas brother", "im minas brother", "mina went out", "can i play",
+    "i love jun", "not mina", "im not mina", "im dum", "swap", "im the brother", "im six",
+  ])
+  func `what names nobody who is here chooses nobody, and Enter then no wrong one`(typed: String) {
+    var talk = Self.askedToo()
+    talk.type(typed)
+    talk.wait(.seconds(3))
+    #expect(talk.effects.isEmpty, "\(talk.words)")
+    #expect(!talk.words.contains("Are you Mina?") && !talk.words.contains("new here"))
+  }
+
+  @Test func `a name alone that nobody has is asked about`() {
+    var talk = Self.askedToo()
+    talk.type("leo")
+    talk.wait(.seconds(2))
+    #expect(talk.words.contains("Hi Leo! Are you new here?"))
+  }
+
+  @Test func `who is not the one whose name is near may be new`() {
+    var talk = Self.askedToo()
+    talk.type("minae")
+    talk.wait(.seconds(2))
+    #expect(talk.words.contains("Are you Mina?"))
+    talk.type("no")
+    talk.wait(.seconds(2))
+    #expect(talk.words.contains("Hi Minae! Are you new here?"), "\(talk.words)")
+  }
+
   @Test func `the first bubble asks who plays, and Enter takes who played last`() {
     var talk = Talk(players: Self.family, last: "Mina")
     talk.wait(.seconds(3))
