@@ -46,6 +46,20 @@ extension HintPlan {
     .line(NumberLine(from: start, lengths, openHops: [unknown]))
   }
 
+  /// A walk from a number to another one that is near, over all numbers on the way: how far that is is
+  /// not known yet, or counted.
+  static func walk(from start: Int, to end: Int, isCounted: Bool) -> HintPicture {
+    .line(
+      NumberLine(
+        from: start, [end - start], openHops: isCounted ? [] : [0], isRow: true))
+  }
+
+  /// The single steps of such a walk, which are for the child to count.
+  static func steps(from start: Int, to end: Int) -> HintPicture {
+    let ones = Array(repeating: 1, count: end - start)
+    return .line(NumberLine(from: start, ones, inOnes: true))
+  }
+
   /// Where to stop on the way between two numbers: at the next ten or five, or in the middle.
   static func stop(between start: Int, and end: Int) -> Int {
     [(start / 10 + 1) * 10, (start / 5 + 1) * 5].first { $0 < end } ?? (start + end + 1) / 2

@@ -67,28 +67,31 @@ extension HintPlan {
   }
 
   private static func countingUp(from start: Int, to end: Int) -> HintPlan {
-    let left = end - start
-    guard left > 1 else { return countingUpOne(from: start) }
-    let ones = NumberLine(from: start, Array(repeating: 1, count: left), inOnes: true)
-    return HintPlan(
-      idea: hops(from: start, [left], unknown: 0), half: .line(ones),
-      worked: hops(from: start, [left]))
+    end - start > 1 ? walkingUp(from: start, to: end) : countingUpOne(from: start)
+  }
+
+  /// The way as a whole, then its steps, then how many they are.
+  private static func walkingUp(from start: Int, to end: Int) -> HintPlan {
+    HintPlan(
+      idea: walk(from: start, to: end, isCounted: false), half: steps(from: start, to: end),
+      worked: walk(from: start, to: end, isCounted: true))
   }
 
   /// One step leaves no half of the way; the step before it shows how far one goes.
   private static func countingUpOne(from start: Int) -> HintPlan {
     HintPlan(
-      variant: "one", ["before": start - 1], idea: hops(from: start, [1], unknown: 0),
-      half: hops(from: start - 1, [1, 1], unknown: 1), worked: hops(from: start, [1]))
+      variant: "one", ["before": start - 1],
+      idea: walk(from: start, to: start + 1, isCounted: false),
+      half: .line(NumberLine(from: start - 1, [1, 1], openHops: [1], isRow: true)),
+      worked: walk(from: start, to: start + 1, isCounted: true))
   }
 
   /// Between two numbers of the same ten only the ones are looked at.
   private static func countingUpOnes(from start: Int, to end: Int) -> HintPlan {
-    HintPlan(
-      variant: "ones", ["aOnes": end % 10, "bOnes": start % 10],
-      idea: hops(from: start, [end - start], unknown: 0),
-      half: hops(from: start % 10, [end - start], unknown: 0),
-      worked: hops(from: start, [end - start]))
+    var plan = walkingUp(from: start, to: end)
+    plan.variant = "ones"
+    plan.numbers = ["aOnes": end % 10, "bOnes": start % 10]
+    return plan
   }
 
   private static func takingBondOfTeen(_ taken: Int) -> HintPlan {
@@ -140,16 +143,19 @@ extension HintPlan {
   private static func countingUpLine(_ taken: Int, to end: Int) -> HintPlan {
     let need = 10 - taken % 10
     let nextTen = taken + need
-    let idea = hops(from: taken, [need], unknown: 0)
-    guard nextTen < end else {
-      return HintPlan(
-        variant: "to-ten", ["bOnes": taken % 10], idea: idea,
-        half: hops(from: taken % 10, [need], unknown: 0), worked: hops(from: taken, [need]))
-    }
+    guard nextTen < end else { return walkingUpToTen(from: taken, end) }
     let lengths = [need, end - nextTen]
     return HintPlan(
       ["need": need, "nextTen": nextTen, "more": end - nextTen], first: [need, end - nextTen],
-      second: [end - nextTen], idea: idea, half: hops(from: taken, lengths, unknown: 1),
+      second: [end - nextTen], idea: hops(from: taken, [need], unknown: 0),
+      half: hops(from: taken, lengths, unknown: 1),
       worked: hops(from: taken, lengths))
+  }
+
+  private static func walkingUpToTen(from start: Int, _ ten: Int) -> HintPlan {
+    var plan = walkingUp(from: start, to: ten)
+    plan.variant = "to-ten"
+    plan.numbers = ["bOnes": start % 10]
+    return plan
   }
 }

@@ -1,8 +1,12 @@
 extension NumberLine {
+  func lines(width: Int, groups: FactorPosition) -> [PictureLine] {
+    row?.lines(width: width) ?? arrows(width: width)
+  }
+
   /// As many hops on a line as fit, and a new line where they turn round.
   ///
   /// Where that makes one line of them, the arrows are narrower.
-  func lines(width: Int, groups: FactorPosition) -> [PictureLine] {
+  private func arrows(width: Int) -> [PictureLine] {
     if Set(hops.map(\.isBack)).count == 1 {
       let all = [2, 1, 0].lazy.map { line(hops.startIndex...hops.endIndex - 1, shafts: $0) }
       if let line = all.first(where: { $0.width <= width }) { return [line] }
@@ -61,16 +65,10 @@ extension NumberLine {
   /// counted are alike.
   private func arrow(_ index: Int, shafts: Int) -> PicturePiece {
     let hop = hops[index]
-    let sign = hop.isBack ? "−" : "+"
-    let label: String =
-      switch hop.length {
-      case nil: ""
-      case .open: " \(PictureNumber.blank) "
-      case .known(let length): " \(sign)\(length) "
-      }
     let part: PicturePiece.Part = index == 0 || hop.length == nil || hasAlikeHops ? .first : .second
     let shaft = shafts > 0 ? "─" : ""
-    let text = shafts > 0 ? label : String(label.filter { $0 != " " })
+    let label = hop.label
+    let text = shafts > 0 && !label.isEmpty ? " \(label) " : label
     let tail = shafts > 1 && !label.isEmpty ? shaft : ""
     // A line alone between a length and a number would be read as a minus.
     let (forth, back) = label.isEmpty ? ("─", "─") : ("├", "┤")

@@ -1,22 +1,38 @@
-/// Hops along a number line, drawn with arrows in the direction in which they go.
+/// Hops along a number line, drawn as arrows in the direction in which they go, or as arcs over a row
+/// of all numbers on the way.
 package struct NumberLine: PictureKind {
   /// One hop; a hop of one has no length written, as such hops are counted.
   package struct Hop: Hashable, Sendable {
     let length: PictureNumber?
     let isBack: Bool
+
+    /// What is written on it.
+    var label: String {
+      switch length {
+      case nil: ""
+      case .open: PictureNumber.blank
+      case .known(let length): "\(isBack ? "−" : "+")\(length)"
+      }
+    }
   }
 
   /// The numbers between which the hops go, one more than there are hops.
   let stops: [PictureNumber]
   let hops: [Hop]
+  /// From the least number to the greatest, whether open or not.
+  let range: ClosedRange<Int>
+  /// Whether all numbers on the way are shown, if there is room for them.
+  let isRow: Bool
 
   /// The hops from a number, some numbers and lengths being left open by their positions; hops in
-  /// ones have no length.
+  /// ones have no length, and go over a row of numbers.
   init(
     from start: Int, _ lengths: [Int], openStops: Set<Int> = [], openHops: Set<Int> = [],
-    inOnes: Bool = false
+    inOnes: Bool = false, isRow: Bool = false
   ) {
     let numbers = lengths.indices.reduce(into: [start]) { $0.append($0[$1] + lengths[$1]) }
+    range = numbers.reduce(start...start) { min($0.lowerBound, $1)...max($0.upperBound, $1) }
+    self.isRow = isRow || inOnes
     stops = numbers.indices.map { openStops.contains($0) ? .open : .known(numbers[$0]) }
     hops = lengths.indices.map { index in
       let length: PictureNumber =
@@ -27,7 +43,12 @@ package struct NumberLine: PictureKind {
 
   /// How many hops in ones there are is for the child to count.
   var tells: Set<Int> {
-    Set(stops.compactMap(\.value) + hops.compactMap { $0.length?.value })
+    Set(stops.compactMap(\.value) + hops.compactMap { $0.length?.value } + passed)
+  }
+
+  /// The numbers that a hop alone in a row passes.
+  private var passed: Range<Int> {
+    isRow && hops.count == 1 ? range.lowerBound + 1..<range.upperBound : 0..<0
   }
 }
 
