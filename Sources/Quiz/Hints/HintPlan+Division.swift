@@ -71,15 +71,16 @@ extension HintPlan {
       worked: bar.picture(of: whole, bar.cut(1), bar.cut(1)), laterTexts: "divide.groups-two")
   }
 
-  /// So many dots for each of two rows, then half of what is left.
+  /// So many dots for each of two friends, then half of what is left.
   private static func dealing(_ whole: Int) -> HintPlan {
     let quotient = whole / 2
     let base = [10, 5].first { $0 < quotient } ?? quotient - 1
-    let more = quotient - base
+    func dealt(_ dots: Int) -> HintPicture {
+      .dealt(DealtDots(count: whole, friends: 2, dealt: dots))
+    }
     return HintPlan(
-      ["base": base, "left": 2 * more], idea: .unshared(UnsharedDots(count: whole)),
-      half: .rows(DotRows([(base, 0), (base, 0), (0, 0), (0, 2 * more)])),
-      worked: .rows(DotRows([(base, more), (base, more)])))
+      ["base": base, "left": whole - 2 * base], idea: dealt(0), half: dealt(2 * base),
+      worked: dealt(whole))
   }
 
   /// Two fives are a ten.

@@ -21,8 +21,8 @@ struct UnsharedDotsTests {
     #expect(frames.map { $0.count { $0.contains("○") } } == [1, 2])
   }
 
-  @Test func `what is shared between two is dots first`() {
-    for (whole, divisor) in [(16, 2), (16, 8), (22, 11), (24, 12)] {
+  @Test func `what makes two groups is dots first`() {
+    for (whole, divisor) in [(16, 8), (22, 11), (24, 12)] {
       let ladder = HintLadder(for: Question(whole, .divide, divisor))
       #expect(ladder.rungs.first?.picture == .unshared(UnsharedDots(count: whole)))
     }

@@ -1,6 +1,4 @@
 /// Rows of dots, one below the other: in each so many full ones, then so many open ones.
-///
-/// A row without dots sets apart what stands below it.
 package struct DotRows: PictureKind {
   /// One row.
   package struct Row: Hashable, Sendable {
@@ -31,7 +29,7 @@ package struct DotRows: PictureKind {
   }
 
   var words: [PictureWords] {
-    rows.filter { $0.full + $0.open > 0 }.map { row in
+    rows.map { row in
       let name = row.open == 0 ? "row" : row.full == 0 ? "row-open" : "row-mixed"
       return PictureWords(name, ["full": row.full, "open": row.open])
     }
@@ -39,7 +37,8 @@ package struct DotRows: PictureKind {
 }
 
 extension DotRows.Row {
-  fileprivate func dots(apart: Int, _ isInFives: Bool) -> PictureLine {
+  /// The dots so many columns apart, and each five a little more so if wanted.
+  func dots(apart: Int, _ isInFives: Bool) -> PictureLine {
     (0..<full + open).flatMap { index in
       let gap = index == 0 ? 0 : apart + (isInFives && index.isMultiple(of: 5) ? 1 : 0)
       let dot = index < full ? PicturePiece("●", .first) : PicturePiece("○", .second, step: 1)

@@ -23,6 +23,7 @@ extension HintPicture {
     switch (before, self) {
     case (.frames(let start), .frames(let end)): end.way(from: start).map(HintPicture.frames)
     case (.rods(let start), .rods(let end)): end.way(from: start).map(HintPicture.rods)
+    case (.dealt(let start), .dealt(let end)): end.way(from: start).map(HintPicture.dealt)
     case (.pair(let start), .pair(let end)): end.way(from: start).map(HintPicture.pair)
     default: []
     }

@@ -5,6 +5,7 @@ package enum HintPicture: Hashable, Sendable {
   case frames(TenFrames)
   case rows(DotRows)
   case unshared(UnsharedDots)
+  case dealt(DealtDots)
   case pair(DotPair)
   case rods(RodRows)
   case line(NumberLine)
@@ -22,6 +23,7 @@ package enum HintPicture: Hashable, Sendable {
     case .frames(let frames): frames
     case .rows(let rows): rows
     case .unshared(let dots): dots
+    case .dealt(let dots): dots
     case .pair(let pair): pair
     case .rods(let rods): rods
     case .line(let line): line
@@ -53,7 +55,8 @@ package enum HintPicture: Hashable, Sendable {
   package var isCalculation: Bool {
     switch self {
     case .columns: true
-    case .rows, .unshared, .rods, .line, .alike, .frames, .pair, .array, .square, .groups, .bar,
+    case .rows, .unshared, .dealt, .rods, .line, .alike, .frames, .pair, .array, .square, .groups,
+      .bar,
       .wall, .ladder:
       false
     }
