@@ -76,8 +76,10 @@ struct CardScene: UntimedScene {
 
   mutating func repeatWhatWaits(in context: inout SceneContext) {
     context.chat.takeAway(choice)
+    let before = self
     self = CardScene(
       asking: choice.subject, value: choice.value, isSuggested: choice.isSuggested, in: &context)
+    (hasLevel, unknownName) = (before.hasLevel, before.unknownName)
   }
 
   func picture(in context: SceneContext) -> ScenePicture {
