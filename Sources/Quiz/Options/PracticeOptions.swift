@@ -23,10 +23,10 @@ package struct PracticeOptions: Hashable, Codable, Sendable {
   }
 
   /// The same where no model chooses among the questions, as on paper: `auto` is the level from
-  /// which it starts.
+  /// which it starts, and all of a table.
   package var withoutModel: PracticeOptions {
     var options = self
-    if difficulty == .auto { options.difficulty = .medium }
+    if difficulty == .auto, table == nil { options.difficulty = .medium }
     return options
   }
 

@@ -37,6 +37,19 @@ struct WorksheetTests {
     #expect(counts.count { $0 == 3 } == 3)
   }
 
+  @Test(arguments: PracticeOptions.allowedTables, [Quiz.Operation.multiply, .divide])
+  func `a table on paper goes to its end before anything comes again`(
+    table: Int, operation: Quiz.Operation
+  ) {
+    let chosen = PracticeOptions(difficulty: .auto, operations: [operation], table: table)
+    let all = QuestionPool(options: chosen).questions
+    let last =
+      operation == .divide ? Question(12 * table, .divide, table) : Question(12, .multiply, table)
+    #expect(all.contains(last))
+    let once = sheet(all.count, chosen.withoutModel)
+    #expect(once.count == all.count && Set(once) == Set(all))
+  }
+
   @Test func `the seed alone decides the sheet`() {
     #expect(sheet(40) == sheet(40))
     #expect(sheet(40) != sheet(40, seed: 8))
