@@ -15,6 +15,7 @@ import Terminal
 enum Invocation {
   /// Parses and runs the command; failures go to standard error in plain sentences.
   static func run(arguments: [String]) -> Never {
+    let arguments = helpFirst(arguments)
     do {
       if [["--help"], ["-h"], ["help"]].contains(arguments) {
         StandardOutput.write(help(of: nil))
@@ -41,6 +42,14 @@ enum Invocation {
     } catch {
       leave(because: error, arguments: arguments)
     }
+  }
+
+  /// `--help progress` as `help progress`.
+  private static func helpFirst(_ arguments: [String]) -> [String] {
+    guard let first = arguments.first, ["--help", "-h"].contains(first),
+      arguments.count > 1, !arguments[1].hasPrefix("-")
+    else { return arguments }
+    return ["help"] + arguments.dropFirst()
   }
 
   /// Prints what went wrong, or the help that was asked for, and leaves.
@@ -95,7 +104,7 @@ enum Invocation {
     let topic = words.first.flatMap(HelpTopic.init)
     let word = topic == nil ? words.first ?? "" : words.joined(separator: " ")
     let sentence = texts(.usageTopic, ["word": texts.quoted(word)])
-    let meant = MeantWords.command(word).flatMap { names.contains($0) ? $0 : nil }
+    let meant = MeantWords.command(word)
     let nearest = topic?.rawValue ?? meant ?? nearestMatch(to: word, among: topics + names)
     return .usage(
       nearest == nil
@@ -110,8 +119,12 @@ enum Invocation {
     let sentence = texts(
       .usageCommand, ["word": texts.quoted(word), "path": command.path])
     let flags = command.path == Mathbot.configuration.commandName ? ["--version"] : []
-    let meant = MeantWords.command(word).flatMap { command.names.contains($0) ? $0 : nil }
-    if let nearest = meant ?? nearestMatch(to: word, among: command.names + flags) {
+    let meant = MeantWords.command(word).flatMap { meant in
+      command.names.contains { meant == $0 || meant.hasPrefix("\($0) ") } ? meant : nil
+    }
+    // A command below another is written out, as nobody guesses what stands before it.
+    let written = meant.map { $0.contains(" ") ? "\(command.path) \($0)" : $0 }
+    if let nearest = written ?? nearestMatch(to: word, among: command.names + flags) {
       return .usage(texts.sentence(sentence, nearest: nearest))
     }
     let all = texts(.usageCommands, ["names": texts.all(command.names)])

@@ -1,6 +1,7 @@
 /// What people call a command or an option who know it from elsewhere, and its name here.
 enum MeantWords {
-  /// The name of a command; nil for a word that means none.
+  /// The name of a command, with that of one below it where it is told by that; nil for a word that
+  /// means none.
   static func command(_ word: String) -> String? { commands[word.lowercased()] }
 
   /// The name of an option, with its dashes; nil for one that means none.
@@ -13,7 +14,10 @@ enum MeantWords {
     "report": "progress", "stats": "progress", "statistics": "progress", "results": "progress",
     "calculator": "calc", "calculate": "calc", "equation": "solve", "graph": "plot", "draw": "plot",
     "units": "convert", "sheet": "worksheet", "test": "check", "children": "learner",
-    "child": "learner", "players": "learner", "export": "data", "import": "data", "backup": "data",
+    "child": "learner", "players": "learner", "export": "data export", "import": "data import",
+    "backup": "data export", "delete": "data delete", "erase": "data delete",
+    "print": "worksheet", "add": "learner add", "rename": "learner rename",
+    "remove": "learner remove", "set": "config set", "get": "config get",
   ]
 
   private static let options = [

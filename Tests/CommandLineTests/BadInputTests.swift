@@ -65,6 +65,10 @@ struct BadInputTests {
     (["learner", "set", "Mina", "minutes", "4", "5"], ["“5” is too much", "set --help"]),
     (["--operations", "times,+"], [operations, "mean multiply,add"]),
     (["help", "confg"], ["confg", "mean config"]),
+    (["export"], ["“export”", "mean mathbot data export?"]),
+    (["delete"], ["mean mathbot data delete?"]), (["print"], ["mean worksheet?"]),
+    (["remove", "Mina"], ["mean mathbot learner remove?"]),
+    (["help", "import"], ["mean data import?"]), (["--help", "confg"], ["mean config?"]),
     (["help", "report", "extra"], ["“report extra”", "mean report?"]),
   ]
 
@@ -111,6 +115,15 @@ struct BadInputTests {
     #expect(run.errors == "")
     #expect(!run.output.isEmpty)
     #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+  }
+
+  @Test func `whose help is wanted may stand on either side`() throws {
+    let home = try TemporaryHome()
+    let help = try CommandRun.mathbot(["progress", "--help"], home: home)
+    #expect(help.exitCode == 0)
+    for words in [["help", "progress"], ["--help", "progress"], ["-h", "progress"]] {
+      #expect(try CommandRun.mathbot(words, home: home) == help)
+    }
   }
 
   @Test func `the help shows how to practise, and every command that is not hidden`() throws {
