@@ -275,6 +275,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     noticeNobody, noticeUnnamed, noticeLearnerAdded, noticeLearnerRenamed, noticeLearnerRemoved,
     noticeLearnerUsed, noticeLearnerSet, noticeLearnerUnset, noticeLearnerLevel, noticeLearnerStar,
     noticeConfigSet, noticeConfigHelp, noticeDataFile, noticeDataNone, noticeDataNext,
+    noticeDataDeleted,
     noticeCalculationsNone, noticeSessionsNone, noticeSessionsNoneOf, noticeSessionsOf,
     noticeSessionsMore, noticeSessionCheck, noticeSessionPractice, noticeSessionUnfinished,
     noticeSessionScore, noticeSessionScoreSkipped, noticeSessionMissed, noticeSessionUnanswered,

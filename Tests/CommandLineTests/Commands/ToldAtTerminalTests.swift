@@ -30,6 +30,16 @@ struct ToldAtTerminalTests {
     #expect(try told("config list", at: home).contains("mathbot help config"))
   }
 
+  @Test func `what was deleted is confirmed`() throws {
+    let home = try TemporaryHome()
+    _ = try CommandRun.mathbot(["learner", "add", "Mina"], home: home)
+    let one = try told("data delete --learner mina --force", at: home)
+    #expect(one.contains("Mina is removed."))
+    let all = try told("data delete --all --force", at: home)
+    #expect(all.contains("All practice is deleted."))
+    #expect(try told("history clear", at: home).contains("The history is empty now."))
+  }
+
   @Test func `a script hears nothing of it`() throws {
     let home = try TemporaryHome()
     for command in ["learner add Mina", "learner use Mina", "config set minutes 3"] {

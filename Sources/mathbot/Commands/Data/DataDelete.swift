@@ -29,8 +29,10 @@ struct DataDelete: ParsableCommand {
     }
     if let named {
       try store.remove(named)
+      StandardOutput.tell(.noticeLearnerRemoved, ["name": named.name])
     } else {
       try store.removeEverything()
+      StandardOutput.tell(.noticeDataDeleted)
     }
   }
 

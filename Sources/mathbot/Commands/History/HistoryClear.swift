@@ -11,5 +11,6 @@ struct HistoryClear: ParsableCommand {
     let history = CalculationHistory(path: Folders.ofUser.database)
     defer { history.reportDamage() }
     try history.clear()
+    StandardOutput.tell(.calculatorHistoryCleared)
   }
 }
