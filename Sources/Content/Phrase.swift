@@ -268,7 +268,8 @@ package enum Phrase: String, CaseIterable, Sendable {
   case fileOutput, fileNewer, fileLocked, fileReadOnly, fileDiskFull, fileDamaged, fileFailed,
     fileDataDamaged, fileSettingsBroken, fileSettingsKept, fileSettingsDefaults,
     fileSettingsLarge, fileSettingsText, fileSettingsEquals, fileSettingsLine,
-    fileSettingsUnknown, fileArchive, fileArchiveNewer, fileArchiveUnsound, fileArchiveNamesake
+    fileSettingsUnknown, fileArchive, fileArchiveNewer, fileArchiveUnsound, fileArchiveNamesake,
+    fileArchiveElsewhere
 
   case noticeDeletedNothing, noticePractice, noticePracticeNone, noticePracticeSome,
     noticeImported, noticeImportedElsewhere,

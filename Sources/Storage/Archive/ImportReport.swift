@@ -6,4 +6,6 @@ package struct ImportReport: Hashable, Sendable {
   package internal(set) var attempts = 0
   /// How many of the sessions are with another learner already, by the learner's name.
   package internal(set) var elsewhere: [String: Int] = [:]
+  /// Whether the learner is stored; a new one is not whose practice is all with others.
+  var isKept = true
 }

@@ -30,11 +30,21 @@ extension LearnerStore {
   /// yet or a session of the archive. Where there is no such learner, one is added.
   ///
   /// - Throws: `ArchiveError.namesake` where another one of that name has practice: two children
-  ///   that were mixed cannot be told apart again.
+  ///   that were mixed cannot be told apart again; `ArchiveError.elsewhere` where the name is new and
+  ///   all of the practice is with others already.
   package func add(
     _ archive: ArchiveReader, to name: String? = nil
   ) throws(ArchiveError) -> ImportReport {
-    let learner = try owner(of: archive, name: name)
+    let report = try add(archive, to: owner(of: archive, name: name))
+    guard name == nil || report.isKept else {
+      throw .elsewhere(name: report.learner.name, owners: report.elsewhere.keys.sorted())
+    }
+    return report
+  }
+
+  private func add(
+    _ archive: ArchiveReader, to learner: Learner
+  ) throws(ArchiveError) -> ImportReport {
     do {
       return try file.write { db in
         // Pages that go to the disk in the middle of it wait for the disk each time.
@@ -49,8 +59,9 @@ extension LearnerStore {
           let (stored, attempts) = try session.stored(learner: learner.name)
           try report.add(stored, attempts, db)
         }
-        // Whose practice is all with somebody else is not added without any, unless that is asked.
-        if isNew, name == nil, report.sessions == 0, !report.elsewhere.isEmpty {
+        // Whose practice is all with somebody else is not added without any.
+        if isNew, report.sessions == 0, !report.elsewhere.isEmpty {
+          report.isKept = false
           _ = try Learner.identified(by: learner.id).deleteAll(db)
         }
         return report

@@ -31,6 +31,8 @@ extension ArchiveError: Worded {
     case .newerSchema: texts(.fileArchiveNewer)
     case .unsound(let id): texts(.fileArchiveUnsound, ["id": id])
     case .namesake(let name): texts(.fileArchiveNamesake, ["name": name])
+    case .elsewhere(let name, let owners):
+      texts(.fileArchiveElsewhere, ["name": name, "names": texts.all(owners)])
     case .file(let error): error.words(in: texts)
     case .learner(let error): error.words(in: texts)
     case .storage(let error): error.words(in: texts)

@@ -61,6 +61,17 @@ struct DataCommandTests {
         == CommandRun(output: "Added 1 session and 1 answer of Jun.\n"))
   }
 
+  @Test func `what is all with another learner already makes no empty one`() throws {
+    let home = try TemporaryHome()
+    _ = try data(["import", "-"], input: ExampleArchive.json(), home: home)
+    let run = try data(
+      ["import", "-", "--learner", "Zoe"], input: ExampleArchive.json(), home: home)
+    let errors =
+      "mathbot: Nothing was imported for Zoe: all of this practice is here already, with Mina.\n"
+    #expect(run == CommandRun(errors: errors, exitCode: 3))
+    #expect(try data(["export", "--learner", "Zoe"], home: home).exitCode == 2)
+  }
+
   @Test(arguments: [
     (
       ExampleArchive.json(left: 700),

@@ -34,16 +34,21 @@ struct ArchiveOwnerTests {
     #expect(report.learner.createdAt == mina.createdAt)
   }
 
-  @Test func `under another name the practice is a new learner's, though the old one is known`()
+  @Test func `under another name nobody is added while all the practice is with the old one`()
     throws
   {
     let folder = try TemporaryFolder()
     let store = try filledStore(in: folder)
     let mina = try store.knownLearner(named: "Mina")
-    let report = try store.add(try store.archive(of: mina), to: "Jun")
-    #expect(report.learner.id != mina.id)
-    #expect(Set(try store.learners().map(\.name)) == ["Jun", "Mina"])
-    // It is stored once, and stays whose it was.
+    let archive = try store.archive(of: mina)
+    #expect(throws: ArchiveError.elsewhere(name: "Jun", owners: ["Mina"])) {
+      try store.add(archive, to: "Jun")
+    }
+    #expect(try store.learners().map(\.name) == ["Mina"])
+    // It is stored once, and stays whose it was; who is here already is told so.
+    let jun = try store.addLearner(named: "Jun", at: .reference)
+    let report = try store.add(archive, to: "Jun")
+    #expect(report.learner.id == jun.id)
     #expect(try store.sessions(of: mina).count == 2)
     #expect(report.sessions == 0 && report.attempts == 0)
     #expect(report.elsewhere == ["Mina": 2])
