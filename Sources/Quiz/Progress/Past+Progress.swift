@@ -3,14 +3,11 @@ extension Past {
   /// has.
   func strands(on day: Int) -> [StrandProgress] {
     guard model.answerCount >= Placement.mostQuestions else { return [] }
-    let used = usedStrands(on: day)
-    return Strand.allCases.map { progress(in: $0, on: day, isUsed: used.contains($0)) }
-  }
-
-  /// The strands on which one is built that works.
-  func usedStrands(on day: Int) -> Set<Strand> {
-    let known = Strand.allCases.filter { progress(in: $0, on: day).standing == .knows }
-    return Set(known.flatMap(\.foundations))
+    let found = Strand.allCases.map { progress(in: $0, on: day) }
+    let used = found.used
+    return found.map {
+      used.contains($0.strand) ? progress(in: $0.strand, on: day, isUsed: true) : $0
+    }
   }
 
   private func progress(in strand: Strand, on day: Int, isUsed: Bool = false) -> StrandProgress {
@@ -57,6 +54,11 @@ extension Past {
       .filter { ProgressReport.trendDays(until: today).contains($0.day) }
       .compactMap(TrendPoint.init)
   }
+}
+
+extension [StrandProgress] {
+  /// The strands on which one is built that works.
+  var used: Set<Strand> { Set(filter { $0.standing == .knows }.flatMap(\.strand.foundations)) }
 }
 
 extension StrategyTally {

@@ -1,7 +1,9 @@
 extension ProgressReport {
-  /// One good thing, then habits, ways that fail, missed facts, fading facts and slow facts.
+  /// One good thing, then habits, ways that fail, missed facts, fading facts but those of strands that
+  /// are used every day, and slow facts.
   static func points(
-    _ habits: [Habit], _ newlyFluent: [FluentFact], past: Past, on day: Int
+    _ habits: [Habit], _ newlyFluent: [FluentFact], without used: Set<Strand>, past: Past,
+    on day: Int
   ) -> [TalkingPoint] {
     let habits = isFresh(past.days.last, on: day) ? habits : []
     let told = habits.prefix(mostHabits).compactMap(\.examples.first?.asked.question)
@@ -16,7 +18,10 @@ extension ProgressReport {
       + ways(lately.filter { !$0.isFact }, past, on: day).prefix(mostWays)
       + shaky(
         lately.filter(\.isFact), past, without: Set(habits.prefix(mostHabits).map(\.misconception)))
-      + fading(withoutUsed(facts, past, on: day), past.model, on: day).prefix(mostFading)
+      + fading(
+        facts.filter { fact in Strand(fact).map { !used.contains($0) } ?? true }, past.model,
+        on: day
+      ).prefix(mostFading)
       + slow(facts, past.model, on: day)
     return Array(withoutSameHelp(points).prefix(TalkingPoint.most))
   }
@@ -79,13 +84,8 @@ extension ProgressReport {
     }
   }
 
-  /// Without facts that are used in harder questions every day.
-  private static func withoutUsed(_ facts: [Question], _ past: Past, on day: Int) -> [Question] {
-    let used = past.usedStrands(on: day)
-    return facts.filter { Strand($0).map { !used.contains($0) } ?? true }
-  }
-
-  /// Facts that may be forgotten soon, the hardest first.
+  /// Facts that may be forgotten soon, the hardest first; of one that was missed when it was asked last
+  /// that would be too little to say.
   private static func fading(
     _ facts: [Question], _ model: LearnerModel, on day: Int
   ) -> [TalkingPoint] {
@@ -94,7 +94,8 @@ extension ProgressReport {
     }
     return facts.compactMap { fact in
       let memory = memory(of: fact, model, day)
-      guard memory.isFading(on: day), let last = memory.lastDay else { return nil }
+      guard memory.isFading(on: day), memory.recent.last != .missed, let last = memory.lastDay
+      else { return nil }
       return .fading(fact, days: day - last)
     }
   }

@@ -41,7 +41,8 @@ package struct ProgressReport: Equatable, Sendable {
     newlyFluent = past.newlyFluent(on: today)
     asked = past.asked
     skipped = past.skipped
-    talkingPoints = Self.points(habits, newlyFluent, past: past, on: today)
+    talkingPoints = Self.points(
+      habits, newlyFluent, without: strands.used, past: past, on: today)
   }
 
   /// The heat map of an operation; nil where its facts lie in no square.

@@ -263,4 +263,16 @@ struct ProgressReportTests {
     #expect(report.talkingPoints == [.fading(fact, days: 100)])
     #expect(report.newlyFluent.isEmpty)
   }
+
+  @Test func `what was missed when it was asked last is not said to fade`() {
+    let fact = Question(7, .multiply, 8)
+    let attempts = (0..<5).map { PastAttempt(.first(fact), on: $0) }
+    let last = PastAttempt(.first(fact, .wrong), on: 4)
+    let memory = Past(attempts + [last]).model.memory(of: LearningItem(fact), on: 100)
+    #expect(memory.isFading(on: 100), "else it would not be said anyway")
+    let report = ProgressReport(past: attempts + [last], on: 100)
+    #expect(
+      !report.talkingPoints.contains { if case .fading = $0 { true } else { false } },
+      "\(report.talkingPoints)")
+  }
 }

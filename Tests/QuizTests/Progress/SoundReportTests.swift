@@ -49,7 +49,7 @@ struct SoundReportTests {
       }
       let past = Past(early + late)
       #expect(past.strands(on: 203).contains { $0.standing == .knows } == withHard)
-      #expect(past.usedStrands(on: 203).contains(.sumsWithinTen) == withHard)
+      #expect(past.strands(on: 203).used.contains(.sumsWithinTen) == withHard)
       let report = ProgressReport(past: past, on: 203)
       let isFading = report.talkingPoints.contains {
         if case .fading = $0 { true } else { false }
