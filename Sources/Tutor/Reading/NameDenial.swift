@@ -13,8 +13,7 @@ extension WordBook {
     let (before, behind) = (line.text[..<place.lowerBound], line.text[place.upperBound...])
     let isDenied =
       name.isASCII
-      ? " \(line.words.joined(separator: " ")) ".contains(" \(name) ")
-        && !nameDenials.isDisjoint(with: line.words)
+      ? isDenied(line.words, FoldedLine(known).words)
       : nameDenials.contains { !$0.isASCII && "\(before) \(behind)".contains($0) }
     guard isDenied else { return nil }
     return NameDenial(
@@ -22,6 +21,21 @@ extension WordBook {
         .joined(separator: " "),
       behind: behind.split { !$0.isLetter }.drop { nameDenials.contains(String($0)) }
         .joined(separator: " "))
+  }
+
+  /// Whether a name is denied right before it or behind it, perhaps with a word between: not called zoe,
+  /// zoe is not here; but not "i do not like zoe".
+  private func isDenied(_ words: [String], _ name: [String]) -> Bool {
+    guard let place = words.firstRange(of: name) else { return false }
+    return denies(words[..<place.lowerBound].reversed()) || denies(words[place.upperBound...])
+  }
+
+  /// Whether the first of some words denies, or the second behind one that says nothing.
+  private func denies(_ words: some Collection<String>) -> Bool {
+    guard let first = words.first else { return false }
+    let second = words.dropFirst().first
+    return nameDenials.contains(first)
+      || aroundNames.contains(first) && second.map(nameDenials.contains) == true
   }
 
   /// Whether a line says no more than that it is the child of this name who plays, and perhaps that it

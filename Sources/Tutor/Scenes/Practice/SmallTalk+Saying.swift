@@ -22,6 +22,7 @@ extension SmallTalk {
   ) {
     let count = count(meaning)
     if meaning == .name { context.keepName(saidIn: line) }
+    if meaning == .otherChild { context.nextChild = .unnamed }
     offered = meaning.offers.filter { $0 != .tip || !open.isRevealed }
     guard !meaning.isChatter || count <= Self.repetitions else {
       return context.say(context.voice.question(asItStands: open))
