@@ -72,10 +72,11 @@ extension Character {
   /// Whether a line may end after this character when the other one follows without a space.
   ///
   /// This is the part of UAX #14 that short sentences need: ideographs and kana may be parted,
-  /// but a number keeps what it counts, a line never starts with a closing mark, and never ends with
-  /// an opening one.
+  /// but a number keeps what it counts, a space that joins keeps both its neighbours, a line never
+  /// starts with a closing mark, and never ends with an opening one.
   fileprivate func allowsBreak(before next: Character) -> Bool {
-    guard isIdeographLike || next.isIdeographLike, !isDigit else { return false }
+    guard isIdeographLike || next.isIdeographLike, !isDigit, ![self, next].contains("\u{A0}")
+    else { return false }
     return !Self.neverFirst.contains(next) && !Self.neverLast.contains(self)
   }
 

@@ -82,4 +82,11 @@ struct TextWrappingTests {
   private func visible(_ text: String) -> [Unicode.Scalar] {
     text.unicodeScalars.filter { !$0.properties.isWhitespace }
   }
+
+  @Test(arguments: 8...40)
+  func `a space that joins keeps a sign with its words`(width: Int) {
+    let plants = ["🌱\u{A0}8\u{A0}×\u{A0}8", "🌻\u{A0}2\u{A0}×\u{A0}9", "水\u{A0}5"]
+    let lines = plants.joined(separator: "   ").wrapped(to: width)
+    #expect(plants.allSatisfy { plant in lines.contains { $0.contains(plant) } }, "\(lines)")
+  }
 }
