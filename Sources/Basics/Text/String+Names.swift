@@ -27,3 +27,8 @@ extension Character {
     }
   }
 }
+
+extension StringProtocol {
+  /// The text with a capital letter at its beginning: leo as Leo.
+  package var withCapital: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -48,7 +48,6 @@ extension KeypadLayout {
     _ keypad: NumericKeypad, columns: Int, glyphs: GlyphSet
   ) -> KeypadLayout {
     var grid = KeyGrid(columns: columns, rowsPerKey: 2)
-    grid.putDigits()
     grid.put(.digit(0), "0", column: 0, row: 3, across: 2)
     grid.put(.backspace, glyphs.backspace, column: 2, row: 3)
     let words = keypad.words(glyphs: glyphs)
@@ -66,7 +65,6 @@ extension KeypadLayout {
     _ keypad: NumericKeypad, columns: Int, glyphs: GlyphSet
   ) -> KeypadLayout {
     var grid = KeyGrid(columns: columns, rowsPerKey: 3)
-    grid.putDigits()
     grid.put(.digit(0), "0", column: 0, row: 3, across: 3)
     let words = keypad.words(glyphs: glyphs)
     let beside = words.dropLast() + [(.backspace, glyphs.backspace)] + words.suffix(1)
@@ -78,7 +76,7 @@ extension KeypadLayout {
   }
 }
 
-/// Keys of a telephone in four columns.
+/// Keys of a telephone in four columns, of which 1 to 9 stand in the first three.
 private struct KeyGrid {
   /// The rows from one key to the one below it: its own, and its edges above and below, which it may
   /// share.
@@ -90,10 +88,6 @@ private struct KeyGrid {
     self.rowsPerKey = rowsPerKey
     // Odd, so that a digit stands in the middle.
     width = (((columns - 6) / 4 - 1) / 2 * 2 + 1).clamped(to: 7...11)
-  }
-
-  /// Puts 1 to 9 into three rows.
-  mutating func putDigits() {
     for digit in 1...9 {
       put(.digit(digit), "\(digit)", column: (digit - 1) % 3, row: (digit - 1) / 3)
     }

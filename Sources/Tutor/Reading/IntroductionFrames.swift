@@ -115,7 +115,7 @@ struct IntroductionFrames: Sendable {
     {
       return nil
     }
-    return first.uppercased() + words.dropFirst()
+    return words.withCapital
   }
 
   /// The words before one with which more is told: Leo and I like dinos.

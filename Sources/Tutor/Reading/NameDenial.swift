@@ -8,12 +8,13 @@ extension WordBook {
   ///
   /// In scripts that are often written without spaces parts of words count.
   func denial(of known: String, in line: FoldedLine) -> NameDenial? {
-    let name = FoldedLine(known).bare
+    let known = FoldedLine(known)
+    let name = known.bare
     guard !name.isEmpty, let place = line.text.ranges(of: name).first else { return nil }
     let (before, behind) = (line.text[..<place.lowerBound], line.text[place.upperBound...])
     let isDenied =
       name.isASCII
-      ? isDenied(line.words, FoldedLine(known).words)
+      ? isDenied(line.words, known.words)
       : nameDenials.contains { !$0.isASCII && "\(before) \(behind)".contains($0) }
     guard isDenied else { return nil }
     return NameDenial(

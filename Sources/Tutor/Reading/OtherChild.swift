@@ -48,11 +48,11 @@ extension TypedReader {
   /// The name that a word alone can be, such as leo; nil where it means something else.
   func bareName(in typed: String) -> String? {
     let name = FoldedLine.withoutMarks(typed.trimmed)
-    guard name.allSatisfy({ $0.isLetter || $0 == "-" }), let first = name.first,
+    guard name.allSatisfy({ $0.isLetter || $0 == "-" }), !name.isEmpty,
       name.canBeName(ofAtMost: Self.longestBareName), looseMeaning(of: name) == nil,
       !isNoName(name), !isSentence(name), !spellsNumber(name)
     else { return nil }
-    return first.uppercased() + name.dropFirst()
+    return name.withCapital
   }
 
   private static let longestBareName = 15

@@ -137,11 +137,11 @@ extension SceneContext {
   mutating func answerKindly(_ typed: String, asksName: Bool = false) -> Bool {
     let reader = TypedReader()
     let found = asksName ? reader.meaning(of: typed) : meaning(of: typed)
-    // One word is both hello and goodbye in Korean.
     if !asksName, let reply = noteOther(in: typed) {
       say(reply.text(in: texts))
       return true
     }
+    // One word is both hello and goodbye in Korean.
     guard let meaning = found, !asksName || meaning != .name,
       meaning == .hello || vocabulary.command(typed) == nil,
       let words = texts["greeting.\(meaning)"] ?? smallTalk(about: meaning, in: typed)

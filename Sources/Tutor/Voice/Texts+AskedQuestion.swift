@@ -1,3 +1,4 @@
+import Basics
 import Content
 import Quiz
 
@@ -17,7 +18,7 @@ extension Texts {
     let values = values(of: asked, inWords: inWords)
     guard asked.form.isMissingNumber else { return self(.questionAsk, values) }
     guard inWords, let words = words(of: asked) else { return self(.questionGap, values) }
-    return asking(words.prefix(1).uppercased() + words.dropFirst())
+    return asking(words.withCapital)
   }
 
   private func asking(_ words: String) -> String { self(.spokenQuestion, ["text": words]) }

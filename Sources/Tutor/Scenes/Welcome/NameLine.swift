@@ -77,6 +77,6 @@ extension String {
   fileprivate var withCapitals: String {
     guard self == lowercased() else { return self }
     return split(separator: " ", omittingEmptySubsequences: false)
-      .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+      .map(\.withCapital).joined(separator: " ")
   }
 }

@@ -21,13 +21,6 @@ struct PlayersTests {
     #expect(talk.effects.contains(.chooseLearner("Jun")), "\(talk.words)")
   }
 
-  /// Robo asks who plays, where somebody new may play, too.
-  private static func askedToo() -> Talk {
-    var setup = ConversationSetup(.screen)
-    setup.players = Players(family.map(\.name), last: "Jun", newcomer: "Somebody new")
-    return Talk(setup)
-  }
-
   @Test(arguments: [
     "now jun", "let jun play", "can jun play", "this is jun", "im jun not mina", "me jun",
   ])
@@ -43,7 +36,7 @@ struct PlayersTests {
     "i love jun", "not mina", "im not mina", "im dum", "swap", "im the brother", "im six",
   ])
   func `what names nobody who is here chooses nobody, and Enter then no wrong one`(typed: String) {
-    var talk = Self.askedToo()
+    var talk = Self.talkWithPlace()
     talk.type(typed)
     talk.wait(.seconds(3))
     #expect(talk.effects.isEmpty, "\(talk.words)")
@@ -51,14 +44,14 @@ struct PlayersTests {
   }
 
   @Test func `a name alone that nobody has is asked about`() {
-    var talk = Self.askedToo()
+    var talk = Self.talkWithPlace()
     talk.type("leo")
     talk.wait(.seconds(2))
     #expect(talk.words.contains("Hi Leo! Are you new here?"))
   }
 
   @Test func `who is not the one whose name is near may be new`() {
-    var talk = Self.askedToo()
+    var talk = Self.talkWithPlace()
     talk.type("minae")
     talk.wait(.seconds(2))
     #expect(talk.words.contains("Are you Mina?"))
