@@ -79,8 +79,8 @@ extension HintPlan {
       .dealt(DealtDots(count: whole, friends: 2, dealt: dots))
     }
     return HintPlan(
-      ["base": base, "left": whole - 2 * base], idea: dealt(0), half: dealt(2 * base),
-      worked: dealt(whole))
+      ["base": base, "left": whole - 2 * base, "more": quotient - base],
+      idea: dealt(0), half: dealt(2 * base), worked: dealt(whole))
   }
 
   /// Two fives are a ten.
