@@ -5,6 +5,8 @@ import Content
 struct IntroductionFrames: Sendable {
   /// The frames, the one with the most letters first.
   private let frames: [WordFrame]
+  /// Words around one that is a name where one is waited for: its …, … here.
+  private let pointing: [WordFrame]
   /// How frames begin in which only a name can stand; in the others a small letter begins no name:
   /// i am cold.
   private let sureBeginnings: Set<String>
@@ -25,6 +27,7 @@ struct IntroductionFrames: Sendable {
   init(_ lists: WordLists) {
     sureBeginnings = Set(lists["start.name"])
     frames = WordFrame.frames(lists["name.frame"]).sorted { $0.length > $1.length }
+    pointing = WordFrame.frames(lists["name.pointing"]).sorted { $0.length > $1.length }
     others = Set(lists["name.none"])
     sentenceWords = Set(lists["name.sentence"])
     tellingMore = Set(lists["name.more"])
@@ -52,6 +55,14 @@ struct IntroductionFrames: Sendable {
   }
 
   private func name(inBare line: String, _ certainty: Certainty) -> String? {
+    if let name = name(inBare: line, frames, certainty) { return name }
+    guard certainty == .expected else { return nil }
+    return name(inBare: line, pointing, certainty).flatMap { $0.contains(" ") ? nil : $0 }
+  }
+
+  private func name(
+    inBare line: String, _ frames: [WordFrame], _ certainty: Certainty
+  ) -> String? {
     frames.lazy.compactMap { frame in
       frame.gap(in: line).flatMap { name($0, in: frame, certainty) }
     }.first

@@ -4,8 +4,8 @@ import Basics
 enum OtherChild: Equatable, Sendable {
   /// Somebody who says a name, such as "my name is Tom", or the name of another child who plays here.
   case named(String)
-  /// Somebody whose words may be a name: im leo.
-  case perhaps(String)
+  /// Somebody whose words may be a name: im leo, its Leo.
+  case perhaps(String, hasCapital: Bool)
   /// Somebody who only says who they are not: im not zoe, someone else.
   case unnamed
 
@@ -31,7 +31,9 @@ extension TypedReader {
     if let said = name(in: typed), !isName(said, of: known) { return .named(said) }
     if let denial = book.denial(of: known, in: line) { return name(around: denial) }
     if book.wholeMeaning(of: line) == .otherChild { return .unnamed }
-    return perhapsName(in: typed, than: known).map(OtherChild.perhaps)
+    return perhapsName(in: typed, than: known).map { name in
+      .perhaps(name, hasCapital: typed.contains(" " + name))
+    }
   }
 
   /// The name of one of some children, where a line says no more than that it is theirs.
@@ -69,7 +71,7 @@ extension TypedReader {
     return said.map(OtherChild.named) ?? .unnamed
   }
 
-  /// What may be a name in small letters; feelings and the like are none.
+  /// What may be a name; feelings and the like are none.
   private func perhapsName(in typed: String, than known: String) -> String? {
     guard let name = likelyName(in: typed), !name.contains(" "), !isName(name, of: known),
       bareName(in: name) != nil
@@ -79,7 +81,7 @@ extension TypedReader {
 
   /// The name in a line that says nothing else, such as a feeling; nil where it has none.
   func likelyName(in typed: String) -> String? {
-    guard [.tell, .name, nil].contains(looseMeaning(of: typed)) else { return nil }
+    guard [.tell, .name, .play, .goOn, nil].contains(looseMeaning(of: typed)) else { return nil }
     return askedName(in: typed)
   }
 }

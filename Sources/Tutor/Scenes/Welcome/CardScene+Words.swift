@@ -33,7 +33,8 @@ extension CardScene {
   /// Words typed while a card waits.
   mutating func answer(_ typed: String, in context: inout SceneContext) -> SceneOutcome {
     if typed.allSatisfy(\.isWhitespace) { return confirm(in: &context) }
-    let wish = choice.isList ? nil : TypedReader().wish(in: typed)
+    let isWish = !choice.isList && context.otherChild(in: typed) == nil
+    let wish = isWish ? TypedReader().wish(in: typed) : nil
     let value = choice.value(typed, in: context.vocabulary)
     if let wish, value == nil || wish.isComplete {
       return grant(wish, saidIn: typed, in: &context)

@@ -67,13 +67,12 @@ extension SceneContext {
     return nextChild.map { meet($0, from: origin) }
   }
 
-  private mutating func meet(
-    _ other: OtherChild, from origin: NameScene.Origin
-  ) -> SceneOutcome {
+  /// Goes on with another child than the one who is known.
+  mutating func meet(_ other: OtherChild, from origin: NameScene.Origin) -> SceneOutcome {
     switch other {
     case .named(let name): .go(OtherChildScene(asking: name, from: origin, in: &self))
-    case .perhaps(let name):
-      .go(OtherChildScene(asking: name, isGuess: true, from: origin, in: &self))
+    case .perhaps(let name, let hasCapital):
+      .go(OtherChildScene(asking: name, isGuess: !hasCapital, from: origin, in: &self))
     case .unnamed: .go(NameScene(askingFrom: origin, in: &self))
     }
   }

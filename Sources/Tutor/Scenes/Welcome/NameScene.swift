@@ -27,7 +27,15 @@ struct NameScene: UntimedScene {
   func offers(in context: SceneContext) -> [Offer] { [.skip] }
 
   mutating func choose(_ offer: Offer, in context: inout SceneContext) -> SceneOutcome {
-    origin.goBack(&context)
+    goOnWithout(in: &context)
+  }
+
+  /// Goes on without a name: who is known stays so, and Robo says it.
+  private func goOnWithout(in context: inout SceneContext) -> SceneOutcome {
+    if let known = context.player.name {
+      context.say(Reply("otherChild.none", ["known": known]).text(in: context.texts))
+    }
+    return origin.goBack(&context)
   }
 
   /// Keeps the name for good.
@@ -51,10 +59,10 @@ struct NameScene: UntimedScene {
 
   /// Takes what was typed as the name, unless it is a word that Robo knows, or no name at all.
   mutating func submit(_ typed: String, in context: inout SceneContext) -> SceneOutcome {
-    if typed.trimmed.isEmpty { return origin.goBack(&context) }
+    if typed.trimmed.isEmpty { return goOnWithout(in: &context) }
     context.hear(typed)
     let line = NameLine(typed, context.vocabulary)
-    if line.skips { return origin.goBack(&context) }
+    if line.skips { return goOnWithout(in: &context) }
     let commands = ChatCommands.beforeWhoPlays
     if context.vocabulary.means(typed, .yes) || context.answerKindly(typed, asksName: true) {
       ask(.welcomeName, in: &context)

@@ -6,6 +6,10 @@ extension SceneContext {
   /// nothing, the scene asks once more.
   mutating func answerOffer(_ typed: String, in scene: inout some Scene) -> SceneOutcome {
     if typed.isEmpty { return Welcome.start(in: &self) }
+    if let other = otherChild(in: typed) {
+      hear(typed)
+      return meet(other, from: .offer)
+    }
     if let outcome = grantWish(in: typed) ?? chooseMinutesOrLevel(typed) { return outcome }
     hear(typed)
     let outcome = answerHeard(typed)
@@ -27,7 +31,6 @@ extension SceneContext {
   }
 
   private mutating func answerHeard(_ typed: String) -> SceneOutcome {
-    if let outcome = meetOther(in: typed, from: .offer) { return outcome }
     let meaning = meaning(of: typed)
     // Who is glad to be asked is willing.
     if vocabulary.means(typed, .start) || [.yes, .goOn, .happy].contains(meaning) {

@@ -63,6 +63,7 @@ struct OtherChildTests {
     #expect(talk.words.contains("What shall I call you?") && talk.chips == ["[Skip]"])
     talk.type("skip")
     talk.wait(.seconds(2))
+    #expect(talk.words.contains("This is still the practice of Zoe."))
     #expect(talk.effects.isEmpty && talk.chips == chips)
     talk.type(typed)
     talk.type("tom")
@@ -188,6 +189,56 @@ struct OtherChildTests {
     #expect(TypedReader().other(than: "Zoe", among: [name], in: typed) == .named(name))
   }
 
+  @Test(arguments: [
+    "its leo", "hi its leo", "leo here", "this is leo", "leo is here", "can leo play",
+    "let leo play",
+    "leo wants a go", "it is leo", "leo is playing now",
+  ])
+  func `a name that nobody has is asked about where no sentence says it`(typed: String) {
+    var talk = Self.talk()
+    talk.type(typed)
+    talk.wait(.seconds(2))
+    #expect(talk.words.contains("Is Leo your name? This is the practice of Zoe."), "\(talk.words)")
+    #expect(talk.chips == ["Yes", "[No]"])
+  }
+
+  @Test(arguments: ["It's Leo", "its Leo", "hi, this is Leo!"])
+  func `Enter says yes to a name with a capital`(typed: String) {
+    var talk = Self.talk()
+    talk.type(typed)
+    talk.wait(.seconds(2))
+    #expect(talk.chips == ["[Yes]", "No"], "\(talk.words)")
+    talk.type("")
+    #expect(talk.effects == [.nameLearner("Leo")])
+  }
+
+  @Test(arguments: [
+    ("ゾーイ", "れおだよ", "れお"), ("조이", "레오예요", "레오"), ("小美", "這是小明", "小明"),
+  ])
+  func `a new name is asked about in each language`(known: String, typed: String, name: String) {
+    let other = TypedReader().other(than: known, in: typed)
+    #expect(other == .perhaps(name, hasCapital: false))
+  }
+
+  @Test(arguments: ["its leo", "leo here", "This is Leo"])
+  func `such words answer the question for the name`(typed: String) {
+    var talk = Self.talk()
+    talk.type("im not zoe")
+    talk.type(typed)
+    #expect(talk.effects == [.nameLearner("Leo")], "\(talk.words)")
+  }
+
+  @Test(arguments: ["its Leo", "leo here", "its impossible", "this is mad"])
+  func `at a question such words change nobody`(typed: String) {
+    var talk = Self.talk()
+    talk.type("start")
+    talk.wait(.seconds(3))
+    talk.type(typed)
+    talk.stop()
+    talk.wait(.seconds(5))
+    #expect(talk.words.contains("What next?"), "\(talk.words)")
+  }
+
   @Test(arguments: ["im leo", "its me leo", "hi im leo"])
   func `a name in small letters that nobody has is asked about, and Enter declines`(typed: String) {
     var talk = Self.talk()
@@ -206,8 +257,9 @@ struct OtherChildTests {
 
   @Test(arguments: [
     "im hungry", "im excited", "i am sad", "im ready", "im bored", "im 8", "im a girl",
-    "im so tired",
-    "im good at this",
+    "im so tired", "im good at this", "its hard", "its too easy", "this is boring", "its monday",
+    "this is so hard", "its not fair", "its raining", "mum is here", "let me play", "can i play",
+    "can you play", "nobody is here", "its me", "its 5", "its a trick", "its fun",
   ])
   func `a feeling in small letters is no name`(typed: String) {
     let other = TypedReader().other(than: "Zoe", among: ["Zoe", "Leo"], in: typed)

@@ -22,7 +22,7 @@ struct SmallTalkAtTheStartTests {
     ("minecraft", "Maths is my game!"),
     ("wait", "OK. I'll be here."),
     ("florble", "I don't know that word yet."),
-    ("idk", "What you can type"),
+    ("idk", "I ask, and you try"),
   ])
   func `small talk at the offer has a word back, and the offer stands again`(
     typed: String, reply: String
