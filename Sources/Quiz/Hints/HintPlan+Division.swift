@@ -80,7 +80,7 @@ extension HintPlan {
     }
     return HintPlan(
       ["base": base, "left": whole - 2 * base, "more": quotient - base],
-      idea: dealt(0), half: dealt(2 * base), worked: dealt(whole))
+      second: [quotient - base], idea: dealt(0), half: dealt(2 * base), worked: dealt(whole))
   }
 
   /// Two fives are a ten.
