@@ -17,9 +17,11 @@ let strict: [SwiftSetting] = [
 /// The pure core is optimised for its tests too: these go through millions of cases.
 let core = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-/// The commands are many and each runs once, storage waits for the disk and the tutor for a child: small is
-/// better than fast.
-let size: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+/// What is worked out between a key and the screen is built for speed also where `.ci/build` makes all
+/// else small.
+///
+/// The flags of a command line come last, so that those of a target are heard by the frontend alone.
+let fast = core + [.unsafeFlags(["-Xfrontend", "-O"], .when(configuration: .release))]
 
 /// How the program for every day is linked: small, and quickly started.
 ///
@@ -66,14 +68,14 @@ let package = Package(
     .target(name: "CContent"),
 
     // The pure core: values in, values out. The ground floor is for all.
-    .target(name: "Basics", swiftSettings: core),
-    .target(name: "Calculator", dependencies: ["Basics", "CMPFR"], swiftSettings: core),
+    .target(name: "Basics", swiftSettings: fast),
+    .target(name: "Calculator", dependencies: ["Basics", "CMPFR"], swiftSettings: fast),
     .target(name: "Content", dependencies: ["Basics", "CContent"], swiftSettings: core),
-    .target(name: "Quiz", dependencies: ["Basics", "Calculator"], swiftSettings: core),
-    .target(name: "Screen", dependencies: ["Basics"], swiftSettings: core),
+    .target(name: "Quiz", dependencies: ["Basics", "Calculator"], swiftSettings: fast),
+    .target(name: "Screen", dependencies: ["Basics"], swiftSettings: fast),
     .target(
       name: "Tutor", dependencies: ["Basics", "Calculator", "Content", "Quiz", "Screen"],
-      swiftSettings: core + size),
+      swiftSettings: core),
 
     // The edges: the disk and the terminal, over the system's file descriptors.
     .target(
@@ -84,7 +86,7 @@ let package = Package(
         "Basics", "CLocalTime", "Quiz", "SystemIO", swiftSystem,
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
-      swiftSettings: strict + size),
+      swiftSettings: strict),
     .target(
       name: "Terminal",
       dependencies: [
@@ -102,7 +104,7 @@ let package = Package(
         "Terminal", "Tutor", swiftSystem,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: strict + size, linkerSettings: linking),
+      swiftSettings: strict, linkerSettings: linking),
 
     // What tests need: pasts told try by try, a pseudo-terminal, and tiny programs to run.
     .target(
