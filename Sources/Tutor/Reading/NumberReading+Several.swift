@@ -12,10 +12,11 @@ extension NumberReading {
     let isDeniedBefore = pieces[..<first].compactMap(\.word).contains(where: denials.contains)
     let isDeniedTwice = between.contains(where: denials.contains)
     if isDeniedBefore, isDeniedTwice { return .not(new) }
-    if isDeniedBefore || between.contains(where: surroundings.instead.contains) {
-      return .answer(new)
-    }
-    return isDeniedTwice ? .answer(old) : nil
+    let isNew = isDeniedBefore || between.contains(where: surroundings.instead.contains)
+    guard isNew || isDeniedTwice else { return nil }
+    // Beside other words it may count something: 10 questions not 8.
+    let meant = isNew ? new : old
+    return strangers.isEmpty || meant == String(asked.answer) ? .answer(meant) : .joined(meant)
   }
 
   private func numerals(_ first: Int, _ last: Int) -> (String, String)? {
