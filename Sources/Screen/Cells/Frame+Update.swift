@@ -17,7 +17,7 @@ extension Frame {
   ) -> [UInt8] {
     let same = previous?.size == size ? previous : nil
     var writer = FrameWriter(depth: depth, style: pen)
-    write(since: same, with: &writer)
+    write(since: same, erasing: movesRows, with: &writer)
     if movesRows, let same, let shift = RowShift(from: same, to: self) {
       var mover = FrameWriter(depth: depth, style: pen)
       write(since: same, moving: shift, with: &mover)
@@ -34,11 +34,11 @@ extension Frame {
     let blank = Style(edge.foreground, on: edge.background)
     writer.beginSynchronised()
     writer.move(shift, leaving: blank)
-    write(changedRuns(since: same.moved(by: shift, leaving: blank)), with: &writer)
+    write(changedRuns(since: same.moved(by: shift, leaving: blank)), erasing: true, with: &writer)
     finish(with: &writer)
   }
 
-  private func write(since same: Frame?, with writer: inout FrameWriter) {
+  private func write(since same: Frame?, erasing: Bool, with writer: inout FrameWriter) {
     let runs = changedRuns(since: same)
     if let same, runs.isEmpty, same.cursor == cursor { return }
     // What a terminal reads at once needs nobody to wait for its end.
@@ -46,7 +46,7 @@ extension Frame {
       same != nil && (same?.cursor == nil) == (cursor == nil)
       && runs.reduce(0) { $0 + $1.columns.count } <= Self.shortUpdate
     if !isShort { writer.beginSynchronised() }
-    write(runs, with: &writer)
+    write(runs, erasing: erasing, with: &writer)
     if isShort { placeCursor(with: &writer) } else { finish(with: &writer) }
   }
 
@@ -54,17 +54,34 @@ extension Frame {
   /// that asked for it, and the keys that light up with it; or the ticking clock.
   private static let shortUpdate = 32
 
-  private func write(_ runs: [Run], with writer: inout FrameWriter) {
+  private func write(_ runs: [Run], erasing: Bool, with writer: inout FrameWriter) {
     // Beyond the last column the cursor would be in a state of its own.
     let reachesEdge = runs.contains { $0.columns.upperBound == size.columns }
     if reachesEdge { writer.control("?7l") }
     for run in runs {
-      for column in run.columns {
+      let blanks = erasing ? blanks(endingIn: run) : run.columns.suffix(0)
+      for column in run.columns.dropLast(blanks.count) {
         writer.write(self[column, run.row], column, run.row, of: size.columns)
+      }
+      if let last = blanks.last {
+        writer.erase(blanks, run.row, leaving: self[last, run.row].style)
       }
     }
     if reachesEdge { writer.control("?7h") }
   }
+
+  /// The blank cells of one background at the end of a run, where the terminal erases them with fewer
+  /// bytes than it would write them.
+  private func blanks(endingIn run: Run) -> Range<Int> {
+    let background = run.columns.last.map { self[$0, run.row].style.background }
+    let blanks = run.columns.reversed().prefix { column in
+      let cell = self[column, run.row]
+      return cell.isBlank && !cell.style.isReversed && cell.style.background == background
+    }
+    return run.columns.suffix(blanks.count < Self.fewestToErase ? 0 : blanks.count)
+  }
+
+  private static let fewestToErase = 7
 
   private func placeCursor(with writer: inout FrameWriter) {
     if let cursor { writer.move(to: cursor.column, cursor.row) }

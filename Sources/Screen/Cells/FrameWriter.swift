@@ -71,6 +71,18 @@ struct FrameWriter {
     lastRow = row
   }
 
+  /// Erases cells, which leaves their background (ECH of ECMA-48).
+  ///
+  /// - Parameters:
+  ///   - columns: Which.
+  ///   - row: Their row.
+  ///   - blank: With what they are filled; of it the background is seen.
+  mutating func erase(_ columns: Range<Int>, _ row: Int, leaving blank: Style) {
+    move(to: columns.lowerBound, row)
+    use(background(of: blank))
+    control("\(columns.count)X")
+  }
+
   /// Without wrapping, a terminal joins marks to what stands in the last column while the cursor is
   /// there: before the cell of a mark, and behind the cell before that.
   private mutating func eraseWhatMarksWouldJoin(_ cell: Cell, _ column: Int, of columns: Int) {

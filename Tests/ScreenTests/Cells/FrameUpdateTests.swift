@@ -134,6 +134,23 @@ struct FrameUpdateTests {
     #expect(attributes.contains { $0.isReversed })
   }
 
+  @Test(arguments: [true, false])
+  func `many cells that become empty are erased where terminals leave the background`(
+    erases: Bool
+  ) {
+    func text(from old: String, to new: String) -> String {
+      var pen: Style?
+      let bytes = frame(new, columns: 20).update(
+        from: frame(old, columns: 20), depth: .trueColor, movesRows: erases, pen: &pen)
+      return String(decoding: bytes, as: UTF8.self)
+    }
+    let blank = String(repeating: " ", count: 11)
+    #expect(text(from: "Type-a-number", to: "12").contains("12\u{1B}[11X") == erases)
+    #expect(text(from: "Type-a-number", to: "12").contains(blank) != erases)
+    #expect(!text(from: "a number", to: "12").contains("X"))
+    #expect(!text(from: "Type-a-number", to: "12          3").contains("X"))
+  }
+
   @Test func `a tick of the clock is few bytes`() {
     var chat = Samples.practiceChat
     let before = ScreenPicture.chat(chat).frame()
