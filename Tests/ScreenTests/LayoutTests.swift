@@ -89,7 +89,8 @@ struct LayoutTests {
 
   private func columnsPainted(_ color: Color?, in frame: Frame) -> Range<Int> {
     let columns = (0..<frame.size.columns).filter { column in
-      (0..<frame.size.rows).contains { frame[column, $0].style.background == color }
+      // Above the field, which has the colour of a bubble.
+      (0..<frame.size.rows - 3).contains { frame[column, $0].style.background == color }
     }
     return (columns.first ?? 0)..<((columns.last ?? -1) + 1)
   }

@@ -41,7 +41,7 @@ struct ChatLayout {
   }
 
   /// On lower screens the field has no box, and rows of keys touch.
-  private static let roomyRows = 20
+  static let roomyRows = 20
   /// From here on keys have room for edges of their own.
   private static let highRows = 36
   /// Lower screens have no row to spare.
@@ -51,7 +51,7 @@ struct ChatLayout {
     guard let keypad, size.rows >= 16 else { return nil }
     guard size.rows >= 30 else {
       return .strip(
-        keypad, columns: size.columns, isTight: size.rows < roomyRows, glyphs: look.glyphs)
+        keypad, columns: size.columns, screenRows: size.rows, glyphs: look.glyphs)
     }
     return size.rows >= highRows
       ? .roundTelephone(keypad, columns: size.columns, glyphs: look.glyphs)

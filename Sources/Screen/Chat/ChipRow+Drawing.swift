@@ -22,20 +22,17 @@ extension ChipRowLayout {
     return min(column - start, columns - 1 - end)
   }
 
-  /// How a chip ends: it has no edge where that would share cells with the edge of the lit one.
+  /// How a chip ends: the row between two lines of chips belongs to that of the lit one, or to the
+  /// upper one.
   ///
   /// A cell has room for one colour besides the page's, and half of an edge looks torn.
-  fileprivate func ends(
+  func ends(
     of index: Int, lit: Int?
   ) -> (above: RoundedBox.End, below: RoundedBox.End) {
     guard hasEdges else { return (.none, .none) }
-    guard let lit, index != lit, chips.indices.contains(lit) else { return (.round, .round) }
-    let face = chips[index].face
-    let other = chips[lit].face
-    let isNear = face.column < other.endColumn && other.column < face.endColumn
-    return (
-      isNear && other.endRow + 1 == face.row ? .none : .round,
-      isNear && face.endRow + 1 == other.row ? .none : .round
-    )
+    guard let lit, chips.indices.contains(lit) else { return (.round, .round) }
+    let (row, litRow) = (chips[index].face.row, chips[lit].face.row)
+    let isBelow = row > chips[0].face.row && row != litRow
+    return (isBelow ? .none : .round, row + 2 == litRow ? .none : .round)
   }
 }

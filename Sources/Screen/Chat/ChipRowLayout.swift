@@ -18,7 +18,7 @@ struct ChipRowLayout {
   /// The chips have edges above and below, which two lines of them share.
   let hasEdges: Bool
 
-  /// Lays out the words; where rows are few, several lines of them have no edges.
+  /// Lays out the words; where rows are few, they have no edges.
   ///
   /// - Parameters:
   ///   - row: The words.
@@ -39,7 +39,7 @@ struct ChipRowLayout {
     let narrow = ChipLayout(balancing: labels, width: width)
     let broad = ChipLayout(balancing: labels.map { " \($0) " }, width: width)
     let lines = look.isCompact || broad.rows > narrow.rows ? narrow : broad
-    hasEdges = !look.isCompact && !isFlat && (lines.rows == 1 || screenRows >= 24)
+    hasEdges = !look.isCompact && !isFlat
     let edge = hasEdges ? 1 : 0
     chips = zip(labels, lines.chips).map { label, chip in
       let face = Rectangle(

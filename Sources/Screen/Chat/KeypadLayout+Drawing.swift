@@ -27,6 +27,7 @@ extension KeypadLayout {
     case .none: .none
     case .shared: look.shapes == .smooth ? .square : .round
     case .own: .round
+    case .painted: look.paintsEdges ? .round : .none
     }
   }
 

@@ -3,22 +3,29 @@ import Basics
 extension KeypadLayout {
   /// Keys of one row each: all side by side, or folded into two rows with the digits at the left.
   ///
-  /// Tight, the field above has no box: one row of keys has the empty row above it.
+  /// On a high screen one row of keys has edges; on a low one, where the field above has no box, an
+  /// empty row above it.
   static func strip(
-    _ keypad: NumericKeypad, columns: Int, isTight: Bool, glyphs: GlyphSet
+    _ keypad: NumericKeypad, columns: Int, screenRows: Int, glyphs: GlyphSet
   ) -> KeypadLayout {
     let digits = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0].map { StripKey(.digit($0), "\($0)") }
     let back = StripKey(.backspace, glyphs.backspace)
     let words = keypad.words(glyphs: glyphs).map { StripKey($0.key, $0.label) }
     let all = digits + [back] + words
     let room = columns - 2
+    let isOneRow = width(of: all, gap: 1) <= room
+    let edges: Edges = isOneRow && screenRows >= roundRows ? .painted : .none
+    let isApart = edges == .painted || screenRows < ChatLayout.roomyRows
     let keys =
-      width(of: all, gap: 1) <= room
-      ? placed(all, in: room, row: isTight ? 1 : 0)
-      : folded(digits, [words.dropLast(2) + [back], words.suffix(2)], in: room - 2)
-    let rows = keys.map(\.face.endRow).max() ?? 0
-    return KeypadLayout(keys: keys, rows: rows, edges: .none).centred(in: columns)
+      isOneRow
+      ? placed(all, in: room, row: isApart ? 1 : 0)
+      : folded(digits, [words.dropLast(2) + [back], words.suffix(2)], in: room)
+    let rows = (keys.map(\.face.endRow).max() ?? 0) + (edges == .painted ? 1 : 0)
+    return KeypadLayout(keys: keys, rows: rows, edges: edges).centred(in: columns)
   }
+
+  /// From here on one row of keys has room for edges.
+  private static let roundRows = 24
 
   private static func width(of keys: [StripKey], gap: Int) -> Int {
     keys.reduce(-gap) { $0 + $1.width + gap }
@@ -33,7 +40,8 @@ extension KeypadLayout {
     var column = 0
     return keys.map { key in
       defer { column += key.width + extra + gap }
-      return key.placed(column, row: row, width: key.width + extra, gap: gap)
+      return key.placed(
+        column, row: row, width: key.width + extra, gap: gap, above: row, below: row)
     }
   }
 
@@ -84,12 +92,12 @@ private struct StripKey {
   /// The cells of the label and its padding.
   var width: Int { label.displayWidth + 2 }
 
-  /// The key at its place; a tap counts in the gap at its right and in the one below it, too.
+  /// The key at its place; a tap counts in the gap at its right, and in those above and below it, too.
   func placed(
-    _ column: Int, row: Int, width: Int, gap: Int, below: Int = 0
+    _ column: Int, row: Int, width: Int, gap: Int, above: Int = 0, below: Int = 0
   ) -> KeypadLayout.PlacedKey {
     let face = Rectangle(column: column, row: row, columns: width, rows: 1)
-    let touch = face.inset(right: -gap, bottom: -below)
+    let touch = face.inset(top: -above, right: -gap, bottom: -below)
     return KeypadLayout.PlacedKey(key: key, label: label, face: face, touch: touch)
   }
 }

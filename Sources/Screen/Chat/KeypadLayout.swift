@@ -25,6 +25,8 @@ struct KeypadLayout {
     case shared
     /// Rows of its own.
     case own
+    /// Rows of its own, where edges are paint: lines would touch what is written on it.
+    case painted
   }
 
   /// Puts the keys into the middle of the columns.
@@ -47,7 +49,7 @@ extension KeypadLayout {
   static func telephone(
     _ keypad: NumericKeypad, columns: Int, glyphs: GlyphSet
   ) -> KeypadLayout {
-    var grid = KeyGrid(columns: columns, rowsPerKey: 2)
+    var grid = KeyGrid(columns: columns, rowsPerKey: 2, gap: 1)
     grid.put(.digit(0), "0", column: 0, row: 3, across: 2)
     grid.put(.backspace, glyphs.backspace, column: 2, row: 3)
     let words = keypad.words(glyphs: glyphs)
@@ -64,7 +66,7 @@ extension KeypadLayout {
   static func roundTelephone(
     _ keypad: NumericKeypad, columns: Int, glyphs: GlyphSet
   ) -> KeypadLayout {
-    var grid = KeyGrid(columns: columns, rowsPerKey: 3)
+    var grid = KeyGrid(columns: columns, rowsPerKey: 3, gap: 3)
     grid.put(.digit(0), "0", column: 0, row: 3, across: 3)
     let words = keypad.words(glyphs: glyphs)
     let beside = words.dropLast() + [(.backspace, glyphs.backspace)] + words.suffix(1)
@@ -82,12 +84,19 @@ private struct KeyGrid {
   /// share.
   let rowsPerKey: Int
   private(set) var keys: [KeypadLayout.PlacedKey] = []
-  private let width: Int
+  private let gap: Int
+  /// The columns from one digit to the one beside it.
+  private let step: Int
+  /// How many columns a word has more than a digit, so that all stand in the middle of the screen.
+  private let more: Int
 
-  init(columns: Int, rowsPerKey: Int) {
+  /// Three columns between keys are as far as the rows between those with edges of their own.
+  init(columns: Int, rowsPerKey: Int, gap: Int) {
     self.rowsPerKey = rowsPerKey
-    // Odd, so that a digit stands in the middle.
-    width = (((columns - 6) / 4 - 1) / 2 * 2 + 1).clamped(to: 7...11)
+    self.gap = gap
+    // A key is odd, so that a digit stands in the middle.
+    step = gap + (((columns - 6) / 4 - gap) / 2 * 2 + 1).clamped(to: 7...11)
+    more = 1 - columns % 2
     for digit in 1...9 {
       put(.digit(digit), "\(digit)", column: (digit - 1) % 3, row: (digit - 1) / 3)
     }
@@ -98,9 +107,9 @@ private struct KeyGrid {
     _ key: KeypadKey, _ label: String, column: Int, row: Int, across: Int = 1, down: Int = 1
   ) {
     let touch = Rectangle(
-      column: column * (width + 1), row: row * rowsPerKey, columns: across * (width + 1),
-      rows: down * rowsPerKey)
-    let face = touch.inset(top: 1, right: 1, bottom: rowsPerKey - 2)
+      column: column * step, row: row * rowsPerKey,
+      columns: across * step + (column == 3 ? more : 0), rows: down * rowsPerKey)
+    let face = touch.inset(top: 1, right: gap, bottom: rowsPerKey - 2)
     keys.append(KeypadLayout.PlacedKey(key: key, label: label, face: face, touch: touch))
   }
 }

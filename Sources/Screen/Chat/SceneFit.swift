@@ -26,13 +26,16 @@ extension [ChatEntry] {
       return isSeen ? self[..<start] + [.portrait(portrait)] + self[(start + 1)...] : self
     }
     var scene = (portrait: portrait, said: bubbles)
-    for (portrait, said) in Self.shortened(
-      portrait, above: bubbles, keepingLast: offered == .answers)
-    {
-      scene = (portrait, said)
-      scene.portrait.rowsBelow = Self.height(of: said, columns: columns, look: look) + above
-      let layout = PortraitLayout(scene.portrait, columns: columns, rows: rows, look: look)
-      if layout.lines.count + scene.portrait.rowsBelow <= rows { break }
+    let scenes = Self.shortened(portrait, above: bubbles, keepingLast: offered == .answers)
+    // A whole picture comes before all that could be said, but not before what is asked.
+    search: for needsWhole in offered == .answers ? [false] : [true, false] {
+      for (portrait, said) in scenes {
+        scene = (portrait, said)
+        scene.portrait.rowsBelow = Self.height(of: said, columns: columns, look: look) + above
+        let layout = PortraitLayout(scene.portrait, columns: columns, rows: rows, look: look)
+        let fits = layout.lines.count + scene.portrait.rowsBelow <= rows
+        if fits, layout.isWhole || !needsWhole { break search }
+      }
     }
     let said = scene.said.map(ChatEntry.bubble)
     return self[..<start] + [.portrait(scene.portrait)] + said

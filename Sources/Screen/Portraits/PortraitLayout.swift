@@ -2,16 +2,18 @@
 struct PortraitLayout {
   /// The picture with the words beside it, line by line; the words alone where there is no room.
   let lines: [Line]
+  /// Whether the picture is not cut, or left out.
+  let isWhole: Bool
 
   /// Lays out a portrait whose words begin at least one cell before the right edge.
   init(_ portrait: Portrait, columns: Int, rows: Int, look: Look) {
     let isLarge = portrait.opensScreen && columns >= Self.widest && rows >= Self.highest
+    let room = min(rows, rows - portrait.rowsBelow + Self.usualRowsBelow)
+    isWhole = isLarge || room >= Self.leastRows
     let picture =
       isLarge
       ? portrait.picture.largeLines(look: look)
-      : Self.picture(
-        portrait.picture, rows: min(rows, rows - portrait.rowsBelow + Self.usualRowsBelow),
-        look: look)
+      : Self.picture(portrait.picture, rows: room, look: look)
     let isWide = columns >= Self.wide
     let start = isWide ? 7 : 1
     let end = start + max(Self.pictureWidth, picture.map(\.width).max() ?? 0) + (isWide ? 4 : 2)
@@ -52,9 +54,9 @@ struct PortraitLayout {
   }
 
   /// The rows that the heights below leave for what stands under the picture.
-  private static let usualRowsBelow = 5
+  private static let usualRowsBelow = 3
   /// Below this height of the conversation only the head is drawn.
-  private static let leastRows = 11
+  private static let leastRows = 9
   /// Below this height all rows are kept for words.
   private static let leastRowsForHead = 8
   /// Where words begin that stand alone.

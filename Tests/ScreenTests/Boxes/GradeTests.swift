@@ -48,8 +48,8 @@ struct GradeTests {
   func `the labels of all keys stand in the middle within half a cell`(size: Size) {
     let pad = NumericKeypad(hint: "Tip", skip: "Skip", send: "Send it")
     let layouts =
-      [true, false].map {
-        KeypadLayout.strip(pad, columns: size.columns, isTight: $0, glyphs: .unicode)
+      [16, 20, 24].map {
+        KeypadLayout.strip(pad, columns: size.columns, screenRows: $0, glyphs: .unicode)
       }
       + [
         .telephone(pad, columns: size.columns, glyphs: .unicode),
@@ -64,6 +64,25 @@ struct GradeTests {
       let across = 2 * (place.column - key.face.column) + key.label.count - key.face.columns
       let down = 2 * (place.row - key.face.row) + 1 - key.face.rows
       #expect(abs(across) <= 1 && down == 0, "\(key.label) at \(size)")
+    }
+  }
+
+  @Test(arguments: [80, 81, 120, 121])
+  func `the telephone stands in the middle of the screen, and its digits in that of their keys`(
+    columns: Int
+  ) {
+    let pad = NumericKeypad(hint: "Tip", skip: "Skip", send: "Send")
+    for layout in [
+      KeypadLayout.telephone(pad, columns: columns, glyphs: .unicode),
+      .roundTelephone(pad, columns: columns, glyphs: .unicode),
+    ] {
+      let left = layout.keys.map(\.face.column).min() ?? 0
+      #expect(left == columns - (layout.keys.map(\.face.endColumn).max() ?? 0))
+      let exact = columns.isMultiple(of: 2) ? [.skip, .send] : [KeypadKey.hint]
+      for key in layout.keys where !key.label.contains(/[A-Z]/) || exact.contains(key.key) {
+        guard key.key != .backspace else { continue }
+        #expect((key.face.columns - key.label.count).isMultiple(of: 2), "\(key.label)")
+      }
     }
   }
 

@@ -171,6 +171,6 @@ struct FrameUpdateTests {
     #expect(typed.update(from: before, depth: .trueColor).count <= 80)
     chat.keypad?.pressed = .digit(6)
     let lit = ScreenPicture.chat(chat).frame()
-    #expect(lit.update(from: before, depth: .trueColor).count <= 140)
+    #expect(lit.update(from: before, depth: .trueColor).count <= 200)
   }
 }

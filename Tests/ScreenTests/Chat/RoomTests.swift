@@ -27,7 +27,7 @@ struct RoomTests {
   func `digits and words end as far from the right edge as they begin from the left`(columns: Int) {
     for (hint, skip) in [("Tip", "Skip"), ("", ""), ("Tip", "")] {
       let keypad = NumericKeypad(hint: hint, skip: skip, send: "Send")
-      let keys = KeypadLayout.strip(keypad, columns: columns, isTight: false, glyphs: .unicode).keys
+      let keys = KeypadLayout.strip(keypad, columns: columns, screenRows: 20, glyphs: .unicode).keys
       for (_, row) in Dictionary(grouping: keys, by: \.face.row) {
         let left = row.map(\.face.column).min() ?? 0
         let right = columns - (row.map(\.face.endColumn).max() ?? 0)
@@ -44,6 +44,20 @@ struct RoomTests {
     }
     #expect(!frame[53, 3].isBlank && !frame[146, 3].isBlank)
     #expect(frame.text(ofRow: 0).contains("Robo"))
+  }
+
+  @Test(arguments: [(80, 24), (40, 20), (120, 40), (121, 30)])
+  func `field and send key begin and end where the top line does`(size: (Int, Int)) throws {
+    let frame = Samples.practice.frame(Size(columns: size.0, rows: size.1))
+    let row = try #require(frame.cursor).row
+    let line = try #require(frame.rows.firstIndex { $0.contains("━━") })
+    func ends(_ row: Int, _ isDrawn: (Cell) -> Bool) -> [Int?] {
+      let columns = (0..<size.0).filter { isDrawn(frame[$0, row]) }
+      return [columns.first, columns.last]
+    }
+    let page = Theme.dark.page.background
+    let painted = ends(row) { $0.style.background != page }
+    #expect(painted == ends(line) { $0.character == "━" })
   }
 
   @Test(arguments: [(80, 24), (40, 20), (120, 40), (40, 16)])
@@ -208,7 +222,7 @@ struct RoomTests {
   func `the keypad keeps a margin at both sides`(hint: String, skip: String, send: String) {
     let pad = NumericKeypad(hint: hint, skip: skip, send: send)
     for columns in [40, 41, 47, 60, 80, 120] {
-      let keys = KeypadLayout.strip(pad, columns: columns, isTight: false, glyphs: .unicode).keys
+      let keys = KeypadLayout.strip(pad, columns: columns, screenRows: 20, glyphs: .unicode).keys
       #expect(keys.allSatisfy { $0.face.column >= 1 && $0.face.endColumn < columns })
     }
   }
@@ -216,7 +230,7 @@ struct RoomTests {
   @Test func `the keys of the strip stand in one row as soon as they have room`() {
     let pad = NumericKeypad(hint: "Tip", skip: "Skip", send: "Send")
     func strip(_ columns: Int) -> KeypadLayout {
-      .strip(pad, columns: columns, isTight: false, glyphs: .unicode)
+      .strip(pad, columns: columns, screenRows: 20, glyphs: .unicode)
     }
     // What they need at least, with a cell between two of them and one at both sides.
     let keys = strip(200).keys.map { $0.label.displayWidth + 2 }
