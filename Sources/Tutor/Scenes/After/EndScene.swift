@@ -137,7 +137,6 @@ struct EndScene {
     guard !usesWords, !stars.isEmpty else { return signs }
     let names = stars.map(texts.name)
     let perLine = names.allSatisfy { $0.displayWidth <= Self.shortReason } ? 2 : 1
-    // A medal's words are the headline's.
     let award = namedTrophy == nil ? awardSign.map { $0 + " " } ?? "" : ""
     let lines = stride(from: 0, to: names.count, by: perLine).map { first in
       let before = first == 0 ? award : String(repeating: " ", count: award.displayWidth)
@@ -147,9 +146,10 @@ struct EndScene {
     return .picture(LinePicture(frames: [[trophy].compactMap(\.self) + lines]))
   }
 
-  /// The trophy with its name, which needs a line of its own; nil for anything else.
+  /// The trophy with its name, which needs a line of its own; nil where the headline names what was
+  /// won.
   private var namedTrophy: String? {
-    practice.reward.award == .trophy ? "🏆 \(texts.name(of: Award.trophy))" : nil
+    saysAllRight ? "🏆 \(texts.name(of: Award.trophy))" : nil
   }
 
   /// Names of this width stand beside each other in the narrowest place beside a picture.
@@ -209,20 +209,13 @@ extension Texts {
   /// The name of a star.
   func name(of star: Star) -> String { text(key: "star.\(star.rawValue)") }
 
-  /// What got faster, with both times in whole seconds or both in tenths.
+  /// What got faster, with both times in whole seconds, or in tenths where these would be equal.
   func values(of growth: OwnGrowth) -> [String: String] {
-    [
-      "question": "\(growth.question)",
-      "before": shortTime(growth.before, beside: growth.now),
-      "after": shortTime(growth.now, beside: growth.before),
-    ]
-  }
-
-  /// A time in whole seconds, or in tenths where it or the one beside it is so short that a change
-  /// could not be seen else.
-  private func shortTime(_ duration: Duration, beside other: Duration) -> String {
-    min(duration, other) < .seconds(3)
-      ? time(duration)
-      : self(.timeSeconds, ["time": String(Int((duration / .seconds(1)).rounded()))])
+    let times = [growth.before, growth.now]
+    let whole = times.map { max(1, Int(($0 / .seconds(1)).rounded())) }
+    let words =
+      whole[0] > whole[1]
+      ? whole.map { self(.timeSeconds, ["time": String($0)]) } : times.map { time($0) }
+    return ["question": "\(growth.question)", "before": words[0], "after": words[1]]
   }
 }

@@ -25,22 +25,38 @@ struct GardenNews {
 
   /// What stands at the end: what grew with a sign for how, or as words.
   func blocks(usesWords: Bool) -> [Block] {
-    (usesWords ? inWords : inSigns ?? inWords).map { [.text($0)] } ?? []
+    let signs = usesWords ? [] : inSigns
+    return (signs.isEmpty ? [inWords].compactMap(\.self) : signs).map(Block.text)
   }
 
-  /// What grew as a heading and the plants, what counts most first; nil where none has a sign.
-  private var inSigns: String? {
-    let found = Self.signs.flatMap { sign in
-      events.filter { sign.isMeant($0) }.map { (sign.sign, $0.plant) }
+  /// What grew, a line for each kind, what counts most first; the heading stands with the first,
+  /// before it where both have room on one line.
+  private var inSigns: [String] {
+    let kinds = Self.signs.map { sign in (sign.sign, events.filter(sign.isMeant)) }
+      .filter { !$0.1.isEmpty }
+    guard !kinds.isEmpty else { return [] }
+    let all = kinds.reduce(0) { $0 + $1.1.count }
+    let lines = kinds.prefix(Self.mostCounted).map(line)
+    let inOne = texts(.endGardenOne, ["first": lines[0]])
+    if bed == .garden, inOne.displayWidth <= Self.narrowest { return [inOne] + lines[1...] }
+    let heading = bed == .garden ? texts(.endGarden) : texts.count(all, of: planted)
+    return ["\(heading)\n\(lines[0])"] + lines[1...]
+  }
+
+  /// A kind's sign, some plants by their facts, and how many more there are if more than one; fewer
+  /// plants where they would not have room on one line.
+  private func line(sign: String, events: [GardenEvent]) -> String {
+    let isOneMore = events.count == Self.mostNamed + 1
+    let most = isOneMore ? events.count : Self.mostNamed
+    let lines = (1...most).reversed().map { count in
+      let facts = events.prefix(count).map {
+        "\($0.plant.question())".replacing(" ", with: "\u{A0}")
+      }
+      let left = events.count - facts.count
+      let rest = left > 0 ? " " + texts(.endGardenRest, ["n": String(left)]) : ""
+      return "\(sign)\u{A0}\(texts.list(facts))\(rest)"
     }
-    guard !found.isEmpty else { return nil }
-    let shown = found.prefix(Self.mostSigns).map { sign, plant in
-      "\(sign) \(plant.question())".replacing(" ", with: "\u{A0}")
-    }
-    let left = found.count - shown.count
-    let rest = left > 0 ? [texts(.endGardenRest, ["n": String(left)])] : []
-    let heading = bed == .garden ? texts(.endGarden) : texts.count(found.count, of: planted)
-    return "\(heading)\n\((shown + rest).joined(separator: "   "))"
+    return lines.first { $0.displayWidth <= Self.narrowest } ?? lines[most - 1]
   }
 
   /// The lines about what counts most, of numbers up to three; nil where nothing grew.
@@ -83,11 +99,11 @@ struct GardenNews {
     ("🦋", { $0.change == .butterfly }), ("💧", { $0.change == .watered }),
     ("🌿", { $0.change == .grew(.green) }), ("🌱", { $0.change == .grew(.sprout) }),
   ]
-  /// So many plants fit on two lines of the narrowest bubble.
-  private static let mostSigns = 4
-  /// The line in words names no more plants than these.
+  /// So many cells have room in the narrowest bubble.
+  private static let narrowest = 30
+  /// A line names no more plants than these, unless one alone would be left.
   private static let mostNamed = 2
-  /// The line in words counts no more kinds than these.
+  /// No more kinds are counted than these.
   private static let mostCounted = 3
 }
 

@@ -162,6 +162,7 @@ struct EndSceneTests {
       // Twice as large it has no half blocks.
       #expect(rows.contains("▀▀") || rows.contains("▄▄") || size.columns == 120, "Robo")
       #expect(!rows.contains("What is"), "the scene has the screen for itself")
+      #expect(rows.contains("🌱"), "what grew")
     }
   }
 

@@ -44,26 +44,33 @@ struct GardenNewsTests {
   private func signs(_ changes: [(Int, GardenEvent.Change)]) -> String? {
     let events = changes.map { GardenEvent(.table($0.0, 7), $0.1) }
     let blocks = GardenNews(events, in: .garden, texts: Texts(.english)).blocks(usesWords: false)
-    guard case .text(let text)? = blocks.first, blocks.count == 1 else { return nil }
-    return text.replacing("\u{A0}", with: " ")
+    let lines = blocks.plainLines.map { $0.replacing("\u{A0}", with: " ") }
+    return lines.isEmpty ? nil : lines.joined(separator: "\n")
   }
 
-  @Test func `each plant stands there by its fact, as far as it has grown, what counts most first`()
-  {
+  @Test func `each kind has a line with its facts, what counts most first`() {
     let grown: [(Int, GardenEvent.Change)] = [
       (2, .grew(.sprout)), (3, .grew(.sprout)), (3, .grew(.green)), (4, .grew(.grown)), (5, .bee),
     ]
-    #expect(signs(grown) == "New in your garden:\n🌻 4 × 7   🐝 5 × 7   🌿 3 × 7   🌱 2 × 7")
-    #expect(signs([(2, .watered)]) == "New in your garden:\n💧 2 × 7")
+    let lines = "New in your garden: 🌻 4 × 7\n🐝 5 × 7\n🌿 3 × 7"
+    #expect(signs(grown) == lines, "three are enough")
+    #expect(signs([(2, .watered)]) == "New in your garden: 💧 2 × 7")
     #expect(signs([(2, .grew(.seed))]) == "1 seed in the ground.", "of a seed nothing is seen")
     #expect(signs([]) == nil)
   }
 
-  @Test func `of more plants than four the rest is counted`() {
-    let many = (2...9).map { ($0, GardenEvent.Change.grew(.sprout)) }
+  @Test func `of more plants than two the rest is counted, each kind for itself`() {
+    let many = (2...9).map { ($0, GardenEvent.Change.grew($0 < 5 ? .grown : .sprout)) }
     #expect(
       signs(many)
-        == "New in your garden:\n🌱 2 × 7   🌱 3 × 7   🌱 4 × 7   🌱 5 × 7   and 4 more")
+        == "New in your garden:\n🌻 2 × 7, 3 × 7, 4 × 7\n🌱 5 × 7, 6 × 7 and 3 more")
+  }
+
+  @Test func `a kind names one plant where two would need a second line`() {
+    let events = (1...12).map { GardenEvent(.table(13 - $0, 12), .grew(.grown)) }
+    let blocks = GardenNews(events, in: .garden, texts: Texts(.english)).blocks(usesWords: false)
+    #expect(blocks.plainLines.allSatisfy { $0.displayWidth <= 30 })
+    #expect(blocks.plainLines.last == "🌻\u{A0}12\u{A0}×\u{A0}12 and 11 more")
   }
 
   @Test func `a fact stays whole at the end of a line`() {
@@ -74,6 +81,6 @@ struct GardenNewsTests {
       return
     }
     #expect(text.hasPrefix("8 plants grew in this round.\n"))
-    #expect(text.contains("🌱\u{A0}2\u{A0}×\u{A0}7   "))
+    #expect(text.contains("🌱\u{A0}2\u{A0}×\u{A0}7, "))
   }
 }

@@ -2,11 +2,27 @@ import Basics
 import Content
 import Quiz
 import Screen
+import TestPasts
 import Testing
 
 @testable import Tutor
 
 struct TimeScaleTests {
+  @Test(arguments: [
+    (11.1, 0.7, "11 s", "1 s"), (2.6, 1.6, "3 s", "2 s"), (1.3, 0.6, "1.3 s", "0.6 s"),
+  ])
+  func `growth is told in whole seconds where they differ`(
+    before: Double, now: Double, first: String, last: String
+  ) throws {
+    let fact = Question(7, .multiply, 8)
+    let growth = try #require(
+      OwnGrowth.best(
+        of: [Pasts.first(fact, seconds: now).attempt], on: 1,
+        after: Past([Pasts.first(fact, seconds: before)])))
+    let values = Texts(.english).values(of: growth)
+    #expect(values["before"] == first && values["after"] == last)
+  }
+
   @Test func `one question on which a child dreamed does not flatten the others`() {
     let times = [3, 4, 5, 6, 3, 4, 5, 90].map { Duration.seconds($0) }
     let scale = TimeScale(times)
