@@ -10,8 +10,6 @@ struct RoundedBox {
     case none
     /// With two round corners.
     case round
-    /// With two square corners.
-    case square
     /// As a part of a run: round only away from the side.
     case joined(at: Side)
     /// As the last of a run: it goes on by a cell towards the side.
@@ -77,6 +75,6 @@ struct RoundedBox {
 extension RoundedBox.End {
   /// Whether the corner at the side is square.
   func isSquare(at side: Side) -> Bool {
-    self == .square || self == .joined(at: side) || self == .tail(at: side)
+    self == .joined(at: side) || self == .tail(at: side)
   }
 }

@@ -42,19 +42,15 @@ struct ChatLayout {
 
   /// On lower screens the field has no box, and rows of keys touch.
   static let roomyRows = 20
-  /// From here on keys have room for edges of their own.
-  private static let highRows = 36
+  /// From here on there is room for the keys of a telephone.
+  private static let highRows = 30
   /// Lower screens have no row to spare.
   private static let airyRows = 14
 
   private static func keys(_ keypad: NumericKeypad?, size: Size, look: Look) -> KeypadLayout? {
     guard let keypad, size.rows >= 16 else { return nil }
-    guard size.rows >= 30 else {
-      return .strip(
-        keypad, columns: size.columns, screenRows: size.rows, glyphs: look.glyphs)
-    }
     return size.rows >= highRows
-      ? .roundTelephone(keypad, columns: size.columns, glyphs: look.glyphs)
-      : .telephone(keypad, columns: size.columns, glyphs: look.glyphs)
+      ? .telephone(keypad, columns: size.columns, glyphs: look.glyphs)
+      : .strip(keypad, columns: size.columns, screenRows: size.rows, glyphs: look.glyphs)
   }
 }

@@ -3,8 +3,8 @@ import Basics
 extension KeypadLayout {
   /// Keys of one row each: all side by side, or folded into two rows with the digits at the left.
   ///
-  /// On a high screen one row of keys has edges; on a low one, where the field above has no box, an
-  /// empty row above it.
+  /// On a high screen they have edges; on a low one, where the field above has no box, one row of them
+  /// has an empty row above it.
   static func strip(
     _ keypad: NumericKeypad, columns: Int, screenRows: Int, glyphs: GlyphSet
   ) -> KeypadLayout {
@@ -13,18 +13,19 @@ extension KeypadLayout {
     let words = keypad.words(glyphs: glyphs).map { StripKey($0.key, $0.label) }
     let all = digits + [back] + words
     let room = columns - 2
-    let isOneRow = width(of: all, gap: 1) <= room
-    let edges: Edges = isOneRow && screenRows >= roundRows ? .painted : .none
-    let isApart = edges == .painted || screenRows < ChatLayout.roomyRows
+    let isRound = screenRows >= roundRows
+    let isApart = isRound || screenRows < ChatLayout.roomyRows
     let keys =
-      isOneRow
+      width(of: all, gap: 1) <= room
       ? placed(all, in: room, row: isApart ? 1 : 0)
-      : folded(digits, [words.dropLast(2) + [back], words.suffix(2)], in: room)
-    let rows = (keys.map(\.face.endRow).max() ?? 0) + (edges == .painted ? 1 : 0)
-    return KeypadLayout(keys: keys, rows: rows, edges: edges).centred(in: columns)
+      : folded(
+        digits, [words.dropLast(2) + [back], words.suffix(2)], in: room, isRound: isRound)
+    let rows = (keys.map(\.face.endRow).max() ?? 0) + (isRound ? 1 : 0)
+    return KeypadLayout(keys: keys, rows: rows, edges: isRound ? .painted : .none)
+      .centred(in: columns)
   }
 
-  /// From here on one row of keys has room for edges.
+  /// From here on keys have room for edges.
   private static let roundRows = 24
 
   private static func width(of keys: [StripKey], gap: Int) -> Int {
@@ -46,19 +47,21 @@ extension KeypadLayout {
   }
 
   /// Lays out five digits and some of the other keys in each of two rows as wide as the room, an
-  /// empty row between them: the digits broad where that leaves room for words.
+  /// empty row or edges between them: the digits broad where that leaves room for words.
   private static func folded(
-    _ digits: [StripKey], _ others: [[StripKey]], in room: Int
+    _ digits: [StripKey], _ others: [[StripKey]], in room: Int, isRound: Bool
   ) -> [PlacedKey] {
     let perRow = digits.count / 2
     let digit = room >= broadRoom ? 5 : 3
     let start = perRow * (digit + 1) + 1
     return others.enumerated().flatMap { index, beside in
-      let (row, below) = (index * 2, index + 1 < others.count ? 1 : 0)
+      let row = isRound ? 3 * index + 1 : 2 * index
+      let (above, below) = (isRound ? 1 : 0, isRound || index + 1 < others.count ? 1 : 0)
       let left = digits[(index * perRow)...].prefix(perRow).enumerated().map {
-        $1.placed($0 * (digit + 1), row: row, width: digit, gap: 1, below: below)
+        $1.placed($0 * (digit + 1), row: row, width: digit, gap: 1, above: above, below: below)
       }
-      return left + shared(beside, from: start, to: room, row: row, below: below)
+      return left
+        + shared(beside, from: start, to: room, row: row, above: above, below: below)
     }
   }
 
@@ -68,13 +71,13 @@ extension KeypadLayout {
   /// Lays out the keys from one column to another, equally wide; a cell that is left widens the
   /// last.
   private static func shared(
-    _ keys: [StripKey], from start: Int, to end: Int, row: Int, below: Int
+    _ keys: [StripKey], from start: Int, to end: Int, row: Int, above: Int, below: Int
   ) -> [PlacedKey] {
     let step = (end - start + 1) / max(1, keys.count)
     return keys.enumerated().map { index, key in
       let column = start + index * step
       let width = index == keys.count - 1 ? end - column : step - 1
-      return key.placed(column, row: row, width: width, gap: 1, below: below)
+      return key.placed(column, row: row, width: width, gap: 1, above: above, below: below)
     }
   }
 }

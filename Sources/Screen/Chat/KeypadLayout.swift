@@ -21,8 +21,6 @@ struct KeypadLayout {
   enum Edges {
     /// Nothing: it is its row alone.
     case none
-    /// A row that it shares with the key above or below it.
-    case shared
     /// Rows of its own.
     case own
     /// Rows of its own, where edges are paint: lines would touch what is written on it.
@@ -43,73 +41,50 @@ struct KeypadLayout {
 }
 
 extension KeypadLayout {
-  /// The keys as on a telephone, with a column of words at the right.
-  ///
-  /// They share the rows of their edges; one of two rows would have its label above its middle.
+  /// The keys as on a telephone, with a column of words at the right; each is one row high.
   static func telephone(
     _ keypad: NumericKeypad, columns: Int, glyphs: GlyphSet
   ) -> KeypadLayout {
-    var grid = KeyGrid(columns: columns, rowsPerKey: 2, gap: 1)
-    grid.put(.digit(0), "0", column: 0, row: 3, across: 2)
-    grid.put(.backspace, glyphs.backspace, column: 2, row: 3)
-    let words = keypad.words(glyphs: glyphs)
-    for (row, word) in words.enumerated() {
-      let isLast = row == words.count - 1
-      grid.put(word.key, word.label, column: 3, row: row, down: isLast ? 4 - row : 1)
-    }
-    // The last ones have an edge below, too.
-    return KeypadLayout(keys: grid.keys, rows: 4 * grid.rowsPerKey + 1, edges: .shared)
-      .centred(in: columns)
-  }
-
-  /// The same with edges of their own, so that all are round: each is one row high.
-  static func roundTelephone(
-    _ keypad: NumericKeypad, columns: Int, glyphs: GlyphSet
-  ) -> KeypadLayout {
-    var grid = KeyGrid(columns: columns, rowsPerKey: 3, gap: 3)
+    var grid = KeyGrid(columns: columns)
     grid.put(.digit(0), "0", column: 0, row: 3, across: 3)
     let words = keypad.words(glyphs: glyphs)
     let beside = words.dropLast() + [(.backspace, glyphs.backspace)] + words.suffix(1)
     for (row, word) in beside.enumerated() {
       grid.put(word.key, word.label, column: 3, row: row + 4 - beside.count)
     }
-    return KeypadLayout(keys: grid.keys, rows: 4 * grid.rowsPerKey, edges: .own)
+    return KeypadLayout(keys: grid.keys, rows: 4 * KeyGrid.rowsPerKey, edges: .own)
       .centred(in: columns)
   }
 }
 
 /// Keys of a telephone in four columns, of which 1 to 9 stand in the first three.
 private struct KeyGrid {
-  /// The rows from one key to the one below it: its own, and its edges above and below, which it may
-  /// share.
-  let rowsPerKey: Int
+  /// The rows from one key to the one below it: its own, and its edges above and below.
+  static let rowsPerKey = 3
+  /// So many columns are as far as keys are from each other down the screen.
+  private static let gap = 3
+
   private(set) var keys: [KeypadLayout.PlacedKey] = []
-  private let gap: Int
   /// The columns from one digit to the one beside it.
   private let step: Int
   /// How many columns a word has more than a digit, so that all stand in the middle of the screen.
   private let more: Int
 
-  /// Three columns between keys are as far as the rows between those with edges of their own.
-  init(columns: Int, rowsPerKey: Int, gap: Int) {
-    self.rowsPerKey = rowsPerKey
-    self.gap = gap
+  init(columns: Int) {
     // A key is odd, so that a digit stands in the middle.
-    step = gap + (((columns - 6) / 4 - gap) / 2 * 2 + 1).clamped(to: 7...11)
+    step = Self.gap + (((columns - 6) / 4 - Self.gap) / 2 * 2 + 1).clamped(to: 7...11)
     more = 1 - columns % 2
     for digit in 1...9 {
       put(.digit(digit), "\(digit)", column: (digit - 1) % 3, row: (digit - 1) / 3)
     }
   }
 
-  /// Puts a key with a label at its place, as wide and as high as so many others.
-  mutating func put(
-    _ key: KeypadKey, _ label: String, column: Int, row: Int, across: Int = 1, down: Int = 1
-  ) {
+  /// Puts a key with a label at its place, as wide as so many others.
+  mutating func put(_ key: KeypadKey, _ label: String, column: Int, row: Int, across: Int = 1) {
     let touch = Rectangle(
-      column: column * step, row: row * rowsPerKey,
-      columns: across * step + (column == 3 ? more : 0), rows: down * rowsPerKey)
-    let face = touch.inset(top: 1, right: gap, bottom: rowsPerKey - 2)
+      column: column * step, row: row * Self.rowsPerKey,
+      columns: across * step + (column == 3 ? more : 0), rows: Self.rowsPerKey)
+    let face = touch.inset(top: 1, right: Self.gap, bottom: 1)
     keys.append(KeypadLayout.PlacedKey(key: key, label: label, face: face, touch: touch))
   }
 }

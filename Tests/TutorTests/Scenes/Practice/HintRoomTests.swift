@@ -8,6 +8,11 @@ import Testing
 
 /// A hint on a small screen: question, picture and blank are seen together.
 struct HintRoomTests {
+  private static let sizes = [
+    Size(columns: 80, rows: 24), Size(columns: 40, rows: 20), Size(columns: 40, rows: 24),
+    Size(columns: 40, rows: 30),
+  ]
+
   /// A question for each way to work it out, the last of them being the largest.
   private static let samples: [(Question, HintLadder)] = {
     let ladders =
@@ -43,7 +48,7 @@ struct HintRoomTests {
       + [.text(texts(.questionTurn, ["question": question.description]))]
   }
 
-  @Test(arguments: Language.allCases, [Size(columns: 80, rows: 24), Size(columns: 40, rows: 20)])
+  @Test(arguments: Language.allCases, sizes)
   func `question, picture and blank are on the screen together`(language: Language, size: Size) {
     let texts = Texts(language)
     for (question, ladder) in Self.samples {
@@ -64,7 +69,7 @@ struct HintRoomTests {
     }
   }
 
-  @Test(arguments: Language.allCases, [Size(columns: 80, rows: 24), Size(columns: 40, rows: 20)])
+  @Test(arguments: Language.allCases, sizes)
   func `an example's last step and its question are on the screen together`(
     language: Language, size: Size
   ) {
