@@ -30,7 +30,7 @@ extension ChipRowLayout {
     of index: Int, lit: Int?
   ) -> (above: RoundedBox.End, below: RoundedBox.End) {
     guard hasEdges else { return (.none, .none) }
-    guard let lit, chips.indices.contains(lit) else { return (.round, .round) }
+    guard sharesEdges, let lit, chips.indices.contains(lit) else { return (.round, .round) }
     let (row, litRow) = (chips[index].face.row, chips[lit].face.row)
     let isBelow = row > chips[0].face.row && row != litRow
     return (isBelow ? .none : .round, row + 2 == litRow ? .none : .round)

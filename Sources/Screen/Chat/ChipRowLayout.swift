@@ -15,8 +15,10 @@ struct ChipRowLayout {
   let rows: Int
   /// The rows of these that are kept free below the chips.
   let rowsBelow: Int
-  /// The chips have edges above and below, which two lines of them share.
+  /// The chips have edges above and below.
   let hasEdges: Bool
+  /// Two lines of them share the row between them.
+  let sharesEdges: Bool
 
   /// Lays out the words; where rows are few, they have no edges.
   ///
@@ -41,9 +43,12 @@ struct ChipRowLayout {
     let lines = look.isCompact || broad.rows > narrow.rows ? narrow : broad
     hasEdges = !look.isCompact && !isFlat
     let edge = hasEdges ? 1 : 0
+    let isFree = hasEdges && screenRows >= Self.freeRows && lines.rows <= 2
+    sharesEdges = hasEdges && !isFree
+    let step = isFree ? 3 : 2
     chips = zip(labels, lines.chips).map { label, chip in
       let face = Rectangle(
-        column: start + chip.column, row: edge + 2 * chip.row, columns: chip.width, rows: 1)
+        column: start + chip.column, row: edge + step * chip.row, columns: chip.width, rows: 1)
       return PlacedChip(
         label: label, face: face, touch: face.inset(top: -edge, bottom: -edge))
     }
@@ -51,8 +56,11 @@ struct ChipRowLayout {
     // leave room for an empty row above them.
     let airyRows = lines.rows == 1 ? 14 : 16
     rowsBelow = !hasEdges && screenRows >= airyRows ? 1 : 0
-    rows = lines.rows > 0 ? 2 * lines.rows - 1 + 2 * edge + rowsBelow : 0
+    rows = lines.rows > 0 ? step * (lines.rows - 1) + 1 + 2 * edge + rowsBelow : 0
   }
+
+  /// From here on two lines of chips have edges of their own.
+  private static let freeRows = 24
 }
 
 extension Look {
