@@ -56,8 +56,8 @@ extension [ChatEntry] {
     }
   }
 
-  /// The scene with less and less of what is said below its picture, and then of the words beside
-  /// it; the headline stays.
+  /// The scene with less and less of what is said below its picture, each with all words beside it
+  /// and without the last, and then with fewer of these; the headline stays.
   private static func shortened(
     _ portrait: Portrait, above bubbles: [Bubble], keepingLast: Bool
   ) -> [(Portrait, [Bubble])] {
@@ -67,8 +67,8 @@ extension [ChatEntry] {
       portrait.blocks = [Block](portrait.blocks[..<count])
       return portrait
     }
-    return said.map { (portrait, $0) }
-      + fewerBeside.compactMap { portrait in said.last.map { (portrait, $0) } }
+    return said.flatMap { said in ([portrait] + fewerBeside.prefix(1)).map { ($0, said) } }
+      + fewerBeside.dropFirst().compactMap { portrait in said.last.map { (portrait, $0) } }
   }
 
   /// What is said before the last bubble and that one, then without that, for the words that Robo
