@@ -7,7 +7,7 @@ struct DayTally: Equatable {
   private(set) var played = 0
   private(set) var first: Int?
   private(set) var last: Int?
-  /// How many questions were asked on the days before the last one, and how many of them skipped.
+  /// How many questions were asked on the days before the last one, and how many of them never tried.
   private(set) var askedBefore = 0
   private(set) var skippedBefore = 0
   /// The sums of the days before the last one, oldest first.
@@ -47,30 +47,23 @@ extension DayTally: Packable {
 /// What was asked on one day, in sums.
 struct DaySum: Equatable {
   private(set) var day: Int
-  /// How many questions were asked, and how many of them were skipped before any try.
+  /// How many questions were asked, without those that came back because they were left open, how many
+  /// of them were skipped and never tried, and how many were right at the first try.
   private(set) var asked = 0
   private(set) var skipped = 0
-  /// How many of those that were answered, rightly or wrongly, did not come back in a session because
-  /// they were left open, or all where there is no other, and how many of these were right at the first
-  /// try.
-  private(set) var firsts = 0
   private(set) var right = 0
-  /// The time of those that were answered.
+  /// The time of all tries but skips.
   private(set) var time = Duration.zero
 
   /// The sums of the tries of a day, oldest first.
   init(_ attempts: [PastAttempt], on day: Int) {
     self.day = day
     let sessions = attempts.sessions
-    let all = sessions.flatMap(\.results)
-    asked = all.count
-    skipped = all.count { $0.isSkipped }
-    let answers = all.filter { !$0.isSkipped }
-    let new = sessions.flatMap(\.results.firsts).filter { !$0.isSkipped }
-    let counted = new.isEmpty ? answers : new
-    firsts = counted.count
-    right = counted.count { $0.ending == .rightAtOnce }
-    time = answers.reduce(.zero) { $0 + $1.time }
+    let firsts = sessions.flatMap(\.results.firsts)
+    asked = firsts.count
+    skipped = sessions.reduce(0) { $0 + $1.results.leftOut }
+    right = firsts.count { $0.ending == .rightAtOnce }
+    time = sessions.flatMap(\.results).reduce(.zero) { $1.isSkipped ? $0 : $0 + $1.time }
   }
 
   /// How many were answered, rightly or wrongly.
@@ -84,7 +77,6 @@ extension DaySum: Packable {
     try packer.pack(&day)
     try packer.pack(&asked)
     try packer.pack(&skipped)
-    try packer.pack(&firsts)
     try packer.pack(&right)
     try packer.pack(&time)
   }

@@ -41,10 +41,7 @@ extension SessionSummary {
   package var firsts: [QuestionResult] { results.firsts }
 
   /// How many were skipped and never tried: they are no misses.
-  package var leftOut: Int {
-    let tried = Set(results.filter { !$0.isSkipped }.map(\.question))
-    return Set(results.map(\.question)).subtracting(tried).count
-  }
+  package var leftOut: Int { results.leftOut }
 
   /// Whether each of all questions was found after it was open; what was open in an example, whose
   /// way was shown before, does not count.
@@ -59,6 +56,12 @@ extension SessionSummary {
 }
 
 extension Array<QuestionResult> {
+  /// How many of the first ones were skipped and not tried when they came back.
+  var leftOut: Int {
+    let tried = filter { !$0.isSkipped }
+    return firsts.count - tried.firsts.count
+  }
+
   /// Without those that were asked once more because they were missed, shown or skipped before.
   var firsts: [QuestionResult] {
     var open: Set<Question> = []

@@ -14,16 +14,17 @@ extension LearnerOverview: FetchableRecord {
   }
 
   /// All learners in the order of their names; of the questions those that say what a learner can do,
-  /// as in a `SessionSummary`, without those of a check whose time ran out.
+  /// as the firsts of a `SessionSummary`, without those of a check whose time ran out.
   static var all: SQLRequest<LearnerOverview> {
     let session = StoredSession.Columns.self
     let attempt = StoredAttempt.Columns.self
+    let examples = QuestionForm.allCases.filter(\.isExample)
     return """
       SELECT \(columnsOf: Learner.self),
         count(DISTINCT session.rowid) AS \(Columns.sessions),
         count(
           CASE WHEN attempt.\(attempt.tryNumber) = 1
-            AND attempt.\(attempt.form) NOT IN \(QuestionForm.allCases.filter(\.isExample))
+            AND attempt.\(attempt.form) NOT IN \(examples)
             AND NOT (
               attempt.\(attempt.outcome) = \(Attempt.Outcome.slip) AND NOT EXISTS (
                 SELECT 1 FROM attempt later
@@ -32,6 +33,18 @@ extension LearnerOverview: FetchableRecord {
               session.\(session.kind) = \(SessionKind.check)
               AND attempt.\(attempt.outcome) = \(Attempt.Outcome.wrong)
               AND attempt.\(attempt.typed) = '')
+            AND coalesce((
+              SELECT earlier.\(attempt.outcome) FROM attempt earlier
+              WHERE earlier.\(attempt.session) = session.rowid AND earlier.rowid < attempt.rowid
+                AND earlier.\(attempt.leftNumber) = attempt.\(attempt.leftNumber)
+                AND earlier.\(attempt.operation) = attempt.\(attempt.operation)
+                AND earlier.\(attempt.rightNumber) = attempt.\(attempt.rightNumber)
+                AND earlier.\(attempt.form) NOT IN \(examples)
+                AND NOT (
+                  earlier.\(attempt.outcome) = \(Attempt.Outcome.wrong)
+                  AND earlier.\(attempt.typed) = '')
+              ORDER BY earlier.rowid DESC LIMIT 1
+            ), \(Attempt.Outcome.right)) = \(Attempt.Outcome.right)
           THEN 1 END) AS \(Columns.questions),
         count(attempt.rowid) AS \(Columns.attempts),
         max(session.\(session.startedAt)) AS \(Columns.lastSessionAt)

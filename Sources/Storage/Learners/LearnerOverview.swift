@@ -8,7 +8,8 @@
 package struct LearnerOverview: Hashable, Sendable {
   package let learner: Learner
   package let sessions: Int
-  /// How many questions were asked, and how many answers there were, each try by itself.
+  /// How many questions were asked, as the report counts them, and how many answers there were, each
+  /// try by itself.
   package let questions: Int
   package let attempts: Int
   /// When the last session started; nil before the first one.

@@ -33,7 +33,7 @@ struct ReportTests {
 
   @Test func `what is known of a constructed week is what the report says`() throws {
     let report = try json(home: try home("Mina"))
-    #expect(report["answers"] as? Int == 45)
+    #expect(report["answers"] as? Int == 43, "one sum was missed each time it came back")
     let facts = try rows(report["facts"]).filter { $0["answers"] as? Int ?? 0 > 0 }
     let states = Dictionary(grouping: facts) { $0["state"] as? String ?? "" }.mapValues(\.count)
     // Each fact but 11 × 11 lies in two cells, and the sum in none.
@@ -78,7 +78,7 @@ struct ReportTests {
       #expect(cell["bestSeconds"] as? Double == (isEleven ? 1 : nil), "\(cell)")
     }
     let days = try rows(report["days"])
-    #expect(days.compactMap { $0["answers"] as? Int } == [10, 10, 10, 2, 13])
+    #expect(days.compactMap { $0["answers"] as? Int } == [10, 10, 10, 2, 11])
     #expect(days.compactMap { $0["rightAtOnce"] as? Double } == [1, 1, 1, 0, 0.909])
   }
 
@@ -118,19 +118,19 @@ struct ReportTests {
     let run = try progress("--all", home: home)
     #expect(run.exitCode == 0 && run.errors == "")
     for line in [
-      "Everybody", "Mina: 5 of the last 7 days, 45 questions, 93 % right first time.",
+      "Everybody", "Mina: 5 of the last 7 days, 43 questions, 93 % right first time.",
       "• the new ten was forgotten: Mina, Tom <b>",
       "• Tom <b>: the new ten was forgotten: 64 + 36, typed 90",
     ] {
       #expect(run.output.split(separator: "\n").contains { $0 == line }, "\(line)")
     }
     let heard = try progress("--all", "--accessible", home: home).output
-    #expect(heard.contains("Mina: 5 of the last 7 days, 45 questions, 93 % right first time."))
+    #expect(heard.contains("Mina: 5 of the last 7 days, 43 questions, 93 % right first time."))
     #expect(heard.contains("64 plus 36, typed 90") && !heard.contains("64 + 36"))
     let report = try json("--all", home: home)
     let learners = try rows(report["learners"])
     #expect(learners.compactMap { $0["name"] as? String } == ["Mina", "Tom <b>"])
-    #expect(learners.first?["answersThisWeek"] as? Int == 45)
+    #expect(learners.first?["answersThisWeek"] as? Int == 43)
     #expect(try rows(report["shared"]).first?["names"] as? [String] == ["Mina", "Tom <b>"])
     let html = try progress("--all", "--html", home: home).output
     #expect(html.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">"))

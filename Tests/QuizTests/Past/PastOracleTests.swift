@@ -45,10 +45,14 @@ struct PastOracleTests {
       Attempt.first(hard, .wrong), .first(hard, .skipped), .first(easy), .first(hard), .first(hard),
     ].map { PastAttempt($0, on: 3) }
     let sum = DaySum(tries, on: 3)
-    #expect((sum.asked, sum.answered, sum.firsts, sum.right) == (5, 4, 3, 2))
+    #expect((sum.asked, sum.answered, sum.right) == (3, 3, 2))
     #expect(DaySum([], on: 3).answered == 0)
     let found = [Attempt.first(hard, .skipped), .first(hard)].map { PastAttempt($0, on: 3) }
-    #expect(TrendPoint(DaySum(found, on: 3))?.permilleRight == 1_000, "the day is not lost")
+    #expect(TrendPoint(DaySum(found, on: 3))?.permilleRight == 0, "as the child was told")
+    let skipped = [hard, easy, hard].map { Attempt.first($0, $0 == easy ? .right : .skipped) }
+    let again = [Attempt.first(easy, .skipped)]
+    let left = DaySum((skipped + again).map { PastAttempt($0, on: 3) }, on: 3)
+    #expect((left.asked, left.answered, left.right) == (3, 1, 1), "a skip is no miss")
   }
 
   @Test(arguments: seeds)

@@ -171,11 +171,13 @@ struct LearnersTests {
     let attempts =
       QuestionForm.allCases.map { Attempt.example(as: $0) } + [
         .example(typed: "566", outcome: .slip), .example(tryNumber: 2),
-        .example(typed: "566", outcome: .slip),
+        .example(typed: "566", outcome: .slip), .example(outcome: .wrong, tryNumber: 2),
+        .example(outcome: .skipped, tryNumber: 3), .example(outcome: .skipped),
+        .example(outcome: .revealed), .example(), .example(), .example(outcome: .skipped),
       ]
     for (second, attempt) in attempts.enumerated() {
       try store.record(attempt, in: session, at: .reference + Double(second))
-      let asked = SessionSummary(attempts: Array(attempts[...second])).asked
+      let asked = SessionSummary(attempts: Array(attempts[...second])).firsts.count
       #expect(try store.overviews().map(\.questions) == [asked], "\(attempt)")
     }
   }

@@ -86,6 +86,7 @@ struct SessionReport: Encodable {
   /// Found besides those: with a tip and without a miss, and after a miss or a skip.
   let foundWithTip: Int
   let foundLater: Int
+  /// Skipped, and not tried when they came back.
   let skipped: Int
   let seconds: Double
   /// The questions of a check with another answer, and those without one; nil for a practice.
@@ -105,7 +106,7 @@ struct SessionReport: Encodable {
     rightAtOnce = score.foundAlone
     foundWithTip = score.foundWithTip
     foundLater = score.mended
-    skipped = summary.firsts.count(where: \.isSkipped)
+    skipped = summary.leftOut
     seconds = (session.totals ?? SessionTotals(summary)).time / .seconds(1)
     let misses = session.options.kind == .check ? CheckMisses(in: attempts) : nil
     missed = misses.map { $0.answered.map(\.description) }
