@@ -233,6 +233,7 @@ struct GardenPageTests {
     #expect(
       page().lines(in: texts) == [
         "Mina's garden. 1 flower, no tree yet.",
+        "2 × 3 and 3 × 2: one plant.",
         "Table of 3. Found: 4.",
         "Table of 4. Found: 3.",
         "Table of 6. Met: 9.",

@@ -3,11 +3,12 @@ import Quiz
 import Screen
 
 extension GardenWriter {
-  /// The garden in words: what there is, then a line for each table, sum and for the trees of which
-  /// something was asked.
+  /// The garden in words: what there is, why a fact may be named twice, then a line for each table, sum
+  /// and for the trees of which something was asked.
   var lines: [String] {
     guard !page.garden.isEmpty else { return [texts.sentence(title), texts(.gardenEmpty)] }
-    return [heading] + water + GardenBed.allCases.flatMap(lines)
+    let notes = [footnote].filter { !$0.isEmpty }.map(texts.sentence)
+    return [heading] + water + notes + GardenBed.allCases.flatMap(lines)
   }
 
   private var heading: String {

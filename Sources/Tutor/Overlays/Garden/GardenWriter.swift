@@ -103,7 +103,7 @@ struct GardenWriter {
     Tree.allCases.map { "\($0.example)".displayWidth }.max() ?? 0
 
   /// That a fact and its mirror are one plant: it is counted once, and seen twice.
-  private var footnote: String {
+  var footnote: String {
     let corner = page.bed.corner
     guard !corner.isEmpty else { return "" }
     return texts(.gardenMirror, ["one": "2 \(corner) 3", "other": "3 \(corner) 2"])
