@@ -48,7 +48,7 @@ extension StoredSession {
         .noticeSessionPractice,
         [
           "minutes": texts.count(options.minutes, of: .minutes),
-          "level": options.difficulty.rawValue,
+          "level": texts.text(key: "difficulty.\(options.difficulty.rawValue)").lowercased(),
         ])
     }
   }
