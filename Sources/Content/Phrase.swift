@@ -170,12 +170,10 @@ package enum Phrase: String, CaseIterable, Sendable {
     wordsGarden
 
   case progressTitle, progressEmpty, progressAnswers, progressAnswersSkipped, progressHelp,
-    progressTimes,
-    progressTimesGarden,
-    progressDivision, progressDivisionHow, progressDivisionGarden, progressAddition,
-    progressSubtraction,
-    progressFading, progressRowsNew,
-    progressRowTimes, progressRowDivision, progressPart, progressPartAll, progressPartFading,
+    progressTimes, progressGarden,
+    progressDivision, progressDivisionHow, progressAddition,
+    progressSubtraction, progressWaysKnown,
+    progressFading, progressPart, progressPartFading,
     progressRight, progressSeconds, progressTrend, progressTrendWords, progressGrowth,
     progressLabelled,
     progressBefore, progressToday, progressChange,

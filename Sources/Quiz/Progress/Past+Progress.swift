@@ -15,12 +15,16 @@ extension Past {
       strand, strands[strand] ?? StrandTally(), model: model, on: day, isUsed: isUsed)
   }
 
-  /// The facts that are fluent and were not before lately: first those that were missed once, then
-  /// those that gained most time, then those answered last.
+  /// The facts that were asked lately, are fluent and were not before: first those that were missed
+  /// once, then those that gained most time, then those answered last.
+  ///
+  /// Where the child did nothing, only more is known of how long things last.
   func newlyFluent(on today: Int) -> [FluentFact] {
-    guard let before = fluency.fluent(after: today - ProgressReport.lately) else { return [] }
-    let new = model.memories.filter { item, _ in
-      !before.contains(item) && model.state(of: item) == .fluent
+    let start = today - ProgressReport.lately
+    guard let before = fluency.fluent(after: start) else { return [] }
+    let new = model.memories.filter { item, memory in
+      memory.lastDay ?? start > start && !before.contains(item)
+        && model.state(of: item) == .fluent
     }
     return new.sorted { $0.value.lastIndex ?? 0 > $1.value.lastIndex ?? 0 }
       .compactMap { item, memory in

@@ -27,6 +27,15 @@ package enum TalkingPoint: Equatable, Sendable {
     }
   }
 
+  /// The pattern behind the wrong answer that it is about, if there is one.
+  package var misconception: Misconception? {
+    switch self {
+    case .habit(let habit): habit.misconception
+    case .shaky(_, typed: _, let misconception): misconception
+    case .becameFluent, .way, .fading, .slow: nil
+    }
+  }
+
   /// The question that it is about.
   package var question: Question? { asked?.question }
 }

@@ -22,7 +22,7 @@ struct ProgressTests {
     let run = try progress(home: home)
     #expect(run.exitCode == 0 && run.errors == "")
     #expect(run.output.hasPrefix("Progress · Mina\n\nTalk about this week\n"))
-    #expect(run.output.contains("\nNumbers still new: "))
+    #expect(run.output.contains("; new: 76 facts.\n"))
     #expect(!run.output.contains("\u{1B}"))
     for flags in [["--plain"], ["--color", "never"], ["--learner", "MINA"]] {
       #expect(
@@ -34,7 +34,7 @@ struct ProgressTests {
   @Test func `it speaks the language of the settings`() throws {
     let run = try progress(home: try home(language: "ko"))
     #expect(run.output.hasPrefix("나의 성장 · Mina\n\n이번 주에 이야기해 봐요\n"))
-    #expect(run.output.contains("\n아직 새로운 수: "))
+    #expect(run.output.contains("; 새 문제 76가지.\n"))
   }
 
   @Test func `json has everything, with names that do not change`() throws {
@@ -158,6 +158,6 @@ struct ProgressTests {
     let run = try CommandRun.mathbot([], home: try home(), input: "progress\nbye\n")
     #expect(run.exitCode == 0)
     #expect(run.output.contains("\nRobo: Progress · Mina\n"))
-    #expect(run.output.contains("\nNumbers still new: "))
+    #expect(run.output.contains("; new: 76 facts.\n"))
   }
 }

@@ -119,8 +119,8 @@ struct ReportTests {
     #expect(run.exitCode == 0 && run.errors == "")
     for line in [
       "Everybody", "Mina: 5 of the last 7 days, 43 questions, 93 % right first time.",
-      "• the new ten was forgotten: Mina, Tom <b>",
-      "• Tom <b>: the new ten was forgotten: 64 + 36, typed 90",
+      "• The new ten was forgotten: Mina, Tom <b>",
+      "• Tom <b>: the new ten was forgotten: 64 + 36, typed 90 (3\u{A0}times)",
     ] {
       #expect(run.output.split(separator: "\n").contains { $0 == line }, "\(line)")
     }

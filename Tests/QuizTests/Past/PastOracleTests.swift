@@ -199,6 +199,9 @@ struct PastOracleTests {
         let before = Past(attempts.filter { $0.day <= today - 7 }).model
         let new = past.model.memories.keys.filter { item in
           item.isFact && past.model.state(of: item) == .fluent && before.state(of: item) != .fluent
+            && attempts.contains {
+              $0.day > today - 7 && LearningItem($0.attempt.question) == item
+            }
         }
         let isLate = attempts.contains { $0.day > today - 7 }
         let found = past.newlyFluent(on: today).map { LearningItem($0.question) }

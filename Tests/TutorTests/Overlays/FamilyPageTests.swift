@@ -48,7 +48,7 @@ struct FamilyPageTests {
       "• Not practised yet: Ada",
       "• Mina: the neighbour in the table: 6 × 9, typed 63; 7 × 9, typed 54",
       "Lay 6 × 9 as 6 rows of 9 coins, and count on from row to row.",
-      "• the neighbour in the table: Mina, Tom & <Jerry>",
+      "• The neighbour in the table: Mina, Tom & <Jerry>",
     ] {
       #expect(lines.contains(line), "\(line)")
     }
@@ -59,7 +59,7 @@ struct FamilyPageTests {
     let all = page.lines + page.table.rows.joined()
     #expect(!all.contains { $0.contains("Mina") })
     #expect(page.table.rows[1][0] == "No name yet")
-    #expect(page.lines.contains("• the neighbour in the table: No name yet, Tom & <Jerry>"))
+    #expect(page.lines.contains("• The neighbour in the table: No name yet, Tom & <Jerry>"))
   }
 
   @Test func `what one alone needs is not what several need`() {

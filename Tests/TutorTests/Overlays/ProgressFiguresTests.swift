@@ -18,7 +18,9 @@ struct ProgressFiguresTests {
     }
     #expect(figures.hasPrefix("Right first time: ") && figures.contains(" · Seconds a question: "))
     #expect(days.contains("days with practice"))
-    #expect(blocks[2] == .secondary("41 questions so far"))
+    #expect(
+      blocks[2]
+        == .secondary("41 questions so far · The words of the report: mathbot help report"))
     #expect(blocks.count { $0 == blocks[2] } == 1)
     #expect(page.lines(in: Texts(.english)).last != figures, "in words the charts say it")
   }
@@ -27,7 +29,7 @@ struct ProgressFiguresTests {
     for (count, hasBar) in [(1, false), (4, false), (5, true)] {
       let past = (0..<count).map { Pasts.first(Question(48, .add, 7), on: 90 + $0) }
       let report = ProgressReport(past: past, on: 100)
-      let bars = ProgressWriter(report, texts: Texts(.english), usesWords: false)
+      let bars = ProgressWriter(report, texts: Texts(.english), usesWords: false, isWhole: true)
         .blocks(of: .add).compactMap { if case .bars(let bars) = $0 { bars } else { nil } }
       #expect(bars.joined().map { $0.permille > 0 } == [hasBar], "\(count)")
     }
@@ -37,7 +39,7 @@ struct ProgressFiguresTests {
     let missed = (0..<20).map { Pasts.first(Question(48, .add, 7), typed: 54, on: 60 + $0) }
     let right = (0..<4).map { Pasts.first(Question(48, .add, 7), on: 90 + $0) }
     let report = ProgressReport(past: missed + right, on: 100)
-    let writer = ProgressWriter(report, texts: Texts(.english), usesWords: false)
+    let writer = ProgressWriter(report, texts: Texts(.english), usesWords: false, isWhole: true)
     guard case .bars(let bars)? = writer.blocks(of: .add).last else {
       return #expect(Bool(false), "there is a bar")
     }
@@ -46,12 +48,33 @@ struct ProgressFiguresTests {
     #expect(writer.signs.contains(.secondary(explanation)))
   }
 
+  @Test func `what goes well is counted, and has a bar only where all is shown`() {
+    let past = (0..<3).flatMap { day in
+      [
+        Pasts.first(Question(48, .add, 7), on: day), Pasts.first(Question(34, .add, 25), on: day),
+        Pasts.first(Question(64, .add, 36), typed: 90, on: day),
+      ]
+    }
+    let report = ProgressReport(past: past, on: 3)
+    func blocks(isWhole: Bool) -> [Block] {
+      ProgressWriter(report, texts: Texts(.english), usesWords: false, isWhole: isWhole)
+        .blocks(of: .add)
+    }
+    func marks(_ blocks: [Block]) -> [String] {
+      blocks.flatMap { if case .bars(let bars) = $0 { bars.map(\.mark) } else { [String]() } }
+    }
+    #expect(marks(blocks(isWhole: false)) == ["○"])
+    #expect(blocks(isWhole: false).last == .text("Known or fluent: 2"))
+    #expect(marks(blocks(isWhole: true)).count == 3)
+    #expect(!blocks(isWhole: true).contains { if case .text = $0 { true } else { false } })
+  }
+
   @Test func `bars of adding and of taking away can be compared, and follow what explains them`()
     throws
   {
     let past = (1...5).flatMap { day in
       [Question(48, .add, 7), Question(15, .add, 16), Question(9, .subtract, 2)]
-        .map { Pasts.first($0, on: day) }
+        .map { Pasts.first($0, typed: 1, on: day) }
     }
     let page = ProgressPage(ProgressReport(past: past, on: 5), learner: nil)
     let blocks = page.blocks(in: Texts(.english), usesWords: false)

@@ -106,7 +106,7 @@ struct ProgressInTheChatTests {
     talk.send(.progressLoaded(Pasts.richReport, learner: nil))
     let lines = form.newLines(of: talk.conversation)
     #expect(lines.prefix(2) == ["You: progress", "Robo: Progress"])
-    #expect(lines.contains("Numbers still new: 1, 12."))
+    #expect(lines.contains("Known: 1 fact; new: 143 facts."))
     #expect(lines.last == "Type a number from 1 to 10, or Enter for 5.")
     #expect(talk.conversation.overlay == nil)
   }

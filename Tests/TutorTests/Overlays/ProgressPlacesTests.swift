@@ -46,7 +46,7 @@ struct ProgressPlacesTests {
       Pasts.first(fact, seconds: 2, on: 100),
     ]
     let writer = ProgressWriter(
-      ProgressReport(past: past, on: 100), texts: Texts(.english), usesWords: false)
+      ProgressReport(past: past, on: 100), texts: Texts(.english), usesWords: false, isWhole: true)
     let charts = writer.trend.compactMap { if case .columns(let chart) = $0 { chart } else { nil } }
     #expect(charts.count == 2)
     #expect(charts.last?.columns.suffix(3).map { $0 ?? -1 } == [1_000, 500, 250])
@@ -106,7 +106,7 @@ struct ProgressPlacesTests {
     #expect(talk < (try #require(blocks.firstIndex(where: isMap))))
   }
 
-  @Test(arguments: [(3, false), (4, true)])
+  @Test(arguments: [(2, false), (3, true)])
   func `a mistake that came more often than it has examples says how often`(
     count: Int, isSaid: Bool
   ) {

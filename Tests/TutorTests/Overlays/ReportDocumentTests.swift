@@ -78,7 +78,7 @@ struct ReportDocumentTests {
     #expect(html.matches(of: /<svg class="heat"/).count == 2)
     #expect(html.matches(of: /<svg class="columns"/).count == 2)
     #expect(html.matches(of: /class="bars"/).count == 2)
-    #expect(html.contains("Numbers still new: 1, 12.</title>"))
+    #expect(html.contains("fluent: 1 fact; new: 64 facts.</title>"))
     let cells = html.matches(
       of: /<rect class="heat-(\d)"[^>]*\/><text class="heat-(\d)"[^>]*>([^<]+)</)
     #expect(cells.count == 2 * 144 + 2 * 4 + 1)
@@ -88,7 +88,7 @@ struct ReportDocumentTests {
       #expect(cell.3.hasPrefix(signs[String(cell.1)] ?? "?"))
     }
     #expect(html.contains("Lay 52 with coins of 10 and of 1"))
-    #expect(html.contains("4 × 8 = 32   9.2 s → 2.0 s"))
+    #expect(html.contains("4 × 8 = 32: first 9.2 s, best 2.0 s."))
   }
 
   @Test func `a bar is as wide as its share of what is behind it`() {

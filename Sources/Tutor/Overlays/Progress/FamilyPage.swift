@@ -1,3 +1,4 @@
+import Basics
 package import Content
 package import Quiz
 package import Screen
@@ -59,7 +60,7 @@ package struct FamilyPage {
       Block.item(
         texts(
           .progressLabelled,
-          ["label": words(for: need.point), "value": texts.list(need.names)]))
+          ["label": words(for: need.point).withCapital, "value": texts.list(need.names)]))
     }
     let needs = family.members.flatMap { blocks(for: $0, usesWords) }
     return table
@@ -91,15 +92,9 @@ package struct FamilyPage {
   }
 
   private func words(for point: TalkingPoint) -> String {
-    switch point {
-    case .habit(let habit): texts.text(key: "habit.\(habit.misconception.rawValue)")
-    case .shaky(_, typed: _, let misconception?):
-      texts.text(key: "habit.\(misconception.rawValue)")
-    case .way(let strategy, _, _, _): texts.name(of: strategy)
-    case .shaky(let asked, typed: _, nil): "\(asked.question)"
-    case .fading(let question, _), .slow(let question, _), .becameFluent(let question):
-      "\(question)"
-    }
+    if case .way(let strategy, _, _, _) = point { return texts.name(of: strategy) }
+    if let pattern = point.misconception { return texts.text(key: "habit.\(pattern.rawValue)") }
+    return point.question.map { "\($0)" } ?? ""
   }
 
   private func percent(_ week: TrendPoint) -> String {

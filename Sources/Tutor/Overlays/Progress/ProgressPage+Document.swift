@@ -9,7 +9,7 @@ extension ProgressPage {
     let words = report.asked > 0 ? [.gap] + glossary(in: texts) : []
     return ReportDocument(
       title: title(in: texts), subtitle: date, texts: texts,
-      body: HTMLBlocks(content(in: texts, usesWords: false) + words).html
+      body: HTMLBlocks(content(in: texts, usesWords: false, isWhole: true) + words).html
     ).html
   }
 

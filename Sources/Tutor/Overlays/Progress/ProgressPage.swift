@@ -46,23 +46,25 @@ package struct ProgressPage: Equatable, Sendable {
   }
 
   func blocks(in texts: Texts, usesWords: Bool) -> [Block] {
-    let help = Block.secondary(texts(.progressHelp))
+    let help = texts(.progressHelp)
     // Who hears it is told at the end.
-    let content = content(in: texts, usesWords: usesWords, help: usesWords ? [] : [help])
-    return content + (usesWords && report.asked > 0 ? [help] : [])
+    let content = content(in: texts, usesWords: usesWords, help: usesWords ? nil : help)
+    return content + (usesWords && report.asked > 0 ? [.secondary(help)] : [])
   }
 
   /// The page, with where its words are explained.
-  func content(in texts: Texts, usesWords: Bool, help: [Block] = []) -> [Block] {
+  func content(
+    in texts: Texts, usesWords: Bool, isWhole: Bool = false, help: String? = nil
+  ) -> [Block] {
     guard report.asked > 0 else { return [.text(texts(.progressEmpty))] }
-    let writer = ProgressWriter(report, texts: texts, usesWords: usesWords)
-    let answers = Block.secondary(
-      texts(
-        report.skipped > 0 ? .progressAnswersSkipped : .progressAnswers,
-        ["questions": texts.count(report.asked, of: .questions), "n": String(report.skipped)]))
+    let writer = ProgressWriter(report, texts: texts, usesWords: usesWords, isWhole: isWhole)
+    let count = texts(
+      report.skipped > 0 ? .progressAnswersSkipped : .progressAnswers,
+      ["questions": texts.count(report.asked, of: .questions), "n": String(report.skipped)])
+    let answers = Block.secondary([count, help].compactMap(\.self).joined(separator: " · "))
     let standing: [[Block]] = [
       // Spoken, the figures come with the charts that they are of.
-      usesWords ? [] : writer.lead + [answers] + help,
+      usesWords ? [] : writer.lead + [answers],
       [goal.map(texts.words), smallGoal.flatMap(texts.words)].compactMap(\.self).map(Block.text),
       writer.strands, writer.talkingPoints, writer.growth,
     ]

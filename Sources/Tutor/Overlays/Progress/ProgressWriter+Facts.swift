@@ -1,43 +1,47 @@
+import Basics
 import Content
 import Quiz
 import Screen
 
 extension ProgressWriter {
-  /// The heat map of the divisions; empty before the first one.
-  var division: [Block] {
-    wasAsked(.divide) ? heatMap(of: .divide, in: .division) : []
-  }
-
-  /// The heat map of the products; empty before the first one.
+  /// How the products are known, as a map; empty before the first one.
   var times: [Block] {
-    wasAsked(.multiply) ? heatMap(of: .multiply, in: .times) : []
+    guard let grid = grid(of: .multiply) else { return [] }
+    return [.heading(texts(.progressTimes)), map(of: grid)]
   }
 
-  /// Why the garden, which shows the same facts, differs; empty where there is no map.
+  /// How the divisions are known, as a map on the whole page; empty before the first one.
+  ///
+  /// It much resembles that of the products, so that what needs practice is enough elsewhere.
+  var division: [Block] {
+    guard let grid = grid(of: .divide) else { return [] }
+    let facts: [Block] =
+      isWhole
+      ? [.secondary(texts(.progressDivisionHow)), map(of: grid)] : [.text(words(for: grid))]
+    return [.heading(texts(.progressDivision))] + facts
+  }
+
+  /// Why the garden, which shows the same facts, differs; empty where there are none.
   var gardenNotes: [Block] {
-    let notes: [(Quiz.Operation, Phrase)] = [
-      (.multiply, .progressTimesGarden), (.divide, .progressDivisionGarden),
-    ]
-    return notes.filter { wasAsked($0.0) }.map { .secondary(texts($0.1)) }
+    grid(of: .multiply) ?? grid(of: .divide) == nil ? [] : [.secondary(texts(.progressGarden))]
   }
 
-  private func wasAsked(_ operation: Quiz.Operation) -> Bool {
-    report.grid(of: operation)?.rows.joined().contains { $0.answers > 0 } ?? false
+  /// The facts of an operation; nil before the first of them was asked.
+  private func grid(of operation: Quiz.Operation) -> FactGrid? {
+    report.grid(of: operation).flatMap { grid in
+      grid.rows.joined().contains { $0.answers > 0 } ? grid : nil
+    }
   }
 
-  /// The heat map of an operation under its heading; empty where its facts lie in no square.
-  func heatMap(of operation: Quiz.Operation, in phrases: HeatMapPhrases) -> [Block] {
-    guard let grid = report.grid(of: operation) else { return [] }
+  private func map(of grid: FactGrid) -> Block {
     let numbers = grid.numbers.map(String.init)
     let rows = zip(numbers, grid.rows).map { number, cells in
       HeatMap.Row(label: number, cells: cells.map(\.heat))
     }
-    let map = HeatMap(
-      corner: String(operation.symbol), columns: numbers, rows: rows, legend: legend(for: grid),
-      words: words(for: grid, in: phrases))
-    // Who only hears it knows no columns.
-    let columns = usesWords ? [] : phrases.columns.map { [Block.secondary(texts($0))] } ?? []
-    return [.heading(texts(phrases.heading))] + columns + [.heatMap(map)]
+    return .heatMap(
+      HeatMap(
+        corner: String(grid.operation.symbol), columns: numbers, rows: rows,
+        legend: legend(for: grid), words: [words(for: grid)]))
   }
 
   /// What each sign means, the fullest first; fading only where something fades, with the fullest
@@ -54,38 +58,40 @@ extension ProgressWriter {
       }
   }
 
-  /// A sentence for each row that was met, and one for all others.
-  private func words(for grid: FactGrid, in phrases: HeatMapPhrases) -> [String] {
-    let rows = zip(grid.numbers, grid.rows)
-    let met = rows.filter { $0.1.contains { $0.state != .new } }
-    let new = rows.filter { $0.1.allSatisfy { $0.state == .new } }.map { String($0.0) }
-    let sentences = met.map { sentence(on: $0.1, row: String($0.0), in: phrases) }
-    guard !new.isEmpty else { return sentences }
-    return sentences + [texts(.progressRowsNew, ["numbers": texts.list(new)])]
-  }
-
-  /// A row in words: which facts are fluent, known, shaky and new.
-  private func sentence(
-    on cells: [FactGrid.Cell], row: String, in phrases: HeatMapPhrases
-  ) -> String {
-    let parts = ItemState.allCases.reversed().flatMap { state in
-      [false, true].compactMap { isFading in
-        let found = cells.filter { $0.state == state && $0.isFading == isFading }
-        let name = name(of: state, isFading: isFading)
-        if found.count == cells.count { return texts(.progressPartAll, ["state": name]) }
-        // Those not asked yet would make a long list.
-        guard !found.isEmpty, state != .new else { return nil }
-        return texts(
-          .progressPart, ["state": name, "numbers": texts.list(numbers(of: found, in: phrases))])
-      }
+  /// Which facts need practice, and how many there are of each other kind.
+  private func words(for grid: FactGrid) -> String {
+    let facts = grid.rows.joined().filter { $0.question.isOrdered }
+    let kinds: [(ItemState, isFading: Bool)] = [
+      (.shaky, false), (.shaky, true), (.known, true), (.fluent, true),
+      (.known, false), (.fluent, false), (.new, false),
+    ]
+    let parts = kinds.compactMap { state, isFading -> String? in
+      let found = facts.filter { $0.state == state && $0.isFading == isFading }
+      guard !found.isEmpty else { return nil }
+      let isNamed = isFading || state == .shaky
+      let values = [
+        "state": name(of: state, isFading: isFading),
+        "facts": isNamed ? names(of: found) : texts.count(found.count, of: .facts),
+      ]
+      return texts(.progressPart, values)
     }
-    return texts(phrases.row, ["n": row, "parts": texts.clauses(parts)])
+    return texts(.sentenceEnd, ["text": texts.clauses(parts).withCapital])
   }
 
-  /// The facts by which a row names them.
-  private func numbers(of cells: [FactGrid.Cell], in phrases: HeatMapPhrases) -> [String] {
-    cells.map { phrases.writesQuestionsOut ? "\($0.question)" : "\($0.question.right)" }
+  /// Some of the facts, and how many more there are.
+  private func names(of facts: [FactGrid.Cell]) -> String {
+    let rest = facts.count - Self.mostNamed
+    return texts.list(
+      facts.prefix(Self.mostNamed).map { "\($0.question)" }
+        + (rest > 0 ? [texts(.progressFluentMore, ["n": String(rest)])] : []))
   }
+
+  private static let mostNamed = 12
+}
+
+extension Question {
+  /// Whether it stands for itself and, where the numbers may be turned round, for both orders.
+  fileprivate var isOrdered: Bool { !operation.isCommutative || left <= right }
 }
 
 extension FactGrid.Cell {

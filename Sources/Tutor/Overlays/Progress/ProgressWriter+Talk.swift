@@ -1,17 +1,25 @@
+import Basics
 import Content
 import Quiz
 import Screen
 
 extension ProgressWriter {
-  /// Up to five things to talk about; empty where there is none.
+  /// A few things to talk about; empty where there is none.
   ///
   /// Below each stands what to do about it.
   var talkingPoints: [Block] {
-    let lines = report.talkingPoints.flatMap { point in
-      [Block.item(words(for: point)), .note(activity(for: point))]
+    let lines = shownPoints.flatMap { point in
+      [Block.item(words(for: point).withCapital), .note(activity(for: point))]
     }
     return lines.isEmpty ? [] : [.heading(texts(.progressTalk))] + lines
   }
+
+  /// As many as are read without turning the page.
+  private var shownPoints: ArraySlice<TalkingPoint> {
+    report.talkingPoints.prefix(isWhole ? .max : Self.mostPoints)
+  }
+
+  private static let mostPoints = 4
 
   func activity(for point: TalkingPoint) -> String {
     let question = point.question
@@ -29,17 +37,20 @@ extension ProgressWriter {
   }
 
   /// The patterns behind wrong answers that came more than once, without those that are talked
-  /// about; empty where there is none.
+  /// about, of whatever operation; empty where there is none.
   var habits: [Block] {
-    let others = report.habits.filter { !report.talkingPoints.contains(.habit($0)) }
-    return list(.progressHabits, others.map(words))
+    let told = shownPoints.compactMap(\.misconception)
+    let others = report.habits.filter { !told.contains($0.misconception) }
+    return list(.progressHabits, others.prefix(Self.mostHabits).map(words))
   }
 
+  private static let mostHabits = 3
+
   /// How many examples of a habit are shown.
-  private static let mostExamples = 3
+  private static let mostExamples = 2
 
   private func list(_ heading: Phrase, _ lines: [String]) -> [Block] {
-    lines.isEmpty ? [] : [.heading(texts(heading))] + lines.map(Block.item)
+    lines.isEmpty ? [] : [.heading(texts(heading))] + lines.map { .item($0.withCapital) }
   }
 
   private func words(for habit: Habit) -> String {
@@ -91,12 +102,11 @@ extension ProgressWriter {
     return texts(.progressTalkHabit, values)
   }
 
-  /// What was typed for a question, never as if it were equal; in a picture no line breaks in the
-  /// question.
+  /// What was typed for a question, never as if it were equal; in a picture no line breaks in it.
   private func answer(_ asked: AskedQuestion, _ typed: String) -> String {
-    let question = "\(asked)".replacing(" ", with: "\u{A0}")
-    let values = usesWords ? texts.values(of: asked, inWords: true) : ["question": question]
-    return texts(.progressTyped, values.merging(["typed": typed]) { $1 })
+    let values = usesWords ? texts.values(of: asked, inWords: true) : ["question": "\(asked)"]
+    let answer = texts(.progressTyped, values.merging(["typed": typed]) { $1 })
+    return usesWords ? answer : answer.replacing(" ", with: "\u{A0}")
   }
 
   private func name(of misconception: Misconception) -> String {

@@ -10,7 +10,7 @@ extension ProgressWriter {
     // On the page they were said at its top.
     return [.heading(heading)] + (usesWords ? [.secondary(latestDays)] : [])
       + [chart(.progressRight, of: percent(1_000), figure: rightShare, height: \.permilleRight)]
-      + seconds
+      + (usesWords || isWhole ? seconds : [])
   }
 
   /// The figures of the last days in a line, before anything else; empty without practice lately.

@@ -8,11 +8,14 @@ struct ProgressWriter {
   let texts: Texts
   /// Words stand where signs would.
   let usesWords: Bool
+  /// All is shown, and not only what somebody can act on.
+  let isWhole: Bool
 
-  init(_ report: ProgressReport, texts: Texts, usesWords: Bool) {
+  init(_ report: ProgressReport, texts: Texts, usesWords: Bool, isWhole: Bool = false) {
     self.report = report
     self.texts = texts
     self.usesWords = usesWords
+    self.isWhole = isWhole
   }
 
   /// Where an operation stands, under its heading; mostly empty before anything of it was asked.
@@ -26,12 +29,20 @@ struct ProgressWriter {
   }
 
   private func strategies(of operation: Quiz.Operation, heading: Phrase) -> [Block] {
-    let met = ways.filter { $0.kind.strategy.operation == operation }
+    let met = report.strategies.filter { $0.kind.strategy.operation == operation }
     guard !met.isEmpty else { return [] }
     let width = usesWords ? 0 : widestName
-    let bars = met.map { bar($0, labelWidth: width) }
-    let shown: [Block] = usesWords ? bars.map { .text($0.words(in: texts)) } : [.bars(bars)]
-    return [.heading(texts(heading))] + shown
+    let bars = met.filter(isShown).map { bar($0, labelWidth: width) }
+    let shown: [Block] =
+      usesWords ? bars.map { .text($0.words(in: texts)) } : bars.isEmpty ? [] : [.bars(bars)]
+    let others = met.count - bars.count
+    let rest = others > 0 ? [Block.text(texts(.progressWaysKnown, ["n": String(others)]))] : []
+    return [.heading(texts(heading))] + shown + rest
+  }
+
+  /// What goes well makes a long list of full bars, which asks for nothing.
+  private func isShown(_ way: StrategyProgress) -> Bool {
+    isWhole || way.isFading || way.state == .shaky
   }
 
   /// What the signs before the bars of adding and of taking away mean, the fullest first; empty
@@ -47,9 +58,11 @@ struct ProgressWriter {
     return [.secondary((names + fading).joined(separator: "   ")), .secondary(last)]
   }
 
-  /// How adding and taking away go.
+  /// How adding and taking away go, as far as it is shown.
   private var ways: [StrategyProgress] {
-    report.strategies.filter { [.add, .subtract].contains($0.kind.strategy.operation) }
+    report.strategies.filter {
+      [.add, .subtract].contains($0.kind.strategy.operation) && isShown($0)
+    }
   }
 
   /// The cells of the longest name of a way: the bars of both operations begin behind as many.
@@ -78,23 +91,16 @@ struct ProgressWriter {
   }
 
   /// How many new fluent facts are shown with their times.
-  private static let mostFluent = 8
+  private static let mostFluent = 3
 
   /// The facts that became fluent lately, with the first and the fastest time, and how many more
   /// there are.
   var newlyFluent: [Block] {
     let shown = report.newlyFluent.prefix(Self.mostFluent)
     guard !shown.isEmpty else { return [] }
-    let equations = shown.map { "\($0.question) = \($0.question.answer)" }
-    let width = equations.map(\.displayWidth).max() ?? 0
-    let lines = zip(shown, equations).map { fact, equation in
-      equation.padded(to: width) + "   " + times(of: fact)
-    }
     let rest = report.newlyFluent.count - shown.count
     let more = rest > 0 ? [Block.secondary(texts(.progressFluentMore, ["n": String(rest)]))] : []
-    let facts: [Block] =
-      usesWords ? shown.map { item($0) } : [.picture(LinePicture(lines))]
-    return [.heading(texts(.progressFluent))] + facts + more
+    return [.heading(texts(.progressFluent))] + shown.map(item) + more
   }
 
   /// A fact with its times in words.
@@ -106,12 +112,6 @@ struct ProgressWriter {
     }
     let values = ["label": equation, "before": texts.time(fact.firstTime), "after": best]
     return .item(texts(.progressWordsBest, values))
-  }
-
-  private func times(of fact: FluentFact) -> String {
-    let best = texts.time(fact.bestTime)
-    guard fact.isFaster else { return best }
-    return texts(.progressChange, ["before": texts.time(fact.firstTime), "after": best])
   }
 }
 
