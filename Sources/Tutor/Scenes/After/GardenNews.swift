@@ -68,6 +68,9 @@ struct GardenNews {
       (.grew(.sprout), planted), (.grew(.seed), .seeds),
     ]
     let found = counted.map { (count($0.0), $0.1) }.filter { $0.0 > 0 }
+    let seeds = events.filter { $0.change == .grew(.seed) }
+    // A seed or two alone are better named than counted.
+    if found.map(\.1) == [.seeds], seeds.count <= Self.mostNamed { return named(seeds) }
     let words = found.prefix(Self.mostCounted).map { texts.count($0.0, of: $0.1) }
     return words.isEmpty ? nil : texts.sentences(words)
   }
