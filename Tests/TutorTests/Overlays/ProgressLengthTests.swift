@@ -57,7 +57,7 @@ struct ProgressLengthTests {
   func `after a busy month the page is read in four windows of 24 rows`(language: Language) {
     let page = ProgressPage(Self.busyReport, learner: "Mina").picture(in: Texts(language))
     let rows = page.printed(columns: 80, glyphs: .unicode, depth: .none).count
-    #expect(rows > 60 && rows <= 4 * 22)
+    #expect(rows > 50 && rows <= 4 * 20)
   }
 
   @Test func `of many facts to practise a dozen are named, and the others counted`() throws {

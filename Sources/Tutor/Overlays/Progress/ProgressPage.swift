@@ -66,10 +66,10 @@ package struct ProgressPage: Equatable, Sendable {
       // Spoken, the figures come with the charts that they are of.
       usesWords ? [] : writer.lead + [answers],
       [goal.map(texts.words), smallGoal.flatMap(texts.words)].compactMap(\.self).map(Block.text),
-      writer.strands, writer.talkingPoints, writer.growth,
+      writer.strands, writer.talkingPoints,
     ]
     let maps = [writer.blocks(of: .multiply), writer.blocks(of: .divide), writer.gardenNotes]
-    let lately = [writer.trend, writer.newlyFluent, writer.habits]
+    let lately = [writer.growth, writer.trend, writer.newlyFluent, writer.habits]
     let ways = writer.signs + beside(writer.blocks(of: .add), writer.blocks(of: .subtract))
     let parts: [[Block]] = [
       beside(separated(standing), separated(maps)),

@@ -21,9 +21,11 @@ extension ProgressWriter {
     return [.heading(texts(.progressDivision))] + facts
   }
 
-  /// Why the garden, which shows the same facts, differs; empty where there are none.
+  /// Why the garden, which shows the same facts, differs, where all is shown or heard; empty where there
+  /// are none.
   var gardenNotes: [Block] {
-    grid(of: .multiply) ?? grid(of: .divide) == nil ? [] : [.secondary(texts(.progressGarden))]
+    guard usesWords || isWhole, grid(of: .multiply) ?? grid(of: .divide) != nil else { return [] }
+    return [.secondary(texts(.progressGarden))]
   }
 
   /// The facts of an operation; nil before the first of them was asked.

@@ -44,7 +44,7 @@ extension ProgressWriter {
     return list(.progressHabits, others.prefix(Self.mostHabits).map(words))
   }
 
-  private static let mostHabits = 3
+  private static let mostHabits = 2
 
   /// How many examples of a habit are shown.
   private static let mostExamples = 2
