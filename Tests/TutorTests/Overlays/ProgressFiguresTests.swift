@@ -64,7 +64,7 @@ struct ProgressFiguresTests {
       blocks.flatMap { if case .bars(let bars) = $0 { bars.map(\.mark) } else { [String]() } }
     }
     #expect(marks(blocks(isWhole: false)) == ["○"])
-    #expect(blocks(isWhole: false).last == .text("Known or fluent: 2"))
+    #expect(blocks(isWhole: false).last == .text("Ways known or fluent: 2"))
     #expect(marks(blocks(isWhole: true)).count == 3)
     #expect(!blocks(isWhole: true).contains { if case .text = $0 { true } else { false } })
   }

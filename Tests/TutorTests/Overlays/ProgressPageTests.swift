@@ -142,7 +142,7 @@ struct ProgressPageTests {
       "• Takes the smaller digit from the larger: 52 − 17, typed 45; 63 − 29, typed 46",
       "Lay 52 with coins of 10 and of 1, swap a ten for ten ones, take 17.",
       "• A fact of another table: 7 × 8, typed 54",
-      "Nearly a ten: 63 − 29: shaky, 0 of the last 1 right first time", "Known or fluent: 1",
+      "Nearly a ten: 63 − 29: shaky, 0 of the last 1 right first time", "Ways known or fluent: 1",
       "41 questions so far",
     ] {
       #expect(words.contains(line), "\(line)")

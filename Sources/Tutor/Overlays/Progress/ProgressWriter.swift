@@ -52,8 +52,8 @@ struct ProgressWriter {
     let states = ItemState.allCases.reversed().filter { state in
       ways.contains { $0.state == state }
     }
-    let names = states.map { "\($0.sign) \(name(of: $0, isFading: false))" }
-    let fading = ways.contains(where: \.isFading) ? ["↓ \(texts(.progressFading))"] : []
+    let names = states.map { "\($0.sign)\u{A0}\(name(of: $0, isFading: false))" }
+    let fading = ways.contains(where: \.isFading) ? ["↓\u{A0}\(texts(.progressFading))"] : []
     let last = texts(.progressShareLast, ["n": String(StrategyProgress.mostRecent)])
     return [.secondary((names + fading).joined(separator: "   ")), .secondary(last)]
   }
