@@ -9,7 +9,7 @@ enum Meaning: String, CaseIterable, Sendable {
   /// A feeling.
   case angry, unhappy, bored, happy, easy, love, swear, insult
   /// A word that wants a word back.
-  case think, hello, howAreYou, thanks, sorry, play, check, checked, yes, no
+  case think, hello, howAreYou, thanks, sorry, play, check, checked, compare, yes, no
   /// A question about Robo, or about what Robo knows of the child.
   case who, maker, age, gender, home, senses, favourite, like, friend, myName
   /// A question how many were right so far, and which goal was picked.
@@ -38,7 +38,7 @@ enum Meaning: String, CaseIterable, Sendable {
       .need, .joke, .later, .reading, .levels, .pause, .maker, .age, .gender, .home, .senses,
       .favourite,
       .like, .friend, .myName, .prize, .plants, .call, .laugh, .tease, .unhappy, .birthday,
-      .fingers, .doingWell, .kept, .topic, .maths, .score, .goal:
+      .fingers, .doingWell, .kept, .topic, .maths, .score, .goal, .compare:
       true
     case .distress, .sad, .skip, .stop, .goOn, .mistake, .easier, .harder, .slow, .repeat, .angry,
       .love,

@@ -18,7 +18,9 @@ struct MixedToken {
   /// Whether its digits may be no number of their own: they stand for a sound, or a letter among them
   /// for a digit too many.
   func isDoubtful(of answer: String, in surroundings: NumberSurroundings) -> Bool {
-    let isBegun = !["", "l"].contains(beginning) && !surroundings.frames.contains(beginning)
+    // A letter that looks like 1 is one where the number is right then: i8 for 18.
+    let isOne = beginning == "l" || beginning == "i" && "1" + digits == answer
+    let isBegun = !isOne && !beginning.isEmpty && !surroundings.frames.contains(beginning)
     let isDigitTooMany = (beginning == "l" || end == "o") && digits.count >= answer.count
     let isEnded =
       end.count > 1 && !surroundings.frames.contains(end) && !surroundings.isLaugh(end)

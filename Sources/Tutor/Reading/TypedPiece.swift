@@ -38,10 +38,10 @@ enum TypedPiece: Equatable {
     return .sign(rest.removeFirst())
   }
 
-  /// Digits with points or commas between them; the letters o and l beside digits are meant as 0
+  /// Digits with points or commas between them; the letters o, l and i beside digits are meant as 0
   /// and 1.
   private static func number(from rest: inout Substring) -> String? {
-    let isOne = rest.first == "l" && rest.dropFirst().first.map(isDigit) == true
+    let isOne = rest.first.map("li".contains) == true && rest.dropFirst().first.map(isDigit) == true
     guard isOne || rest.first.map(isDigit) == true else { return nil }
     var digits = isOne ? "1" : ""
     if isOne { rest.removeFirst() }

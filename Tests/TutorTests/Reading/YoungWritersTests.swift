@@ -23,6 +23,10 @@ struct YoungWritersTests {
     ("give me 2 clues", Meaning.tip), ("can i have a hug", .love), ("undo", .mistake),
     ("show my flowers", .later), ("what is my best", .later), ("level 2", .levels),
     ("deviding", .topic), ("pluss", .topic), ("can i use a calculator", .fingers),
+    ("is it bigger", .compare), ("is it even", .compare), ("is it lower", .compare),
+    ("i got it right", .check), ("i suck at this", .sad), ("i cry", .unhappy), ("try again", .goOn),
+    ("oh i see", .easy), ("wait 1 min", .pause), ("hurry up", .goOn), ("you do it", .tip),
+    ("did i win", .score), ("can i have a drink", .need), ("can i have a sticker", .prize),
   ])
   func `what they ask for is known`(typed: String, meaning: Meaning) {
     #expect(Self.read(typed) == .says(meaning))
@@ -38,6 +42,22 @@ struct YoungWritersTests {
     typed: String, reading: TypedReading
   ) {
     #expect(Self.read(typed) == reading)
+  }
+
+  @Test(arguments: ["i8", "I8", "l8", "1 8"])
+  func `a letter that looks like one is one`(typed: String) {
+    let asked = AskedQuestion(Question(9, .multiply, 2))
+    #expect(TypedReader().read(typed, at: asked) == .answer("18"))
+  }
+
+  @Test(arguments: ["firty", "tirty", "thurty", "thirty"])
+  func `a number is heard as children spell it`(typed: String) {
+    #expect(Self.read(typed) == .answer("30"))
+  }
+
+  @Test func `what is not asked about is asked back where a number counts something`() {
+    #expect(Self.read("10 questions not 8") == .joined("10"))
+    #expect(Self.read("31 no 30") == .answer("30") && Self.read("31 not 29") == .answer("31"))
   }
 
   @Test(arguments: ["i need a wee", "stop", "im hungry"], [true, false])

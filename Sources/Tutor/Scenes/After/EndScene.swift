@@ -189,7 +189,8 @@ struct EndScene {
   var news: [[Block]] {
     let goal = practice.goal.map { texts(.goalMet, ["goal": texts.label(of: $0)]) }
     let lines = [growthLine, goal].compactMap(\.self).map { [Block.text($0)] }
-    let garden = GardenNews(practice.events, in: practice.bed, texts: texts)
+    let asked = practice.scene.session.attempts.map(\.question)
+    let garden = GardenNews(practice.events, after: asked, in: practice.bed, texts: texts)
       .blocks(usesWords: usesWords)
     return (garden.isEmpty ? [] : [garden]) + lines
   }

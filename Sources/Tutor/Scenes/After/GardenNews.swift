@@ -14,11 +14,14 @@ struct GardenNews {
 
   /// What has happened, each plant at its latest stage.
   private let events: [GardenEvent]
+  /// What was asked, of which a tree is named by what the child did itself.
+  private let asked: [Question]
   private let bed: Bed
   private let texts: Texts
 
-  init(_ events: [GardenEvent], in bed: Bed, texts: Texts) {
+  init(_ events: [GardenEvent], after asked: [Question] = [], in bed: Bed, texts: Texts) {
     self.events = events.filter { !$0.isOutgrown(in: events) }
+    self.asked = asked
     self.bed = bed
     self.texts = texts
   }
@@ -50,7 +53,7 @@ struct GardenNews {
     let most = isOneMore ? events.count : Self.mostNamed
     let lines = (1...most).reversed().map { count in
       let facts = events.prefix(count).map {
-        "\($0.plant.question())".replacing(" ", with: "\u{A0}")
+        "\(question(of: $0.plant))".replacing(" ", with: "\u{A0}")
       }
       let left = events.count - facts.count
       let rest = left > 0 ? " " + texts(.endGardenRest, ["n": String(left)]) : ""
@@ -90,10 +93,14 @@ struct GardenNews {
   /// One or two plants by name, more of them as a number.
   private func named(_ plants: [GardenEvent]) -> String? {
     guard let first = plants.first else { return nil }
-    var values = ["first": first.plant.question().description, "n": String(plants.count - 1)]
+    var values = ["first": question(of: first.plant).description, "n": String(plants.count - 1)]
     guard plants.count > 1 else { return texts(.endGardenOne, values) }
-    values["second"] = plants[1].plant.question().description
+    values["second"] = question(of: plants[1].plant).description
     return texts(plants.count == Self.mostNamed ? .endGardenTwo : .endGardenMore, values)
+  }
+
+  private func question(of plant: Plant) -> Question {
+    plant.isFact ? plant.question() : asked.first { Plant($0) == plant } ?? plant.question()
   }
 
   /// What stands for a change; of apples and seeds nothing is shown.

@@ -191,7 +191,8 @@ extension Meaning {
   var isChatter: Bool {
     switch self {
     case .think, .hello, .howAreYou, .thanks, .sorry, .easy, .bored, .happy, .love, .who, .play,
-      .check, .checked, .insult, .maker, .age, .gender, .home, .senses, .favourite, .like, .friend,
+      .check, .checked, .compare, .insult, .maker, .age, .gender, .home, .senses, .favourite, .like,
+      .friend,
       .myName,
       .prize, .plants,
       .call, .laugh, .tease, .reading, .birthday, .fingers, .doingWell, .kept, .tell:

@@ -62,7 +62,8 @@ struct NameScene: UntimedScene {
     if typed.trimmed.isEmpty { return goOnWithout(in: &context) }
     context.hear(typed)
     let line = NameLine(typed, context.vocabulary)
-    if line.skips { return goOnWithout(in: &context) }
+    let isKnown = context.player.name.map { TypedReader().name(among: [$0], in: typed) != nil }
+    if line.skips || isKnown == true { return goOnWithout(in: &context) }
     let commands = ChatCommands.beforeWhoPlays
     if context.vocabulary.means(typed, .yes) || context.answerKindly(typed, asksName: true) {
       ask(.welcomeName, in: &context)

@@ -57,11 +57,18 @@ struct OtherChildScene: UntimedScene {
     if typed.trimmed.isEmpty { return choose(byEnter, in: &context) }
     context.hear(typed)
     let meaning = context.meaning(of: typed)
-    if context.vocabulary.means(typed, .yes) || meaning == .yes { return goOn(in: &context) }
+    if context.vocabulary.means(typed, .yes) || meaning == .yes || saysName(typed) {
+      return goOn(in: &context)
+    }
     if context.vocabulary.means(typed, .no) || meaning == .no {
       return origin.goBack(&context)
     }
     return answerOtherwise(typed, in: &context)
+  }
+
+  /// Whether a line says the name once more, which is a yes: leo, yes my name is leo.
+  private func saysName(_ typed: String) -> Bool {
+    TypedReader().name(among: [name], in: typed) != nil
   }
 
   /// Neither yes nor no: small talk, another name, a command, or a word that Robo does not know.

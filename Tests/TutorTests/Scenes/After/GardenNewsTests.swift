@@ -84,4 +84,14 @@ struct GardenNewsTests {
     #expect(text.hasPrefix("8 plants grew in this round.\n"))
     #expect(text.contains("🌱\u{A0}2\u{A0}×\u{A0}7, "))
   }
+
+  @Test func `a tree is named by a sum that the child has done, not by its example`() {
+    let asked = Question(48, .add, 31)
+    let tree = Plant(asked)
+    let events = tree.map { [GardenEvent($0, .grew(.sprout))] } ?? []
+    let blocks = GardenNews(events, after: [asked], in: .garden, texts: Texts(.english))
+      .blocks(usesWords: false)
+    #expect(blocks.plainLines.contains { $0.contains("48\u{A0}+\u{A0}31") }, "\(blocks)")
+    #expect(tree?.isFact == false && tree?.question() != asked)
+  }
 }

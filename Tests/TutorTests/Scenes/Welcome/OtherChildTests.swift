@@ -340,4 +340,31 @@ struct OtherChildTests {
     talk.wait(.seconds(3))
     #expect(talk.words.contains("Shall we play for 5 minutes? Level: Easy."), "\(talk.words)")
   }
+
+  @Test(arguments: [
+    "yes my name is leo", "leo", "thats me", "yep it is", "i told you im leo", "yes", "its leo",
+    "my name is leo", "im leo",
+  ])
+  func `who is asked whether that is their name says yes in their own words`(typed: String) {
+    var talk = Self.talk()
+    talk.type("im leo")
+    talk.type(typed)
+    #expect(talk.effects == [.nameLearner("Leo")], "\(talk.words)")
+  }
+
+  @Test(arguments: ["im joking im zoe", "zoe", "only joking", "no im zoe"])
+  func `who is the known child after all, or jokes, gets no other name`(typed: String) {
+    var talk = Self.talk()
+    talk.type("im not zoe")
+    talk.type(typed)
+    #expect(talk.effects.isEmpty, "\(talk.effects)")
+  }
+
+  @Test(arguments: ["everyone calls me bibi", "my nickname is bibi", "they call me bibi"])
+  func `a name is heard in other sentences, too`(typed: String) {
+    var talk = Self.talk()
+    talk.type("im not zoe")
+    talk.type(typed)
+    #expect(talk.effects == [.nameLearner("Bibi")], "\(talk.words)")
+  }
 }
