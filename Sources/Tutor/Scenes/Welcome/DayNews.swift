@@ -52,7 +52,8 @@ struct DayNews {
     if greeting.hello == .afterLong, flowers > 0 { return texts(.newsStillThere) }
     return switch greeting.news {
     case .thirsty(let plants)?: texts.count(plants.count, of: .thirsty)
-    case .couldOpen(let plants)?: named(plants, in: "news.open")
+    // The first is asked at once; of the others nothing is promised.
+    case .couldOpen(let plants)?: named(Array(plants.prefix(1)), in: "news.open")
     case .opened(let plants)?: named(plants, in: "news.opened")
     case .table(let number)?: texts.text(key: "news.table", ["n": String(number)])
     case .flowers(let count)?: texts.text(key: "news.flowers", ["n": String(count)])

@@ -190,6 +190,22 @@ struct DayTests {
     #expect(calm.question != nil)
   }
 
+  @Test func `the flower that is said to open today is asked first, and no other is promised`() {
+    let facts = [Question(2, .multiply, 6), Question(3, .multiply, 4), Question(2, .multiply, 4)]
+    let past = facts.map { PastAttempt(Self.attempt(.right, $0), on: 1, at: .easy) }
+    let promises = (2...6).filter { day in
+      var talk = Self.talk(on: day, past: past)
+      let line = talk.words.split(separator: "\n").first { $0.contains("could open today") }
+      guard let line else { return false }
+      talk.type("")
+      talk.wait(.seconds(3))
+      let asked = talk.question.flatMap { Plant($0) }.map { "\($0.question())" }
+      #expect(asked.map { line.contains("The flower \($0) could open today.") } == true, "\(line)")
+      return true
+    }
+    #expect(!promises.isEmpty)
+  }
+
   @Test func `before three weeks, and where nothing has bloomed, all is as ever`() {
     let early = Self.talk(on: 30, past: Self.flowersAndTrouble)
     #expect(!early.words.contains("Let's begin") && early.words.contains("tricky"))
