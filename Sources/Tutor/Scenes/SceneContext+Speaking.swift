@@ -159,7 +159,16 @@ extension SceneContext {
   private mutating func smallTalk(about meaning: Meaning, in typed: String) -> String? {
     guard Meaning.smallTalk.contains(meaning) else { return nil }
     if meaning == .name { keepName(saidIn: typed) }
-    return Reply(to: meaning, in: typed, name: player.name, level: levelName)?.text(in: texts)
+    let joke = meaning == .joke ? takeJoke() : nil
+    return Reply(to: meaning, in: typed, joke: joke, name: player.name, level: levelName)?
+      .text(in: texts)
+  }
+
+  /// The number of the next joke, which is then told: another one first on each day; nil where all were.
+  mutating func takeJoke() -> Int? {
+    guard jokesTold < Reply.jokes else { return nil }
+    jokesTold += 1
+    return (max(today, 0) + jokesTold - 1) % Reply.jokes + 1
   }
 
   mutating func sayHelp() {

@@ -29,6 +29,8 @@ struct SceneContext: Sendable {
   let knownNames: [String]
   /// Who has said during a practice that they are another child, and is asked when it is over.
   var nextChild: OtherChild?
+  /// How many jokes Robo has told in this run.
+  var jokesTold = 0
   /// The last summary that was shown.
   var lastSummary: [Block]?
   /// What the next practice should ask too.

@@ -14,15 +14,14 @@ struct Reply {
     self.values = values
   }
 
-  /// The reply to a word that was said so often, in a line, by a child whose name may be known and who
-  /// plays a level.
+  /// The reply to a word in a line, by a child whose name may be known and who plays a level; to who
+  /// wants a joke the one of a number, or that all were told.
   init?(
-    to meaning: Meaning, in typed: String, times: Int = 1, name known: String?, level: String
+    to meaning: Meaning, in typed: String, joke: Int?, name known: String?, level: String
   ) {
     switch meaning {
     case .levels: self.init("levels", ["level": level])
-    case .joke where times > Self.jokes: self.init("joke.again")
-    case .joke where times > 1: self.init("joke.\(times)")
+    case .joke: self.init(joke.map { $0 > 1 ? "joke.\($0)" : "joke" } ?? "joke.again")
     case .maths: self.init(TypedReader().mathsWord(in: typed).map { "maths.\($0)" } ?? "maths")
     case .myName: self = known.map { Reply("myName.known", ["name": $0]) } ?? Reply("myName")
     case .name:
@@ -40,7 +39,7 @@ struct Reply {
   }
 
   /// How many jokes Robo knows, in every language.
-  private static let jokes = 3
+  static let jokes = 3
 
   /// How many were right so far, to who asks for it.
   init(telling right: Int) {

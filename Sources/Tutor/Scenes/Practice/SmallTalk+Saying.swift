@@ -27,8 +27,9 @@ extension SmallTalk {
     guard !meaning.isChatter || count <= Self.repetitions else {
       return context.say(context.voice.question(asItStands: open))
     }
+    let joke = meaning == .joke ? context.takeJoke() : nil
     let (name, level) = (context.player.name, context.levelName)
-    guard let reply = Reply(to: meaning, in: line, times: count, name: name, level: level)
+    guard let reply = Reply(to: meaning, in: line, joke: joke, name: name, level: level)
     else { return }
     say(reply, at: open, in: &context)
   }

@@ -142,6 +142,25 @@ struct SmallTalkTests {
     }
   }
 
+  @Test(arguments: [
+    (0, ["Why was 6", "What did 0"]), (1, ["What did 0", "Why was the maths"]),
+    (2, ["Why was the maths", "Why was 6"]), (3, ["Why was 6", "What did 0"]),
+  ])
+  func `each day begins with another joke, also before the first question`(
+    day: Int, jokes: [String]
+  ) {
+    var setup = ConversationSetup(.screen)
+    setup.today = day
+    var talk = Talk(setup)
+    talk.wait(.seconds(3))
+    for joke in jokes {
+      let before = talk.words.ranges(of: joke).count
+      talk.type("tell me a joke")
+      talk.wait(.seconds(2))
+      #expect(before == 0 && talk.words.contains(joke), "\(talk.words)")
+    }
+  }
+
   @Test func `no joke is told twice in a round`() {
     var talk = Talk.practisingStill()
     let beginnings = ["Why was 6", "What did 0", "Why was the maths", "Those were all my jokes."]
