@@ -16,10 +16,10 @@ extension Display {
     case "G": moveCursor(column: numbers.first ?? 1, row: cursor.row + 1)
     case "r": setMargins(numbers)
     case "M": deleteLines(numbers.first ?? 1)
-    case _ where sequence == "K": eraseToEnd()
+    case "X": erase(numbers.first ?? 1)
+    case _ where sequence == "K": erase(columns)
     case _ where sequence == "2J": cells = Self.field(columns, rows, of: Cell(pen: pen))
     case _ where sequence == "2K": cells[cursor.row] = cells[cursor.row].map { _ in Cell(pen: pen) }
-    case _ where sequence == "X": cells[cursor.row][cursor.column] = Cell(pen: pen)
     case _ where sequence == "6n": answers += "\u{1B}[\(cursor.row + 1);\(cursor.column + 1)R"
     case _ where sequence == "?996n": answers += "\u{1B}[?997;1n"
     // What terminal it is: old ones do not say.
@@ -62,8 +62,11 @@ extension Display {
     cells.insert(contentsOf: new, at: margins.upperBound - count)
   }
 
-  private mutating func eraseToEnd() {
-    for column in cursor.column..<columns { cells[cursor.row][column] = Cell(pen: pen) }
+  /// Erases so many cells, at most to the end of the row.
+  private mutating func erase(_ count: Int) {
+    for column in cursor.column..<min(cursor.column + count, columns) {
+      cells[cursor.row][column] = Cell(pen: pen)
+    }
   }
 
   private mutating func changePen(_ numbers: [Int]) {
