@@ -42,7 +42,7 @@ extension Past {
   }
 
   /// How many questions were asked in all.
-  var asked: Int { days.askedBefore + (lastSum?.asked ?? 0) }
+  package var asked: Int { days.askedBefore + (lastSum?.asked ?? 0) }
 
   /// How many of them were skipped before any try.
   var skipped: Int { days.skippedBefore + (lastSum?.skipped ?? 0) }

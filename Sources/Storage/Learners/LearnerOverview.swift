@@ -10,7 +10,7 @@ package struct LearnerOverview: Hashable, Sendable {
   package let sessions: Int
   /// How many questions were asked, as the report counts them, and how many answers there were, each
   /// try by itself.
-  package let questions: Int
+  package internal(set) var questions = 0
   package let attempts: Int
   /// When the last session started; nil before the first one.
   package let lastSessionAt: Date?

@@ -43,9 +43,13 @@ extension LearnerStore {
 
   /// All learners in the order of their names, and how much they practised.
   package func overviews() throws(StorageError) -> [LearnerOverview] {
-    try file.read(ifMissing: []) { db in
+    var overviews = try file.read(ifMissing: []) { db in
       try LearnerOverview.fetchReadable(db, LearnerOverview.all)
     }
+    for index in overviews.indices {
+      overviews[index].questions = try past(of: overviews[index].learner).asked
+    }
+    return overviews
   }
 
   /// Adds a learner, who practises where nobody is named only if nobody else could.

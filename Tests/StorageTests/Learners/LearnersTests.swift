@@ -169,7 +169,7 @@ struct LearnersTests {
     let store = store(in: folder)
     let session = StoredSession.example()
     let attempts =
-      QuestionForm.allCases.map { Attempt.example(as: $0) } + [
+      QuestionForm.allCases.map { Attempt.example(as: $0) }.filter(\.isSound) + [
         .example(typed: "566", outcome: .slip), .example(tryNumber: 2),
         .example(typed: "566", outcome: .slip), .example(outcome: .wrong, tryNumber: 2),
         .example(outcome: .skipped, tryNumber: 3), .example(outcome: .skipped),
@@ -178,7 +178,8 @@ struct LearnersTests {
     for (second, attempt) in attempts.enumerated() {
       try store.record(attempt, in: session, at: .reference + Double(second))
       let asked = SessionSummary(attempts: Array(attempts[...second])).firsts.count
-      #expect(try store.overviews().map(\.questions) == [asked], "\(attempt)")
+      let questions = try store.overviews().map(\.questions)
+      #expect(questions == [asked], "\(attempt)")
     }
   }
 
