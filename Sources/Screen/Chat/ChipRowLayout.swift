@@ -17,10 +17,8 @@ struct ChipRowLayout {
   let rowsBelow: Int
   /// The chips have edges above and below.
   let hasEdges: Bool
-  /// Two lines of them share the row between them.
-  let sharesEdges: Bool
 
-  /// Lays out the words; where rows are few, they have no edges.
+  /// Lays out the words; where rows are few, several lines of them have no edges.
   ///
   /// - Parameters:
   ///   - row: The words.
@@ -41,11 +39,8 @@ struct ChipRowLayout {
     let narrow = ChipLayout(balancing: labels, width: width)
     let broad = ChipLayout(balancing: labels.map { " \($0) " }, width: width)
     let lines = look.isCompact || broad.rows > narrow.rows ? narrow : broad
-    hasEdges = !look.isCompact && !isFlat
-    let edge = hasEdges ? 1 : 0
-    let isFree = hasEdges && screenRows >= Self.freeRows && lines.rows <= 2
-    sharesEdges = hasEdges && !isFree
-    let step = isFree ? 3 : 2
+    hasEdges = !look.isCompact && !isFlat && (lines.rows == 1 || screenRows >= Self.freeRows)
+    let (edge, step) = hasEdges ? (1, 3) : (0, 2)
     chips = zip(labels, lines.chips).map { label, chip in
       let face = Rectangle(
         column: start + chip.column, row: edge + step * chip.row, columns: chip.width, rows: 1)
@@ -59,7 +54,7 @@ struct ChipRowLayout {
     rows = lines.rows > 0 ? step * (lines.rows - 1) + 1 + 2 * edge + rowsBelow : 0
   }
 
-  /// From here on two lines of chips have edges of their own.
+  /// From here on there is room for the edges of several lines: a row shared by two would be torn.
   private static let freeRows = 24
 }
 

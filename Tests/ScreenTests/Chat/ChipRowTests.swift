@@ -57,13 +57,16 @@ struct ChipRowTests {
   }
 
   @Test(arguments: [(80, 20), (80, 23), (40, 20), (40, 23), (40, 24), (120, 40)])
-  func `chips have edges above and below`(columns: Int, rows: Int) {
+  func `chips have edges of their own, or are all flat where two lines leave no room`(
+    columns: Int, rows: Int
+  ) {
     let look = Look(theme: .dark, glyphs: .unicode, shapes: .smooth, rows: rows)
     let layout = ChipRowLayout(ChipRow(Self.words), columns: columns, rows: rows, look: look)
     let lines = Set(layout.chips.map(\.face.row)).count
-    #expect(layout.rows == (rows < 24 ? 2 * lines + 1 : 3 * lines) && layout.hasEdges)
+    #expect(layout.hasEdges == (lines == 1 || rows >= 24))
+    #expect(layout.rows == (layout.hasEdges ? 3 * lines : 2 * lines))
     for chip in layout.chips {
-      #expect(chip.face.row >= 1 && chip.face.endRow + 1 <= layout.rows)
+      #expect(chip.face.row >= (layout.hasEdges ? 1 : 0) && chip.face.endRow + 1 <= layout.rows)
     }
   }
 
@@ -80,36 +83,6 @@ struct ChipRowTests {
     }
     let lit = try #require(frame.position(of: "My garden"))
     #expect(frame[lit.column, lit.row].style == theme.selected)
-  }
-
-  @Test func `the lit word's edge is whole, and no edge beside it is torn`() throws {
-    let frame = Self.drawing(40, 23).frame
-    let lit = try #require(frame.position(of: "My garden"))
-    let beneath = try #require(frame.position(of: "Settings"))
-    #expect(beneath.row == lit.row + 2)
-    for column in lit.column..<lit.column + "My garden".count {
-      let cell = frame[column, lit.row + 1]
-      #expect(Sextants(cell.character, glyphs: .unicode) == [.upperLeft, .upperRight])
-      #expect(cell.style.foreground == Theme.dark.selected.background)
-    }
-    for column in beneath.column..<beneath.column + "Settings".count {
-      let edge = Sextants(frame[column, lit.row + 1].character, glyphs: .unicode) ?? []
-      #expect(edge.isDisjoint(with: [.lowerLeft, .lowerRight]))
-    }
-  }
-
-  @Test(arguments: 0...4)
-  func `chips of one line end alike, and no two share an edge`(lit: Int) {
-    let look = Look(theme: .dark, glyphs: .unicode, shapes: .smooth, rows: 20)
-    let layout = ChipRowLayout(ChipRow(Self.words), columns: 40, rows: 20, look: look)
-    let lines = Dictionary(grouping: layout.chips.indices) { layout.chips[$0].face.row }
-    let ends = lines.sorted { $0.key < $1.key }.map { line in
-      line.value.map { layout.ends(of: $0, lit: lit) }
-    }
-    #expect(ends.count == 2)
-    for line in ends { #expect(line.allSatisfy { $0 == line[0] }) }
-    #expect((ends[0][0].below == .none) != (ends[1][0].above == .none))
-    #expect(layout.ends(of: lit, lit: lit) == (.round, .round))
   }
 
   @Test func `a word that is too long is cut, and still a tap`() {
