@@ -9,7 +9,7 @@ extension Samples {
       .beside(
         [
           .columns(chart("Right first time", "68 % → 91 %") { 400 + 20 * $0 }), .gap,
-          .columns(chart("Seconds a question", "7.9 s → 4.1 s") { 1000 - 30 * $0 }), .gap,
+          .columns(chart("Time a question", "7.9 s → 4.1 s") { 1000 - 30 * $0 }), .gap,
           .heading("Talk about this week"), .item("7 × 8 = 54: the neighbour in the table"),
           .item("6 × 12 is not sure yet"),
         ], [.heading("Times tables"), .heatMap(timesTables)]), .gap,

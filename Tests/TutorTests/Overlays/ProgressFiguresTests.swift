@@ -16,11 +16,11 @@ struct ProgressFiguresTests {
     else {
       return #expect(Bool(false), "the page begins with its charts")
     }
-    #expect(figures.hasPrefix("Right first time: ") && figures.contains(" · Seconds a question: "))
+    #expect(figures.hasPrefix("Right first time: ") && figures.contains(" · Time a question: "))
     #expect(days.contains("days with practice"))
     #expect(
       blocks[2]
-        == .secondary("41 questions so far · The words of the report: mathbot help report"))
+        == .secondary("41 questions so far · What the words mean: mathbot help report"))
     #expect(blocks.count { $0 == blocks[2] } == 1)
     #expect(page.lines(in: Texts(.english)).last != figures, "in words the charts say it")
   }

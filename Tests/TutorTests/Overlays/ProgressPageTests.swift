@@ -135,7 +135,7 @@ struct ProgressPageTests {
       "Shaky: 6 × 9, 7 × 8; known (due again): 3 × 4; fluent (due again): 2 × 11, 3 × 11, 4 × 11,"
         + " 5 × 11, 6 × 11, 7 × 11, 8 × 11, 9 × 11, 10 × 11, 11 × 11; fluent: 1 fact; new: 64 facts.",
       "Lately, all questions",
-      "Right first time: 5 of 9.", "Seconds a question: 2.8 s.",
+      "Right first time: 5 of 9.", "Time a question: 2.8 s.",
       "The figures are of the last 3 days with practice.",
       "• 4 × 8 = 32: first 9.2 s, best 2.0 s.", "• Fluent now: 4 × 8 = 32",
       "Let your child tell you how they learnt 4 × 8.",
@@ -171,7 +171,7 @@ struct ProgressPageTests {
     let page = ProgressPage(ProgressReport(past: [skipped], on: 3), learner: nil)
     let lines = page.lines(in: Texts(.english))
     #expect(
-      !lines.contains { $0.contains("Right first time") || $0.contains("Seconds a question") })
+      !lines.contains { $0.contains("Right first time") || $0.contains("Time a question") })
   }
 
   @Test(arguments: Language.allCases)
