@@ -26,13 +26,17 @@ struct IntroductionFrames: Sendable {
 
   init(_ lists: WordLists) {
     sureBeginnings = Set(lists["start.name"])
-    frames = WordFrame.frames(lists["name.frame"]).sorted { $0.length > $1.length }
-    pointing = WordFrame.frames(lists["name.pointing"]).sorted { $0.length > $1.length }
+    frames = Self.longestFirst(lists["name.frame"])
+    pointing = Self.longestFirst(lists["name.pointing"])
     others = Set(lists["name.none"])
     sentenceWords = Set(lists["name.sentence"])
     tellingMore = Set(lists["name.more"])
     refusals = Set(lists["say.no"])
     leads = (lists["lead"] + lists["say.hello"] + refusals).sorted { $0.count > $1.count }
+  }
+
+  private static func longestFirst(_ spellings: [String]) -> [WordFrame] {
+    WordFrame.frames(spellings).sorted { $0.length > $1.length }
   }
 
   /// How sure a name is in a line.

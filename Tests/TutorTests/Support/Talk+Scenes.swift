@@ -55,4 +55,22 @@ extension Talk {
     talk.wait(.seconds(4))
     return talk
   }
+
+  /// A child is known by a name, and is asked whether they want to play; others have played here, too.
+  static func offering(_ name: String = "Zoe", knowing names: [String] = []) -> Talk {
+    var setup = ConversationSetup(.screen)
+    setup.learner = LearnerProfile(name: name)
+    setup.knownNames = names
+    var talk = Talk(setup)
+    talk.wait(.seconds(3))
+    talk.effects = []
+    return talk
+  }
+
+  /// What Robo says at once to a line that is typed.
+  mutating func reply(to typed: String) -> String {
+    let before = words.count
+    type(typed)
+    return String(words.dropFirst(before + typed.count + 2))
+  }
 }

@@ -19,9 +19,7 @@ struct ShownAnswerTests {
 
   private static func said(to typed: String, in talk: Talk) -> String {
     var talk = talk
-    let before = talk.words.count
-    talk.type(typed)
-    return String(talk.words.dropFirst(before + typed.count + 2))
+    return talk.reply(to: typed)
   }
 
   /// What a child may say then, and with which word Robo answers before the line.

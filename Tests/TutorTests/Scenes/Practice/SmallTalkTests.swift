@@ -8,12 +8,6 @@ import Testing
 
 /// What Robo asks back, offers, and does not say a third time.
 struct SmallTalkTests {
-  private static func said(_ talk: inout Talk, to typed: String) -> String {
-    let before = talk.words.count
-    talk.type(typed)
-    return String(talk.words.dropFirst(before + typed.count + 2))
-  }
-
   @Test func `distress stops the clock, is answered kindly, and nothing of it is kept`() {
     for typed in TypedInput.all.filter({ $0.reading == "DISTRESS" }).map(\.typed) {
       var talk = Talk.practisingStill()
@@ -44,19 +38,19 @@ struct SmallTalkTests {
   func `who tells more of it is not met with a sum, and an answer goes on`(more: String) {
     var talk = Talk.practisingStill()
     talk.type("my dad hits me")
-    let said = Self.said(&talk, to: more)
+    let said = talk.reply(to: more)
     #expect(said.contains("please tell a grown-up."), "\(said)")
     #expect(talk.conversation.paused != nil && !said.contains("What is"))
     talk.type(talk.question.map { String($0.answer) } ?? "")
     #expect(talk.attempts.map(\.outcome) == [.right])
-    #expect(!Self.said(&talk, to: "banana").contains("grown-up"))
+    #expect(!talk.reply(to: "banana").contains("grown-up"))
   }
 
   @Test(arguments: ["ok", "k", "thanks", "thank you robo", "sorry", "hi"])
   func `who nods to it is not sent on with a cheer`(nod: String) {
     var talk = Talk.practisingStill()
     talk.type("my dad hits me")
-    let said = Self.said(&talk, to: nod)
+    let said = talk.reply(to: nod)
     #expect(said.contains("I'm here.") && !said.contains("What is"), "\(said)")
     #expect(talk.conversation.paused != nil)
     talk.type("go on")
@@ -118,54 +112,16 @@ struct SmallTalkTests {
   @Test func `chat is answered twice with words, and then with the question`() throws {
     var talk = Talk.practisingStill()
     let question = try #require(talk.question)
-    let replies = (1...3).map { _ in Self.said(&talk, to: "hmm") }
+    let replies = (1...3).map { _ in talk.reply(to: "hmm") }
     #expect(replies[1] == "Take your time.\nWhat is \(question)?")
     #expect(replies[2] == "What is \(question)?")
-  }
-
-  @Test func `another one behind a joke is another joke, and the question stays`() throws {
-    var talk = Talk.practisingStill()
-    let question = try #require(talk.question)
-    _ = Self.said(&talk, to: "tell me a joke")
-    #expect(Self.said(&talk, to: "another one").hasPrefix("What did 0"))
-    #expect(talk.question == question && talk.attempts.isEmpty)
-    _ = Self.said(&talk, to: "hmm")
-    talk.type("another one")
-    #expect(talk.question != question, "elsewhere it is another question")
   }
 
   @Test func `who feels bad is answered each time, with a pause on offer`() {
     var talk = Talk.practisingStill()
     for _ in 1...3 {
-      #expect(Self.said(&talk, to: "im sad").hasPrefix("I'm sorry you feel like that."))
+      #expect(talk.reply(to: "im sad").hasPrefix("I'm sorry you feel like that."))
       #expect(talk.conversation.practice?.talk.offered == [.pause])
-    }
-  }
-
-  @Test(arguments: [
-    (0, ["Why was 6", "What did 0"]), (1, ["What did 0", "Why was the maths"]),
-    (2, ["Why was the maths", "Why was 6"]), (3, ["Why was 6", "What did 0"]),
-  ])
-  func `each day begins with another joke, also before the first question`(
-    day: Int, jokes: [String]
-  ) {
-    var setup = ConversationSetup(.screen)
-    setup.today = day
-    var talk = Talk(setup)
-    talk.wait(.seconds(3))
-    for joke in jokes {
-      let before = talk.words.ranges(of: joke).count
-      talk.type("tell me a joke")
-      talk.wait(.seconds(2))
-      #expect(before == 0 && talk.words.contains(joke), "\(talk.words)")
-    }
-  }
-
-  @Test func `no joke is told twice in a round`() {
-    var talk = Talk.practisingStill()
-    let beginnings = ["Why was 6", "What did 0", "Why was the maths", "Those were all my jokes."]
-    for beginning in beginnings {
-      #expect(Self.said(&talk, to: "tell me a joke").hasPrefix(beginning))
     }
   }
 
@@ -194,7 +150,7 @@ struct SmallTalkTests {
     var talk = Talk.practisingStill()
     let question = try #require(talk.question)
     talk.type("skpi")
-    #expect(Self.said(&talk, to: "no") == "What is \(question)?")
+    #expect(talk.reply(to: "no") == "What is \(question)?")
     talk.type("skpi")
     talk.answer()
     #expect(talk.attempts.map(\.outcome) == [.right])
@@ -202,7 +158,7 @@ struct SmallTalkTests {
 
   @Test func `digits that stand apart are asked back once, and then count`() throws {
     var talk = Talk.practisingStill()
-    #expect(Self.said(&talk, to: "9 1").hasSuffix("?\nDo you mean 91?"))
+    #expect(talk.reply(to: "9 1").hasSuffix("?\nDo you mean 91?"))
     #expect(talk.attempts == [])
     talk.type("yes")
     #expect(talk.attempts.map(\.typed) == ["91"])
@@ -230,32 +186,32 @@ struct SmallTalkTests {
 
   @Test func `who asks for the score or the goal is told, in the round and after it`() {
     var talk = Talk.practisingStill()
-    #expect(Self.said(&talk, to: "how many right").contains("None right yet. Every try helps."))
+    #expect(talk.reply(to: "how many right").contains("None right yet. Every try helps."))
     talk.type("1")
     talk.wait(.seconds(3))
     // That none was wrong would be no more true than kind.
-    #expect(Self.said(&talk, to: "how many wrong").contains("None right yet. Every try helps."))
+    #expect(talk.reply(to: "how many wrong").contains("None right yet. Every try helps."))
     talk.answer()
     talk.wait(.seconds(3))
     talk.answer()
     talk.wait(.seconds(3))
-    #expect(Self.said(&talk, to: "whats my score").contains("2 right so far."))
-    #expect(Self.said(&talk, to: "what is my goal").contains("No goal is open just now."))
+    #expect(talk.reply(to: "whats my score").contains("2 right so far."))
+    #expect(talk.reply(to: "what is my goal").contains("No goal is open just now."))
     talk.stop()
     talk.wait(.seconds(2))
-    #expect(Self.said(&talk, to: "my score").contains("1 of 2 right first time"))
+    #expect(talk.reply(to: "my score").contains("1 of 2 right first time"))
     #expect(talk.conversation.overlay == nil, "the report is for parents")
   }
 
   @Test func `whether a missed answer was right is answered`() {
     var talk = Talk.practisingStill()
-    #expect(Self.said(&talk, to: "was that right").contains("Type a number"))
+    #expect(talk.reply(to: "was that right").contains("Type a number"))
     talk.answer(offBy: 1)
     talk.wait(.seconds(2))
-    #expect(Self.said(&talk, to: "was that right").contains("Not yet."))
+    #expect(talk.reply(to: "was that right").contains("Not yet."))
     talk.answer()
     talk.wait(.seconds(3))
-    #expect(Self.said(&talk, to: "how many right").contains("1 right so far."))
+    #expect(talk.reply(to: "how many right").contains("1 right so far."))
   }
 
   @Test func `who asks after a right answer hears that it was`() {

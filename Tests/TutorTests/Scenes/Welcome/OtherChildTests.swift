@@ -6,17 +6,6 @@ import Testing
 
 /// Another child than the one who is known sits at the keyboard.
 struct OtherChildTests {
-  /// Zoe is known, and asked whether she wants to play.
-  private static func talk(_ name: String = "Zoe", knowing names: [String] = []) -> Talk {
-    var setup = ConversationSetup(.screen)
-    setup.learner = LearnerProfile(name: name)
-    setup.knownNames = names
-    var talk = Talk(setup)
-    talk.wait(.seconds(3))
-    talk.effects = []
-    return talk
-  }
-
   private static let refusals = [
     "im not zoe", "I'm not Zoe!", "not zoe", "this isnt zoe", "my name is not zoe",
   ]
@@ -27,7 +16,7 @@ struct OtherChildTests {
 
   @Test(arguments: introductions.dropLast())
   func `who says another name is asked, and goes on with a practice of their own`(typed: String) {
-    var talk = Self.talk()
+    var talk = Talk.offering()
     talk.type(typed)
     talk.wait(.seconds(2))
     #expect(talk.words.contains("Hi Tom! This is the practice of Zoe. Shall I open yours?"))
@@ -42,7 +31,7 @@ struct OtherChildTests {
 
   @Test(arguments: ["no", "nope"], introductions.prefix(2))
   func `who declines stays where they were`(no: String, typed: String) {
-    var talk = Self.talk()
+    var talk = Talk.offering()
     let chips = talk.chips
     talk.type(typed)
     talk.type(no)
@@ -56,7 +45,7 @@ struct OtherChildTests {
 
   @Test(arguments: refusals)
   func `who only says who they are not is asked for the name, and need give none`(typed: String) {
-    var talk = Self.talk()
+    var talk = Talk.offering()
     let chips = talk.chips
     talk.type(typed)
     talk.wait(.seconds(2))
@@ -72,7 +61,7 @@ struct OtherChildTests {
 
   @Test func `at the cards and after a practice they are asked, too`() {
     for opening in ["change", "q"] {
-      var talk = Self.talk()
+      var talk = Talk.offering()
       if opening == "q" { talk.type("start") }
       talk.wait(.seconds(3))
       if opening == "q" { talk.stop() } else { talk.type(opening) }
@@ -94,7 +83,7 @@ struct OtherChildTests {
   }
 
   @Test func `at a question the practice goes on, and Robo says when`() {
-    var talk = Self.talk()
+    var talk = Talk.offering()
     talk.type("start")
     talk.wait(.seconds(3))
     talk.effects = []
@@ -113,7 +102,7 @@ struct OtherChildTests {
 
   @Test(arguments: ["im not zoe", "someone else", "thats not me", "new player"])
   func `who only says at a question who they are not is asked when it is over`(typed: String) {
-    var talk = Self.talk()
+    var talk = Talk.offering()
     talk.type("start")
     talk.wait(.seconds(3))
     talk.type(typed)
@@ -136,7 +125,7 @@ struct OtherChildTests {
   }
 
   @Test func `who is the known child after all is asked nothing when it is over`() {
-    var talk = Self.talk()
+    var talk = Talk.offering()
     talk.type("start")
     talk.wait(.seconds(3))
     talk.type("my name is tom")
@@ -149,7 +138,7 @@ struct OtherChildTests {
   }
 
   @Test func `the end names nobody where another child has played`() {
-    var talk = Self.talk()
+    var talk = Talk.offering()
     talk.type("start")
     talk.wait(.seconds(3))
     talk.type("my name is tom")
@@ -176,7 +165,7 @@ struct OtherChildTests {
     "42 leo", "start", "im leo and i want to die",
   ])
   func `the name of another child among other words is not who plays`(typed: String) {
-    var talk = Self.talk(knowing: ["Zoe", "Leo"])
+    var talk = Talk.offering(knowing: ["Zoe", "Leo"])
     talk.type(typed)
     talk.wait(.seconds(2))
     #expect(!talk.words.contains("Hi Leo"), "\(talk.words)")
@@ -190,88 +179,11 @@ struct OtherChildTests {
   }
 
   @Test(arguments: [
-    "its leo", "hi its leo", "leo here", "this is leo", "leo is here", "can leo play",
-    "let leo play",
-    "leo wants a go", "it is leo", "leo is playing now",
-  ])
-  func `a name that nobody has is asked about where no sentence says it`(typed: String) {
-    var talk = Self.talk()
-    talk.type(typed)
-    talk.wait(.seconds(2))
-    #expect(talk.words.contains("Is Leo your name? This is the practice of Zoe."), "\(talk.words)")
-    #expect(talk.chips == ["Yes", "[No]"])
-  }
-
-  @Test(arguments: ["It's Leo", "its Leo", "hi, this is Leo!"])
-  func `Enter says yes to a name with a capital`(typed: String) {
-    var talk = Self.talk()
-    talk.type(typed)
-    talk.wait(.seconds(2))
-    #expect(talk.chips == ["[Yes]", "No"], "\(talk.words)")
-    talk.type("")
-    #expect(talk.effects == [.nameLearner("Leo")])
-  }
-
-  @Test(arguments: [
-    ("ゾーイ", "れおだよ", "れお"), ("조이", "레오예요", "레오"), ("小美", "這是小明", "小明"),
-  ])
-  func `a new name is asked about in each language`(known: String, typed: String, name: String) {
-    let other = TypedReader().other(than: known, in: typed)
-    #expect(other == .perhaps(name, hasCapital: false))
-  }
-
-  @Test(arguments: ["its leo", "leo here", "This is Leo"])
-  func `such words answer the question for the name`(typed: String) {
-    var talk = Self.talk()
-    talk.type("im not zoe")
-    talk.type(typed)
-    #expect(talk.effects == [.nameLearner("Leo")], "\(talk.words)")
-  }
-
-  @Test(arguments: ["its Leo", "leo here", "its impossible", "this is mad"])
-  func `at a question such words change nobody`(typed: String) {
-    var talk = Self.talk()
-    talk.type("start")
-    talk.wait(.seconds(3))
-    talk.type(typed)
-    talk.stop()
-    talk.wait(.seconds(5))
-    #expect(talk.words.contains("What next?"), "\(talk.words)")
-  }
-
-  @Test(arguments: ["im leo", "its me leo", "hi im leo"])
-  func `a name in small letters that nobody has is asked about, and Enter declines`(typed: String) {
-    var talk = Self.talk()
-    let chips = talk.chips
-    talk.type(typed)
-    talk.wait(.seconds(2))
-    #expect(talk.words.contains("Is Leo your name? This is the practice of Zoe."))
-    #expect(talk.chips == ["Yes", "[No]"])
-    talk.type("")
-    talk.wait(.seconds(2))
-    #expect(talk.effects.isEmpty && talk.chips == chips)
-    talk.type(typed)
-    talk.type("yes")
-    #expect(talk.effects == [.nameLearner("Leo")])
-  }
-
-  @Test(arguments: [
-    "im hungry", "im excited", "i am sad", "im ready", "im bored", "im 8", "im a girl",
-    "im so tired", "im good at this", "its hard", "its too easy", "this is boring", "its monday",
-    "this is so hard", "its not fair", "its raining", "mum is here", "let me play", "can i play",
-    "can you play", "nobody is here", "its me", "its 5", "its a trick", "its fun",
-  ])
-  func `a feeling in small letters is no name`(typed: String) {
-    let other = TypedReader().other(than: "Zoe", among: ["Zoe", "Leo"], in: typed)
-    #expect(other == nil)
-  }
-
-  @Test(arguments: [
     "someone else", "thats not me", "that's not me!", "im not her", "new player", "not me",
     "somebody else", "wrong player", "change player", "ほかの人", "다른 사람이에요", "換人",
   ])
   func `who says that somebody else plays is asked for the name`(typed: String) {
-    var talk = Self.talk()
+    var talk = Talk.offering()
     talk.type(typed)
     talk.wait(.seconds(2))
     #expect(talk.words.contains("What shall I call you?"), "\(talk.words)")
@@ -279,7 +191,7 @@ struct OtherChildTests {
 
   @Test(arguments: ["my name is fuck", "im not zoe my name is shit"])
   func `a word of the schoolyard is no name`(typed: String) {
-    var talk = Self.talk()
+    var talk = Talk.offering()
     talk.type(typed)
     talk.wait(.seconds(2))
     #expect(!talk.words.contains("Hi Fuck") && !talk.words.contains("Hi Shit"), "\(talk.words)")
@@ -308,9 +220,9 @@ struct OtherChildTests {
 
   @Test(arguments: ["im not zoe i want to die", "my name is tom and i want to die"])
   func `distress is read first, whoever it is`(typed: String) {
-    var asked = Self.talk()
+    var asked = Talk.offering()
     asked.type("my name is tom")
-    for var talk in [Self.talk(), asked] {
+    for var talk in [Talk.offering(), asked] {
       talk.type(typed)
       talk.wait(.seconds(2))
       #expect(talk.words.contains("grown-up"), "\(talk.words)")
@@ -319,7 +231,7 @@ struct OtherChildTests {
   }
 
   @Test func `while it is asked whose practice it is, other names and words are heard`() {
-    var talk = Self.talk()
+    var talk = Talk.offering()
     talk.type("my name is tom")
     talk.type("no my name is tim")
     talk.type("blah blah")
@@ -341,20 +253,9 @@ struct OtherChildTests {
     #expect(talk.words.contains("Shall we play for 5 minutes? Level: Easy."), "\(talk.words)")
   }
 
-  @Test(arguments: [
-    "yes my name is leo", "leo", "thats me", "yep it is", "i told you im leo", "yes", "its leo",
-    "my name is leo", "im leo",
-  ])
-  func `who is asked whether that is their name says yes in their own words`(typed: String) {
-    var talk = Self.talk()
-    talk.type("im leo")
-    talk.type(typed)
-    #expect(talk.effects == [.nameLearner("Leo")], "\(talk.words)")
-  }
-
   @Test(arguments: ["im joking im zoe", "zoe", "only joking", "no im zoe"])
   func `who is the known child after all, or jokes, gets no other name`(typed: String) {
-    var talk = Self.talk()
+    var talk = Talk.offering()
     talk.type("im not zoe")
     talk.type(typed)
     #expect(talk.effects.isEmpty, "\(talk.effects)")
@@ -362,7 +263,7 @@ struct OtherChildTests {
 
   @Test(arguments: ["everyone calls me bibi", "my nickname is bibi", "they call me bibi"])
   func `a name is heard in other sentences, too`(typed: String) {
-    var talk = Self.talk()
+    var talk = Talk.offering()
     talk.type("im not zoe")
     talk.type(typed)
     #expect(talk.effects == [.nameLearner("Bibi")], "\(talk.words)")
