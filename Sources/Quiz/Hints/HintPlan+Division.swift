@@ -34,15 +34,9 @@ extension HintPlan {
     }
   }
 
-  /// One group, and nobody knows yet how many follow; where there are two it is all dots, as a bar with
-  /// the first group cut off would show how many there are.
-  static func unknownGroups(
-    of divisor: Int, in whole: Int, scale: Int? = nil
-  ) -> HintPicture {
-    guard whole != 2 * divisor else { return .unshared(UnsharedDots(count: whole)) }
-    let bar = GroupBar(size: divisor, scale: scale ?? whole / divisor)
-    return bar.picture(
-      of: whole, bar.cut(1), bar.uncut(whole / divisor - 1), goesOn: true)
+  /// One group, and nobody knows yet how many follow.
+  static func unknownGroups(of divisor: Int, in whole: Int) -> HintPicture {
+    .bar(PartBar(startingWith: divisor, of: whole))
   }
 
   /// From some groups that are known: what is left, and how many more groups that is.
@@ -128,7 +122,7 @@ extension HintPlan {
     let bar = GroupBar(size: divisor, scale: 10)
     return HintPlan(
       ["tens": tens, "over": over, "fewer": fewer], second: fewer > 1 ? [over, fewer] : [],
-      idea: unknownGroups(of: divisor, in: whole, scale: 10),
+      idea: unknownGroups(of: divisor, in: whole),
       half: bar.picture(
         of: tens, bar.uncut(quotient, .known(whole)),
         bar.uncut(fewer, fewer > 1 ? .open : .known(over), isTaken: true)),
@@ -139,7 +133,7 @@ extension HintPlan {
   private static func halfOfTenGroups(of divisor: Int, in whole: Int) -> HintPlan {
     let bar = GroupBar(size: divisor, scale: 10)
     return HintPlan(
-      ["tens": 2 * whole], idea: unknownGroups(of: divisor, in: whole, scale: 10),
+      ["tens": 2 * whole], idea: unknownGroups(of: divisor, in: whole),
       half: bar.picture(
         of: 2 * whole, bar.uncut(5, .known(whole)), bar.uncut(5, .known(whole))),
       worked: bar.picture(

@@ -4,10 +4,12 @@ import Testing
 
 /// Bars are drawn in scale, and from rung to rung it is the same bar.
 struct HintScaleTests {
-  /// The bars of all ladders.
-  private static let bars = Ladders.pictures.compactMap { picture in
+  /// The bars of all ladders, and those of them that have an end.
+  private static let allBars = Ladders.pictures.compactMap { picture in
     if case .bar(let bar) = picture { bar } else { nil }
   }
+  private static let bars = allBars.filter { !$0.goesOn }
+  private static let openBars = allBars.filter(\.goesOn)
 
   /// Where the lines between the parts of a bar stand.
   private func lines(of bar: PartBar) -> [Int] {
@@ -49,12 +51,35 @@ struct HintScaleTests {
     }
   }
 
+  /// The bars of a ladder that have an end, and so a scale.
+  private func bars(of ladder: HintLadder) -> [PartBar] {
+    (ladder.rungs + [ladder.worked]).compactMap { hint in
+      if case .bar(let bar) = hint.picture, !bar.goesOn { bar } else { nil }
+    }
+  }
+
+  @Test func `nobody can measure how many groups a bar without an end has`() {
+    #expect(Self.openBars.count > 90)
+    let shapes = Self.openBars.map { bar in
+      bar.lines(width: 30, groups: .first).map { line in
+        line.text.prefix(18).map { $0.isNumber ? " " : $0 }.map(String.init).joined()
+      }
+    }
+    #expect(Set(shapes).count == 1, "\(Set(shapes))")
+  }
+
+  @Test func `a bar without an end begins with one group, and has the whole behind it`() {
+    for bar in Self.openBars {
+      let line = bar.lines(width: 30, groups: .first)[1].text
+      let numbers = line.split { !$0.isNumber }.compactMap { Int($0) }
+      #expect(numbers == [bar.parts[0].cell?.value, bar.total?.value], "\(line)")
+    }
+  }
+
   @Test func `a division keeps one scale through its rungs`() {
     for question in Question.all(of: .divide) where question.right > 1 && question.answer > 1 {
       let ladder = HintLadder(for: question)
-      let bars = (ladder.rungs + [ladder.worked]).compactMap { hint -> PartBar? in
-        if case .bar(let bar) = hint.picture { bar } else { nil }
-      }
+      let bars = bars(of: ladder)
       let columns = bars.map { bar in
         Double(bar.length) / Double(bar.total?.value ?? question.left)
       }
@@ -64,10 +89,8 @@ struct HintScaleTests {
 
   @Test func `from rung to rung a bar keeps its width, unless it shows another whole`() {
     for (question, ladder) in Ladders.all {
-      let bars = (ladder.rungs + [ladder.worked]).compactMap { hint -> PartBar? in
-        if case .bar(let bar) = hint.picture { bar } else { nil }
-      }
-      let sizes = Dictionary(grouping: bars) { $0.total?.value ?? question.answer }.values
+      let sizes = Dictionary(grouping: bars(of: ladder)) { $0.total?.value ?? question.answer }
+        .values
       for bars in sizes
       where Set(bars.map(\.length)).count > 1 {
         Issue.record("\(question): \(bars)")
@@ -90,7 +113,7 @@ struct HintScaleTests {
   }
 
   @Test func `where a bar has three cells or more their numbers stand in the middle`() {
-    for bar in Self.bars where bar.parts.contains(where: { $0.cells > 2 }) && !bar.goesOn {
+    for bar in Self.bars where bar.parts.contains(where: { $0.cells > 2 }) {
       let line = bar.lines(width: 30, groups: .first)[1].text
       let cells = line.dropFirst().dropLast().split(separator: "│").prefix(3)
       for cell in cells where cell.contains(where: \.isNumber) {

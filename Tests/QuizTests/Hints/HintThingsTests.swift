@@ -9,7 +9,7 @@ struct HintThingsTests {
 
   private func things(_ picture: HintPicture) -> Things {
     switch picture {
-    case .frames, .rows, .unshared, .dealt, .pair, .array, .square: .dots
+    case .frames, .rows, .dealt, .pair, .array, .square: .dots
     case .rods: .rods
     case .line, .alike: .hops
     case .groups, .bar, .wall: .cells

@@ -48,17 +48,14 @@ struct GroupBar {
   }
 
   /// The bar of these parts.
-  func picture(of total: Int, _ parts: PartBar.Part..., goesOn: Bool = false) -> HintPicture {
-    picture(.known(total), parts, goesOn: goesOn)
+  func picture(of total: Int, _ parts: PartBar.Part...) -> HintPicture {
+    picture(.known(total), parts)
   }
 
   /// The bar of parts whose whole length may not be known, or not written.
-  func picture(
-    _ total: PictureNumber?, _ parts: [PartBar.Part], goesOn: Bool = false
-  ) -> HintPicture {
+  func picture(_ total: PictureNumber?, _ parts: [PartBar.Part]) -> HintPicture {
     .bar(
       PartBar(
-        total: total, parts: parts, length: length * parts.reduce(0) { $0 + $1.share },
-        goesOn: goesOn))
+        total: total, parts: parts, length: length * parts.reduce(0) { $0 + $1.share }))
   }
 }

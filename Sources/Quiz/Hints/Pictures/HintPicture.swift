@@ -4,7 +4,6 @@ package import Calculator
 package enum HintPicture: Hashable, Sendable {
   case frames(TenFrames)
   case rows(DotRows)
-  case unshared(UnsharedDots)
   case dealt(DealtDots)
   case pair(DotPair)
   case rods(RodRows)
@@ -22,7 +21,6 @@ package enum HintPicture: Hashable, Sendable {
     switch self {
     case .frames(let frames): frames
     case .rows(let rows): rows
-    case .unshared(let dots): dots
     case .dealt(let dots): dots
     case .pair(let pair): pair
     case .rods(let rods): rods
@@ -55,8 +53,7 @@ package enum HintPicture: Hashable, Sendable {
   package var isCalculation: Bool {
     switch self {
     case .columns: true
-    case .rows, .unshared, .dealt, .rods, .line, .alike, .frames, .pair, .array, .square, .groups,
-      .bar,
+    case .frames, .rows, .dealt, .pair, .rods, .line, .alike, .array, .square, .groups, .bar,
       .wall, .ladder:
       false
     }

@@ -21,8 +21,8 @@ package struct PartBar: PictureKind {
   let parts: [Part]
   /// How long the bar is, in columns from its first line to its last.
   let length: Int
-  /// Nobody knows yet in how many parts the last one is to be cut.
-  var goesOn = false
+  /// Nobody knows yet how many more parts there are: it has no end, and is in no scale.
+  private(set) var goesOn = false
 
   /// How much of the bar a part without any share takes, so that its number has room, in columns.
   private static let leastRoom = 4
@@ -36,8 +36,8 @@ package struct PartBar: PictureKind {
     let whole = total.map { [wholeBehind($0, from: edges.last ?? 0, width)] } ?? []
     // Behind the size of a cell it would read as what that comes to.
     return [
-      Self.edge(spans, "┌", "┬", "┐"), inner(spans) + (pointer ?? whole),
-      Self.edge(spans, "└", "┴", "┘") + (pointer == nil ? [] : whole),
+      Self.edge(spans, "┌", "┬", goesOn ? "─" : "┐"), inner(spans) + (pointer ?? whole),
+      Self.edge(spans, "└", "┴", goesOn ? "─" : "┘") + (pointer == nil ? [] : whole),
     ] + Self.sums(spans)
   }
 
@@ -115,6 +115,15 @@ package struct PartBar: PictureKind {
 }
 
 extension PartBar {
+  /// The bar of one group of a size, and of as much more as makes a whole.
+  ///
+  /// It is as long for every whole, so that nobody can measure how many groups there are.
+  init(startingWith size: Int, of whole: Int) {
+    self.init(
+      total: .known(whole), parts: [Part(share: 1, cell: .known(size)), Part(share: 2)],
+      length: 18, goesOn: true)
+  }
+
   /// Where a part stands, in columns; its cells end before the columns of the range's upper end.
   private struct Span {
     let part: Part
@@ -194,22 +203,14 @@ extension PartBar {
         [PicturePiece($0, span.ink, step: step), PicturePiece(span.side)]
       }
     }
-    if goesOn, let size = spans[0].part.cell?.text, size.count > spans[0].room {
-      line[3] = Self.pointing(to: size, in: line[3].text.count)
-    }
+    if goesOn { line[line.count - 1] = .space(1) }
     return line
   }
 
   /// The size of a last part's cells behind the bar where they are too narrow for it; beside a last
   /// part of another size it would be taken for that one's.
   private func pointer(_ spans: [Span]) -> PictureLine? {
-    guard !goesOn, let span = spans.last, let size = span.numberOutside else { return nil }
+    guard let span = spans.last, let size = span.numberOutside else { return nil }
     return [PicturePiece(" ◀ \(size)", span.ink)]
-  }
-
-  /// The number of a cell that is too narrow for it, beside it.
-  private static func pointing(to size: String, in room: Int) -> PicturePiece {
-    let text = "◀ \(size)"
-    return PicturePiece(text + String(repeating: " ", count: max(0, room - text.count)), .first)
   }
 }
