@@ -20,6 +20,8 @@ package struct AdaptiveQuestions: Equatable, Sendable {
   /// questions lie between them.
   static let mostReturning = 3
   static let returnDistance = 4
+  /// How many questions lie between two whose flowers could open today.
+  static let flowerDistance = 5
 
   /// The model, which learns from each answer.
   package private(set) var model: LearnerModel
@@ -42,9 +44,10 @@ package struct AdaptiveQuestions: Equatable, Sendable {
   var open: [Int] = []
   /// The questions that are asked now and then as long as there are any, the first first.
   private var wishes: [Question] = []
-  /// The facts that come back, the first first, and after which question the last one came.
-  private var returning: [Question] = []
-  private var lastReturn = 0
+  /// The facts that come back.
+  private var returning = SpacedQuestions(distance: returnDistance)
+  /// The facts whose flowers could open today.
+  private var opening = SpacedQuestions(distance: flowerDistance)
   /// What finds out first what suits a new learner, until it is over.
   private var placement: Placement?
   /// The facts that were missed and not right since, oldest first.
@@ -81,17 +84,28 @@ package struct AdaptiveQuestions: Equatable, Sendable {
   /// Asks facts that were missed in earlier sessions once more, each once: the first of those that
   /// the pool has.
   package mutating func bringBack(_ facts: [Question]) {
-    let known = facts.filter { PoolEntry.position(of: $0, in: entries) != nil }
-    returning = Array(known.prefix(Self.mostReturning))
+    returning.bring(Array(facts.filter(isInPool).prefix(Self.mostReturning)))
+  }
+
+  /// Asks facts whose flowers could open today now and then, each once: those that the pool has.
+  package mutating func letOpen(_ facts: [Question]) {
+    opening.bring(facts.filter(isInPool))
+  }
+
+  private func isInPool(_ question: Question) -> Bool {
+    PoolEntry.position(of: question, in: entries) != nil
   }
 
   /// The fact that comes back now: never at the start, and not right after a miss.
   private mutating func nextReturning() -> Question? {
-    guard !needsEase, askedCount >= lastReturn + Self.returnDistance,
-      let index = returning.firstIndex(where: isNew)
-    else { return nil }
-    lastReturn = askedCount
-    return returning.remove(at: index)
+    let isNew = isNew
+    return needsEase ? nil : returning.next(after: askedCount, where: isNew)
+  }
+
+  /// The fact whose flower could open now; a fact found before is an easy one, too.
+  private mutating func nextOpening() -> Question? {
+    let isUnasked = { [askedQuestions, isNew] in !askedQuestions.contains($0) && isNew($0) }
+    return opening.next(after: askedCount, where: isUnasked)
   }
 
   /// The wish whose turn it is.
@@ -116,10 +130,11 @@ package struct AdaptiveQuestions: Equatable, Sendable {
     model.chance(of: LearningItem(question), on: day)
   }
 
-  /// The next question, in its form; what was wished for, what comes back and what places a new
-  /// learner stands as it is.
+  /// The next question, in its form; what was wished for, what comes back, what could open and what
+  /// places a new learner stands as it is.
   package mutating func next(using generator: inout some RandomNumberGenerator) -> AskedQuestion {
-    if let question = nextWish() ?? nextPlacing(using: &generator) ?? nextReturning() {
+    let placed = nextWish() ?? nextPlacing(using: &generator)
+    if let question = placed ?? nextReturning() ?? nextOpening() {
       note(question, at: PoolEntry.position(of: question, in: entries))
       _ = forms.next(for: question, nil, knowsChild: false, isCalm: false, using: &generator)
       return AskedQuestion(question)

@@ -9,11 +9,19 @@ enum OtherChild: Equatable, Sendable {
   /// Somebody who only says who they are not: im not zoe, someone else.
   case unnamed
 
-  /// The name that was said for sure.
+  /// The name that was said, or that may be one.
   var name: String? {
     switch self {
-    case .named(let name): name
-    case .perhaps, .unnamed: nil
+    case .named(let name), .perhaps(let name, _): name
+    case .unnamed: nil
+    }
+  }
+
+  /// Whether it was said for sure that it is another child.
+  var isSure: Bool {
+    switch self {
+    case .named, .unnamed: true
+    case .perhaps: false
     }
   }
 }

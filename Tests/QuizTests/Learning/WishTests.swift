@@ -36,6 +36,29 @@ struct WishTests {
       zip(places, places.dropFirst()).allSatisfy { $1 - $0 >= AdaptiveQuestions.returnDistance })
   }
 
+  @Test func `what could open today comes now and then, each once, as far as the level has it`() {
+    var generator = SeededGenerator(seed: 5)
+    var questions = AdaptiveQuestions(
+      from: QuestionPool(options: PracticeOptions(difficulty: .hard)), model: LearnerModel(), on: 1)
+    let flowers = (3...9).map { Question($0, .multiply, 7) }
+    questions.letOpen(flowers + [Question(1, .add, 1)])
+    let asked = (0..<60).map { _ in questions.next(using: &generator).question }
+    let places = flowers.compactMap { asked.firstIndex(of: $0) }.sorted()
+    #expect(places.count == flowers.count && !asked.contains(Question(1, .add, 1)))
+    #expect(places.prefix(2).allSatisfy { $0 < 3 * AdaptiveQuestions.flowerDistance })
+  }
+
+  @Test func `spaced questions come in their order, with others between`() {
+    var spaced = SpacedQuestions(distance: 4)
+    let facts = (2...4).map { Question($0, .multiply, 7) }
+    spaced.bring(facts)
+    let come = (0...12).map { count in
+      spaced.next(after: count) { $0 != facts[0] || count > 5 }
+    }
+    let expected = [4: facts[1], 8: facts[0], 12: facts[2]]
+    #expect(come == (0...12).map { expected[$0] })
+  }
+
   @Test func `a fact that was missed comes back in the next session, and stays until it is right`()
   {
     let fact = Question(3, .multiply, 6)

@@ -33,9 +33,13 @@ struct Reply {
 
   /// Says to another child than who is known when they are asked for a practice of their own.
   init(toOther other: OtherChild, than known: String?) {
-    self.init(
-      other.name == nil ? "otherChild" : "name.other",
-      ["name": other.name ?? "", "known": known ?? ""])
+    let name =
+      switch other {
+      case .named: "name.other"
+      case .perhaps: "name.perhaps"
+      case .unnamed: "otherChild"
+      }
+    self.init(name, ["name": other.name ?? "", "known": known ?? ""])
   }
 
   /// How many jokes Robo knows, in every language.

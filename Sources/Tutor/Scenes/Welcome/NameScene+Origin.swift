@@ -50,9 +50,8 @@ extension SceneContext {
       return Reply("myName.known", ["name": known])
     }
     guard let other = otherChild(in: typed) else { return nil }
-    // Words that only may be a name are better asked about than kept.
-    if case .perhaps = other { return nil }
-    nextChild = other
+    // What only may be a name puts none away that was said for sure.
+    if other.isSure || nextChild?.isSure != true { nextChild = other }
     return Reply(toOther: other, than: player.name)
   }
 

@@ -190,6 +190,21 @@ struct DayTests {
     #expect(calm.question != nil)
   }
 
+  @Test func `of the flowers that could open every fifth question or so asks one`() {
+    let facts = (3...9).map { Question($0, .multiply, 6) }
+    let past = facts.map { PastAttempt(Self.attempt(.right, $0), on: 1, at: .easy) }
+    var talk = Self.talk(on: 2, past: past)
+    talk.type("")
+    var asked: [Question] = []
+    while asked.count < 30 {
+      talk.wait(.seconds(2))
+      if let question = talk.question { asked.append(question) }
+      talk.answer()
+    }
+    let met = facts.map(Plant.init).filter { plant in asked.contains { Plant($0) == plant } }
+    #expect(met.count > 5, "\(asked)")
+  }
+
   @Test func `the flower that is said to open today is asked first, and no other is promised`() {
     let facts = [Question(2, .multiply, 6), Question(3, .multiply, 4), Question(2, .multiply, 4)]
     let past = facts.map { PastAttempt(Self.attempt(.right, $0), on: 1, at: .easy) }

@@ -43,15 +43,53 @@ struct NewNameTests {
     #expect(talk.effects == [.nameLearner("Leo")], "\(talk.words)")
   }
 
-  @Test(arguments: ["its Leo", "leo here", "its impossible", "this is mad"])
-  func `at a question such words change nobody`(typed: String) {
+  /// A practice of Zoe's in which a line was typed at a question, and which is over.
+  private static func over(after lines: String...) -> Talk {
     var talk = Talk.offering()
     talk.type("start")
     talk.wait(.seconds(3))
-    talk.type(typed)
+    for line in lines {
+      talk.type(line)
+      talk.wait(.seconds(2))
+    }
     talk.stop()
     talk.wait(.seconds(5))
-    #expect(talk.words.contains("What next?"), "\(talk.words)")
+    return talk
+  }
+
+  @Test(arguments: ["its leo", "leo here", "im leo", "hi its me leo"])
+  func `who may have said a name at a question is asked when it is over, and Enter declines`(
+    typed: String
+  ) {
+    var talk = Self.over(after: typed)
+    #expect(talk.words.contains("When it is over, I ask if Leo is your name."), "\(talk.words)")
+    #expect(talk.words.contains("Is Leo your name? This is the practice of Zoe."))
+    #expect(!talk.words.contains("What next?"))
+    #expect(talk.effects.allSatisfy { $0 != .nameLearner("Leo") })
+    talk.type("yes")
+    #expect(talk.effects.last == .nameLearner("Leo"))
+  }
+
+  @Test func `Enter says yes to a name with a capital that was said at a question, too`() {
+    var talk = Self.over(after: "its Leo")
+    #expect(talk.chips == ["[Yes]", "No"], "\(talk.words)")
+    talk.type("")
+    #expect(talk.effects.last == .nameLearner("Leo"))
+  }
+
+  @Test func `who may have said a name and is the known child after all is not asked`() {
+    let talk = Self.over(after: "im leo", "im zoe")
+    #expect(talk.words.contains("What next?") && !talk.words.contains("Is Leo your name?"))
+  }
+
+  @Test func `what only may be a name puts none away that was said for sure`() {
+    let talk = Self.over(after: "my name is tom", "im knackered")
+    #expect(talk.words.contains("Hi Tom! This is the practice of Zoe. Shall I open yours?"))
+  }
+
+  @Test(arguments: ["its impossible", "this is mad", "im hungry", "im fat", "im ugly"])
+  func `at a question other words change nobody`(typed: String) {
+    #expect(Self.over(after: typed).words.contains("What next?"))
   }
 
   @Test(arguments: ["im leo", "its me leo", "hi im leo"])
