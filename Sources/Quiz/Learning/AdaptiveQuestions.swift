@@ -20,8 +20,8 @@ package struct AdaptiveQuestions: Equatable, Sendable {
   /// questions lie between them.
   static let mostReturning = 3
   static let returnDistance = 4
-  /// How many questions lie between two whose flowers could open today.
-  static let flowerDistance = 5
+  /// How many questions lie between two for which the garden waits.
+  static let gardenDistance = 5
 
   /// The model, which learns from each answer.
   package private(set) var model: LearnerModel
@@ -46,8 +46,8 @@ package struct AdaptiveQuestions: Equatable, Sendable {
   private var wishes: [Question] = []
   /// The facts that come back.
   private var returning = SpacedQuestions(distance: returnDistance)
-  /// The facts whose flowers could open today.
-  private var opening = SpacedQuestions(distance: flowerDistance)
+  /// The facts for which the garden waits.
+  private var tended = SpacedQuestions(distance: gardenDistance)
   /// What finds out first what suits a new learner, until it is over.
   private var placement: Placement?
   /// The facts that were missed and not right since, oldest first.
@@ -87,9 +87,9 @@ package struct AdaptiveQuestions: Equatable, Sendable {
     returning.bring(Array(facts.filter(isInPool).prefix(Self.mostReturning)))
   }
 
-  /// Asks facts whose flowers could open today now and then, each once: those that the pool has.
-  package mutating func letOpen(_ facts: [Question]) {
-    opening.bring(facts.filter(isInPool))
+  /// Asks facts for which the garden waits now and then, each once: those that the pool has.
+  package mutating func tend(_ facts: [Question]) {
+    tended.bring(facts.filter(isInPool))
   }
 
   private func isInPool(_ question: Question) -> Bool {
@@ -102,10 +102,10 @@ package struct AdaptiveQuestions: Equatable, Sendable {
     return needsEase ? nil : returning.next(after: askedCount, where: isNew)
   }
 
-  /// The fact whose flower could open now; a fact found before is an easy one, too.
-  private mutating func nextOpening() -> Question? {
+  /// The fact for which the garden waits; as it was found before, it is an easy one, too.
+  private mutating func nextTended() -> Question? {
     let isUnasked = { [askedQuestions, isNew] in !askedQuestions.contains($0) && isNew($0) }
-    return opening.next(after: askedCount, where: isUnasked)
+    return tended.next(after: askedCount, where: isUnasked)
   }
 
   /// The wish whose turn it is.
@@ -130,11 +130,11 @@ package struct AdaptiveQuestions: Equatable, Sendable {
     model.chance(of: LearningItem(question), on: day)
   }
 
-  /// The next question, in its form; what was wished for, what comes back, what could open and what
-  /// places a new learner stands as it is.
+  /// The next question, in its form; what was wished for, what comes back, what the garden waits for
+  /// and what places a new learner stands as it is.
   package mutating func next(using generator: inout some RandomNumberGenerator) -> AskedQuestion {
     let placed = nextWish() ?? nextPlacing(using: &generator)
-    if let question = placed ?? nextReturning() ?? nextOpening() {
+    if let question = placed ?? nextReturning() ?? nextTended() {
       note(question, at: PoolEntry.position(of: question, in: entries))
       _ = forms.next(for: question, nil, knowsChild: false, isCalm: false, using: &generator)
       return AskedQuestion(question)

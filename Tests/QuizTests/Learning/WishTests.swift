@@ -36,16 +36,16 @@ struct WishTests {
       zip(places, places.dropFirst()).allSatisfy { $1 - $0 >= AdaptiveQuestions.returnDistance })
   }
 
-  @Test func `what could open today comes now and then, each once, as far as the level has it`() {
+  @Test func `what the garden waits for comes now and then, each once, if the level has it`() {
     var generator = SeededGenerator(seed: 5)
     var questions = AdaptiveQuestions(
       from: QuestionPool(options: PracticeOptions(difficulty: .hard)), model: LearnerModel(), on: 1)
     let flowers = (3...9).map { Question($0, .multiply, 7) }
-    questions.letOpen(flowers + [Question(1, .add, 1)])
+    questions.tend(flowers + [Question(1, .add, 1)])
     let asked = (0..<60).map { _ in questions.next(using: &generator).question }
     let places = flowers.compactMap { asked.firstIndex(of: $0) }.sorted()
     #expect(places.count == flowers.count && !asked.contains(Question(1, .add, 1)))
-    #expect(places.prefix(2).allSatisfy { $0 < 3 * AdaptiveQuestions.flowerDistance })
+    #expect(places.prefix(2).allSatisfy { $0 < 3 * AdaptiveQuestions.gardenDistance })
   }
 
   @Test func `spaced questions come in their order, with others between`() {
