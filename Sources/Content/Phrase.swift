@@ -76,7 +76,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     checkMarkRight, checkMarkNotYet, checkTyped, checkNoAnswer, checkLookOne, checkLookOther,
     checkLookNone
 
-  case wordsUnknown, calculationAnswer, calculationHow, bye, byeNamed, byeHow
+  case wordsUnknown, calculationAnswer, calculationRemainder, calculationHow, bye, byeNamed, byeHow
 
   case settingsTitle, settingsTitleAll, settingsParents, settingsParentsAll,
     settingsAboutParents, settingsFooterOpen, settingsFooterChoose, settingsFooterChange,

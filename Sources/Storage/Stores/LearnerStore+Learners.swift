@@ -99,6 +99,20 @@ extension LearnerStore {
     }
   }
 
+  /// Deletes those of some learners who have never practised and have chosen nothing of their own, as
+  /// long as others are left.
+  package func removeUnplayed(_ ids: Set<Learner.ID>) throws(StorageError) {
+    try file.write { db in
+      for learner in try Learner.fetchAll(db)
+      where ids.contains(learner.id) && learner.settings == LearnerSettings() {
+        guard try Learner.fetchCount(db) > 1 else { return }
+        let owned = StoredSession.owner.filter(Learner.Columns.uuid == learner.id)
+        guard try StoredSession.joining(required: owned).fetchCount(db) == 0 else { continue }
+        _ = try Learner.identified(by: learner.id).deleteAll(db)
+      }
+    }
+  }
+
   /// A name that is allowed and that nobody else has.
   private func freeName(
     _ text: String, for owner: Learner? = nil

@@ -51,12 +51,15 @@ struct Choice: Equatable, Sendable {
     case .difficulty(let levels):
       vocabulary.difficulty(typed).flatMap(levels.firstIndex)
         ?? Self.listNumber(typed, in: vocabulary).flatMap(levels.index(numbered:))
+        ?? vocabulary.difficulty(near: typed).flatMap(levels.firstIndex)
     }
   }
 
-  /// The number of a list's line, such as 2 in "2."; nil where other words stand beside it.
+  /// The number of a list's line, such as 2 in "2." or "the second one"; nil where other words stand
+  /// beside it.
   private static func listNumber(_ typed: String, in vocabulary: ChatVocabulary) -> Int? {
     let typed = typed.trimmed
+    if let place = TypedReader().ordinal(in: typed) { return place }
     let isAlone =
       typed.allSatisfy { $0.isNumber || ".)".contains($0) } || typed.allSatisfy(\.isLetter)
     return isAlone ? vocabulary.number(typed) : nil

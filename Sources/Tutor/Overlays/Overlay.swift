@@ -14,7 +14,10 @@ enum Overlay: Equatable, Sendable {
     switch self {
     case .settings(var form):
       defer { self = .settings(form) }
-      return form.press(vocabulary.closes(key) ? .escape : key)
+      guard !form.typed.isEmpty else {
+        return form.press(vocabulary.closes(key) ? .escape : key)
+      }
+      return key == .enter ? form.submit(in: vocabulary) : form.press(key)
     case .contact(var card):
       defer { self = .contact(card) }
       return card.press(key)

@@ -4,8 +4,8 @@ enum Meaning: String, CaseIterable, Sendable {
   /// A wish that helps with the question.
   case tip, hard, sad
   /// A wish that does something else.
-  case skip, pause, need, time, stop, goOn, mistake, easier, harder, topic, levels, later, slow,
-    joke, `repeat`
+  case skip, pause, need, time, minutes, stop, goOn, mistake, easier, harder, topic, levels, later,
+    slow, joke, `repeat`
   /// A feeling.
   case angry, unhappy, bored, happy, easy, love, swear, insult
   /// A word that wants a word back.
@@ -22,6 +22,8 @@ enum Meaning: String, CaseIterable, Sendable {
   case maths
   /// Robo's name, a laugh, a tease, and what a child tells of itself.
   case call, laugh, tease, name, birthday, tell
+  /// Whether two may play at once.
+  case together
   /// That it is somebody else who plays, and that the words are hard to read.
   case otherChild, reading
 
@@ -34,11 +36,12 @@ enum Meaning: String, CaseIterable, Sendable {
   /// Whether a misspelt word may do this without being asked back.
   var isHarmless: Bool {
     switch self {
-    case .tip, .hard, .hello, .howAreYou, .thanks, .time, .easy, .bored, .think, .happy, .sorry,
+    case .tip, .hard, .hello, .howAreYou, .thanks, .time, .minutes, .easy, .bored, .think, .happy,
+      .sorry,
       .need, .joke, .later, .reading, .levels, .pause, .maker, .age, .gender, .home, .senses,
       .favourite,
       .like, .friend, .myName, .prize, .plants, .call, .laugh, .tease, .unhappy, .birthday,
-      .fingers, .doingWell, .kept, .topic, .maths, .score, .goal, .compare:
+      .together, .fingers, .doingWell, .kept, .topic, .maths, .score, .goal, .compare:
       true
     case .distress, .sad, .skip, .stop, .goOn, .mistake, .easier, .harder, .slow, .repeat, .angry,
       .love,
@@ -51,7 +54,7 @@ enum Meaning: String, CaseIterable, Sendable {
   static let smallTalk: Set<Meaning> = [
     .who, .maker, .age, .gender, .home, .senses, .favourite, .like, .friend, .myName, .prize,
     .plants, .call, .laugh, .tease, .name, .tell, .joke, .play, .unhappy, .birthday, .fingers,
-    .doingWell, .kept, .maths, .reading,
+    .doingWell, .kept, .maths, .reading, .together,
   ]
 
   /// Whether a misspelt word is never taken for it.

@@ -50,13 +50,24 @@ extension WordBook {
     guard name.isASCII else {
       return [before, behind].allSatisfy { isAroundName(String($0).squeezed) }
     }
-    let isWord = before.last?.isLetter != true && behind.first?.isLetter != true
-    let words = (before + " " + behind).split { !$0.isLetter }.map(String.init)
+    // Whose turn it is: leos turn.
+    let rest = behind.hasPrefix("s ") ? behind.dropFirst() : behind
+    let isWord = before.last?.isLetter != true && rest.first?.isLetter != true
+    let words = (before + " " + rest).split { !$0.isLetter }.map(String.init)
     let last = before.split { !$0.isLetter }.last.map(String.init) ?? ""
     return isWord && !nameDenials.contains(last)
       && words.allSatisfy { word in
         others.contains(word) || aroundNames.contains(word) || nameDenials.contains(word)
       }
+  }
+
+  /// Whether a line says no more than whose friend, brother or sister somebody is: im noahs friend, but
+  /// not "im your friend".
+  func isFriend(in line: FoldedLine) -> Bool {
+    friends.contains { frame in
+      guard let gap = frame.gap(in: line.bare), !gap.contains(" ") else { return false }
+      return gap.isASCII ? gap.hasSuffix("s") : !introductions.isNoName(gap)
+    }
   }
 
   private func isAroundName(_ words: String) -> Bool {

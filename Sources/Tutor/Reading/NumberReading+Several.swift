@@ -26,6 +26,16 @@ extension NumberReading {
     return (old.text, new.text)
   }
 
+  /// Numbers with no more than *and* between them, which lead on where together they make what is
+  /// looked for: 9 and 9.
+  var putTogether: TypedReading? {
+    guard surroundings.putTogether(core) else { return nil }
+    if numbers.count == 2, isQuestion(numbers), !asked.form.isMissingNumber { return .echo }
+    if leadsOn(numbers.joined(separator: " + ")) { return .work }
+    let isSame = Set(numbers).count == 1 && numbers.first != String(asked.answer)
+    return isSame ? .calculation : nil
+  }
+
   /// Two numbers or more: the same one, the question, or a choice.
   var several: TypedReading? {
     let all = numbers.compactMap { Numeral($0)?.text }

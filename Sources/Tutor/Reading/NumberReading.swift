@@ -82,7 +82,8 @@ struct NumberReading {
     if let multiple { return leadsOn(multiple) ? .work : .calculation }
     if numbers.contains(where: isBig) { return .big }
     if isPointed || isWritten || isChanged { return doubtful }
-    return tensAndSound ?? lone ?? corrected ?? apart ?? expression ?? several ?? amongWords
+    return tensAndSound ?? lone ?? corrected ?? apart ?? putTogether ?? expression ?? several
+      ?? amongWords
   }
 
   /// What an equation says; a step with more numbers beside it is only the reason for one of them.
@@ -275,7 +276,7 @@ struct NumberReading {
   }
 
   /// Whether a calculation makes the answer, or what is on the other side of a gap's equation.
-  private func leadsOn(_ calculation: String) -> Bool {
+  func leadsOn(_ calculation: String) -> Bool {
     let aims = [asked.answer] + (asked.form.isMissingNumber ? [asked.equation.result] : [])
     return aims.contains { Grader().isTrue(calculation, equals: String($0)) }
   }

@@ -35,6 +35,8 @@ struct NumberSurroundings: Sendable {
   private let remainders: Set<String>, nothing: Set<String>
   /// Between two numbers it says that they are equal.
   private let linking: Set<String>
+  /// Between two numbers it puts them together: and.
+  private let joining: Set<String>
   /// The words that stand for signs, the longest first.
   private let signs: [(words: [String], sign: Character)]
 
@@ -58,6 +60,7 @@ struct NumberSurroundings: Sendable {
     truths = Set(lists["truth"])
     nothing = Set(lists["remainder.none"])
     linking = Set(lists["sign.is"])
+    joining = Set(lists["sign.and"])
     signs = Self.signs(lists).sorted { $0.words.count > $1.words.count }
   }
 
@@ -93,6 +96,20 @@ struct NumberSurroundings: Sendable {
   /// What the words before a number do with it, such as ÷ 2 for half of; nil where they do nothing.
   func multiple(behind words: [String?]) -> String? {
     multiples.first { words.suffix($0.words.count).elementsEqual($0.words) }?.calculation
+  }
+
+  /// What words say that do no more with a number; nil where they say anything else.
+  func multiple(alone words: [String?]) -> String? {
+    multiples.first { words.elementsEqual($0.words) }?.calculation
+  }
+
+  /// Whether the pieces are numbers with no more than *and* between them.
+  func putTogether(_ pieces: [TypedPiece]) -> Bool {
+    pieces.count > 2 && !pieces.count.isMultiple(of: 2)
+      && pieces.enumerated().allSatisfy { place, piece in
+        place.isMultiple(of: 2)
+          ? piece.number != nil : piece.word.map(joining.contains) == true
+      }
   }
 
   private static func multiples(_ lists: WordLists) -> [(words: [String], calculation: String)] {

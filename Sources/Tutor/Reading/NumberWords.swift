@@ -27,13 +27,17 @@ struct NumberWords: Sendable {
   private let beginnings: [String], endings: [String]
   /// What is counted, as a word behind the number: 네 개.
   private let measures: Set<String>
+  /// What behind a digit makes another number of it: teen, ty.
+  private let teens: Set<String>, tens: Set<String>
   private let longest: Int
 
   init(_ lists: WordLists) {
     beginnings = lists["beginning"].sorted { $0.count > $1.count }
     measures = Set(lists["measure"])
+    teens = Set(lists["number.behind.teen"])
+    tens = Set(lists["number.behind.ty"])
     endings = (lists["ending"] + lists["measure"]).sorted { $0.count > $1.count }
-    for list in lists.family("number.") {
+    for list in lists.family("number.") where !list.name.hasPrefix("behind.") {
       for word in list.words {
         if list.name.hasPrefix("doubtful.") {
           doubtful[word] = Atom(value: Self.value(in: list.name))
@@ -74,6 +78,22 @@ struct NumberWords: Sendable {
       parts = number?.rest ?? parts.dropFirst()
     }
     return result
+  }
+
+  /// The text with numbers in digits that are half a digit and half a word: 8teen, 6ty.
+  func withWholeDigits(_ text: String) -> String {
+    guard text.contains(where: \.isNumber) else { return text }
+    return text.split(separator: " ", omittingEmptySubsequences: false)
+      .map { whole($0) ?? String($0) }.joined(separator: " ")
+  }
+
+  private func whole(_ token: Substring) -> String? {
+    guard let digit = token.first, "2"..."9" ~= digit else { return nil }
+    let ending = String(token.dropFirst().prefix(while: \.isLetter))
+    let behind = token.dropFirst(1 + ending.count)
+    guard !behind.contains(where: \.isNumber) else { return nil }
+    if teens.contains(ending), digit > "2" { return "1\(digit)\(behind)" }
+    return tens.contains(ending) ? "\(digit)0\(behind)" : nil
   }
 
   private func isNumberOrMeasure(_ word: String) -> Bool {

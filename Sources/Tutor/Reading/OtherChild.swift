@@ -38,7 +38,7 @@ extension TypedReader {
     }
     if let said = name(in: typed), !isName(said, of: known) { return .named(said) }
     if let denial = book.denial(of: known, in: line) { return name(around: denial) }
-    if book.wholeMeaning(of: line) == .otherChild { return .unnamed }
+    if book.wholeMeaning(of: line) == .otherChild || book.isFriend(in: line) { return .unnamed }
     return perhapsName(in: typed, than: known).map { name in
       .perhaps(name, hasCapital: typed.contains(" " + name))
     }

@@ -22,14 +22,53 @@ extension PracticeWish {
     self = wish
   }
 
-  /// What all parts say; nil where one fits nothing before it.
+  /// What all parts say, of which later ones may correct the others; nil where one fits nothing
+  /// before it.
   private init?(_ parts: [WishWords.Part]) {
+    guard parts.count > 1 || parts.first?.isNumber == false else { return nil }
+    for run in Self.withCorrections(parts).split(separator: .instead) {
+      guard let later = Self(uncorrected: Array(run)) else { return nil }
+      self = corrected(by: later)
+    }
+    declines = parts.first == .no && minutes != nil
+  }
+
+  private init?(uncorrected parts: [WishWords.Part]) {
     for (place, part) in parts.enumerated() {
       let isRefused =
         Self.isRefused(place, of: parts) || Self.isRefused(before: parts[(place + 1)...])
       guard take(part, at: place, of: parts, isRefused: isRefused) else { return nil }
     }
-    declines = parts.first == .no && minutes != nil
+    // Plus and minus too, both with such a word, are all that is wanted.
+    if parts.contains(.also), parts.count(where: { $0.kind == .topic }) == 1,
+      case .only(let operations) = topic
+    {
+      topic = .also(operations)
+    }
+  }
+
+  /// The parts, where a no between two levels, or two lengths, corrects the first one: easy, no, hard.
+  private static func withCorrections(_ parts: [WishWords.Part]) -> [WishWords.Part] {
+    parts.indices.map { place in
+      guard parts[place] == .no, place > 0, place + 1 < parts.count else { return parts[place] }
+      let (before, behind) = (parts[place - 1], parts[place + 1])
+      let areLevels = before.kind == .level && behind.kind == .level
+      let areLengths = (before == .minutes || before.isNumber) && behind.isNumber
+      return areLevels || areLengths ? .instead : .no
+    }
+  }
+
+  /// This wish, of which a later one has corrected what it speaks of.
+  private func corrected(by later: PracticeWish) -> PracticeWish {
+    var wish = updated(by: later)
+    if later.level != nil || later.advice != nil {
+      (wish.level, wish.advice) = (later.level, later.advice)
+    }
+    wish.refusedLevel = later.refusedLevel ?? refusedLevel
+    wish.refusedAdvice = later.refusedAdvice ?? refusedAdvice
+    wish.refusedMinutes = later.refusedMinutes ?? refusedMinutes
+    wish.begins = begins || later.begins
+    return wish
   }
 
   /// The longest line that is a wish, in bytes.
@@ -54,7 +93,8 @@ extension PracticeWish {
     parts.first { part in
       switch part {
       case .table, .ending, .minutes, .operations: false
-      case .number, .level, .advice, .refusal, .no, .refusalBehind, .only, .begin, .filler, .other:
+      case .number, .level, .advice, .refusal, .no, .instead, .also, .refusalBehind, .only, .begin,
+        .filler, .other:
         true
       }
     } == .refusalBehind
@@ -77,7 +117,7 @@ extension PracticeWish {
       return Self.table(beside: place, of: parts) != nil || take([.multiply], isRefused: isRefused)
     case .ending: return Self.table(beside: place, of: parts) != nil
     case .begin: begins = true
-    case .minutes, .refusal, .no, .refusalBehind, .only, .filler, .other: break
+    case .minutes, .refusal, .no, .instead, .also, .refusalBehind, .only, .filler, .other: break
     }
     return true
   }
@@ -90,7 +130,7 @@ extension PracticeWish {
       let isReckoned =
         !Self.countsMinutes(place, of: parts) && Self.isOperation(beside: place, of: parts)
       let path = isRefused ? \Self.refusedMinutes : \Self.minutes
-      guard !isReckoned, self[keyPath: path] == nil, parts.count > 1 else { return false }
+      guard !isReckoned, self[keyPath: path] == nil else { return false }
       self[keyPath: path] = number
     } else {
       let isOne = topic == nil && PracticeOptions.allowedTables.contains(number)
@@ -149,7 +189,7 @@ extension PracticeWish {
     case .only: break
     case .without: topic = .only(operations)
     // 7s, not minus: a table is one of times.
-    case .table, .withoutTable, .otherTables: break
+    case .table, .also, .withoutTable, .otherTables: break
     }
     return true
   }

@@ -22,6 +22,8 @@ struct PracticeWish: Equatable, Sendable {
     case table(Int)
     case only(Set<Quiz.Operation>)
     case without(Set<Quiz.Operation>)
+    /// What is asked already, and these too.
+    case also(Set<Quiz.Operation>)
     /// All but a table, which can only take back the wish for it.
     case withoutTable(Int)
     /// Tables that cannot be practised so: the 13 times table, 7s and 8s.
@@ -31,7 +33,7 @@ struct PracticeWish: Equatable, Sendable {
     var isOfOtherTables: Bool {
       switch self {
       case .withoutTable, .otherTables: true
-      case .table, .only, .without: false
+      case .table, .only, .without, .also: false
       }
     }
 
@@ -39,7 +41,7 @@ struct PracticeWish: Equatable, Sendable {
     var isRefusal: Bool {
       switch self {
       case .without, .withoutTable: true
-      case .table, .only, .otherTables: false
+      case .table, .only, .also, .otherTables: false
       }
     }
 
@@ -52,7 +54,13 @@ struct PracticeWish: Equatable, Sendable {
       case (.without(let first), .without(let second)): return .without(first.union(second))
       case (.only(let wanted), .without(let unwanted)) where !wanted.isSubset(of: unwanted):
         return .only(wanted.subtracting(unwanted))
-      case (.table, _), (.only, _), (.without, _), (.withoutTable, _), (.otherTables, _):
+      case (.only(let wanted), .also(let more)): return .only(wanted.union(more))
+      case (.also(let wanted), .also(let more)): return .also(wanted.union(more))
+      case (.without(let unwanted), .also(let more)):
+        let rest = unwanted.subtracting(more)
+        return rest.isEmpty ? nil : .without(rest)
+      case (.table, _), (.only, _), (.without, _), (.also, _), (.withoutTable, _),
+        (.otherTables, _):
         return later
       }
     }
@@ -97,6 +105,7 @@ struct PracticeWish: Equatable, Sendable {
     switch topic {
     case .table(let table): return .table(table)
     case .only(let wished): return .operations(wished)
+    case .also(let wished): return .operations(operations.union(wished))
     case .without(let unwanted):
       let rest = operations.subtracting(unwanted)
       return rest.isEmpty ? nil : .operations(rest)

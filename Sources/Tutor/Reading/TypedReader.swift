@@ -224,11 +224,30 @@ extension TypedReader {
   func number(in typed: String) -> Int? {
     let pieces = pieces(of: typed)
     let numbers = Set(pieces.compactMap(\.number))
-    guard let text = numbers.first, numbers.count == 1, text.count <= 4 else { return nil }
+    guard let text = numbers.first, numbers.count == 1, text.count <= 4,
+      !Self.isBelowZero(pieces), calculation(in: typed) == nil
+    else { return nil }
     let known = book.surroundings.frames.union(book.measures.all)
     let isClear =
       pieces.contains(.number(text, isSpelled: false))
       || pieces.compactMap(\.word).allSatisfy(known.contains)
     return isClear ? Int(text) : nil
+  }
+
+  /// Whether a minus stands right before the first number.
+  private static func isBelowZero(_ pieces: [TypedPiece]) -> Bool {
+    pieces.prefix { $0.number == nil }.last == .sign("-")
+  }
+
+  /// The calculation that a line says in words other than those of signs, such as 9 + 9 for "9 and
+  /// 9" or 8 ÷ 2 for "half of 8"; nil where it says something else.
+  func calculation(in typed: String) -> String? {
+    let frames = book.surroundings.frames
+    let pieces = Array(pieces(of: typed).drop { $0.word.map(frames.contains) == true })
+    if book.surroundings.putTogether(pieces) {
+      return pieces.compactMap(\.number).joined(separator: " + ")
+    }
+    guard let number = pieces.last?.number else { return nil }
+    return book.surroundings.multiple(alone: pieces.dropLast().map(\.word)).map { number + $0 }
   }
 }

@@ -18,6 +18,10 @@ struct WishWords: Sendable {
     case refusal, only, begin, filler
     /// A refusal, but of no minutes, as it may answer what was asked before.
     case no
+    /// What stands behind it takes the place of what was wished for before it: wait, i mean.
+    case instead
+    /// What is wished for comes besides what is asked already.
+    case also
     /// What is said of something else, such as having to go.
     case other
     /// What is not wanted stands before it.
@@ -35,8 +39,8 @@ struct WishWords: Sendable {
       switch self {
       case .level, .advice: .level
       case .operations, .table: .topic
-      case .number, .minutes, .ending, .refusal, .no, .refusalBehind, .only, .begin, .filler,
-        .other:
+      case .number, .minutes, .ending, .refusal, .no, .instead, .also, .refusalBehind, .only,
+        .begin, .filler, .other:
         nil
       }
     }
@@ -57,7 +61,9 @@ struct WishWords: Sendable {
   private static let lists: [(key: String, part: Part)] =
     [
       ("measure.minutes", .minutes), ("wish.table", .table), ("wish.ending", .ending),
-      ("wish.refusal", .refusal), ("wish.no", .no), ("wish.unwanted", .refusalBehind),
+      ("wish.refusal", .refusal), ("wish.no", .no), ("wish.instead", .instead),
+      ("wish.also", .also),
+      ("wish.unwanted", .refusalBehind),
       ("wish.only", .only), ("wish.begin", .begin), ("wish.filler", .filler),
       ("wish.other", .other),
       ("wish.easier", .advice(.easier)), ("wish.harder", .advice(.harder)),

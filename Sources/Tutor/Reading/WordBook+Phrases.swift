@@ -1,9 +1,12 @@
 import Basics
 
 extension WordBook {
-  /// The typed line; digits whose keys have letters on the other keyboard are digits.
+  /// The typed line; digits whose keys have letters on the other keyboard are digits, and so is a
+  /// number that is half a word: 8teen.
   func line(_ typed: String) -> FoldedLine {
-    let line = FoldedLine(typed)
+    let folded = FoldedLine(typed)
+    let whole = numbers.withWholeDigits(folded.text)
+    let line = whole == folded.text ? folded : FoldedLine(whole)
     guard let keys = keyboard.keys(of: line.text), keys.allSatisfy({ "0"..."9" ~= $0 }) else {
       return line
     }

@@ -39,8 +39,14 @@ extension WordBook {
     let found = meanings(inside: words)
     let isDenied = words.contains(where: nots.contains)
     let said = Meaning.insideSentences.first(where: found.contains)
-    if let said { return isDenied ? Self.opposite(of: said) : said }
+    if let said { return isDenied ? turned(said, in: words) : said }
     return stemMeaning(of: line.text.squeezed, isDenied: isDenied)
+  }
+
+  /// What is said where something is denied; a no alone only corrects what was said before: no, easy.
+  private func turned(_ said: Meaning, in words: [String]) -> Meaning? {
+    guard let opposite = Self.opposite(of: said) else { return nil }
+    return words.contains(where: surroundings.denials.contains) ? opposite : said
   }
 
   /// The meaning of a misspelt word or phrase; several where it is as near to others.

@@ -38,6 +38,8 @@ struct WordBook: Sendable {
   let nameDenials: Set<String>
   /// What somebody has done to the child, at the end of a line.
   let hurts: [String]
+  /// How somebody says whose friend, brother or sister they are.
+  let friends: [WordFrame]
   /// What stands beside the name of who plays, and says no more.
   let aroundNames: Set<String>
   /// How a sentence begins in which a child tells of itself.
@@ -90,6 +92,7 @@ struct WordBook: Sendable {
     introductions = IntroductionFrames(lists)
     nameDenials = Set(lists["name.not"])
     aroundNames = Set(lists["name.around"])
+    friends = WordFrame.frames(lists["name.friend"])
     hurts = lists["word.hurtsMe"].map { " " + $0 }
     let single = inside.values.joined().filter { $0.words.count == 1 }
     nearWords = NearWords(

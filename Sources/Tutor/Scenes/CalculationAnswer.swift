@@ -9,6 +9,9 @@ struct CalculationAnswer: Equatable, Sendable {
   /// How much work a calculation may cost: hardly felt in a chat.
   private static let patience = Duration.milliseconds(100)
 
+  /// The longest decimal that stands below a remainder, in characters: 2.5, but not 3.(3).
+  private static let longestDecimal = 4
+
   /// The columns that a drawing in a bubble may take.
   private static let columns = 30
 
@@ -16,13 +19,17 @@ struct CalculationAnswer: Equatable, Sendable {
   let text: String
   /// How it is worked out; nil if there is no result.
   private let working: Working?
+  /// The fact of school that it is, whose way Robo knows from its hints.
+  private let fact: Question?
 
   /// The answer; nil where it is no calculation.
   init?(to typed: String, in voice: Voice) {
+    let said = TypedReader().calculation(in: typed)
     let forms = Self.isCalculation(typed) ? [typed, voice.vocabulary.withSigns(typed)] : []
-    for form in forms {
+    for form in [said].compactMap(\.self) + forms {
       guard let text = Self.sentence(on: form, in: voice) else { continue }
       self.text = text
+      fact = SchoolSum(form)?.fact
       working = try? workOut(
         form, settings: .standard(voice.settings.angle.unit), patience: Self.patience)
       return
@@ -39,6 +46,10 @@ struct CalculationAnswer: Equatable, Sendable {
   /// How it is worked out, or why that cannot be shown.
   func steps(in voice: Voice) -> [Block] {
     guard let working, working.problem == nil else { return [.text(text)] }
+    if let fact {
+      let writer = HintWriter(texts: voice.texts, usesWords: voice.settings.accessible)
+      return writer.way(to: fact)
+    }
     let format = NumberFormat(.automatic(places: voice.settings.places))
     if voice.settings.accessible {
       return WorkingSpeech(working, texts: voice.texts, format: format).lines.map(Block.text)
@@ -48,6 +59,7 @@ struct CalculationAnswer: Equatable, Sendable {
 
   /// Whether it is clearly a calculation: two numbers with a sign between them.
   static func isSum(_ typed: String, in voice: Voice) -> Bool {
+    if TypedReader().calculation(in: typed) != nil { return true }
     let signs = voice.vocabulary.withSigns(typed)
     return signs.split(whereSeparator: { !$0.isNumber }).count > 1
       && signs.contains { "+−-×x*÷/^".contains($0) }
@@ -72,7 +84,11 @@ struct CalculationAnswer: Equatable, Sendable {
   private static func sentence(on typed: String, in voice: Voice) -> String? {
     do {
       let answer = try answer(to: typed, settings: voice.settings)
-      return voice.texts(.calculationAnswer, ["expression": typed, "answer": answer])
+      let rest = SchoolSum(typed)?.remainder(in: voice.texts)
+      let answers = rest.map { answer.count > Self.longestDecimal ? [$0] : [$0, answer] }
+      return (answers ?? [answer]).map {
+        voice.texts(.calculationAnswer, ["expression": typed, "answer": $0])
+      }.joined(separator: "\n")
     } catch {
       return error.kind.isUnknownName ? nil : voice.texts.sentence(for: error.kind)
     }

@@ -85,7 +85,7 @@ extension ChatVocabulary.Command {
     case .goOn: self = .start
     case .yes: self = .yes
     case .no: self = .no
-    case .easier, .harder: self = .change
+    case .easier, .harder, .minutes: self = .change
     case .topic: self = .settings
     case .tip: self = .help
     default: return nil

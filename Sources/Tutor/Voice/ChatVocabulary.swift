@@ -15,7 +15,8 @@ package struct ChatVocabulary: Sendable {
     ("sign.add", "+"), ("sign.subtract", "−"), ("sign.multiply", "×"), ("sign.divide", "÷"),
   ]
 
-  private let texts: Texts
+  /// The texts from which the words are taken.
+  let texts: Texts
 
   package init(_ texts: Texts) {
     self.texts = texts
@@ -60,6 +61,18 @@ package struct ChatVocabulary: Sendable {
       means(typed, oneOf: texts.text(key: "words.\(level.rawValue)"))
     }
   }
+
+  /// The level whose name one misspelt word is near to, where one is waited for: eezy.
+  func difficulty(near typed: String) -> Difficulty? {
+    let typed = normalized(typed)
+    guard typed.count >= Self.leastNear, typed.allSatisfy(\.isLetter) else { return nil }
+    let names = Difficulty.allCases.flatMap { words(texts.text(key: "words.\($0.rawValue)")) }
+    let single = names.filter { !$0.contains(" ") && $0.count >= Self.leastNear }
+    return nearestMatch(to: typed, among: single).flatMap { difficulty($0) }
+  }
+
+  /// A word with fewer letters is near to too many.
+  private static let leastNear = 4
 
   /// What is left of a line such as "I'm Mina!" without the words around the name.
   func withoutNameFrame(_ typed: String) -> String {

@@ -38,10 +38,14 @@ extension Keeper {
 
   /// Keeps who plays for the first time, under the name or without one, so that nobody asks again; who
   /// has played under the name goes on.
+  ///
+  /// Who then does not play at all is forgotten at the end of the program.
   func name(_ name: String?) -> Event {
     do {
       let name = name ?? Learner.defaultName
-      let who = try store.learner(named: name) ?? store.addLearner(named: name, at: .now)
+      let known = try store.learner(named: name)
+      let who = try known ?? store.addLearner(named: name, at: .now)
+      if known == nil { newcomers.insert(who.id) }
       (learner, learnerID) = (who.name, who.id)
     } catch {
       // It is said as soon as an answer has to be kept; until then the child plays unnamed.

@@ -37,6 +37,8 @@ final class Keeper {
   /// How long the end of the program waits for another one that holds the file.
   private static let lastPatience = Duration.seconds(3)
   private var damageIsTold = false
+  /// Who was named for the first time in this run.
+  var newcomers: Set<Learner.ID> = []
   /// A trouble is said once, not at every answer.
   private var told: [Event] = []
 
@@ -117,11 +119,18 @@ final class Keeper {
     return queue.flush(into: store)
   }
 
-  /// Stores what waits before the program ends, and gives another program that holds the file time
-  /// to finish.
+  /// Stores what waits before the program ends, and forgets who was only named.
   ///
   /// - Returns: what is to be told; nil when all was stored without a word of trouble.
   func finish() -> LastNews? {
+    let news = keepRest()
+    // Where that fails a name more is offered the next time, which is no harm.
+    if queue.count == 0, !newcomers.isEmpty { try? store.removeUnplayed(newcomers) }
+    return news
+  }
+
+  /// Stores what waits, and gives another program that holds the file time to finish.
+  private func keepRest() -> LastNews? {
     guard queue.count > 0 else { return nil }
     let end = ContinuousClock.now + Self.lastPatience
     while true {

@@ -266,4 +266,22 @@ struct LearnersTests {
     try store.record(.example(), in: .example(learner: "Jun"), at: .reference)
     #expect(try store.currentLearner()?.name == "Jun")
   }
+
+  @Test func `who was only named is forgotten, unless nobody else is there`() throws {
+    let folder = try TemporaryFolder()
+    let store = LearnerStore(path: folder.path + "/mathbot.sqlite")
+    let mina = try store.addLearner(named: "Mina", at: .reference)
+    try store.removeUnplayed([mina.id])
+    #expect(try store.learners().map(\.name) == ["Mina"], "nobody else is there")
+    let added = try store.addLearner(named: "Jun", at: .reference)
+    let named = try store.addLearner(named: "Leo", at: .reference)
+    var own = LearnerSettings()
+    try own.set("hard", for: .difficulty)
+    let chooser = try store.addLearner(named: "Ida", at: .reference)
+    try store.keep(own, of: chooser)
+    try store.record(
+      .example(), in: .example(learner: "Mina", learnerID: mina.id), at: .reference)
+    try store.removeUnplayed([mina.id, named.id, chooser.id])
+    #expect(try Set(store.learners().map(\.name)) == ["Mina", added.name, "Ida"])
+  }
 }

@@ -3,7 +3,8 @@ import Screen
 
 extension SettingsForm {
   mutating func press(_ key: Key) -> OverlayOutcome {
-    wasTypedInVain = false
+    answer = nil
+    if key.endsLine { typed = "" }
     switch key {
     case .up, .backTab: moveFocus(by: -1)
     case .down, .tab: moveFocus(by: 1)
@@ -13,7 +14,8 @@ extension SettingsForm {
     case .end: focus(on: rowCount - 1)
     case .left: change(by: -1)
     case .right: if self.key == nil { openAll() } else { change(by: 1) }
-    case .character(" "): switchOperation()
+    case .character(" ") where typed.isEmpty: switchOperation()
+    case .backspace: _ = typed.popLast()
     case .character(let character): type(character)
     case .enter:
       guard self.key == nil else { return .save }

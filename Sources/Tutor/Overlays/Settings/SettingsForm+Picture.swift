@@ -20,10 +20,11 @@ extension SettingsForm {
     return texts(.settingsKey, ["command": command(for: key)])
   }
 
-  /// What is chosen in the focused row, for whom, or why nothing can be; after a letter which keys
-  /// there are.
+  /// What is being typed or was said to it; else what is chosen in the focused row, for whom, or why
+  /// nothing can be.
   private func message(in texts: Texts) -> String {
-    if wasTypedInVain { return texts(.settingsTyped) }
+    if !typed.isEmpty { return "❯ \(typed)" }
+    if let answer { return texts(answer.phrase) }
     guard let key else { return texts(.settingsAboutParents) }
     if isFixed { return texts(.settingsFixed, ["variable": key.environmentVariable]) }
     let isOwn = LearnerSettings.keys.contains(key)

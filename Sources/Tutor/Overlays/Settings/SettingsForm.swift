@@ -11,8 +11,9 @@ struct SettingsForm: Equatable, Sendable {
   private(set) var focus = 0
   /// The operation that the space bar would switch.
   private(set) var operationCursor = 0
-  /// The last key was a letter, or a number that the focused row does not have.
-  var wasTypedInVain = false
+  /// What is being typed, and what is said to the last line.
+  var typed = ""
+  var answer: Answer?
 
   /// The settings that the environment decides; they cannot be changed here.
   private let fixed: Set<SettingKey>
@@ -94,11 +95,12 @@ struct SettingsForm: Equatable, Sendable {
     }
   }
 
-  /// Takes a digit for the number that it is, where the focused row has numbers.
+  /// Takes a digit for the number that it is, where the focused row has numbers; else what is typed
+  /// becomes a line.
   mutating func type(_ character: Character) {
-    guard !isFixed, let key, case .slider(let range) = choices(for: key),
+    guard typed.isEmpty, !isFixed, let key, case .slider(let range) = choices(for: key),
       let number = character.wholeNumberValue, range.contains(number)
-    else { return wasTypedInVain = true }
+    else { return addToLine(character) }
     set(String(number), for: key)
   }
 

@@ -67,6 +67,8 @@ extension Texts {
     case .only(let operations): names(of: operations)
     case .without(let operations):
       text(key: "wish.kept.without", ["operations": names(of: operations)])
+    case .also(let operations):
+      text(key: "wish.kept.also", ["operations": names(of: operations)])
     case .withoutTable, .otherTables: nil
     }
   }

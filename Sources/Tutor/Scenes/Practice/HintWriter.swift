@@ -71,6 +71,12 @@ struct HintWriter {
     }
   }
 
+  /// The whole way to a question that nobody has asked, with its answer.
+  func way(to question: Question) -> [Block] {
+    let ladder = HintLadder(for: question)
+    return [idea(of: ladder.hint(for: .rung(1)))] + blocks(for: ladder.worked)
+  }
+
   /// The idea alone, for a hint that begins with a later rung.
   private func idea(of hint: Hint) -> Block {
     .text(texts.sentences(swap(in: hint) + lines(of: hint).prefix(1)))

@@ -198,11 +198,12 @@ extension Meaning {
       .friend,
       .myName,
       .prize, .plants,
-      .call, .laugh, .tease, .reading, .birthday, .fingers, .doingWell, .kept, .tell:
+      .call, .laugh, .tease, .reading, .birthday, .together, .fingers, .doingWell, .kept, .tell:
       true
     case .distress, .tip, .hard, .sad, .skip, .pause, .need, .time, .stop, .goOn, .mistake, .easier,
       .harder, .topic,
-      .levels, .score, .goal, .later, .slow, .joke, .repeat, .angry, .unhappy, .swear, .yes, .no,
+      .minutes, .levels, .score, .goal, .later, .slow, .joke, .repeat, .angry, .unhappy, .swear,
+      .yes, .no,
       .name, .maths, .otherChild:
       false
     }

@@ -60,7 +60,7 @@ struct OtherChildScene: UntimedScene {
     if context.vocabulary.means(typed, .yes) || meaning == .yes || saysName(typed) {
       return goOn(in: &context)
     }
-    if context.vocabulary.means(typed, .no) || meaning == .no {
+    if context.vocabulary.means(typed, .no) || meaning == .no || refusesName(typed) {
       return origin.goBack(&context)
     }
     return answerOtherwise(typed, in: &context)
@@ -68,7 +68,13 @@ struct OtherChildScene: UntimedScene {
 
   /// Whether a line says the name once more, which is a yes: leo, yes my name is leo.
   private func saysName(_ typed: String) -> Bool {
-    TypedReader().name(among: [name], in: typed) != nil
+    TypedReader().name(among: [name], in: typed) != nil && !refusesName(typed)
+  }
+
+  /// Whether all that is said beside the name is no: no leo.
+  private func refusesName(_ typed: String) -> Bool {
+    let words = FoldedLine(typed).text.replacing(FoldedLine(name).bare, with: " ")
+    return TypedReader().meaning(of: words) == .no
   }
 
   /// Neither yes nor no: small talk, another name, a command, or a word that Robo does not know.

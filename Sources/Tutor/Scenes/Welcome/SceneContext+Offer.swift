@@ -19,14 +19,14 @@ extension SceneContext {
 
   /// Takes minutes or a level that are typed at once.
   private mutating func chooseMinutesOrLevel(_ typed: String) -> SceneOutcome? {
-    let choice = player.choice
+    let fixed = player.choice.fixedKeys
     let isOther =
       [.pause, .tell].contains(TypedReader().meaning(of: typed))
       || CalculationAnswer.isSum(typed, in: voice)
-    if choice.asksMinutes, !isOther, let minutes = vocabulary.playableMinutes(typed) {
+    if !fixed.contains(.minutes), !isOther, let minutes = vocabulary.playableMinutes(typed) {
       return Welcome.choose(minutes: minutes, in: &self)
     }
-    guard choice.asksDifficulty, let level = vocabulary.difficulty(typed) else { return nil }
+    guard !fixed.contains(.difficulty), let level = vocabulary.difficulty(typed) else { return nil }
     return Welcome.choose(level, in: &self)
   }
 
@@ -58,12 +58,23 @@ extension SceneContext {
       answerCalculation(typed)
     } else if !answerKindly(typed) {
       if let outcome = commands.perform(typed, in: &self) { return outcome }
-      if player.choice.asksMinutes, isNumber(typed) {
-        return Welcome.askMinutes(.welcomeMinutesUnclear, in: &self)
-      }
+      if isNumber(typed) { return answerNumber() }
       say(.wordsUnknown)
     }
     return .stay
+  }
+
+  /// Says which minutes there are, to a number that can be none of them.
+  private mutating func answerNumber() -> SceneOutcome {
+    guard voice.settings.clock != .off else {
+      say(.clockNone)
+      return .stay
+    }
+    guard !player.choice.fixedKeys.contains(.minutes) else {
+      sayMinutes()
+      return .stay
+    }
+    return Welcome.showMinutes(.welcomeMinutesUnclear, in: &self)
   }
 
   /// Whether a line is a number, of any kind, and no more; who knows among words without spaces.
