@@ -11,6 +11,8 @@ struct MeasureWords: Sendable {
   private let minutes: [String], hours: [String]
   /// What else is said around minutes to play and changes nothing.
   private let besideMinutes: Set<String>
+  /// How a line begins that only asks about a time.
+  private let asking: [String]
   /// What counts an hour without a number.
   private let countingHours: Set<String>
 
@@ -21,6 +23,7 @@ struct MeasureWords: Sendable {
     hours = lists["measure.hours"]
     besideMinutes = Set(lists["beside.minutes"] + lists["frame"])
     countingHours = Set(lists["counting.hours"])
+    asking = lists["beside.asking"]
   }
 
   /// Whether the word counts minutes.
@@ -41,6 +44,11 @@ struct MeasureWords: Sendable {
 
   /// Whether the word stands beside minutes and changes nothing.
   func standBesideMinutes(_ word: String) -> Bool { besideMinutes.contains(word) }
+
+  /// Whether a line only asks about a time: why 5 minutes.
+  func ask(_ line: String) -> Bool {
+    asking.contains { $0.isASCII ? line.hasPrefix($0 + " ") : line.squeezed.contains($0) }
+  }
 
   /// Whether the word says how many hours: half.
   func countHours(_ word: String) -> Bool { countingHours.contains(word) }

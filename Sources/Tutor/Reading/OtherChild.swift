@@ -36,9 +36,10 @@ extension TypedReader {
     if let name = others.first(where: { book.isSaid($0, insteadOf: [known], in: line) }) {
       return .named(name)
     }
+    if book.isFriend(in: line) { return .unnamed }
     if let said = name(in: typed), !isName(said, of: known) { return .named(said) }
     if let denial = book.denial(of: known, in: line) { return name(around: denial) }
-    if book.wholeMeaning(of: line) == .otherChild || book.isFriend(in: line) { return .unnamed }
+    if book.wholeMeaning(of: line) == .otherChild { return .unnamed }
     return perhapsName(in: typed, than: known).map { name in
       .perhaps(name, hasCapital: typed.contains(" " + name))
     }

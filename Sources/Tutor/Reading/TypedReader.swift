@@ -100,10 +100,16 @@ struct TypedReader: Sendable {
     let pieces = pieces(of: typed)
     let words = pieces.compactMap(\.word)
     let behind = pieces.drop { $0.number == nil }.dropFirst().map(\.word)
-    guard !book.surroundings.leavesUnfinished(behind) else { return false }
+    guard !book.surroundings.leavesUnfinished(behind), !asksOrDenies(typed) else { return false }
     if words.contains(where: book.measures.areMinutes) { return true }
     guard !words.contains(where: book.measures.areOther) else { return false }
     return words.allSatisfy(book.measures.standBesideMinutes)
+  }
+
+  /// Whether a line asks about its number, or says that it is not this one: why 5 minutes, not 5.
+  private func asksOrDenies(_ typed: String) -> Bool {
+    let line = book.line(typed)
+    return !book.surroundings.denials.isDisjoint(with: line.words) || book.measures.ask(line.bare)
   }
 
   /// Whether the line says how hard a question felt, and perhaps no more.

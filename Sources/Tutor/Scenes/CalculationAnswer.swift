@@ -21,6 +21,8 @@ struct CalculationAnswer: Equatable, Sendable {
   private let working: Working?
   /// The fact of school that it is, whose way Robo knows from its hints.
   private let fact: Question?
+  /// Whether the way stops where something is left over, as in no line that was typed.
+  private let sharesOut: Bool
 
   /// The answer; nil where it is no calculation.
   init?(to typed: String, in voice: Voice) {
@@ -29,9 +31,11 @@ struct CalculationAnswer: Equatable, Sendable {
     for form in [said].compactMap(\.self) + forms {
       guard let text = Self.sentence(on: form, in: voice) else { continue }
       self.text = text
-      fact = SchoolSum(form)?.fact
+      let sum = SchoolSum(form)
+      (fact, sharesOut) = (sum?.fact, sum?.sharing != nil)
       working = try? workOut(
-        form, settings: .standard(voice.settings.angle.unit), patience: Self.patience)
+        sum?.sharing ?? form, settings: .standard(voice.settings.angle.unit),
+        patience: Self.patience)
       return
     }
     return nil
@@ -54,7 +58,8 @@ struct CalculationAnswer: Equatable, Sendable {
     if voice.settings.accessible {
       return WorkingSpeech(working, texts: voice.texts, format: format).lines.map(Block.text)
     }
-    return working.blocks(in: voice.texts, format: format, columns: Self.columns)
+    let blocks = working.blocks(in: voice.texts, format: format, columns: Self.columns)
+    return sharesOut ? [.text(text)] + blocks.dropFirst() : blocks
   }
 
   /// Whether it is clearly a calculation: two numbers with a sign between them.

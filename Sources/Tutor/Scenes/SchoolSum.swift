@@ -22,11 +22,16 @@ struct SchoolSum: Equatable, Sendable {
   /// What is left over where a number is shared out and is not smaller than the parts; nil where
   /// nothing is.
   func remainder(in texts: Texts) -> String? {
-    guard operation == .divide, right > 0, left > right, !left.isMultiple(of: right) else {
-      return nil
-    }
+    guard leavesRest else { return nil }
     let values = ["quotient": String(left / right), "remainder": String(left % right)]
     return texts(.calculationRemainder, values)
+  }
+
+  /// The calculation that stops where something is left over; nil where nothing is.
+  var sharing: String? { leavesRest ? "\(left) rem \(right)" : nil }
+
+  private var leavesRest: Bool {
+    operation == .divide && right > 0 && left > right && !left.isMultiple(of: right)
   }
 
   /// The question that it is, where Robo asks it at some level, and so knows a way to it.

@@ -19,9 +19,9 @@ extension TypedReading {
   /// Whether words are neither an answer nor near to one.
   fileprivate var canTellOfOthers: Bool {
     switch self {
-    case .says, .unknown: true
+    case .says, .unsure, .unknown: true
     case .answer, .joined, .which, .not, .echo, .work, .calculation, .step, .offEquation, .big,
-      .part, .unsure, .digits, .signs, .empty:
+      .part, .digits, .signs, .empty:
       false
     }
   }

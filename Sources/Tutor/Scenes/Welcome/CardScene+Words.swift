@@ -66,6 +66,8 @@ extension CardScene {
   private func confirms(_ typed: String, in context: SceneContext) -> Bool {
     if context.vocabulary.means(typed, .yes) { return true }
     guard !choice.isList else { return false }
+    // Who leaves the minutes to Robo, too: you choose.
+    if choice.subject == .minutes, context.vocabulary.difficulty(typed) == .auto { return true }
     return [.yes, .goOn, .skip].contains(context.meaning(of: typed))
   }
 
@@ -91,7 +93,8 @@ extension CardScene {
       return outcome
     }
     let commands = choice.isList ? .beforeWhoPlays : ChatCommands(for: context.purpose)
-    let isSmallTalk = context.answerKindly(typed, asksName: choice.isList)
+    let isSmallTalk =
+      explains(typed, in: &context) || context.answerKindly(typed, asksName: choice.isList)
     if !isSmallTalk, let outcome = commands.perform(typed, in: &context) {
       guard case .stay = outcome else { return outcome }
     } else if !isSmallTalk, context.isAboutCalculating(typed) {
@@ -103,6 +106,19 @@ extension CardScene {
     }
     repeatWhatWaits(in: &context)
     return .stay
+  }
+
+  /// Says what there is to choose, to who does not know or only says how hard it is.
+  private func explains(_ typed: String, in context: inout SceneContext) -> Bool {
+    guard context.vocabulary.command(typed) == nil, !context.asksHow(typed) else { return false }
+    let meaning = context.meaning(of: typed)
+    switch choice.subject {
+    case .difficulty where [.tip, .hard, .easy, .happy].contains(meaning):
+      context.say(context.texts.text(key: "greeting.levels"))
+    case .minutes where [.tip, .minutes].contains(meaning): context.say(.welcomeMinutesUnclear)
+    case .difficulty, .minutes, .player: return false
+    }
+    return true
   }
 
   /// Asks for another name than the one that a line denies, or that Robo has offered: im not zoe, no.

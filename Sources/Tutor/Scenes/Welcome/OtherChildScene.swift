@@ -74,7 +74,7 @@ struct OtherChildScene: UntimedScene {
   /// Whether all that is said beside the name is no: no leo.
   private func refusesName(_ typed: String) -> Bool {
     let words = FoldedLine(typed).text.replacing(FoldedLine(name).bare, with: " ")
-    return TypedReader().meaning(of: words) == .no
+    return TypedReader().meaning(of: words) == .no || TypedReader().denies(name, in: typed)
   }
 
   /// Neither yes nor no: small talk, another name, a command, or a word that Robo does not know.

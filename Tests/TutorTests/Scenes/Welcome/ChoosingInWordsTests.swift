@@ -1,0 +1,91 @@
+import Basics
+import Content
+import Quiz
+import Testing
+
+@testable import Tutor
+
+/// What children type where minutes and a level are asked for, and who plays.
+struct ChoosingInWordsTests {
+  @Test(arguments: [
+    ("eezy", Difficulty.easy), ("meedium", .medium), ("the second one", .easy),
+    ("the middle one", .medium), ("suprise me", .auto), ("easy no hard", .hard),
+    ("easy wait hard", .hard), ("very easy", .easy),
+  ])
+  func `a level is heard in a child's own words`(typed: String, level: Difficulty) {
+    var talk = Talk()
+    talk.type("change")
+    talk.type("5")
+    talk.wait(.seconds(3))
+    talk.type(typed)
+    talk.wait(.seconds(2))
+    #expect(talk.conversation.practice?.session.options.difficulty == level)
+  }
+
+  @Test(arguments: ["too hard", "a bit hard", "idk", "easy or medium"])
+  func `who does not know hears what there is to choose`(typed: String) {
+    var talk = Talk()
+    talk.type("change")
+    talk.type("5")
+    talk.wait(.seconds(3))
+    talk.type(typed)
+    talk.wait(.seconds(2))
+    #expect(talk.words.contains("Just right means: I choose what suits you."))
+    #expect(!talk.words.contains("Type change") && talk.card != nil)
+  }
+
+  @Test(arguments: ["-3", "not 5", "why 5 minutes", "9 and 9", "how long is 5 minutes"])
+  func `a number that is not wanted is no length`(typed: String) {
+    #expect(ChatVocabulary(Texts(.english)).playableMinutes(typed) == nil)
+  }
+
+  @Test func `minutes that came with the start can be changed by a number`() {
+    var talk = Talk(minutes: 3)
+    talk.wait(.seconds(2))
+    talk.type("5")
+    talk.wait(.seconds(2))
+    #expect(talk.card != nil && talk.effects.contains(.saveSetting(.minutes, "5")))
+    var asking = Talk(minutes: 3)
+    asking.type("why 3 minutes")
+    #expect(
+      asking.conversation.practice == nil && !asking.effects.contains(.saveSetting(.minutes, "3")))
+  }
+
+  @Test(arguments: ["no leo", "not leo", "no"])
+  func `no with the name is no`(typed: String) {
+    var talk = Talk.offering()
+    talk.type("my name is leo")
+    talk.type(typed)
+    #expect(!talk.effects.contains(.nameLearner("Leo")))
+    #expect(talk.conversation.scene is OfferScene)
+  }
+
+  @Test(arguments: ["leos turn", "its leos turn", "can leo play"])
+  func `whose turn it is is who plays`(typed: String) {
+    #expect(TypedReader().other(than: "Zoe", among: ["Zoe", "Leo"], in: typed) == .named("Leo"))
+  }
+
+  @Test(arguments: ["im noahs friend", "i am new", "我是小明的朋友", "나는 민수 친구야"])
+  func `a friend of somebody is somebody else`(typed: String) {
+    #expect(TypedReader().other(than: "Zoe", in: typed) == .unnamed)
+  }
+
+  @Test(arguments: ["im your friend", "im sad my friend left"])
+  func `a friend of Robo is nobody else`(typed: String) {
+    #expect(TypedReader().other(than: "Zoe", in: typed) == nil)
+  }
+
+  @Test(arguments: ["can we play together", "いっしょにやっていい", "같이 해도 돼", "可以一起玩嗎"])
+  func `two may play together`(typed: String) {
+    #expect(TypedReader().meaning(of: typed) == .together)
+  }
+
+  @Test(arguments: ["thats too long", "too short", "長すぎる", "너무 길어", "太久了"])
+  func `too long is about the minutes`(typed: String) {
+    #expect(TypedReader().meaning(of: typed) == .minutes)
+    var talk = Talk()
+    talk.type(typed.allSatisfy(\.isASCII) ? typed : "too long")
+    talk.wait(.seconds(2))
+    #expect(talk.words.contains("How long shall we play?"))
+  }
+}
