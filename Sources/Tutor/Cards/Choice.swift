@@ -51,7 +51,6 @@ struct Choice: Equatable, Sendable {
     case .difficulty(let levels):
       vocabulary.difficulty(typed).flatMap(levels.firstIndex)
         ?? Self.listNumber(typed, in: vocabulary).flatMap(levels.index(numbered:))
-        ?? vocabulary.difficulty(near: typed).flatMap(levels.firstIndex)
     }
   }
 

@@ -19,7 +19,7 @@ struct CalculationAnswer: Equatable, Sendable {
   let text: String
   /// How it is worked out; nil if there is no result.
   private let working: Working?
-  /// The fact of school that it is, whose way Robo knows from its hints.
+  /// The fact of school that it is, whose way Robo knows from its hints; nil where columns show one.
   private let fact: Question?
   /// Whether the way stops where something is left over, as in no line that was typed.
   private let sharesOut: Bool
@@ -32,10 +32,11 @@ struct CalculationAnswer: Equatable, Sendable {
       guard let text = Self.sentence(on: form, in: voice) else { continue }
       self.text = text
       let sum = SchoolSum(form)
-      (fact, sharesOut) = (sum?.fact, sum?.sharing != nil)
       working = try? workOut(
         sum?.sharing ?? form, settings: .standard(voice.settings.angle.unit),
         patience: Self.patience)
+      fact = working?.writtenMethod == nil ? sum?.fact : nil
+      sharesOut = sum?.sharing != nil
       return
     }
     return nil

@@ -35,7 +35,7 @@ extension CardScene {
     if typed.allSatisfy(\.isWhitespace) { return confirm(in: &context) }
     let isWish = !choice.isList && context.otherChild(in: typed) == nil
     let wish = isWish ? TypedReader().wish(in: typed) : nil
-    let value = choice.value(typed, in: context.vocabulary)
+    let value = choice.value(typed, in: context.vocabulary) ?? nearLevel(typed, in: context)
     if let wish, value == nil || wish.isComplete {
       return grant(wish, saidIn: typed, in: &context)
     } else if let value {
@@ -44,6 +44,15 @@ extension CardScene {
       return answerOtherwise(typed, in: &context)
     }
     return confirm(in: &context)
+  }
+
+  /// The level to which a misspelt word is near that says nothing else.
+  private func nearLevel(_ typed: String, in context: SceneContext) -> Int? {
+    guard case .difficulty(let levels) = choice.subject,
+      context.vocabulary.command(typed) == nil,
+      [.easy, .hard, nil].contains(context.meaning(of: typed))
+    else { return nil }
+    return context.vocabulary.difficulty(near: typed).flatMap(levels.firstIndex)
   }
 
   /// Takes more than the card asks for: a level with the minutes, or the other way around.
@@ -113,7 +122,7 @@ extension CardScene {
     guard context.vocabulary.command(typed) == nil, !context.asksHow(typed) else { return false }
     let meaning = context.meaning(of: typed)
     switch choice.subject {
-    case .difficulty where [.tip, .hard, .easy, .happy].contains(meaning):
+    case .difficulty where [.tip, .hard, .easy].contains(meaning):
       context.say(context.texts.text(key: "greeting.levels"))
     case .minutes where [.tip, .minutes].contains(meaning): context.say(.welcomeMinutesUnclear)
     case .difficulty, .minutes, .player: return false
