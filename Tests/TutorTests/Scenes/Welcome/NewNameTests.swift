@@ -87,7 +87,10 @@ struct NewNameTests {
     #expect(talk.words.contains("Hi Tom! This is the practice of Zoe. Shall I open yours?"))
   }
 
-  @Test(arguments: ["its impossible", "this is mad", "im hungry", "im fat", "im ugly"])
+  @Test(arguments: [
+    "its impossible", "this is mad", "im hungry", "im fat", "im ugly",
+    "im skinny", "im dyslexic", "im terrified", "im focused", "im adopted",
+  ])
   func `at a question other words change nobody`(typed: String) {
     #expect(Self.over(after: typed).words.contains("What next?"))
   }
