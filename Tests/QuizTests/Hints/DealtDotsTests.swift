@@ -11,9 +11,9 @@ struct DealtDotsTests {
   @Test func `the friends wait, then some have come to each, then all`() {
     #expect(
       Ladders.drawn(Question(6, .divide, 2)) == [
-        "○ ○ ○ ○ ○ ○\n\n(^^)  \n(^^)  ",
-        "○ ○ ⋅ ⋅ ⋅ ⋅\n\n(^^)  ● ●\n(^^)  ● ●",
-        "⋅ ⋅ ⋅ ⋅ ⋅ ⋅\n\n(^^)  ● ● ●\n(^^)  ● ● ●",
+        "○ ○ ○ ○ ○ ○\n\n🙂  \n🙂  ",
+        "○ ○ ⋅ ⋅ ⋅ ⋅\n\n🙂  ● ●\n🙂  ● ●",
+        "⋅ ⋅ ⋅ ⋅ ⋅ ⋅\n\n🙂  ● ● ●\n🙂  ● ● ●",
       ])
   }
 
@@ -22,7 +22,7 @@ struct DealtDotsTests {
     let frames = hint.picture.frames(after: hint.before, width: 30).map { $0.map(\.text) }
     #expect(
       frames.map { $0[2...] } == [
-        ["(^^)  ●", "(^^)  ●"], ["(^^)  ● ●", "(^^)  ●"], ["(^^)  ● ●", "(^^)  ● ●"],
+        ["🙂  ●", "🙂  ●"], ["🙂  ● ●", "🙂  ●"], ["🙂  ● ●", "🙂  ● ●"],
       ])
     for question in Self.divisions {
       let ladder = HintLadder(for: question)
@@ -44,7 +44,7 @@ struct DealtDotsTests {
           continue
         }
         let most =
-          dots.lines(width: 30, groups: .first)[2...]
+          dots.lines(width: 30, groups: .first)
           .map { $0.text.count { $0 == "●" } }.max() ?? 0
         if most >= question.answer || dots.tells.contains(question.answer), question.answer > 2 {
           Issue.record("\(question): \(dots.tells)")
@@ -53,10 +53,25 @@ struct DealtDotsTests {
     }
   }
 
+  @Test func `many dots lie in rows of ten, which are not the friends' shares`() {
+    for (count, rows) in [(14, [14]), (16, [10, 6]), (20, [9, 9, 2]), (24, [10, 10, 4])] {
+      let lines = DealtDots(count: count, friends: 2, dealt: 0).lines(width: 30, groups: .first)
+      let pile = lines.prefix { !$0.isEmpty }
+      #expect(pile.map { $0.text.count { $0 == "○" } } == rows)
+      #expect(pile.allSatisfy { !$0.text.contains("○○") })
+    }
+  }
+
+  @Test func `a friend takes two columns, before it is seen too`() {
+    let line = DealtDots(count: 6, friends: 2, dealt: 2).lines(width: 30, groups: .first)[2]
+    #expect(line.width == "🙂  ●".count + 1)
+    #expect(line.shown(at: 0).width == line.width)
+  }
+
   @Test func `the friends come one after the other`() {
     let hint = HintLadder(for: Question(6, .divide, 2)).rungs[0]
     let frames = hint.picture.frames(after: hint.before, width: 30)
-    #expect(frames.map { $0.map(\.text).joined().count { $0 == "(" } } == [0, 1, 2])
+    #expect(frames.map { $0.map(\.text).joined().count { $0 == "🙂" } } == [0, 1, 2])
   }
 
   @Test func `a deal goes on only where it began`() {

@@ -1,35 +1,37 @@
-/// Dots that are dealt out among friends one by one: a line of those still to be dealt, which leave
-/// empty places, and below it each friend with what that friend has.
+/// Dots that are dealt out among friends one by one: those still to be dealt, which leave empty
+/// places, and below them each friend with what that friend has.
 package struct DealtDots: PictureKind {
   let count: Int
   let friends: Int
   /// How many are dealt out; the friends get one each in turn.
   let dealt: Int
 
-  private static let face = "(^^)"
-
   func lines(width: Int, groups: FactorPosition) -> [PictureLine] {
-    [pile(width: width), []] + hands(width: width)
+    pile(width: width) + [[]] + hands(width: width)
   }
 
-  /// Without gaps behind each five: how they can be shared is not to be seen.
-  private func pile(width: Int) -> PictureLine {
-    let gap = 2 * count - 1 <= width ? 1 : 0
-    return (0..<count).flatMap { index in
-      let isLeft = index < count - dealt
-      return [
-        .space(index == 0 ? 0 : gap), isLeft ? PicturePiece("○", .second) : PicturePiece("⋅"),
-      ]
+  /// In one row, or in such as show nothing of how they can be shared.
+  private func pile(width: Int) -> [PictureLine] {
+    let isOneRow = 2 * count - 1 <= width
+    let rows = isOneRow ? [count] : UnsharedDots(count: count).rows
+    let left = count - dealt
+    var before = 0
+    return rows.map { row in
+      defer { before += row }
+      return (before..<before + row).flatMap { index in
+        let dot = index < left ? PicturePiece("○", .second) : PicturePiece("⋅")
+        return [.space(index == before ? 0 : 1), dot]
+      }
     }
   }
 
   /// Where nothing is dealt out yet one friend comes after the other.
   private func hands(width: Int) -> [PictureLine] {
     let most = DotRows.Row(full: count / friends, open: 0).dots(apart: 1, true)
-    let isWide = Self.face.count + Self.gap + most.width <= width
+    let isWide = PicturePiece.face().columns + Self.gap + most.width <= width
     return (0..<friends).map { friend in
       let row = DotRows.Row(full: hand(of: friend), open: 0)
-      return [PicturePiece(Self.face, step: friend + 1), .space(Self.gap)]
+      return [.face(step: friend + 1), .space(Self.gap)]
         + row.dots(apart: isWide ? 1 : 0, true)
     }
   }

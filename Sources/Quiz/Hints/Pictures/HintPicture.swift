@@ -37,7 +37,7 @@ package enum HintPicture: Hashable, Sendable {
   }
 
   /// The picture line by line, in characters that are one column wide in a terminal with its
-  /// usual settings; a product has the number of groups as the given factor.
+  /// usual settings, but for faces, which are two; a product has the number of groups as the given factor.
   package func lines(width: Int, groups: FactorPosition = .first) -> [PictureLine] {
     kind.lines(width: width, groups: groups)
   }

@@ -1,4 +1,4 @@
-/// A piece of a line of a picture, in characters of one column.
+/// A piece of a line of a picture, in characters of one column; only a face has two.
 package struct PicturePiece: Hashable, Sendable {
   /// Which of the two parts of a number a piece shows, or what is taken away; they differ in sign
   /// and in colour.
@@ -10,11 +10,23 @@ package struct PicturePiece: Hashable, Sendable {
   package let part: Part
   /// With which frame the piece comes when the picture builds up, 0...3.
   let step: Int
+  /// How many columns it takes.
+  let columns: Int
 
   init(_ text: String, _ part: Part = .none, step: Int = 0) {
+    self.init(text, part, step: step, columns: text.count)
+  }
+
+  private init(_ text: String, _ part: Part, step: Int, columns: Int) {
     self.text = text
     self.part = part
     self.step = step
+    self.columns = columns
+  }
+
+  /// Somebody who gets a share.
+  static func face(step: Int = 0) -> PicturePiece {
+    PicturePiece("🙂", .none, step: step, columns: 2)
   }
 
   /// So many of a sign.
@@ -46,11 +58,11 @@ package typealias PictureLine = [PicturePiece]
 
 extension PictureLine {
   /// In columns.
-  var width: Int { reduce(0) { $0 + $1.text.count } }
+  var width: Int { reduce(0) { $0 + $1.columns } }
 
   /// The line without its pieces that come with a later frame than this.
   func shown(at frame: Int) -> PictureLine {
-    map { $0.step <= frame ? $0 : .space($0.text.count) }
+    map { $0.step <= frame ? $0 : .space($0.columns) }
   }
 
   /// The characters without their colours.
