@@ -5,9 +5,9 @@ extension ChatHeader {
   func draw(on canvas: inout Canvas, in area: Rectangle) {
     let name = canvas.write(
       icon.isEmpty ? name : "\(icon) \(name)", area.column + 1, area.row, canvas.theme.page.bold)
-    let clock = max(name, drawClock(on: &canvas, in: area, isLarge: area.rows > 2)) + 1
-    let end = drawClockNote(on: &canvas, in: area, at: clock)
-    drawScore(on: &canvas, in: area, after: end)
+    let clock = drawClock(on: &canvas, in: area, isLarge: area.rows > 2)
+    drawClockNote(on: &canvas, in: area, from: name + 1, to: clock.lowerBound - 1)
+    drawScore(on: &canvas, in: area, after: max(name, clock.upperBound) + 1)
     drawTimeBar(on: &canvas, in: area)
     canvas.addTap(.header, in: area)
   }
@@ -17,30 +17,28 @@ extension ChatHeader {
     Point(column: area.endColumn - 5, row: area.row)
   }
 
-  /// Draws the time left, and gives back the first column after it.
-  private func drawClock(on canvas: inout Canvas, in area: Rectangle, isLarge: Bool) -> Int {
+  /// Draws the time left, and gives back the columns that it takes.
+  private func drawClock(
+    on canvas: inout Canvas, in area: Rectangle, isLarge: Bool
+  ) -> Range<Int> {
     let style = isEnding ? canvas.theme.ending.bold : canvas.theme.page.bold
     let lines = isLarge ? LargeDigits.lines(clock) : [canvas.glyphs.text(clock)]
-    for (row, line) in lines.enumerated() {
-      let column = area.column + (area.columns - line.displayWidth) / 2
-      canvas.write(line, column, area.row + row, style)
-    }
     let width = lines.first?.displayWidth ?? 0
-    return area.column + (area.columns + width) / 2
+    let column = area.column + (area.columns - width) / 2
+    for (row, line) in lines.enumerated() { canvas.write(line, column, area.row + row, style) }
+    return column..<(column + width)
   }
 
-  /// Draws what stands beside the time, where the whole score has room after it; gives back the
-  /// first column for that.
-  private func drawClockNote(on canvas: inout Canvas, in area: Rectangle, at column: Int) -> Int {
+  /// Draws what stands before the time, where it has room.
+  private func drawClockNote(
+    on canvas: inout Canvas, in area: Rectangle, from start: Int, to end: Int
+  ) {
     let note = canvas.glyphs.text(clockNote)
-    let score = scores(canvas.glyphs).first?.displayWidth ?? 0
-    guard !note.isEmpty, column + note.displayWidth + 1 + score < area.endColumn else {
-      return column
-    }
-    return canvas.write(note, column, area.row, canvas.theme.secondary) + 1
+    guard start + note.displayWidth <= end else { return }
+    canvas.write(note, end - note.displayWidth, area.row, canvas.theme.secondary)
   }
 
-  /// Draws as much of the score as there is room for; the flowers are left out first.
+  /// Draws as much of the score as there is room for; the words are left out first, then the flowers.
   private func drawScore(on canvas: inout Canvas, in area: Rectangle, after column: Int) {
     let room = area.endColumn - 1 - column
     guard let text = scores(canvas.glyphs).first(where: { $0.displayWidth <= room }) else { return }
@@ -48,15 +46,23 @@ extension ChatHeader {
       text, area.endColumn - 1 - text.displayWidth, area.row, canvas.theme.page.bold)
   }
 
-  /// The score in words and signs, the widest form first.
+  /// The score in signs and words, the widest form first.
   private func scores(_ glyphs: GlyphSet) -> [String] {
-    let answers = [
-      right.map { "\(glyphs.tapback(.right)) \($0)" },
-      mended.map { "\(glyphs.tapback(.worked)) \($0)" },
+    let all = [
+      right.map { (sign: "\(glyphs.tapback(.right)) \($0)", words: words.right) },
+      mended.map { ("\(glyphs.tapback(.worked)) \($0)", words.mended) },
+      flowers.map { ("\(glyphs.plant(.flower)) \($0)", words.flowers) },
     ].compactMap(\.self)
-    let all = answers + [flowers.map { "\(glyphs.plant(.flower)) \($0)" }].compactMap(\.self)
-    return [
-      all.joined(separator: "  "), all.joined(separator: " "), answers.joined(separator: " "),
+    let worded = (0...all.count).reversed().map { count in
+      all.enumerated().map { index, score in
+        index < count && !score.words.isEmpty
+          ? "\(score.sign) \(glyphs.text(score.words))" : score.sign
+      }.joined(separator: "  ")
+    }
+    let signs = all.map(\.sign)
+    return worded + [
+      signs.joined(separator: " "),
+      signs.dropLast(flowers == nil ? 0 : 1).joined(separator: " "),
     ]
   }
 

@@ -17,6 +17,9 @@ extension ChatHeader {
     var header = quiet(context)
     header.right = session.score.foundAtOnce
     header.mended = session.score.mended > 0 ? session.score.mended : nil
+    header.words = ScoreWords(
+      right: context.texts(.summaryRight), mended: context.texts(.summaryWorked),
+      flowers: context.texts.text(key: "garden.sign.\(GardenSign.flower.rawValue)"))
     guard session.isTimed, context.voice.showsClock else { return header }
     let left = session.remaining(at: context.now)
     header.show(left, of: session.length, isLarge: context.voice.settings.clock == .large)

@@ -22,8 +22,8 @@ extension Samples {
     ChatPicture(
       header: ChatHeader(
         icon: text, name: text, clock: text, clockNote: text, clockIsLarge: true, permilleLeft: 600,
-        right: 3,
-        mended: 2),
+        right: 3, mended: 2, flowers: 1,
+        words: ScoreWords(right: text, mended: text, flowers: text)),
       entries: entries,
       composer: Composer(line: line, cursor: line.count, placeholder: text, prompt: text),
       keypad: NumericKeypad(hint: text, skip: text, send: text), scrolledRows: 2, confetti: 4,

@@ -17,7 +17,7 @@ struct CheckClockTests {
     talk.wait(.seconds(100))
     #expect(talk.attempts.count == (isAnswered ? 1 : 0) && !talk.words.contains("2 of 5"))
     #expect(talk.chips.count == 2)
-    #expect(isAnswered || talk.chat?.header.clockNote == "waits")
+    #expect(isAnswered || talk.chat?.header.clockNote == "paused")
     talk.type("no")
     if !isAnswered {
       talk.wait(.seconds(4))

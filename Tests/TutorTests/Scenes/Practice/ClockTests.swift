@@ -138,7 +138,7 @@ struct ClockTests {
     #expect(talk.chat?.header.clockNote == "")
     talk.send(.key(.character("?")))
     talk.wait(.seconds(2))
-    #expect(talk.chat?.header.clockNote == "waits")
+    #expect(talk.chat?.header.clockNote == "paused")
     let wake = try #require(talk.conversation.nextWake)
     #expect(talk.now.duration(to: wake) == .seconds(18))
     talk.wait(.seconds(18))
@@ -152,7 +152,7 @@ struct ClockTests {
     talk.wait(.seconds(1))
     #expect(talk.chat?.header.clockNote == "")
     talk.type("p")
-    #expect(talk.chat?.header.clockNote == "waits")
+    #expect(talk.chat?.header.clockNote == "paused")
   }
 
   @Test func `that the clock has waited is said once in a row`() {
