@@ -6,8 +6,8 @@ struct ChatLayout {
   let conversation: Rectangle
   /// The area and places of the words that Robo offers, if there are any.
   let chips: (area: Rectangle, layout: ChipRowLayout)?
-  /// The rows of the field in which the child types.
-  let composer: Rectangle
+  /// The field in which the child types.
+  let composer: ComposerLayout
   /// The keypad's area and keys, if there is one and room for it.
   let keypad: (area: Rectangle, keys: KeypadLayout)?
 
@@ -18,12 +18,14 @@ struct ChatLayout {
     let (left, columns) = (column.left, column.columns)
     let large = chat.header.clockIsLarge && look.glyphs.hasBlocks && size.rows >= 26
     let headerRows = large && !chat.header.clock.isEmpty ? 4 : 2
-    let composerRows = size.rows >= Self.roomyRows ? 3 : 1
-    let keypadTop = size.rows - (keys?.rows ?? 0)
-    let composerTop = keypadTop - composerRows
     let words = chat.chips.map {
       ChipRowLayout($0, columns: columns, rows: size.rows, look: look)
     }
+    let field = ComposerLayout.Shape(above: keys, below: words, rows: size.rows)
+    // A field without edges does not stand on the last row, nor do keys.
+    let floor = field == .bar && keys == nil ? 1 : 0
+    let keypadTop = size.rows - (keys?.rows ?? floor)
+    let composerTop = keypadTop - field.rows
     let chipTop = composerTop - (words?.rows ?? 0)
     // Bubbles without edges would stand on what is below them; many lines of words need the row.
     let isFree = size.rows >= Self.airyRows && (words?.rows ?? 0) <= 4
@@ -34,13 +36,16 @@ struct ChatLayout {
     chips = words.map {
       (Rectangle(column: left, row: chipTop, columns: columns, rows: $0.rows), $0)
     }
-    composer = Rectangle(column: left, row: composerTop, columns: columns, rows: composerRows)
+    composer = ComposerLayout(
+      shape: field,
+      area: Rectangle(column: left, row: composerTop, columns: columns, rows: field.rows),
+      hasSend: keys == nil)
     keypad = keys.map {
       (Rectangle(column: 0, row: keypadTop, columns: size.columns, rows: $0.rows), $0)
     }
   }
 
-  /// On lower screens the field has no box, and rows of keys touch.
+  /// On lower screens the field is not painted, and keys stand on the last row.
   static let roomyRows = 20
   /// From here on there is room for the keys of a telephone.
   private static let highRows = 30

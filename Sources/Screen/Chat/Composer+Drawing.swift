@@ -1,45 +1,38 @@
 extension Composer {
-  /// Draws the field in which the child types, three rows high or one, without what it holds.
-  static func drawField(on canvas: inout Canvas, in area: Rectangle) {
-    let row = area.row + area.rows / 2
-    guard area.rows >= 3 else {
-      canvas.write(canvas.glyphs.prompt, area.column + 1, row, canvas.theme.accent)
-      return
+  /// Draws the field in which the child types, without what it holds.
+  static func drawField(on canvas: inout Canvas, in layout: ComposerLayout) {
+    switch layout.shape {
+    case .sign:
+      canvas.write(
+        canvas.glyphs.prompt, layout.body.column, layout.body.row, canvas.theme.accent)
+    case .bar:
+      RoundedBox(body: layout.body, style: canvas.theme.robotBubble, above: .none, below: .none)
+        .draw("", on: &canvas)
+    case .pill: RoundedBox(body: layout.body, style: canvas.theme.robotBubble).draw(on: &canvas)
     }
-    let field = Rectangle(
-      column: area.column + 1, row: row, columns: area.columns - sendWidth - 3, rows: 1)
-    RoundedBox(body: field, style: canvas.theme.robotBubble).draw(on: &canvas)
   }
 
   /// Draws the line being typed into its field.
-  func drawLine(on canvas: inout Canvas, in area: Rectangle) {
-    let columns = area.columns - Self.sendWidth - 7
-    guard columns > 0 else { return }
-    let row = area.row + area.rows / 2
-    draw(
-      on: &canvas, surface: area.rows >= 3 ? .robotBubble : .page,
-      in: Rectangle(column: area.column + 3, row: row, columns: columns, rows: 1))
+  func drawLine(on canvas: inout Canvas, in layout: ComposerLayout) {
+    guard layout.line.columns > 0 else { return }
+    draw(on: &canvas, surface: layout.shape == .sign ? .page : .robotBubble, in: layout.line)
   }
 
-  private static let sendWidth = 5
-
-  /// Draws what sends the line, beside its field: a key, or where the keypad's keys would touch it a
-  /// sign.
-  func drawSend(on canvas: inout Canvas, in area: Rectangle) {
-    let theme = canvas.theme
-    let face = Rectangle(
-      column: area.endColumn - Self.sendWidth - 1, row: area.row + area.rows / 2,
-      columns: Self.sendWidth, rows: 1)
-    if area.rows >= 3 {
-      RoundedBox(body: face, style: line.isEmpty ? theme.keys.digit : theme.selected)
-        .draw(canvas.glyphs.send, on: &canvas)
-    } else {
-      let style = line.isEmpty ? theme.secondary : theme.accent
-      canvas.write(canvas.glyphs.send, face.column + 2, face.row, style)
+  /// Draws what sends the line, beside its field: a key, or where chips would touch it a sign.
+  func drawSend(on canvas: inout Canvas, in layout: ComposerLayout) {
+    guard layout.hasSend else { return }
+    let (theme, face, send) = (canvas.theme, layout.send, canvas.glyphs.send)
+    let key = line.isEmpty ? theme.keys.digit : theme.selected
+    switch layout.shape {
+    case .sign:
+      canvas.write(
+        send, face.column + 2, face.row, line.isEmpty ? theme.secondary : theme.accent)
+    case .bar:
+      RoundedBox(body: face, style: key, above: .none, below: .none).draw(send, on: &canvas)
+    case .pill: RoundedBox(body: face, style: key).draw(send, on: &canvas)
     }
-    let reach = area.rows / 2
-    canvas.addTap(
-      .send, in: face.inset(left: -1, top: -reach, right: -1, bottom: -reach))
+    let reach = layout.area.rows / 2
+    canvas.addTap(.send, in: face.inset(left: -1, top: -reach, right: -1, bottom: -reach))
   }
 
   /// Draws the line so that the cursor is always to be seen.

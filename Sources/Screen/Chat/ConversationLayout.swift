@@ -94,7 +94,9 @@ struct ConversationLayout {
     let previous = items.last?.entry
     let needsGap = previous.map { $0.needsGap && entry.needsGap } ?? false
     let isRun = entry.speaker != nil && previous?.speaker == entry.speaker
-    let shares = previous.map { $0.sharesEdge(with: entry, columns: columns) } ?? false
+    let mayShare = isRun || !look.isAiry
+    let shares =
+      mayShare && previous.map { $0.sharesEdge(with: entry, columns: columns) } ?? false
     // Without edges only an empty row keeps bubbles apart.
     let gap = look.isCompact ? (previous == nil ? 0 : 1) : (needsGap ? 1 : 0)
     let top = height + gap - (shares ? 1 : 0)

@@ -3,8 +3,8 @@ import Basics
 extension KeypadLayout {
   /// Keys of one row each: all side by side, or folded into two rows with the digits at the left.
   ///
-  /// On a high screen they have edges; on a low one, where the field above has no box, one row of them
-  /// has an empty row above it.
+  /// On a high screen they have edges, on a lower one empty rows instead; on the lowest one two rows
+  /// of them stand right below the field and on the last row.
   static func strip(
     _ keypad: NumericKeypad, columns: Int, screenRows: Int, glyphs: GlyphSet
   ) -> KeypadLayout {
@@ -12,73 +12,89 @@ extension KeypadLayout {
     let back = StripKey(.backspace, glyphs.backspace)
     let words = keypad.words(glyphs: glyphs).map { StripKey($0.key, $0.label) }
     let all = digits + [back] + words
-    let room = columns - 2
+    let (helping, acting) = (words.dropLast(), [back] + words.suffix(1))
+    let room = PageColumn(in: columns).columns - 2
     let isRound = screenRows >= roundRows
-    let isApart = isRound || screenRows < ChatLayout.roomyRows
+    let air = screenRows >= ChatLayout.roomyRows ? 1 : 0
     let keys =
       width(of: all, gap: 1) <= room
-      ? placed(all, in: room, row: isApart ? 1 : 0)
+      ? placed(digits, [back] + words, in: room, air: air)
       : folded(
-        digits, [words.dropLast(2) + [back], words.suffix(2)], in: room, isRound: isRound)
-    let rows = (keys.map(\.face.endRow).max() ?? 0) + (isRound ? 1 : 0)
+        digits, helping.isEmpty ? acting.map { [$0] } : [Array(helping), acting], in: room,
+        step: isRound ? 3 : 2, air: air)
+    let rows = (keys.map(\.face.endRow).max() ?? 0) + air
     return KeypadLayout(keys: keys, rows: rows, edges: isRound ? .painted : .none)
       .centred(in: columns)
   }
 
-  /// From here on keys have room for edges.
+  /// From here on keys, and the field above them, have room for edges.
   private static let roundRows = 24
 
   private static func width(of keys: [StripKey], gap: Int) -> Int {
     keys.reduce(-gap) { $0 + $1.width + gap }
   }
 
-  /// Lays out the keys in a row: wider and further apart as far as there is room, each by as much
-  /// at its left as at its right.
-  private static func placed(_ keys: [StripKey], in room: Int, row: Int) -> [PlacedKey] {
+  /// Lays out the keys in a row as wide as the room: all of them wider and further apart as far as it
+  /// goes, then those behind the digits, each by as much at its left as at its right.
+  private static func placed(
+    _ digits: [StripKey], _ others: [StripKey], in room: Int, air: Int
+  ) -> [PlacedKey] {
+    let keys = digits + others
     let gap = width(of: keys, gap: 2) <= room ? 2 : 1
     let free = room - width(of: keys, gap: gap)
-    let extra = (free / max(1, keys.count)).clamped(to: 0...3) / 2 * 2
+    let extra = (free / keys.count).clamped(to: 0...3) / 2 * 2
+    let left = free - extra * keys.count
     var column = 0
-    return keys.map { key in
-      defer { column += key.width + extra + gap }
-      return key.placed(
-        column, row: row, width: key.width + extra, gap: gap, above: row, below: row)
+    return keys.enumerated().map { index, key in
+      // The broadest words come last: what does not go into pairs for all goes to the others first.
+      let turn = index - digits.count
+      let more = turn < 0 ? 0 : (left / 2 + others.count - 1 - turn) / others.count * 2
+      column += turn == 0 ? left % 2 : 0
+      let width = key.width + extra + more
+      defer { column += width + gap }
+      return key.placed(column, row: 1, width: width, gap: gap, above: 1, below: air)
     }
   }
 
-  /// Lays out five digits and some of the other keys in each of two rows as wide as the room, an
-  /// empty row or edges between them: the digits broad where that leaves room for words.
+  /// Lays out five digits and some of the other keys in each of two rows as wide as the room: the
+  /// digits broad where that leaves room for words.
   private static func folded(
-    _ digits: [StripKey], _ others: [[StripKey]], in room: Int, isRound: Bool
+    _ digits: [StripKey], _ others: [[StripKey]], in room: Int, step: Int, air: Int
   ) -> [PlacedKey] {
     let perRow = digits.count / 2
     let digit = room >= broadRoom ? 5 : 3
     let start = perRow * (digit + 1) + 1
+    let halves = halves(others, from: start, to: room)
     return others.enumerated().flatMap { index, beside in
-      let row = isRound ? 3 * index + 1 : 2 * index
-      let (above, below) = (isRound ? 1 : 0, isRound || index + 1 < others.count ? 1 : 0)
+      let row = air + step * index
+      let above = index == 0 || step > 2 ? air : 0
+      let below = index + 1 < others.count ? 1 : air
       let left = digits[(index * perRow)...].prefix(perRow).enumerated().map {
         $1.placed($0 * (digit + 1), row: row, width: digit, gap: 1, above: above, below: below)
       }
+      let places = beside.count > 1 ? halves : [start..<room]
       return left
-        + shared(beside, from: start, to: room, row: row, above: above, below: below)
+        + zip(beside, places).map { key, place in
+          key.placed(
+            place.lowerBound, row: row, width: place.count, gap: 1, above: above, below: below)
+        }
     }
   }
 
   /// Below this many columns digits are as narrow as they can be.
   private static let broadRoom = 48
 
-  /// Lays out the keys from one column to another, equally wide; a cell that is left widens the
-  /// last.
-  private static func shared(
-    _ keys: [StripKey], from start: Int, to end: Int, row: Int, above: Int, below: Int
-  ) -> [PlacedKey] {
-    let step = (end - start + 1) / max(1, keys.count)
-    return keys.enumerated().map { index, key in
-      let column = start + index * step
-      let width = index == keys.count - 1 ? end - column : step - 1
-      return key.placed(column, row: row, width: width, gap: 1, above: above, below: below)
-    }
+  /// The columns of two keys beside each other, about equally wide, and so that what is written on
+  /// the first key of all and on the last stands in the middle.
+  private static func halves(
+    _ rows: [[StripKey]], from start: Int, to end: Int
+  ) -> [Range<Int>] {
+    guard let first = rows.first?.first, let last = rows.last?.last else { return [] }
+    let half = (end - start - 1) / 2
+    let left = half - abs(half - first.width) % 2
+    let rest = end - start - 1 - left
+    let right = rest - abs(rest - last.width) % 2
+    return [start..<(start + left), (end - right)..<end]
   }
 }
 

@@ -8,6 +8,8 @@ struct Look: Equatable {
   let shapes: ShapeGrade
   /// The screen's rows are few: nothing is spent on edges and gaps.
   let isCompact: Bool
+  /// They are so many that a row can be left free between two who speak.
+  let isAiry: Bool
 
   /// The rows of an edge of a bubble or a card.
   var edgeRows: Int { isCompact ? 0 : 1 }
@@ -25,6 +27,7 @@ struct Look: Equatable {
     self.glyphs = glyphs
     self.shapes = shapes
     isCompact = rows < 20
+    isAiry = rows >= 40
   }
 }
 

@@ -58,7 +58,9 @@ struct BubbleTests {
     ]
     let frame = drawn(entries, size, shapes).frame
     let rows = ["one", "two", "three", "four", "five"].compactMap { frame.position(of: $0)?.row }
-    #expect(zip(rows, rows.dropFirst()).map { $1 - $0 } == [2, 2, 2, 2])
+    // In a high window the edges of two speakers have rows of their own.
+    let apart = size.rows >= 40 ? 3 : 2
+    #expect(zip(rows, rows.dropFirst()).map { $1 - $0 } == [2, apart, 2, apart])
   }
 
   @Test(arguments: sizes, ShapeGrade.allCases)
