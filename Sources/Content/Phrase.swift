@@ -50,7 +50,7 @@ package enum Phrase: String, CaseIterable, Sendable {
   case endPerfect, endPerfectNamed, endRun, endRunNamed, endMended, endMendedNamed, endFound,
     endFoundNamed, endNearly, endNearlyNamed, endDone,
     endDoneNamed, endStopped, endStoppedNamed, endWorked, endWorkedNamed, endTried, endTriedNamed,
-    endGrowth, endGarden, endGardenRest, endGardenOne, endGardenTwo,
+    endGrowth, endGarden, endGardenRest, endGardenVisited, endGardenOne, endGardenTwo,
     endGardenMore, mendOne, mendSome, mendUnclear
 
   case wordsAgain, wordsSettings, wordsHelp, wordsBye, wordsNo, wordsStay, wordsChange,

@@ -32,8 +32,8 @@ struct GardenNews {
     return (signs.isEmpty ? [inWords].compactMap(\.self) : signs).map(Block.text)
   }
 
-  /// What grew, a line for each kind, what counts most first; the heading stands with the first,
-  /// before it where both have room on one line.
+  /// What grew, a line for each kind, what counts most first, below a heading; a kind alone stands
+  /// behind it where both have room on one line.
   private var inSigns: [String] {
     let kinds = Self.signs.map { sign in (sign.sign, events.filter(sign.isMeant)) }
       .filter { !$0.1.isEmpty }
@@ -41,7 +41,7 @@ struct GardenNews {
     let all = kinds.reduce(0) { $0 + $1.1.count }
     let lines = kinds.prefix(Self.mostCounted).map(line)
     let inOne = texts(.endGardenOne, ["first": lines[0]])
-    if bed == .garden, inOne.displayWidth <= Self.narrowest { return [inOne] + lines[1...] }
+    if bed == .garden, lines.count == 1, inOne.displayWidth <= Self.narrowest { return [inOne] }
     let heading = bed == .garden ? texts(.endGarden) : texts.count(all, of: planted)
     return ["\(heading)\n\(lines[0])"] + lines[1...]
   }
@@ -57,10 +57,19 @@ struct GardenNews {
       }
       let left = events.count - facts.count
       let rest = left > 0 ? " " + texts(.endGardenRest, ["n": String(left)]) : ""
-      return "\(sign)\u{A0}\(texts.list(facts))\(rest)"
+      return "\(sign)\u{A0}\(explained(texts.list(facts) + rest, sign))"
     }
     return lines.first { $0.displayWidth <= Self.narrowest } ?? lines[most - 1]
   }
+
+  /// A flower and leaves speak for themselves; who visits a flower does not.
+  private func explained(_ facts: String, _ sign: String) -> String {
+    guard let visitor = Self.visitors[sign] else { return facts }
+    let word = texts.text(key: "garden.sign.\(visitor.rawValue)")
+    return texts(.endGardenVisited, ["plants": facts, "sign": word])
+  }
+
+  private static let visitors: [String: GardenSign] = ["🐝": .bee, "🦋": .butterfly]
 
   /// The lines about what counts most, of numbers up to three; nil where nothing grew.
   private var inWords: String? {

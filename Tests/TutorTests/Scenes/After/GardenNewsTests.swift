@@ -52,7 +52,7 @@ struct GardenNewsTests {
     let grown: [(Int, GardenEvent.Change)] = [
       (2, .grew(.sprout)), (3, .grew(.sprout)), (3, .grew(.green)), (4, .grew(.grown)), (5, .bee),
     ]
-    let lines = "New in your garden: 🌻 4 × 7\n🐝 5 × 7\n🌿 3 × 7"
+    let lines = "New in your garden:\n🌻 4 × 7\n🐝 5 × 7: backwards too\n🌿 3 × 7"
     #expect(signs(grown) == lines, "three are enough")
     #expect(signs([(2, .watered)]) == "New in your garden: 💧 2 × 7")
     #expect(signs([(2, .grew(.seed))]) == "New in your garden: 2 × 7", "a seed has no sign")
