@@ -4,7 +4,7 @@ extension Block {
     switch self {
     case .text(let text): glyphs.text(text).wrappedEvenly(to: width).map { Line([Span($0)]) }
     case .heading(let text):
-      glyphs.text(text).wrapped(to: width).enumerated().map { index, line in
+      glyphs.text(text).wrappedBalanced(to: width).enumerated().map { index, line in
         Line([Span(line, .bold)], opensPart: index == 0)
       }
     case .secondary(let text):

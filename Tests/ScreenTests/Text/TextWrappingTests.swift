@@ -59,12 +59,24 @@ struct TextWrappingTests {
       ["Nearly there! Try it", "once more,", "then stop."]
     ),
     ("Wunderbarer Tag", 11, ["Wunderbarer", "Tag"]),
+    ("Right first time: 48 of 51", 22, ["Right first time:", "48 of 51"]),
     ("", 5, [""]),
   ])
   func `no short word stands alone on a last line where it can be helped`(
     text: String, width: Int, lines: [String]
   ) {
     #expect(text.wrappedEvenly(to: width) == lines)
+  }
+
+  @Test(arguments: [
+    ("Hi Mina! I'm Robo, your maths buddy.", 22, ["Hi Mina! I'm Robo,", "your maths buddy."]),
+    ("Good work today, Mina!", 22, ["Good work today, Mina!"]),
+    ("You got them all in the end!", 22, ["You got them", "all in the end!"]), ("", 5, [""]),
+  ])
+  func `the lines of a title are about as long as each other`(
+    text: String, width: Int, lines: [String]
+  ) {
+    #expect(text.wrappedBalanced(to: width) == lines)
   }
 
   @Test(arguments: 0..<50 as Range<UInt64>)

@@ -80,7 +80,7 @@ struct EndSceneTests {
     talk.type("no")
     talk.wait(.seconds(3))
     #expect(talk.words.contains("You found all of them, Eve!\n14 of 14 right\n"))
-    #expect(!talk.words.contains("Nearly all") && !talk.words.contains("right first time"))
+    #expect(!talk.words.contains("Nearly all") && !talk.words.contains("Right first time"))
   }
 
   @Test func `the score says the number of the top line, tips among it`() {
