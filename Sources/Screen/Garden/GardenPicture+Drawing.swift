@@ -9,7 +9,9 @@ extension GardenPicture {
     let size = canvas.frame.size
     let isLow = size.rows < Self.fewRows
     let head = isLow ? 2 : 3
-    let keys = Array(legendLines(in: canvas).prefix(isLow ? 2 : 3))
+    func lines(withVisitors: Bool) -> [String] {
+      Array(legendLines(in: canvas, withVisitors: withVisitors).prefix(isLow ? 2 : 3))
+    }
     let chips = chips(in: size)
     let chipLayout = ChipRowLayout(
       chips, columns: size.columns, rows: size.rows, isFlat: isLow, look: canvas.look)
@@ -18,16 +20,14 @@ extension GardenPicture {
       drawHead(on: &canvas, counts)
       return draw(portrait, on: &canvas, from: head, words, chipLayout)
     }
-    func layout(aboutRows: Int) -> GardenLayout {
-      GardenLayout(
-        self, in: size, headRows: head, legendRows: keys.count, aboutRows: aboutRows,
-        chipRows: chipLayout.rows)
+    let all = lines(withVisitors: true)
+    let rows = (legend: all.count, chips: chipLayout.rows)
+    var (layout, words) = arranged(in: canvas, headRows: head, rows)
+    // Where plants stand close only the one that is looked at shows its visitor, and its words name it.
+    let keys = layout.isAiry ? all : lines(withVisitors: false)
+    if keys.count < all.count {
+      (layout, words) = arranged(in: canvas, headRows: head, (keys.count, chipLayout.rows))
     }
-    // How many lines the words take decides how far apart the plants stand, and so the margin.
-    let margin = (1...Self.mostAboutRows).map { layout(aboutRows: $0).margin }.max() ?? 1
-    let words = aboutLines(in: size.columns - 2 * margin, canvas.glyphs)
-    let layout = layout(
-      aboutRows: max(words.count, leastAboutRows(in: size.columns - 2 * margin)))
     // Where plants stand close only one visitor is seen: a number would promise many.
     let visitors = layout.isAiry && !visitorCount.isEmpty ? [visitorCount] : []
     drawHead(on: &canvas, counts + visitors)
@@ -45,6 +45,23 @@ extension GardenPicture {
     chips.draw(on: &canvas, chipLayout, in: canvas.bounds.inset(left: moved, top: top))
   }
 
+  /// Where all lies, and the words about a plant.
+  private func arranged(
+    in canvas: Canvas, headRows: Int, _ rows: (legend: Int, chips: Int)
+  ) -> (GardenLayout, [String]) {
+    let size = canvas.frame.size
+    func layout(aboutRows: Int) -> GardenLayout {
+      GardenLayout(
+        self, in: size, headRows: headRows, legendRows: rows.legend, aboutRows: aboutRows,
+        chipRows: rows.chips)
+    }
+    // How many lines the words take decides how far apart the plants stand, and so the margin.
+    let margin = (1...Self.mostAboutRows).map { layout(aboutRows: $0).margin }.max() ?? 1
+    let words = aboutLines(in: size.columns - 2 * margin, canvas.glyphs)
+    let least = leastAboutRows(in: size.columns - 2 * margin)
+    return (layout(aboutRows: max(words.count, least)), words)
+  }
+
   private static let mostAboutRows = 3
 
   /// The rows that the two sentences about any plant may take, also while something else is said.
@@ -59,15 +76,8 @@ extension GardenPicture {
     let (words, widest) = (glyphs.text(about), max(1, columns))
     guard words.displayWidth > widest else { return [words] }
     let sentences = aboutSentences.isEmpty ? [words] : aboutSentences.map(glyphs.text)
-    let lines = sentences.flatMap { Self.balancedLines($0, to: widest) }
+    let lines = sentences.flatMap { $0.wrappedBalanced(to: widest) }
     return Array(lines.prefix(Self.mostAboutRows))
-  }
-
-  /// Lines about as long as each other, so that no word stands alone.
-  private static func balancedLines(_ words: String, to widest: Int) -> [String] {
-    let count = words.wrapped(to: widest).count
-    let width = (widest / 2 + 1..<widest + 1).first { words.wrapped(to: $0).count <= count }
-    return words.wrapped(to: width ?? widest)
   }
 
   /// Draws the robot in the place of a bed in which nothing grows.
@@ -145,11 +155,11 @@ extension GardenPicture {
   ///
   /// Where rows and columns are few the note is left out, which the words about a plant say too, and
   /// so is the sign of what is not there yet, if that saves a line.
-  private func legendLines(in canvas: Canvas) -> [String] {
+  private func legendLines(in canvas: Canvas, withVisitors: Bool) -> [String] {
     let size = canvas.frame.size
     let isWide = GardenLayout.isWide(size)
     let widest = isWide ? size.columns * 5 / 6 : size.columns - 2
-    let shown = legend.filter { isWide || !$0.sign.isVisitor }
+    let shown = legend.filter { isWide && withVisitors || !$0.sign.isVisitor }
     func words(_ keys: [Key]) -> [String] {
       keys.map { "\(canvas.glyphs.plant($0.sign)) \(canvas.glyphs.text($0.word))" }
     }

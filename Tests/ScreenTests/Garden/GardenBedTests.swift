@@ -41,6 +41,15 @@ struct GardenBedTests {
     #expect(visitors(120, 40).contains("🐝") && visitors(120, 40).count > 10)
   }
 
+  @Test(arguments: [(40, 20, false), (80, 24, false), (120, 40, true)])
+  func `the legend names visitors only where all of them are seen`(
+    columns: Int, rows: Int, isNamed: Bool
+  ) {
+    let shown = Samples.garden.frame(Size(columns: columns, rows: rows)).rows
+    #expect(shown.contains { $0.contains("🐝 backwards too") } == isNamed)
+    #expect(shown.contains { $0.contains("🌻 by heart") })
+  }
+
   @Test func `a thirsty flower is still one, where there is room for both signs`() {
     #expect(Samples.garden.frame().rows.joined().contains("🌻💧"))
     let narrow = Samples.garden.frame(Size(columns: 40, rows: 20)).rows.joined()
