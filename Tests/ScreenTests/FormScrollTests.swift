@@ -29,6 +29,17 @@ struct FormScrollTests {
     #expect(pictured.count == (isSeen ? 6 : 0))
   }
 
+  @Test(arguments: [(14, false), (20, true)])
+  func `what is chosen is painted in a narrow window too, where rows are not few`(
+    height: Int, isPainted: Bool
+  ) throws {
+    let frame = ScreenPicture.form(form(focus: 0)).frame(Size(columns: 40, rows: height))
+    let other = try #require(frame.position(of: "on 1."))
+    let isSelected =
+      frame[other.column, other.row].style.background == Theme.dark.selected.background
+    #expect(isSelected == isPainted)
+  }
+
   @Test(arguments: [(24, true), (14, false)])
   func `what is said beside the message is seen whole or not at all`(rows: Int, isSeen: Bool) {
     var form = form(focus: 0)

@@ -30,6 +30,9 @@ struct FormLayout {
   /// The screen's rows that the whole form takes.
   private(set) var height = 0
 
+  /// In so many rows three settings are seen with paint.
+  private static let paintedRows = 12
+
   /// The cells left of a form in a window of so many columns.
   static func left(in columns: Int) -> Int { PageColumn(in: columns).left }
 
@@ -49,7 +52,9 @@ struct FormLayout {
     let headings = form.rows.count { !$0.heading.isEmpty }
     let room = rows - 2 * max(0, headings - 1) - min(1, headings)
     let tight = heights(of: chips(rowStep: 1)).reduce(0, +)
-    isPainted = tight + form.rows.count - 1 <= room
+    // What is scrolled anyway may be higher, if there is room for some of it.
+    let isScrolled = stacks && tight > room && rows >= Self.paintedRows
+    isPainted = isScrolled || tight + form.rows.count - 1 <= room
     // An empty row stands between the rows where all fit with it, or where labels need it to be clear.
     let gap = isPainted || (stacks && tight > room) ? 1 : 0
     // Where all rows stand apart, so do the choices of one that has several rows of them.
