@@ -90,4 +90,14 @@ struct DealtDotsTests {
     let none = DealtDots(count: 6, friends: 2, dealt: 6)
     #expect(none.words == [PictureWords("friends", ["friends": 2, "n": 3])])
   }
+
+  @Test func `rows of ten hold all dots, and none of them half of them`() {
+    let rows = { (count: Int) in DealtDots(count: count, friends: 2, dealt: 0).rows }
+    for count in 3...60 {
+      #expect(rows(count).reduce(0, +) == count && rows(count).allSatisfy { 1...10 ~= $0 })
+      #expect(rows(count).allSatisfy { 2 * $0 != count }, "\(count)")
+    }
+    #expect(rows(16) == [10, 6] && rows(24) == [10, 10, 4])
+    #expect(rows(20) == [9, 9, 2], "two rows of ten would be the answer")
+  }
 }

@@ -13,7 +13,7 @@ package struct DealtDots: PictureKind {
   /// In one row, or in such as show nothing of how they can be shared.
   private func pile(width: Int) -> [PictureLine] {
     let isOneRow = 2 * count - 1 <= width
-    let rows = isOneRow ? [count] : UnsharedDots(count: count).rows
+    let rows = isOneRow ? [count] : rows
     let left = count - dealt
     var before = 0
     return rows.map { row in
@@ -24,6 +24,14 @@ package struct DealtDots: PictureKind {
       }
     }
   }
+
+  /// The dots of each row, ten at most; none of them is half of all.
+  var rows: [Int] {
+    let longest = count == 2 * Self.longestRow ? Self.longestRow - 1 : Self.longestRow
+    return stride(from: 0, to: count, by: longest).map { min(longest, count - $0) }
+  }
+
+  private static let longestRow = 10
 
   /// Where nothing is dealt out yet one friend comes after the other.
   private func hands(width: Int) -> [PictureLine] {
