@@ -70,10 +70,9 @@ extension Chat {
   /// Waits until the line in which the child types holds just this text.
   func seesTyped(_ text: String) throws {
     try waits(for: "the line " + text) { screen in
-      screen.lines.contains { line in
-        guard let arrow = line.lastIndex(of: "↑") else { return false }
-        return line[..<arrow].trimming(while: " │❯".contains) == text[...]
-      }
+      let line = screen.lines[screen.cursor.row]
+      let end = line.lastIndex(of: "↑") ?? line.endIndex
+      return line[..<end].trimming(while: " │❯[]".contains) == text[...]
     }
   }
 }
