@@ -20,7 +20,9 @@ package struct AdaptiveQuestions: Equatable, Sendable {
   /// questions lie between them.
   static let mostReturning = 3
   static let returnDistance = 4
-  /// How many questions lie between two for which the garden waits.
+  /// For how many questions in a session the garden waits, at most, and how many lie between them:
+  /// more would leave little room for what is new.
+  static let mostTended = 5
   static let gardenDistance = 5
 
   /// The model, which learns from each answer.
@@ -87,9 +89,10 @@ package struct AdaptiveQuestions: Equatable, Sendable {
     returning.bring(Array(facts.filter(isInPool).prefix(Self.mostReturning)))
   }
 
-  /// Asks facts for which the garden waits now and then, each once: those that the pool has.
+  /// Asks facts for which the garden waits now and then, each once: the first of those that the pool
+  /// has.
   package mutating func tend(_ facts: [Question]) {
-    tended.bring(facts.filter(isInPool))
+    tended.bring(Array(facts.filter(isInPool).prefix(Self.mostTended)))
   }
 
   private func isInPool(_ question: Question) -> Bool {

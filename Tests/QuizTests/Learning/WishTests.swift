@@ -40,8 +40,9 @@ struct WishTests {
     var generator = SeededGenerator(seed: 5)
     var questions = AdaptiveQuestions(
       from: QuestionPool(options: PracticeOptions(difficulty: .hard)), model: LearnerModel(), on: 1)
-    let flowers = (3...9).map { Question($0, .multiply, 7) }
-    questions.tend(flowers + [Question(1, .add, 1)])
+    let flowers = (5...9).map { Question($0, .multiply, 7) }
+    questions.tend([Question(1, .add, 1)] + flowers + [Question(4, .multiply, 7)])
+    #expect(flowers.count == AdaptiveQuestions.mostTended)
     let asked = (0..<60).map { _ in questions.next(using: &generator).question }
     let places = flowers.compactMap { asked.firstIndex(of: $0) }.sorted()
     #expect(places.count == flowers.count && !asked.contains(Question(1, .add, 1)))

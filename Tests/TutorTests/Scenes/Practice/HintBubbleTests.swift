@@ -70,7 +70,7 @@ struct HintBubbleTests {
           let isBetweenThings = empty.allSatisfy { index in
             0 < index && index + 1 < lines.count
               && [lines[index - 1], lines[index + 1]].allSatisfy {
-                $0.contains { "┃╏¦●○⋅(".contains($0) }
+                $0.contains { "┃╏¦●○⋅🙂".contains($0) }
               }
           }
           let isPicture = if case .picture = block { true } else { false }
