@@ -86,11 +86,6 @@ extension Garden {
     return near.sorted { $0.2 > $1.2 }.map { ($0.0, $0.0.question($0.1)) }
   }
 
-  /// The questions that open a flower on a day, or water one that shows thirst.
-  package func waiting(on today: Int) -> [Question] {
-    couldOpen(on: today).map(\.question) + thirsty(on: today).map { $0.question() }
-  }
-
   /// The flowers that opened on a day.
   func opened(on day: Int) -> [Plant] { Plant.all.filter { facts[$0]?.opened == day } }
 

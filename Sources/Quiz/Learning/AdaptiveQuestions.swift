@@ -20,10 +20,6 @@ package struct AdaptiveQuestions: Equatable, Sendable {
   /// questions lie between them.
   static let mostReturning = 3
   static let returnDistance = 4
-  /// For how many questions in a session the garden waits, at most, and how many lie between them:
-  /// more would leave little room for what is new.
-  static let mostTended = 5
-  static let gardenDistance = 5
 
   /// The model, which learns from each answer.
   package private(set) var model: LearnerModel
@@ -48,8 +44,6 @@ package struct AdaptiveQuestions: Equatable, Sendable {
   private var wishes: [Question] = []
   /// The facts that come back.
   private var returning = SpacedQuestions(distance: returnDistance)
-  /// The facts for which the garden waits.
-  private var tended = SpacedQuestions(distance: gardenDistance)
   /// What finds out first what suits a new learner, until it is over.
   private var placement: Placement?
   /// The facts that were missed and not right since, oldest first.
@@ -89,12 +83,6 @@ package struct AdaptiveQuestions: Equatable, Sendable {
     returning.bring(Array(facts.filter(isInPool).prefix(Self.mostReturning)))
   }
 
-  /// Asks facts for which the garden waits now and then, each once: the first of those that the pool
-  /// has.
-  package mutating func tend(_ facts: [Question]) {
-    tended.bring(Array(facts.filter(isInPool).prefix(Self.mostTended)))
-  }
-
   private func isInPool(_ question: Question) -> Bool {
     PoolEntry.position(of: question, in: entries) != nil
   }
@@ -103,12 +91,6 @@ package struct AdaptiveQuestions: Equatable, Sendable {
   private mutating func nextReturning() -> Question? {
     let isNew = isNew
     return needsEase ? nil : returning.next(after: askedCount, where: isNew)
-  }
-
-  /// The fact for which the garden waits; as it was found before, it is an easy one, too.
-  private mutating func nextTended() -> Question? {
-    let isUnasked = { [askedQuestions, isNew] in !askedQuestions.contains($0) && isNew($0) }
-    return tended.next(after: askedCount, where: isUnasked)
   }
 
   /// The wish whose turn it is.
@@ -133,11 +115,10 @@ package struct AdaptiveQuestions: Equatable, Sendable {
     model.chance(of: LearningItem(question), on: day)
   }
 
-  /// The next question, in its form; what was wished for, what comes back, what the garden waits for
-  /// and what places a new learner stands as it is.
+  /// The next question, in its form; what was wished for, what comes back and what places a new
+  /// learner stands as it is.
   package mutating func next(using generator: inout some RandomNumberGenerator) -> AskedQuestion {
-    let placed = nextWish() ?? nextPlacing(using: &generator)
-    if let question = placed ?? nextReturning() ?? nextTended() {
+    if let question = nextWish() ?? nextPlacing(using: &generator) ?? nextReturning() {
       note(question, at: PoolEntry.position(of: question, in: entries))
       _ = forms.next(for: question, nil, knowsChild: false, isCalm: false, using: &generator)
       return AskedQuestion(question)

@@ -36,19 +36,6 @@ struct WishTests {
       zip(places, places.dropFirst()).allSatisfy { $1 - $0 >= AdaptiveQuestions.returnDistance })
   }
 
-  @Test func `what the garden waits for comes now and then, each once, if the level has it`() {
-    var generator = SeededGenerator(seed: 5)
-    var questions = AdaptiveQuestions(
-      from: QuestionPool(options: PracticeOptions(difficulty: .hard)), model: LearnerModel(), on: 1)
-    let flowers = (5...9).map { Question($0, .multiply, 7) }
-    questions.tend([Question(1, .add, 1)] + flowers + [Question(4, .multiply, 7)])
-    #expect(flowers.count == AdaptiveQuestions.mostTended)
-    let asked = (0..<60).map { _ in questions.next(using: &generator).question }
-    let places = flowers.compactMap { asked.firstIndex(of: $0) }.sorted()
-    #expect(places.count == flowers.count && !asked.contains(Question(1, .add, 1)))
-    #expect(places.prefix(2).allSatisfy { $0 < 3 * AdaptiveQuestions.gardenDistance })
-  }
-
   @Test func `spaced questions come in their order, with others between`() {
     var spaced = SpacedQuestions(distance: 4)
     let facts = (2...4).map { Question($0, .multiply, 7) }

@@ -32,9 +32,6 @@ struct PracticeQuestions: Sendable {
       judging: options.judgedLevel, forms: FormRules(player.choice.settings))
     suiting.wish(for: context.takeWishes())
     suiting.bringBack(player.past.openFacts.filter { [opening] in !opening.contains($0) })
-    let waiting = player.past.garden.waiting(on: context.today)
-    suiting.tend(
-      waiting.filter { [opening] in !opening.contains($0) }.shuffled(using: &self.generator))
     let situation = GoalSituation(
       past: player.past, on: context.today, options: player.choice.options)
     forGoal = goal?.questions(in: situation, using: &self.generator) ?? []

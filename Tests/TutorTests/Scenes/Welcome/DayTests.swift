@@ -190,33 +190,6 @@ struct DayTests {
     #expect(calm.question != nil)
   }
 
-  @Test func `of the flowers that could open every fifth question or so asks one`() {
-    let facts = (3...9).map { Question($0, .multiply, 6) }
-    let past = facts.map { PastAttempt(Self.attempt(.right, $0), on: 1, at: .easy) }
-    let asked = Self.plants(askedBy: Self.talk(on: 2, past: past))
-    #expect(facts.count { asked.contains(Plant($0)) } > 5, "\(asked)")
-  }
-
-  @Test func `flowers that would like water are asked, too`() {
-    let flowers = Self.flowersAndTrouble.filter { $0.attempt.outcome == .right }
-    let thirsty = Past(flowers).garden.thirsty(on: 29)
-    let asked = Self.plants(askedBy: Self.talk(on: 29, past: flowers))
-    #expect(thirsty.count > 3 && asked.isSuperset(of: thirsty), "\(asked)")
-  }
-
-  /// What the first thirty questions of a practice are about.
-  private static func plants(askedBy talk: Talk) -> Set<Plant?> {
-    var talk = talk
-    talk.type("")
-    var asked: [Question] = []
-    while asked.count < 30 {
-      talk.wait(.seconds(2))
-      if let question = talk.question { asked.append(question) }
-      talk.answer()
-    }
-    return Set(asked.map { Plant($0) })
-  }
-
   @Test func `the flower that is said to open today is asked first, and no other is promised`() {
     let facts = [Question(2, .multiply, 6), Question(3, .multiply, 4), Question(2, .multiply, 4)]
     let past = facts.map { PastAttempt(Self.attempt(.right, $0), on: 1, at: .easy) }
