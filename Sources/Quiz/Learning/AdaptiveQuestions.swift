@@ -42,8 +42,9 @@ package struct AdaptiveQuestions: Equatable, Sendable {
   var open: [Int] = []
   /// The questions that are asked now and then as long as there are any, the first first.
   private var wishes: [Question] = []
-  /// The facts that come back.
-  private var returning = SpacedQuestions(distance: returnDistance)
+  /// The facts that come back, the first first, and after which question the last one came.
+  private var returning: [Question] = []
+  private var lastReturn = 0
   /// What finds out first what suits a new learner, until it is over.
   private var placement: Placement?
   /// The facts that were missed and not right since, oldest first.
@@ -80,17 +81,17 @@ package struct AdaptiveQuestions: Equatable, Sendable {
   /// Asks facts that were missed in earlier sessions once more, each once: the first of those that
   /// the pool has.
   package mutating func bringBack(_ facts: [Question]) {
-    returning.bring(Array(facts.filter(isInPool).prefix(Self.mostReturning)))
-  }
-
-  private func isInPool(_ question: Question) -> Bool {
-    PoolEntry.position(of: question, in: entries) != nil
+    let known = facts.filter { PoolEntry.position(of: $0, in: entries) != nil }
+    returning = Array(known.prefix(Self.mostReturning))
   }
 
   /// The fact that comes back now: never at the start, and not right after a miss.
   private mutating func nextReturning() -> Question? {
-    let isNew = isNew
-    return needsEase ? nil : returning.next(after: askedCount, where: isNew)
+    guard !needsEase, askedCount >= lastReturn + Self.returnDistance,
+      let index = returning.firstIndex(where: isNew)
+    else { return nil }
+    lastReturn = askedCount
+    return returning.remove(at: index)
   }
 
   /// The wish whose turn it is.

@@ -36,17 +36,6 @@ struct WishTests {
       zip(places, places.dropFirst()).allSatisfy { $1 - $0 >= AdaptiveQuestions.returnDistance })
   }
 
-  @Test func `spaced questions come in their order, with others between`() {
-    var spaced = SpacedQuestions(distance: 4)
-    let facts = (2...4).map { Question($0, .multiply, 7) }
-    spaced.bring(facts)
-    let come = (0...12).map { count in
-      spaced.next(after: count) { $0 != facts[0] || count > 5 }
-    }
-    let expected = [4: facts[1], 8: facts[0], 12: facts[2]]
-    #expect(come == (0...12).map { expected[$0] })
-  }
-
   @Test func `a fact that was missed comes back in the next session, and stays until it is right`()
   {
     let fact = Question(3, .multiply, 6)
