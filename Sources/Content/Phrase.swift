@@ -37,7 +37,7 @@ package enum Phrase: String, CaseIterable, Sendable {
   case hintOffer, hintStep, pictureMore
 
   case clockMinute, clockHalf, clockThirty, clockTen, clockLeft, clockPaused, clockPausedPlain,
-    clockResumed, clockSuspended, clockOver, clockWaits, clockNone
+    clockResumed, clockSuspended, clockOver, clockWaits, clockLast, clockNone
 
   case summaryStopped, summaryNothing, summaryTimesNone, summaryScore, summaryScoreShort,
     summaryAverage,

@@ -40,6 +40,39 @@ struct FormScrollTests {
     #expect(isSelected == isPainted)
   }
 
+  @Test func `the choices of a setting share a card with its label, and no other does`() throws {
+    var form = form(focus: 1)
+    form.rows[0].control = .options(
+      ["the first choice", "the second choice", "the third choice"], selected: 0)
+    let frame = ScreenPicture.form(form).frame(Size(columns: 40, rows: 24))
+    let label = try #require(frame.position(of: "label 0."))
+    let last = try #require(frame.position(of: "the third choice"))
+    let next = try #require(frame.position(of: "label 1."))
+    let end = frame.size.columns - 3
+    func isCard(_ row: Int) -> Bool {
+      frame[end, row].style.background == Theme.dark.card.background
+    }
+    #expect(last.row > label.row + 2, "two rows of choices, a row apart")
+    #expect((label.row...last.row).allSatisfy(isCard))
+    #expect(!isCard(label.row - 1) && !isCard(last.row + 1))
+    #expect(next.row == last.row + 2 && isCard(next.row))
+  }
+
+  @Test(arguments: [0, 1])
+  func `the cursor stands around a switch, which still shows whether it is on`(
+    cursor: Int
+  ) throws {
+    var form = form(focus: 0)
+    form.rows[0].control = .switches(["one", "two"], selected: [0], cursor: cursor)
+    let frame = ScreenPicture.form(form).frame(Size(columns: 80, rows: 24))
+    let word = try #require(frame.position(of: ["one", "two"][cursor]))
+    let state = cursor == 0 ? Theme.dark.selected : Theme.dark.option
+    #expect(frame[word.column, word.row].style == state)
+    #expect(frame[word.column - 3, word.row].character == "[")
+    #expect(frame[word.column + 3, word.row].character == "]")
+    #expect(frame[word.column + 3, word.row].style == Theme.dark.pressed)
+  }
+
   @Test(arguments: [(24, true), (14, false)])
   func `what is said beside the message is seen whole or not at all`(rows: Int, isSeen: Bool) {
     var form = form(focus: 0)

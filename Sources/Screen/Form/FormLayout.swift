@@ -19,6 +19,8 @@ struct FormLayout {
   let isTight: Bool
   /// Chips of several rows stand right below each other: only those of the row in focus have paint.
   let isPainted: Bool
+  /// Each row has a card of its own, which holds its label and the rows of its choices together.
+  var hasCards: Bool { isStacked && isPainted }
   /// The cells left of it all, in a wide window more than none.
   let left: Int
   /// The column where the controls start.
@@ -71,6 +73,13 @@ struct FormLayout {
           height: heights[index]))
       height = top + heights[index]
     }
+  }
+
+  /// The card of a row whose label is at the given row of the canvas.
+  func card(of item: Item, top: Int) -> Rectangle {
+    Rectangle(
+      column: left + 2, row: top, columns: controlColumn + controlWidth - left - 1,
+      rows: item.height)
   }
 
   /// Whether a row is seen from its label to its end, so far scrolled, or has the focus.

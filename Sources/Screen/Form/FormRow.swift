@@ -15,9 +15,13 @@ struct FormRow {
     if let heading = item.headingTop {
       canvas.write(item.row.heading, layout.left + 2, firstRow + heading, canvas.theme.secondary)
     }
+    if layout.hasCards {
+      canvas.fill(layout.card(of: item, top: top), canvas.theme.card)
+    }
     if isFocused {
       for row in top..<(top + item.height) {
-        canvas.write(canvas.glyphs.focus, layout.left + 2, row, canvas.theme.accent)
+        canvas.write(
+          canvas.glyphs.focus, layout.left + 2, row, canvas.theme.style(.accent, on: surface))
       }
     }
     canvas.write(item.row.label, layout.left + 4, top, textStyle(canvas.theme))
@@ -33,7 +37,11 @@ struct FormRow {
     }
   }
 
-  private func textStyle(_ theme: Theme) -> Style { isFocused ? theme.page.bold : theme.page }
+  private var surface: Surface { layout.hasCards ? .card : .page }
+
+  private func textStyle(_ theme: Theme) -> Style {
+    theme.style(isFocused ? .bold : .body, on: surface)
+  }
 
   private func drawSlider(
     on canvas: inout Canvas, _ value: Int, _ range: ClosedRange<Int>, _ text: String, row: Int
@@ -42,7 +50,7 @@ struct FormRow {
     let slider = SliderLayout(
       value: value, range: range, width: layout.controlWidth - textRoom)
     slider.draw(
-      on: &canvas, layout.controlColumn, row, surface: .page, reach: 0...0
+      on: &canvas, layout.controlColumn, row, surface: surface, reach: 0...0
     ) { .fieldSlider(row: index, value: $0) }
     let end = layout.controlColumn + layout.controlWidth - text.displayWidth
     canvas.write(text, end, row, textStyle(canvas.theme))
@@ -54,11 +62,19 @@ struct FormRow {
     let theme = canvas.theme
     for (option, chip) in item.chips.chips.enumerated() {
       let style = style(isSelected: selected.contains(option), theme)
-      let isUnderCursor = option == cursor
-      (isUnderCursor ? chip.bracketed : chip).draw(
-        on: &canvas, layout.controlColumn, row, isUnderCursor ? theme.pressed : style,
+      chip.draw(
+        on: &canvas, layout.controlColumn, row, style,
         target: .field(row: index, option: option))
+      if option == cursor {
+        drawCursor(on: &canvas, around: chip.area(layout.controlColumn, row))
+      }
     }
+  }
+
+  /// Puts the chip between brackets; what is between them still shows whether it is switched on.
+  private func drawCursor(on canvas: inout Canvas, around chip: Rectangle) {
+    canvas.write("[", chip.column, chip.row, canvas.theme.pressed)
+    canvas.write("]", chip.endColumn - 1, chip.row, canvas.theme.pressed)
   }
 
   /// Chips that touch those of the next row would run together: only one row has paint then.

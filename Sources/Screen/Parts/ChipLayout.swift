@@ -6,11 +6,6 @@ struct ChipLayout {
     let column: Int
     let row: Int
     let width: Int
-
-    /// The same with brackets instead of the spaces around it.
-    var bracketed: Chip {
-      Chip(text: "[\(text.dropFirst().dropLast())]", column: column, row: row, width: width)
-    }
   }
 
   /// The chips in the words' order.

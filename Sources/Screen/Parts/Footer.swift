@@ -21,9 +21,10 @@ struct Footer {
   func draw(on canvas: inout Canvas, from first: Int = 0) -> Int {
     let top = top(on: canvas)
     let layout = layout(of: words[first...], canvas.glyphs)
-    // Chips of several rows would run together.
-    let style = layout.rows > 1 ? canvas.theme.secondary : canvas.theme.option
     for (index, chip) in layout.chips.enumerated() {
+      // Rows of chips would run together in one colour.
+      let isBetween = (layout.rows - chip.row).isMultiple(of: 2)
+      let style = isBetween ? canvas.theme.keysBetween.digit : canvas.theme.option
       chip.draw(on: &canvas, column.left + 1, top, style, target: .word(first + index))
     }
     return top

@@ -20,6 +20,14 @@ package struct PixelPicture: Equatable, Sendable {
     return PixelPicture(pixels: Array(rows), signs: Array(signs.prefix(5)))
   }
 
+  /// Four rows of cells: the head without its antenna.
+  var face: PixelPicture {
+    let head = head
+    return PixelPicture(
+      pixels: Array(head.pixels.dropFirst(Self.rowsAbove - 1)),
+      signs: Array(head.signs.dropFirst()))
+  }
+
   /// The rows of the antenna and of the upper edge.
   private static let rowsAbove = 3
 }

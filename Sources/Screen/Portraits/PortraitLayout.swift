@@ -47,20 +47,26 @@ struct PortraitLayout {
   }
 
   /// As much of the picture as a conversation so high has room for beside its words: all of it, the
-  /// head, or nothing.
+  /// head, the face, or nothing.
   private static func picture(_ picture: PixelPicture, rows: Int, look: Look) -> [Line] {
-    if rows < leastRowsForHead { return [] }
-    return (rows < leastRows ? picture.head : picture).lines(look: look)
+    switch rows {
+    case ..<leastRowsForFace: []
+    case ..<leastRowsForHead: picture.face.lines(look: look)
+    case ..<leastRows: picture.head.lines(look: look)
+    default: picture.lines(look: look)
+    }
   }
 
   /// The rows that the heights below leave for what stands under the picture.
   private static let usualRowsBelow = 3
   /// Below this height of the conversation only the head is drawn.
   private static let leastRows = 9
-  /// Below this height all rows are kept for words.
+  /// Below this height only the face is.
   private static let leastRowsForHead = 8
-  /// Where words begin that stand alone.
-  private static let wordsAlone = 4
+  /// Below this height all rows are kept for words.
+  private static let leastRowsForFace = 7
+  /// Words that stand alone begin where those in bubbles do.
+  private static let wordsAlone = 6
   /// Words beside faces in signs begin where they do beside pictures.
   private static let pictureWidth = 14
   /// From this width on there is room around the picture.

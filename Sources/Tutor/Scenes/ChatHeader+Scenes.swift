@@ -22,9 +22,18 @@ extension ChatHeader {
       flowers: context.texts.text(key: "garden.sign.\(GardenSign.flower.rawValue)"))
     guard session.isTimed, context.voice.showsClock else { return header }
     let left = session.remaining(at: context.now)
+    guard left > .zero else { return header.withLastQuestion(in: context) }
     header.show(left, of: session.length, isLarge: context.voice.settings.clock == .large)
     header.isEnding = left <= endingTime
     if session.clock.isWaiting(at: context.now) { header.clockNote = context.texts(.clockWaits) }
+    return header
+  }
+
+  /// The same while the last question waits for its answer: a clock at zero would hurry the child.
+  private func withLastQuestion(in context: SceneContext) -> ChatHeader {
+    var header = self
+    header.clock = context.texts(.clockLast)
+    header.permilleLeft = 0
     return header
   }
 

@@ -63,9 +63,19 @@ struct PortraitTests {
       signs: ["antenna", "top", "eyes", "mouth", "chin", "feet"])
     #expect(picture.head.pixels == Array(picture.pixels[..<3]) + picture.pixels[4..<11])
     #expect(picture.head.signs == ["antenna", "top", "eyes", "mouth", "chin"])
+    #expect(picture.face.pixels == [picture.pixels[2]] + picture.pixels[4..<11])
+    #expect(picture.face.signs == ["top", "eyes", "mouth", "chin"])
     let lines = drawn(columns: 40, rows: 12)
     #expect(lines.contains { $0.contains("▀") })
     #expect(lines.joined(separator: " ").contains("Well practised,"))
+  }
+
+  @Test(arguments: [(10, 6), (9, 6), (8, 5), (7, 4), (6, 1), (1, 1)])
+  func `the fewer rows there are, the less of the robot is drawn`(rows: Int, drawn: Int) {
+    let portrait = Portrait(Self.picture, [.heading("Hi!")])
+    let look = Look(theme: .dark, glyphs: .unicode, shapes: .smooth, rows: 20)
+    let layout = PortraitLayout(portrait, columns: 40, rows: rows, look: look)
+    #expect(layout.lines.count == drawn)
   }
 
   @Test(arguments: [Theme.dark, .light], ["true", "256"])
@@ -126,7 +136,7 @@ struct PortraitTests {
     #expect(isLonger(columns: 80, rows: 18))
     #expect(isLonger(columns: 40, rows: 14), "six rows of picture, five of words")
     #expect(!isLonger(columns: 28, rows: 14), "they would be seven rows")
-    #expect(!isLonger(columns: 40, rows: 7), "no picture is there")
+    #expect(!isLonger(columns: 40, rows: 6), "no picture is there")
   }
 
   @Test(arguments: [(80, true), (40, false)])

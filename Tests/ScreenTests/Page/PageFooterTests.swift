@@ -23,15 +23,17 @@ struct PageFooterTests {
     #expect(long.taps.contains(.word(0)) && long.taps.contains(.word(1)))
   }
 
-  @Test func `words of several rows are no chips, which would run together`() {
-    func style(of words: [String]) -> Style {
+  @Test func `chips of several rows do not run together`() {
+    func styles(of words: [String]) -> [Style] {
       let look = Look(theme: .dark, glyphs: .unicode, shapes: .flat, rows: 20)
       var canvas = Canvas(size: Size(columns: 40, rows: 20), look: look)
       let top = Footer(words: words, column: .whole(40)).draw(on: &canvas)
-      return canvas.frame[2, top].style
+      return (top..<20).map { canvas.frame[2, $0].style }
     }
-    #expect(style(of: ["read", "zoom"]) == Theme.dark.option)
-    #expect(style(of: Array(repeating: "a key and its word", count: 4)) == Theme.dark.secondary)
+    let (even, odd) = (Theme.dark.option, Theme.dark.keysBetween.digit)
+    #expect(even != odd)
+    #expect(styles(of: ["read", "zoom"]) == [even])
+    #expect(styles(of: Array(repeating: "a key and its word", count: 3)) == [even, odd, even])
   }
 
   @Test func `where all is seen the way back stays, and a tap on it is the same`() {

@@ -88,6 +88,17 @@ struct KeyTests {
     #expect(talk.chat?.header.isEnding == true)
   }
 
+  @Test func `no clock at zero hurries who answers the last question`() throws {
+    var talk = Talk.practising()
+    let session = try #require(talk.conversation.practice?.session)
+    talk.wait(session.remaining(at: talk.now) - .seconds(1))
+    #expect(talk.chat?.header.clock == "0:01")
+    talk.wait(.seconds(1))
+    let header = try #require(talk.chat?.header)
+    #expect(header.clock == "last one" && header.permilleLeft == 0 && !header.isEnding)
+    #expect(talk.words.contains("Last one, take your time."))
+  }
+
   @Test func `a trophy lets confetti fall, for a while`() {
     var talk = Talk.practising()
     for _ in 0..<20 {
