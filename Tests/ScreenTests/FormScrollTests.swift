@@ -58,6 +58,29 @@ struct FormScrollTests {
     #expect(next.row == last.row + 2 && isCard(next.row))
   }
 
+  @Test func `beside their labels all settings share one card, where they have paint`() throws {
+    let frame = ScreenPicture.form(form(focus: 0)).frame(Size(columns: 80, rows: 30))
+    let first = try #require(frame.position(of: "label 0."))
+    let last = try #require(frame.position(of: "label 8."))
+    func isCard(_ row: Int) -> Bool {
+      frame[frame.size.columns - 4, row].style.background == Theme.dark.card.background
+    }
+    #expect((first.row...last.row).allSatisfy(isCard))
+    #expect(!isCard(first.row - 1) && !isCard(last.row + 1))
+  }
+
+  @Test(arguments: [(40, ["done", "back"]), (80, ["choose", "change", "done", "back"])])
+  func `where there is not room for all keys below the last of them are there`(
+    columns: Int, shown: [String]
+  ) {
+    var form = form(focus: 0)
+    form.footer = ["some keys choose", "others change", "Enter done", "Esc back"]
+    let rows = ScreenPicture.form(form).frame(Size(columns: columns, rows: 20)).rows
+    let words = ["choose", "change", "done", "back"]
+    #expect(words.filter { word in rows[19].contains(word) } == shown)
+    #expect(words.allSatisfy { word in !rows[18].contains(word) })
+  }
+
   @Test(arguments: [0, 1])
   func `the cursor stands around a switch, which still shows whether it is on`(
     cursor: Int

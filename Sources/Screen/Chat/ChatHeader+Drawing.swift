@@ -5,9 +5,16 @@ extension ChatHeader {
   func draw(on canvas: inout Canvas, in area: Rectangle) {
     let name = canvas.write(
       icon.isEmpty ? name : "\(icon) \(name)", area.column + 1, area.row, canvas.theme.page.bold)
-    let clock = drawClock(on: &canvas, in: area, isLarge: area.rows > 2)
-    drawClockNote(on: &canvas, in: area, from: name + 1, to: clock.lowerBound - 1)
-    drawScore(on: &canvas, in: area, after: max(name, clock.upperBound) + 1)
+    let clock = clockLines(canvas.glyphs, isLarge: area.rows > 2)
+    let width = clock.first?.displayWidth ?? 0
+    let note = clockNote.isEmpty ? 0 : canvas.glyphs.text(clockNote).displayWidth + 1
+    let score = drawScore(on: &canvas, in: area, after: name + note + width)
+    let middle = area.column + (area.columns - width) / 2
+    // In the middle where the score is not near, behind the note, and before the score in any case.
+    let best = max(name + 1 + note, min(middle, score - Self.gap - width))
+    let column = min(best, max(name + 1, score - 1 - width))
+    draw(clock, on: &canvas, column, area.row)
+    drawClockNote(on: &canvas, in: area, from: name + 1, to: column - 1)
     drawTimeBar(on: &canvas, in: area)
     canvas.addTap(.header, in: area)
   }
@@ -17,16 +24,17 @@ extension ChatHeader {
     Point(column: area.endColumn - 5, row: area.row)
   }
 
-  /// Draws the time left, and gives back the columns that it takes.
-  private func drawClock(
-    on canvas: inout Canvas, in area: Rectangle, isLarge: Bool
-  ) -> Range<Int> {
+  /// The cells between the time left and the score, where there is room.
+  private static let gap = 3
+
+  private func clockLines(_ glyphs: GlyphSet, isLarge: Bool) -> [String] {
+    isLarge ? LargeDigits.lines(clock) : [glyphs.text(clock)]
+  }
+
+  /// Draws the time left, in the middle where the score leaves room for it.
+  private func draw(_ clock: [String], on canvas: inout Canvas, _ column: Int, _ row: Int) {
     let style = isEnding ? canvas.theme.ending.bold : canvas.theme.page.bold
-    let lines = isLarge ? LargeDigits.lines(clock) : [canvas.glyphs.text(clock)]
-    let width = lines.first?.displayWidth ?? 0
-    let column = area.column + (area.columns - width) / 2
-    for (row, line) in lines.enumerated() { canvas.write(line, column, area.row + row, style) }
-    return column..<(column + width)
+    for (offset, line) in clock.enumerated() { canvas.write(line, column, row + offset, style) }
   }
 
   /// Draws what stands before the time, where it has room.
@@ -38,12 +46,21 @@ extension ChatHeader {
     canvas.write(note, end - note.displayWidth, area.row, canvas.theme.secondary)
   }
 
-  /// Draws as much of the score as there is room for; the words are left out first, then the flowers.
-  private func drawScore(on canvas: inout Canvas, in area: Rectangle, after column: Int) {
-    let room = area.endColumn - 1 - column
-    guard let text = scores(canvas.glyphs).first(where: { $0.displayWidth <= room }) else { return }
-    canvas.write(
-      text, area.endColumn - 1 - text.displayWidth, area.row, canvas.theme.page.bold)
+  /// Draws as much of the score as there is room for, and gives back where it begins; the words are
+  /// left out first, then the flowers.
+  private func drawScore(on canvas: inout Canvas, in area: Rectangle, after column: Int) -> Int {
+    let (end, scores) = (area.endColumn - 1, scores(canvas.glyphs))
+    func first(of scores: some Collection<String>) -> String? {
+      // The gaps stand between the name and the time, and between the time and the score.
+      [Self.gap, 1].lazy.compactMap { gap in
+        scores.first { column + 2 * gap + $0.displayWidth <= end }
+      }.first
+    }
+    guard let text = first(of: scores.dropLast()) ?? first(of: scores.suffix(1)) else {
+      return area.endColumn
+    }
+    canvas.write(text, end - text.displayWidth, area.row, canvas.theme.page.bold)
+    return end - text.displayWidth
   }
 
   /// The score in signs and words, the widest form first.

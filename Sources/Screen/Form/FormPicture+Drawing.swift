@@ -3,7 +3,7 @@ extension FormPicture {
   func draw(on canvas: inout Canvas) {
     let column = PageColumn(in: canvas.bounds.columns)
     PageTitle(icon: icon, text: title).draw(on: &canvas, in: column)
-    let footer = Footer(words: footer, column: column).draw(on: &canvas)
+    let footer = Footer(words: footer, column: column, isOneRow: true).draw(on: &canvas)
     if drawWithPortrait(on: &canvas, above: footer) { return }
     let bottom = drawMessage(on: &canvas, above: footer) - Self.air(in: canvas)
     let loose = layout(from: 3, to: bottom, on: canvas)
@@ -25,6 +25,7 @@ extension FormPicture {
     let area = hasWords ? whole.inset(bottom: 1) : whole
     let offset = layout.offset(focus: focus, rows: area.rows)
     canvas.clipped(to: area) { canvas in
+      layout.drawCard(on: &canvas, top: area.row - offset)
       for index in layout.items.indices where layout.isWhole(index, focus, offset, area.rows) {
         let row = FormRow(layout: layout, index: index, isFocused: index == focus)
         row.draw(on: &canvas, firstRow: area.row - offset)
@@ -56,13 +57,14 @@ extension FormPicture {
     let first = footer - 1 - said.lines.count
     for top in [3, 2] {
       let form = layout(from: top, to: first - 1, on: canvas)
-      guard !form.isTight, form.height <= first - 1 - top else { continue }
+      guard form.spacing.gap > 0, form.height <= first - 1 - top else { continue }
       // In a tall window both stand together in the middle.
       let spare = max(0, first - top - form.height - Self.rowsBetween)
       let (above, below) = (spare / 2, spare - spare / 2)
       drawRows(form, from: top + above, to: first - 1 - below, on: &canvas)
       let area = Rectangle(
-        column: form.left, row: first - below, columns: canvas.bounds.columns - form.left,
+        column: form.columns.left, row: first - below,
+        columns: canvas.bounds.columns - form.columns.left,
         rows: said.lines.count)
       said.draw(on: &canvas, top: first - below, in: area)
       return true
@@ -82,9 +84,9 @@ extension FormPicture {
     let hasRoom = isTall && !aside.isEmpty && texts.joined().count <= most
     let lines = hasRoom ? Array(texts.joined()) : Array(texts[0].prefix(most))
     let top = footer - Self.air(in: canvas) - lines.count
-    let left = FormLayout.left(in: canvas.bounds.columns)
+    let left = FormColumns.left(in: canvas.bounds.columns)
     for (offset, line) in lines.enumerated() {
-      canvas.write(line, left + 2, top + offset, canvas.theme.accent)
+      canvas.write(line, left + 2, top + offset, canvas.theme.page)
     }
     return top
   }

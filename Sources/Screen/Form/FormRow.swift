@@ -13,19 +13,19 @@ struct FormRow {
   func draw(on canvas: inout Canvas, firstRow: Int) {
     let top = firstRow + item.top
     if let heading = item.headingTop {
-      canvas.write(item.row.heading, layout.left + 2, firstRow + heading, canvas.theme.secondary)
+      canvas.write(
+        item.row.heading, layout.columns.left + 2, firstRow + heading, canvas.theme.secondary)
     }
-    if layout.hasCards {
-      canvas.fill(layout.card(of: item, top: top), canvas.theme.card)
-    }
+    layout.drawCard(of: item, on: &canvas, top: top)
     if isFocused {
       for row in top..<(top + item.height) {
         canvas.write(
-          canvas.glyphs.focus, layout.left + 2, row, canvas.theme.style(.accent, on: surface))
+          canvas.glyphs.focus, layout.columns.left + 2, row,
+          canvas.theme.style(.accent, on: surface))
       }
     }
-    canvas.write(item.row.label, layout.left + 4, top, textStyle(canvas.theme))
-    let row = top + (layout.isStacked ? 1 : 0)
+    canvas.write(item.row.label, layout.columns.left + 4, top, textStyle(canvas.theme))
+    let row = top + (layout.columns.isStacked ? 1 : 0)
     switch item.row.control {
     case .slider(let value, let range, let text):
       drawSlider(on: &canvas, value, range, canvas.glyphs.text(text), row: row)
@@ -48,11 +48,11 @@ struct FormRow {
   ) {
     let textRoom = max(8, text.displayWidth + 2)
     let slider = SliderLayout(
-      value: value, range: range, width: layout.controlWidth - textRoom)
+      value: value, range: range, width: layout.columns.controlWidth - textRoom)
     slider.draw(
-      on: &canvas, layout.controlColumn, row, surface: surface, reach: 0...0
+      on: &canvas, layout.columns.control, row, surface: surface, reach: 0...0
     ) { .fieldSlider(row: index, value: $0) }
-    let end = layout.controlColumn + layout.controlWidth - text.displayWidth
+    let end = layout.columns.control + layout.columns.controlWidth - text.displayWidth
     canvas.write(text, end, row, textStyle(canvas.theme))
   }
 
@@ -63,10 +63,10 @@ struct FormRow {
     for (option, chip) in item.chips.chips.enumerated() {
       let style = style(isSelected: selected.contains(option), theme)
       chip.draw(
-        on: &canvas, layout.controlColumn, row, style,
+        on: &canvas, layout.columns.control, row, style,
         target: .field(row: index, option: option))
       if option == cursor {
-        drawCursor(on: &canvas, around: chip.area(layout.controlColumn, row))
+        drawCursor(on: &canvas, around: chip.area(layout.columns.control, row))
       }
     }
   }
@@ -79,7 +79,9 @@ struct FormRow {
 
   /// Chips that touch those of the next row would run together: only one row has paint then.
   private func style(isSelected: Bool, _ theme: Theme) -> Style {
-    guard !layout.isPainted, !isFocused else { return isSelected ? theme.selected : theme.option }
+    guard !layout.spacing.isPainted, !isFocused else {
+      return isSelected ? theme.selected : theme.option
+    }
     return isSelected ? theme.accent.bold : theme.page
   }
 }

@@ -16,7 +16,7 @@ struct GardenLayout {
   private static let labelColumns = 5
 
   let isWide: Bool
-  /// Brackets around a plant touch none of its neighbours.
+  /// Brackets around a plant cover none of its neighbours.
   let hasRoomForBrackets: Bool
   /// The first column of the bed, and the cells from one plant to the next.
   let left: Int
@@ -56,7 +56,7 @@ struct GardenLayout {
       hasLabels
       ? min(Self.widestLabelStep, (size.columns - 2) / max(1, plants))
       : Self.step(columns: size.columns, rowStep: rowStep)
-    hasRoomForBrackets = hasLabels ? isWide : step > 5
+    hasRoomForBrackets = hasLabels ? isWide : step > 2
     // All beds with numbers begin where the broadest does.
     let across = max(plants, Self.mostPlants)
     // The last plant of a row has its visitor beside it where plants stand apart.

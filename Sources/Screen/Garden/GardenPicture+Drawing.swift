@@ -125,14 +125,17 @@ extension GardenPicture {
     } else {
       PageTitle(icon: sign, text: title).draw(on: &canvas, in: column)
     }
-    let room = column.columns - canvas.glyphs.text(title).displayWidth - 8
+    let room = column.columns - canvas.glyphs.text(title).displayWidth - Self.besideTitle
     // As many as there is room for.
     let words =
       counts.indices.reversed().map { counts[...$0].joined(separator: " · ") }
       .first { $0.displayWidth <= room } ?? ""
     let end = column.left + column.columns - 1
-    canvas.write(words, end - words.displayWidth, 0, canvas.theme.accent)
+    canvas.write(words, end - words.displayWidth, 0, canvas.theme.secondary)
   }
+
+  /// The cells of the sign before the title, of the edges, and of the gap behind it.
+  private static let besideTitle = 7
 
   /// The names of the beds stand at one place, whichever is on show.
   private func drawTabs(on canvas: inout Canvas, row: Int) {
@@ -169,7 +172,8 @@ extension GardenPicture {
       return fewer.count < all.count ? fewer : all
     }
     let keys = words(shown)
-    let note = [canvas.glyphs.text(footnote)].filter { !$0.isEmpty }
+    // Further from the signs than they are from each other: it is about none of them.
+    let note = [canvas.glyphs.text(footnote)].filter { !$0.isEmpty }.map { "  " + $0 }
     let apart = Self.lines(of: Self.balanced(keys, to: widest) + note, to: widest)
     let together = Self.balanced(keys + note, to: widest)
     // The note has a line of its own where that costs none.
@@ -190,7 +194,7 @@ extension GardenPicture {
     keys.reduce(into: []) { lines, key in
       let line = lines.last.map { $0 + "  " + key } ?? key
       if lines.isEmpty || line.displayWidth > width {
-        lines.append(key)
+        lines.append(key.trimmed)
       } else {
         lines[lines.count - 1] = line
       }

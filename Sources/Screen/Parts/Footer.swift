@@ -6,9 +6,12 @@ struct Footer {
   let column: PageColumn
   /// The cells between them.
   var gap = 1
+  /// Where there is not room for all in one row, only the last of them are there: what leaves comes
+  /// last, and is not found without being told.
+  var isOneRow = false
 
   /// The rows that all words take on a screen.
-  func rows(_ glyphs: GlyphSet) -> Int { layout(of: words[...], glyphs).rows }
+  func rows(_ glyphs: GlyphSet) -> Int { layout(of: words[firstKept(glyphs)...], glyphs).rows }
 
   /// The first of the rows that all words take.
   func top(on canvas: Canvas) -> Int {
@@ -20,6 +23,7 @@ struct Footer {
   @discardableResult
   func draw(on canvas: inout Canvas, from first: Int = 0) -> Int {
     let top = top(on: canvas)
+    let first = max(first, firstKept(canvas.glyphs))
     let layout = layout(of: words[first...], canvas.glyphs)
     for (index, chip) in layout.chips.enumerated() {
       // Rows of chips would run together in one colour.
@@ -35,6 +39,12 @@ struct Footer {
     let layout = layout(of: words[...], glyphs)
     let end = layout.chips.last.map { $0.column + $0.width + gap } ?? 0
     return layout.rows == 1 && end + width <= column.columns - 2
+  }
+
+  /// The first of the words that are there.
+  private func firstKept(_ glyphs: GlyphSet) -> Int {
+    guard isOneRow else { return 0 }
+    return words.indices.first { layout(of: words[$0...], glyphs).rows == 1 } ?? 0
   }
 
   private func layout(of words: ArraySlice<String>, _ glyphs: GlyphSet) -> ChipLayout {

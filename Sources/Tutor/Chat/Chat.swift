@@ -135,6 +135,21 @@ struct Chat: Equatable, Sendable {
     return true
   }
 
+  /// What Robo said last loses its end where that is one of these, as he says it again below.
+  mutating func dropFromNewest(_ ends: [Block]) {
+    guard case .robot(let blocks)? = messages.last?.content, blocks.count > 1,
+      let end = blocks.last, ends.contains(end)
+    else { return }
+    messages[messages.count - 1].content = .robot(Array(blocks.dropLast()))
+    shown.forget(from: messages.count - 1)
+  }
+
+  /// The learner's newest line goes away where nothing has answered it: a page opens instead.
+  mutating func takeBackUnanswered() {
+    guard case .learner(_, tapback: nil)? = messages.last?.content else { return }
+    removeNewest()
+  }
+
   private mutating func removeNewest() {
     shown.forget(from: messages.count - 1)
     messages.removeLast()

@@ -10,9 +10,11 @@ extension Conversation {
       context.say(.gardenElsewhere)
       return scene.repeatWhatWaits(in: &context)
     }
+    let isPlain = context.voice.form == .plain
     let page = GardenPage(
-      player.garden, learner: player.name, on: context.today, isOfRound: !player.knowsGarden)
-    guard context.voice.form == .plain else { return cover(with: .garden(page)) }
+      player.garden, learner: player.name, on: context.today, isOfRound: !player.knowsGarden,
+      at: isPlain ? nil : context.plantOfNews)
+    guard isPlain else { return cover(with: .garden(page)) }
     context.say(page.message(in: context.texts))
     scene.repeatWhatWaits(in: &context)
   }

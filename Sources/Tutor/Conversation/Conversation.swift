@@ -221,6 +221,7 @@ extension Conversation {
 
   mutating func cover(with overlay: Overlay) {
     guard scene.takesPages else { return }
+    context.chat.takeBackUnanswered()
     self.overlay = overlay
     scene.setCovered(true, at: context.now)
   }

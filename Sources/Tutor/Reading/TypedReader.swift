@@ -94,6 +94,15 @@ struct TypedReader: Sendable {
     return isCounted && words.contains(where: book.measures.arePlayingTime)
   }
 
+  /// Whether a line is from one length of a practice to a longer one, such as 2-3.
+  func isRangeOfMinutes(_ typed: String) -> Bool {
+    let pieces = pieces(of: typed)
+    let ends = pieces.compactMap(\.number).compactMap { Int($0) }
+    guard pieces.count == 3, ends.count == 2, let sign = pieces[1].sign else { return false }
+    return "-–—~".contains(sign) && ends[0] < ends[1]
+      && ends.allSatisfy(PracticeOptions.allowedMinutes.contains)
+  }
+
   /// Whether the only number of a line can be minutes to play: it counts them, or nothing else that
   /// the line says.
   func canBeMinutes(_ typed: String) -> Bool {

@@ -44,6 +44,8 @@ extension ChatHeader {
     header.clockNote = ""
     header.permilleLeft = nil
     header.isEnding = false
+    // What there is none of is not counted any more.
+    header.right = header.right.flatMap { $0 > 0 ? $0 : nil }
     return header
   }
 

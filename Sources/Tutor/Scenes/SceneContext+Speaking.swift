@@ -73,7 +73,8 @@ extension SceneContext {
   /// A quiet line about the time; on a screen, where the clock stands above it, only the latest of
   /// several in a row is kept.
   mutating func notice(ofTime phrase: Phrase) {
-    let outdated: [Phrase] = voice.form == .screen ? [.clockMinute, .clockThirty, .clockTen] : []
+    let outdated: [Phrase] =
+      voice.form == .screen ? [.clockMinute, .clockThirty, .clockTen, .hintOffer] : []
     chat.notice(texts(phrase), insteadOf: outdated.map { texts($0) })
   }
 

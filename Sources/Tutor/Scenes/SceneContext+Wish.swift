@@ -71,7 +71,8 @@ extension SceneContext {
   /// minutes; nil where it is about something else.
   mutating func answerUnclearMinutes(_ typed: String) -> SceneOutcome? {
     guard purpose == .practice, voice.settings.clock != .off,
-      [.time, nil].contains(meaning(of: typed)), TypedReader().countsMinutes(typed),
+      [.time, nil].contains(meaning(of: typed)),
+      TypedReader().countsMinutes(typed) || TypedReader().isRangeOfMinutes(typed),
       !TypedReader().leavesSoon(typed)
     else { return nil }
     return Welcome.showMinutes(.welcomeMinutesUnclear, in: &self)

@@ -35,6 +35,8 @@ struct SceneContext: Sendable {
   var lastSummary: [Block]?
   /// What the next practice should ask too.
   var wishes: [Question] = []
+  /// The plant of which Robo spoke last.
+  var plantOfNews: Plant?
   /// The calculation that was answered last.
   var lastCalculation: CalculationAnswer?
   private var effects: [Effect] = []

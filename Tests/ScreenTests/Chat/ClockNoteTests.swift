@@ -54,10 +54,26 @@ struct ScoreWordsTests {
 
   @Test func `words stand behind the numbers as far as there is room, the first one first`() {
     #expect(header((12, 3, nil), columns: 80).hasSuffix("🎉 12 right  💪 3 worked out "))
-    #expect(header((12, 3, 1), columns: 80).hasSuffix("🎉 12 right  💪 3 worked out  🌻 1 "))
+    #expect(
+      header((12, 3, 1), columns: 80).hasSuffix("🎉 12 right  💪 3 worked out  🌻 1 by heart "))
     #expect(header((2, 1, nil), columns: 40).hasSuffix("🎉 2 right  💪 1 "))
-    #expect(header((12, 3, nil), columns: 40).hasSuffix("🎉 12  💪 3 "))
+    #expect(header((12, 3, nil), columns: 40).hasSuffix("🎉 12 right  💪 3 "))
+    #expect(header((12, 3, 1), columns: 40).hasSuffix("🎉 12  💪 3  🌻 1 "))
     #expect(header((12, nil, nil), columns: 40).hasSuffix("🎉 12 right "))
-    #expect(header((123, 14, 15), columns: 40).hasSuffix("🎉 123 💪 14 "))
+    #expect(header((123, 14, 15), columns: 40).hasSuffix(" 4:32   🎉 123  💪 14  🌻 15 "))
+  }
+
+  @Test(arguments: [40, 60, 80, 120], [0, 7, 12, 123])
+  func `the time is in the middle, or three cells before the score`(
+    columns: Int, right: Int
+  ) throws {
+    for score in [(right, nil, nil), (right, 3, nil), (right, 3, 1)] as [(Int, Int?, Int?)] {
+      let text = header(score, columns: columns)
+      let time = try #require(text.firstRange(of: "4:32"))
+      let start = String(text[..<time.lowerBound]).displayWidth
+      let gap = text[time.upperBound...].prefix { $0 == " " }.count
+      #expect(start == (columns - 4) / 2 && gap >= 3 || gap == 3, "\(text)")
+      #expect(text.contains("🎉 \(right)"))
+    }
   }
 }

@@ -115,7 +115,7 @@ struct RoomTests {
     let robot = PixelPicture(pixels: Array(repeating: [.body], count: 12), signs: [])
     let words: [Block] = [
       .heading("You got them all in the end, Mina!"), .text("18 of 20 right first time"),
-      .text("★ ★ ★"), .secondary("5 minutes, 2 tricky ones worked out"),
+      .text("★ ★ ★"), .secondary("5 minutes, 2 worked out"),
     ]
     let news = ["New: 7 × 8 and 3 more", "7 × 8: once 9 s, today 3 s!", "You did it: 3 backwards"]
     let row = Block.picture(LinePicture(["@@YYiii"]))

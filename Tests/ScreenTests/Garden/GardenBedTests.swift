@@ -116,27 +116,39 @@ struct GardenBedTests {
     }
   }
 
-  @Test(arguments: [Theme.dark, .light, .monochrome], [(40, 20), (60, 24)])
-  func `where there is no room for brackets the plant stands on a light`(
-    theme: Theme, size: (Int, Int)
-  ) {
-    let drawing = Samples.garden.drawn(
-      in: Size(columns: size.0, rows: size.1), theme: theme, glyphs: .unicode)
-    let lit = plants(in: drawing, drawnIn: theme.pressed)
-    #expect(lit.count >= 2 && Set(lit) == [.plant(row: 2, column: 3)])
-    #expect(!drawing.frame.rows.dropFirst(3).prefix(12).joined().contains("["))
+  @Test(arguments: [(40, 16), (40, 20), (60, 24)], [false, true])
+  func `brackets around a plant and its twin cover no other where plants stand close`(
+    size: (Int, Int), hasTwin: Bool
+  ) throws {
+    guard case .garden(var garden) = Samples.garden else { return }
+    func plants() -> [String] {
+      let rows = ScreenPicture.garden(garden).frame(Size(columns: size.0, rows: size.1)).rows
+      return rows.dropFirst(3).prefix(12).map { String($0) }
+    }
+    garden.twin = nil
+    let bare = plants()
+    garden.twin = hasTwin ? Point(column: 2, row: 3) : nil
+    let marked = plants()
+    for sign in ["[", "]"] {
+      #expect(marked.joined().count { String($0) == sign } == (hasTwin ? 2 : 1))
+    }
+    func signs(_ rows: [String]) -> String { rows.joined().filter { !" []".contains($0) } }
+    #expect(signs(marked) == signs(bare))
   }
 
-  @Test(arguments: [Theme.dark, .light], [(40, 16), (40, 20), (60, 24)])
-  func `where there is no room for brackets its twin stands on a quieter light`(
-    theme: Theme, size: (Int, Int)
-  ) {
-    guard case .garden(var garden) = Samples.garden else { return }
-    garden.twin = Point(column: 2, row: 3)
+  @Test(arguments: [Theme.dark, .light, .monochrome])
+  func `where words leave no room for brackets the plant stands on a light`(theme: Theme) {
+    let trees = ["20 − 6", "30 + 40"].map { label in
+      GardenPicture.Row(
+        "", [GardenPicture.Plant(.tree, apples: 1, label: label, shortLabel: label)])
+    }
+    let garden = GardenPicture(
+      title: "Trees", counts: [], beds: ["Trees"], bed: 0, columns: [], rows: trees,
+      focus: Point(column: 0, row: 1), about: "", chips: ChipRow(["Back"]), shortLabels: ["Back"])
     let drawing = ScreenPicture.garden(garden).drawn(
-      in: Size(columns: size.0, rows: size.1), theme: theme, glyphs: .unicode)
-    let lit = plants(in: drawing, drawnIn: theme.robotBubble)
-    #expect(lit.count >= 2 && Set(lit) == [.plant(row: 3, column: 2)])
+      in: Size(columns: 40, rows: 20), theme: theme, glyphs: .unicode)
+    let lit = plants(in: drawing, drawnIn: theme.pressed)
+    #expect(lit.count >= 2 && Set(lit) == [.plant(row: 1, column: 0)])
   }
 
   /// The plants that a tap finds where the frame has the style.

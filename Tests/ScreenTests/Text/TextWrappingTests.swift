@@ -60,6 +60,7 @@ struct TextWrappingTests {
     ),
     ("Wunderbarer Tag", 11, ["Wunderbarer", "Tag"]),
     ("Right first time: 48 of 51", 22, ["Right first time:", "48 of 51"]),
+    ("48 of 51 right first time", 22, ["48 of 51 right", "first time"]),
     ("", 5, [""]),
   ])
   func `no short word stands alone on a last line where it can be helped`(

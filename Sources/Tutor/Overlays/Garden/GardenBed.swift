@@ -83,6 +83,9 @@ enum GardenBed: Int, CaseIterable, Sendable {
     }
   }
 
+  /// Where a plant stands first; nil where it grows in another bed, or is none.
+  func place(of plant: Plant?) -> Point? { points.first { rows[$0.row][$0.column] == plant } }
+
   /// Where the plant stands that has grown furthest, the first of several; nil where none grows.
   func furthest(in garden: Garden) -> Point? {
     let stages = points.map { ($0, garden.stage(of: rows[$0.row][$0.column])) }

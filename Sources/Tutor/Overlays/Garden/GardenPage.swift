@@ -36,14 +36,21 @@ package struct GardenPage: Equatable, Sendable {
   /// The flowers that show thirst.
   let thirsty: Set<Plant>
 
-  package init(_ garden: Garden, learner: String?, on today: Int, isOfRound: Bool = false) {
+  /// Opens the page at a plant of which there is news, else at the one that has grown furthest.
+  package init(
+    _ garden: Garden, learner: String?, on today: Int, isOfRound: Bool = false,
+    at plant: Plant? = nil
+  ) {
     self.garden = garden
     self.learner = learner
     self.today = today
     self.isOfRound = isOfRound
     thirsty = Set(garden.thirsty(on: today))
-    bed = GardenBed.allCases.first { $0.furthest(in: garden) != nil } ?? .tables
-    focus = bed.furthest(in: garden) ?? focus
+    let start = GardenBed.allCases.first {
+      plant == nil ? $0.furthest(in: garden) != nil : $0.place(of: plant) != nil
+    }
+    bed = start ?? .tables
+    focus = bed.place(of: plant) ?? bed.furthest(in: garden) ?? focus
   }
 
   /// What can be chosen; no other bed while nothing grows in any.

@@ -37,18 +37,13 @@ struct GardenWriter {
       shortLabels: shortLabels)
   }
 
-  /// The beds, each with the number of what is counted there, if there is any.
+  /// The beds, each with the number of plants there, if there are any.
   private var bedNames: [String] {
     GardenBed.allCases.map { bed in
-      let stages = Set(bed.rows.joined())
-        .map { page.garden.sight(of: $0, on: page.today).stage }
-      let count = stages.count { hasGrown ? $0 == .grown : $0 > .notAsked }
+      let count = Set(bed.rows.joined()).count { page.garden.stage(of: $0) >= .sprout }
       return count > 0 ? "\(texts(bed.name)) \(count)" : texts(bed.name)
     }
   }
-
-  /// Whether anything is grown; before that all that is planted is counted.
-  private var hasGrown: Bool { page.garden.counts.flowers + page.garden.counts.trees > 0 }
 
   private var grown: GardenPicture {
     let rows = page.bed.rows.map { row in row.map(self.plant) }
@@ -68,12 +63,13 @@ struct GardenWriter {
     return page.learner.map { texts(.gardenTitle, ["name": $0]) } ?? texts(.gardenTitleOwn)
   }
 
-  /// How much there is in all beds; what there is none of is not counted.
+  /// How much there is in all beds, first of all that was planted, so that no number ever falls; what
+  /// there is none of is not counted.
   private var counts: [String] {
     let counts = page.garden.counts
-    let grown = [(counts.flowers, CountPhrase.flowers), (counts.trees, .trees)]
-    return (hasGrown ? grown : [(page.garden.planted, .plants)])
-      .filter { $0.0 > 0 }.map { texts.count($0.0, of: $0.1) }
+    return [
+      (page.garden.planted, CountPhrase.plants), (counts.flowers, .flowers), (counts.trees, .trees),
+    ].filter { $0.0 > 0 }.map { texts.count($0.0, of: $0.1) }
   }
 
   /// How many butterflies there are, as one covers the bee that was there before; else how many bees.

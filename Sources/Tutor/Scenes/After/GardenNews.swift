@@ -108,8 +108,17 @@ struct GardenNews {
     return texts(plants.count == Self.mostNamed ? .endGardenTwo : .endGardenMore, values)
   }
 
+  /// The plant whose news comes first; nil where nothing is told.
+  static func first(of events: [GardenEvent]) -> Plant? {
+    signs.lazy.compactMap { sign in events.first(where: sign.isMeant)?.plant }.first
+  }
+
+  /// The plant's question as it was asked: 10 + 7, although its flower is that of 7 + 10, too.
   private func question(of plant: Plant) -> Question {
-    plant.isFact ? plant.question() : asked.first { Plant($0) == plant } ?? plant.question()
+    let own = plant.question()
+    return asked.first {
+      Plant($0) == plant && (!plant.isFact || $0.operation == own.operation)
+    } ?? own
   }
 
   /// What stands for a change; of apples and seeds nothing is shown.

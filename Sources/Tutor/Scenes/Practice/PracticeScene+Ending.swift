@@ -6,7 +6,7 @@ import Screen
 extension PracticeScene {
   mutating func advance(isQuiet: Bool, in context: inout SceneContext) -> SceneOutcome {
     // Who is asked something else is not asked whether a tip is wanted, too.
-    let maySayTip = isQuiet && talk.asked == nil
+    let maySayTip = isQuiet && talk.asked == nil && !isAlmostOver(at: context.now)
     for moment in session.advance(to: context.now) where maySayTip || moment != .hintTip {
       if moment == .finished { return endOrMend(in: &context) }
       let notice = moment.notice(in: context.voice, hidesClock: news.hidesClock)
@@ -14,6 +14,13 @@ extension PracticeScene {
     }
     return .stay
   }
+
+  /// Whether there is hardly time to read anything before the time is over.
+  private func isAlmostOver(at now: Instant) -> Bool {
+    session.isTimed && mending == nil && session.remaining(at: now) <= Self.almostOver
+  }
+
+  private static let almostOver = Duration.seconds(10)
 
   mutating func noteTyping(at now: Instant) { session.noteTyping(at: now) }
 
@@ -65,7 +72,9 @@ extension PracticeScene {
     endAsking(at: context.now)
     session.pause(.page, at: context.now)
     talk.beginQuestion()
-    let after = AfterScene(EndedPractice(self, ranOut: ranOut, in: context), in: &context)
+    let ended = EndedPractice(self, ranOut: ranOut, in: context)
+    context.plantOfNews = GardenNews.first(of: ended.events)
+    let after = AfterScene(ended, in: &context)
     return context.meetNextChild(from: .after(after)) ?? .go(after)
   }
 

@@ -31,6 +31,9 @@ extension PracticeScene {
     let said = (feedback ?? kindness).map { [Block.text($0)] } ?? []
     let writer = HintWriter(texts: context.texts, usesWords: context.voice.settings.accessible)
     let hint = help.map { writer.blocks(for: $0, with: open.asked, guidance, after: said) } ?? said
+    if context.voice.form == .screen {
+      context.chat.dropFromNewest(context.voice.calls(to: open.asked).map(Block.text))
+    }
     context.say(hint + [.text(context.voice.call(for: help, with: open))])
     guidance.show(help, at: context.chat.lastAppearance)
     talk.messagesAtTip = context.chat.count

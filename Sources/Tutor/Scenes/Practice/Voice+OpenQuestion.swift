@@ -14,6 +14,11 @@ extension Voice {
     return texts(open.misses == 0 ? .questionTurn : .questionAgain, values(of: open.asked))
   }
 
+  /// All that a hint may end with that gives nothing away.
+  func calls(to asked: AskedQuestion) -> [String] {
+    [.questionTurn, .questionAgain].map { texts($0, values(of: asked)) }
+  }
+
   /// The question with its answer, to be typed once.
   private func workedAnswer(to asked: AskedQuestion) -> String {
     texts(asked.form.isMissingNumber ? .questionGapType : .questionType, values(of: asked))

@@ -74,6 +74,15 @@ struct DayNews {
     return self.texts.text(key: "\(texts).\(number)", values)
   }
 
+  /// The plant that is named; nil where none is.
+  var plant: Plant? {
+    guard !isReunion else { return nil }
+    return switch greeting.news {
+    case .thirsty(let plants)?, .couldOpen(let plants)?, .opened(let plants)?: plants.first
+    case .table?, .flowers?, .growth?, .workedOut?, .day?, nil: nil
+    }
+  }
+
   /// Whether the news is about plants that one would like to look at.
   var isAboutGarden: Bool {
     guard !isReunion else { return false }

@@ -60,6 +60,7 @@ enum Welcome {
       context.say(news.hello)
     }
     if let line = news.line { context.say(line) }
+    context.plantOfNews = news.plant
   }
 
   /// What Robo says at the first start, with the child's name where it is known.

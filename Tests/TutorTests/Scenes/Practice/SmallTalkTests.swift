@@ -199,7 +199,7 @@ struct SmallTalkTests {
     #expect(talk.reply(to: "what is my goal").contains("No goal is open just now."))
     talk.stop()
     talk.wait(.seconds(2))
-    #expect(talk.reply(to: "my score").contains("Right first time: 1 of 2"))
+    #expect(talk.reply(to: "my score").contains("1 of 2 right first time"))
     #expect(talk.conversation.overlay == nil, "the report is for parents")
   }
 

@@ -39,6 +39,17 @@ struct ChoosingInWordsTests {
     #expect(ChatVocabulary(Texts(.english)).playableMinutes(typed) == nil)
   }
 
+  @Test(arguments: [
+    ("2-3", true), ("5 – 10", true), ("5-3", false), ("9-12", false), ("2+3", false),
+  ])
+  func `from one length to a longer one is asked back`(typed: String, isRange: Bool) {
+    var talk = Talk()
+    talk.type(typed)
+    talk.wait(.seconds(2))
+    #expect(talk.words.contains("I know 1 to 10 minutes. Which one?") == isRange)
+    #expect(talk.words.contains(" = ") != isRange)
+  }
+
   @Test func `minutes that came with the start can be changed by a number`() {
     var talk = Talk(minutes: 3)
     talk.wait(.seconds(2))

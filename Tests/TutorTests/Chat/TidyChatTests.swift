@@ -1,0 +1,40 @@
+import Quiz
+import Screen
+import Testing
+
+@testable import Tutor
+
+/// What does not stay in the chat, as something newer says it.
+struct TidyChatTests {
+  @Test(arguments: [ChatForm.screen, .plain])
+  func `of several tips the newest alone ends with the question`(form: ChatForm) {
+    var talk = Talk(form, minutes: 5, difficulty: .easy)
+    talk.wait(.seconds(2))
+    for _ in 1...2 {
+      if form == .screen { talk.send(.key(.character("?"))) } else { talk.type("?") }
+      talk.wait(.seconds(10))
+    }
+    #expect(talk.words.ranges(of: "Your turn: ").count == (form == .screen ? 1 : 2))
+    #expect(talk.words.contains("Your turn: "))
+  }
+
+  @Test func `behind a page the word that opened it does not wait for an answer`() {
+    var talk = Talk()
+    talk.wait(.seconds(2))
+    talk.type("settings")
+    #expect(talk.conversation.overlay != nil)
+    talk.send(.key(.escape))
+    #expect(talk.conversation.overlay == nil)
+    #expect(!talk.words.contains("settings"))
+  }
+
+  @Test(arguments: [(15, false), (25, true)])
+  func `nobody is offered a tip when the time is almost over`(left: Int, isOffered: Bool) throws {
+    var talk = Talk.practising()
+    let session = try #require(talk.conversation.practice?.session)
+    talk.wait(session.remaining(at: talk.now) - .seconds(left))
+    talk.answer()
+    for _ in 1...10 { talk.wait(.seconds(1)) }
+    #expect(talk.words.contains("Stuck?") == isOffered)
+  }
+}
