@@ -35,7 +35,7 @@ struct MoodAnimation {
     }
     guard MoodPicture(mood).has(.blink) else { return movement }
     return movement
-      + blinks.map { Stretch(time: time(of: $0, from: max(start, lastAction)), frame: .blink) }
+      + Self.blinks.map { Stretch(time: time(of: $0, from: max(start, lastAction)), frame: .blink) }
   }
 
   private struct Stretch {
@@ -43,15 +43,16 @@ struct MoodAnimation {
     let frame: MoodFrame
   }
 
-  private var blinks: [Range<Duration>] {
+  /// The blinks from the last action on, computed once: each frame asks for them.
+  private static let blinks: [Range<Duration>] = {
     var (blinks, time, index) = ([Range<Duration>](), Duration.zero, 0)
     while true {
-      time += Self.blinkGaps[index % Self.blinkGaps.count]
-      guard time < Self.patience else { return blinks }
-      blinks.append(time..<(time + Self.blinkTime))
+      time += blinkGaps[index % blinkGaps.count]
+      guard time < patience else { return blinks }
+      blinks.append(time..<(time + blinkTime))
       index += 1
     }
-  }
+  }()
 
   private func time(of stretch: Range<Duration>, from start: Instant) -> Range<Instant> {
     start.advanced(by: stretch.lowerBound)..<start.advanced(by: stretch.upperBound)

@@ -1,3 +1,4 @@
+import Basics
 import Content
 import Quiz
 import Screen
@@ -8,6 +9,7 @@ extension AfterScene {
     context.player.model = practice.scene.questions.model
     if let goal = practice.goal { context.remember(.met(goal.kind)) }
     header = practice.scene.header(isOver: true, in: context)
+    tooLateUntil = context.now.advanced(by: Self.answeringTime)
     if !practice.ranOut, practice.scene.session.open != nil { stopped = practice.scene }
     guard practice.hasBegun else {
       header = nil

@@ -16,8 +16,10 @@ struct AfterScene: UntimedScene {
   /// How many were right in a practice, in words.
   var score: String?
   var isPractice: Bool { header != nil }
-  /// Whether an answer that came too late was told so: once is enough.
-  private var hasSaidTooLate = false
+  /// Until when a number is an answer that came too late, which is said once; nil where it was.
+  var tooLateUntil: Instant?
+  /// So long after the end somebody may still be answering.
+  static let answeringTime = Duration.seconds(10)
   /// The practice that was stopped, with which the child can go on.
   var stopped: PracticeScene?
   /// What a check has shown to be good to practise.
@@ -197,8 +199,11 @@ struct AfterScene: UntimedScene {
     guard times != nil, stopped == nil, context.voice.form == .screen,
       typed.trimmed.allSatisfy(\.isWholeNumber)
     else { return nil }
-    if hasSaidTooLate { askWhatNext(in: &context) } else { context.notice(ofTime: .clockOver) }
-    hasSaidTooLate = true
+    if let end = tooLateUntil.take(), context.now <= end {
+      context.notice(ofTime: .clockOver)
+    } else {
+      askWhatNext(in: &context)
+    }
     return .stay
   }
 

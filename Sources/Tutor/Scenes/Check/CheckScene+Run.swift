@@ -188,6 +188,7 @@ extension CheckScene.Run {
   /// Ends the check: keeps its result, shows it, and asks what comes next.
   func finish(_ ending: Ending, in context: inout SceneContext) -> SceneOutcome {
     var next = AfterScene()
+    next.tooLateUntil = context.now.advanced(by: AfterScene.answeringTime)
     context.clearLine()
     context.endSession(SessionSummary(attempts: attempts), after: generator)
     if attempts.isEmpty {

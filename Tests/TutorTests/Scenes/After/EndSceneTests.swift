@@ -113,13 +113,23 @@ struct EndSceneTests {
   }
 
   @Test func `a number for which the time is over is told so in one quiet line, and once`() {
-    var talk = Self.ended()
-    talk.wait(.seconds(5))
+    var talk = Talk.practising(minutes: 1)
+    talk.answer()
+    for _ in 0..<120 where talk.conversation.after == nil { talk.wait(.seconds(1)) }
+    talk.wait(.seconds(3))
     talk.type("45")
     #expect(talk.words.hasSuffix("45\nTime's up!"))
     talk.type("1")
     talk.wait(.seconds(2))
     #expect(talk.words.hasSuffix("1\nWhat next?"))
+  }
+
+  @Test func `a number long after the end is no late answer`() {
+    var talk = Self.ended()
+    talk.wait(.seconds(11))
+    talk.type("45")
+    talk.wait(.seconds(2))
+    #expect(talk.words.hasSuffix("45\nWhat next?") && !talk.words.contains("Time's up!"))
   }
 
   @Test func `Enter takes what is lit once the end has been on show`() {
