@@ -105,8 +105,8 @@ def answer(window):
     """The answer to the newest question on show."""
     left, sign, right = QUESTION.findall(window.text())[-1]
     left, right = int(left), int(right)
-    return str({"+": left + right, "−": left - right, "×": left * right}.get(sign)
-               or left // right)
+    answers = {"+": left + right, "−": left - right, "×": left * right}
+    return str(answers[sign] if sign in answers else left // right)
 
 
 def reply(window, text):
