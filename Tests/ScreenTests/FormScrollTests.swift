@@ -69,6 +69,18 @@ struct FormScrollTests {
     #expect(!isCard(first.row - 1) && !isCard(last.row + 1))
   }
 
+  @Test(arguments: [(ShapeGrade.smooth, false), (.sextants, false), (.flat, true)])
+  func `where a card has no edges of its own the rows of the edges are painted`(
+    shapes: ShapeGrade, isPainted: Bool
+  ) throws {
+    let drawing = ScreenPicture.form(form(focus: 0)).drawn(
+      in: Size(columns: 80, rows: 30), theme: .dark, glyphs: .unicode, shapes: shapes)
+    let first = try #require(drawing.frame.position(of: "label 0."))
+    let above = drawing.frame[first.column, first.row - 1]
+    #expect((above.style.background == Theme.dark.card.background) == isPainted)
+    #expect(above.isBlank == isPainted)
+  }
+
   @Test(arguments: [(40, ["done", "back"]), (80, ["choose", "change", "done", "back"])])
   func `where there is not room for all keys below the last of them are there`(
     columns: Int, shown: [String]

@@ -64,7 +64,9 @@ struct FormLayout {
   /// Draws the card of all rows of a form whose top is at the given row of the canvas.
   func drawCard(on canvas: inout Canvas, top: Int) {
     guard isOneCard else { return }
-    let body = columns.card(row: top + spacing.edges, rows: height - 2 * spacing.edges)
+    // Where edges cannot be drawn their rows have paint, too: words at the very edge look cut off.
+    let edges = look.shapes.hasThirds ? spacing.edges : 0
+    let body = columns.card(row: top + edges, rows: height - 2 * edges)
     draw(RoundedBox(body: body, style: look.theme.card), on: &canvas)
   }
 
