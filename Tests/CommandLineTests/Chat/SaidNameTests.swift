@@ -38,7 +38,7 @@ struct SaidNameTests {
     let name = "my name is Leo"
     _ = try Self.talk(name, "no", "start", "1", "1", home: home, "--learner", "Mia")
     let lines = try Self.learners(home).split(separator: "\n")
-    #expect(lines.contains { $0.contains("Mia") && $0.contains("1 question") })
+    #expect(lines.contains { $0.contains("Mia") && $0.contains("1 question") }, "\(lines)")
     #expect(lines.contains { $0.contains("Leo") && !$0.contains("question") })
     _ = try Self.talk(name, "yes", "start", "1", "1", home: home, "--learner", "Mia")
     let both = try Self.learners(home).split(separator: "\n")
