@@ -7,7 +7,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     welcomeAgainNamed, welcomeWho, welcomeWhoPlain, welcomeWhoNearest, welcomeWhoUnknown,
     welcomeWhoFirst, welcomeOther, welcomeOtherNew, welcomeOtherPerhaps, learnerNew, welcomeName,
     welcomeNameFirst, welcomeNameUnclear, welcomeNameHelp,
-    welcomeNameLong, welcomeNamed,
+    welcomeNameLong, welcomeNameOne, welcomeNamed,
     welcomeMinutes, welcomeDifficulty, welcomeOffer,
     welcomeOfferUntimed, welcomeDeclined, welcomeSame, welcomeStart, welcomeGrowing, welcomeGo,
     welcomeEasyFirst, welcomeMinutesUnclear, welcomeMinutesGiven, welcomeDifficultyUnclear,

@@ -22,7 +22,7 @@ struct WordListsTests {
     "measure",
     "number.", "beside.", "hearsay", "remainder", "intensifier",
     "truth", "explain", "article", "maths.",
-    "sign.", "wish.", "ordinal.", "keyboard", "digits.stem",
+    "sign.", "wish.", "ordinal.", "length.", "unclear", "keyboard", "digits.stem",
   ]
 
   @Test(arguments: Language.allCases)
@@ -31,7 +31,7 @@ struct WordListsTests {
   {
     let words = WordLists(files: [try #require(Self.file(of: language))])
     let english = WordLists(files: [try #require(Self.file(of: .english))])
-    for family in ["say.", "number.1", "sign."] {
+    for family in ["say.", "number.1", "sign.", "ordinal.", "length.", "unclear"] {
       let missing = english.family(family).map { family + $0.name }.filter { key in
         words[key].isEmpty && !Self.isOwn(key, of: .english)
       }

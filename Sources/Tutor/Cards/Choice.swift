@@ -41,7 +41,7 @@ struct Choice: Equatable, Sendable {
   func value(_ typed: String, in vocabulary: ChatVocabulary) -> Int? {
     switch subject {
     case .player(let players):
-      players.position(of: typed.trimmed, number: Self.listNumber(typed, in: vocabulary))
+      players.position(of: typed.trimmed, number: listNumber(typed, in: vocabulary))
         ?? (vocabulary.means(typed, anyOf: .wordsNewcomer) ? players.newcomer : nil)
         ?? TypedReader().askedName(in: typed).flatMap { players.position(of: $0) }
         ?? TypedReader().name(among: players.names, in: typed).flatMap { players.position(of: $0) }
@@ -50,15 +50,15 @@ struct Choice: Equatable, Sendable {
       vocabulary.playableMinutes(typed)
     case .difficulty(let levels):
       vocabulary.difficulty(typed).flatMap(levels.firstIndex)
-        ?? Self.listNumber(typed, in: vocabulary).flatMap(levels.index(numbered:))
+        ?? listNumber(typed, in: vocabulary).flatMap(levels.index(numbered:))
     }
   }
 
   /// The number of a list's line, such as 2 in "2." or "the second one"; nil where other words stand
   /// beside it.
-  private static func listNumber(_ typed: String, in vocabulary: ChatVocabulary) -> Int? {
+  private func listNumber(_ typed: String, in vocabulary: ChatVocabulary) -> Int? {
     let typed = typed.trimmed
-    if let place = TypedReader().ordinal(in: typed) { return place }
+    if let place = TypedReader().ordinal(in: typed, of: range.count) { return place }
     let isAlone =
       typed.allSatisfy { $0.isNumber || ".)".contains($0) } || typed.allSatisfy(\.isLetter)
     return isAlone ? vocabulary.number(typed) : nil

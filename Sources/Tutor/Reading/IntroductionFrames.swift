@@ -18,6 +18,8 @@ struct IntroductionFrames: Sendable {
   private let sentenceWords: Set<String>
   /// Words behind a name with which more is told: and, but.
   private let tellingMore: Set<String>
+  /// What stands between two names: and, &.
+  private let joiners: Set<String>
   /// How somebody says that another name was wrong: no.
   private let refusals: Set<String>
 
@@ -31,6 +33,7 @@ struct IntroductionFrames: Sendable {
     others = Set(lists["name.none"])
     sentenceWords = Set(lists["name.sentence"])
     tellingMore = Set(lists["name.more"])
+    joiners = Set(lists["name.join"])
     refusals = Set(lists["say.no"])
     leads = (lists["lead"] + lists["say.hello"] + refusals).sorted { $0.count > $1.count }
   }
@@ -82,6 +85,14 @@ struct IntroductionFrames: Sendable {
   func isSentence(_ words: String) -> Bool {
     let words = words.lowercased().split(separator: " ").map(String.init)
     return words.count > 1 && !sentenceWords.isDisjoint(with: words)
+  }
+
+  /// Whether something that joins names stands between words without a frame.
+  func joinsNames(_ words: String) -> Bool {
+    let parts = words.lowercased().reduce(into: "") { text, sign in
+      text += joiners.contains(String(sign)) && !sign.isLetter ? " \(sign) " : String(sign)
+    }.split(separator: " ").map(String.init)
+    return parts.dropFirst().dropLast().contains(where: joiners.contains)
   }
 
   /// Whether the line is the beginning of such words alone.

@@ -18,6 +18,8 @@ enum Meaning: String, CaseIterable, Sendable {
   case prize, plants
   /// Whether fingers or paper are allowed, whether the child does well, and whether what was done stays.
   case fingers, doingWell, kept
+  /// That the same was asked before.
+  case askedBefore
   /// What a word of maths means.
   case maths
   /// Robo's name, a laugh, a tease, and what a child tells of itself.
@@ -41,7 +43,8 @@ enum Meaning: String, CaseIterable, Sendable {
       .need, .joke, .later, .reading, .levels, .pause, .maker, .age, .gender, .home, .senses,
       .favourite,
       .like, .friend, .myName, .prize, .plants, .call, .laugh, .tease, .unhappy, .birthday,
-      .together, .fingers, .doingWell, .kept, .topic, .maths, .score, .goal, .compare:
+      .together, .fingers, .doingWell, .kept, .topic, .maths, .score, .goal, .compare,
+      .askedBefore:
       true
     case .distress, .sad, .skip, .stop, .goOn, .mistake, .easier, .harder, .slow, .repeat, .angry,
       .love,

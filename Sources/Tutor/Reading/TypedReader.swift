@@ -159,11 +159,22 @@ struct TypedReader: Sendable {
     return pieces.compactMap(\.word).allSatisfy(book.surroundings.frames.contains)
   }
 
-  /// The place in a list that a line names, such as 2 in "the second one"; nil where it names none.
-  func ordinal(in typed: String) -> Int? {
+  /// The place in a list of so many that a line names, such as 2 in "the second one"; nil where it
+  /// names none.
+  func ordinal(in typed: String, of count: Int) -> Int? {
     let line = book.line(typed).bare
     let words = line.split(separator: " ").filter { !book.surroundings.frames.contains(String($0)) }
-    return book.ordinals[words.joined()]
+    return book.lastPlaces.contains(words.joined()) ? count : book.ordinals[words.joined()]
+  }
+
+  /// Whether a line says no more than that what was asked is not understood.
+  func asksBack(_ typed: String) -> Bool {
+    book.asksBack.contains(book.line(typed).bare.squeezed)
+  }
+
+  /// How long to play, where a line asks for more or less of it without a number.
+  func lengthWish(in typed: String) -> LengthWish? {
+    book.undressed(book.line(typed).bare).lazy.compactMap { book.lengths[$0.squeezed] }.first
   }
 
   /// Whether more of what came last is asked for, such as another joke.
@@ -192,6 +203,9 @@ struct TypedReader: Sendable {
 
   /// Whether words behind "I am" are no name, such as "a boy".
   func isNoName(_ words: String) -> Bool { book.introductions.isNoName(words) }
+
+  /// Whether words are the names of several, such as "Zoe and Leo".
+  func joinsNames(_ words: String) -> Bool { book.introductions.joinsNames(words) }
 
   /// Whether words are a sentence rather than a name.
   func isSentence(_ words: String) -> Bool { book.introductions.isSentence(words) }

@@ -26,6 +26,12 @@ struct WordBook: Sendable {
   let wishes: WishWords
   /// What names a place in a list: the second one.
   let ordinals: [String: Int]
+  /// What is said by who has not understood what was asked: huh.
+  let asksBack: Set<String>
+  /// What names the last place of a list.
+  let lastPlaces: Set<String>
+  /// How another length of a practice is asked for without a number.
+  let lengths: [String: LengthWish]
   /// What stands before or behind a phrase and changes nothing.
   let leads: [String], tails: [String], fillers: [String]
   /// What says how much somebody feels something.
@@ -104,6 +110,9 @@ struct WordBook: Sendable {
     ordinals = lists.family("ordinal.").reduce(into: [:]) { places, list in
       for word in list.words { places[word.squeezed] = Int(list.name) }
     }
+    asksBack = Set(lists["unclear"].map(\.squeezed))
+    lastPlaces = Set(lists["ordinal.last"].map(\.squeezed))
+    lengths = LengthWish.spellings(lists)
     wishes = WishWords(lists, numbers: numbers)
     (leads, tails, fillers) = (lists["lead"], lists["tail"], lists["filler"])
     intensifiers = Set(lists["intensifier"])

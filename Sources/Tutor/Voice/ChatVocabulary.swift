@@ -118,10 +118,11 @@ package struct ChatVocabulary: Sendable {
     minutes(typed).flatMap { PracticeOptions.allowedMinutes.contains($0) ? $0 : nil }
   }
 
-  /// The number of a list's line in words that say no more; nil where they do.
-  func listNumber(_ typed: String) -> Int? {
+  /// The number of a line in a list of so many, in words that say no more; nil where they do.
+  func listNumber(_ typed: String, of count: Int) -> Int? {
     let reader = TypedReader()
-    return reader.ordinal(in: typed) ?? (reader.isNumberAlone(typed) ? number(typed) : nil)
+    return reader.ordinal(in: typed, of: count)
+      ?? (reader.isNumberAlone(typed) ? number(typed) : nil)
   }
 
   /// A calculation in words, such as "what is 3 plus 4?", with its signs: `3 + 4`.

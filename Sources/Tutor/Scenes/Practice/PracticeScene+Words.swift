@@ -12,7 +12,7 @@ extension PracticeScene {
     {
       return .stay
     }
-    if !talk.choices.isEmpty, let place = TypedReader().ordinal(in: typed),
+    if !talk.choices.isEmpty, let place = TypedReader().ordinal(in: typed, of: talk.choices.count),
       talk.choices.indices.contains(place - 1)
     {
       reading = .answer(talk.choices[place - 1])
@@ -77,9 +77,12 @@ extension PracticeScene {
       context.hear(typed)
       return affirm(asked, in: &context)
     }
-    if !stays, asked == .stop, let words = reading.repliedAtStop(in: context.texts) {
+    let isUnclear = TypedReader().asksBack(typed)
+    if !stays, asked == .stop,
+      let words = isUnclear ? "" : reading.repliedAtStop(in: context.texts)
+    {
       context.hear(typed)
-      context.say(words)
+      if !isUnclear { context.say(words) }
       askToStop(in: &context)
       return .stay
     }

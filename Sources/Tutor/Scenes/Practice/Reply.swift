@@ -198,7 +198,8 @@ extension Meaning {
       .friend,
       .myName,
       .prize, .plants,
-      .call, .laugh, .tease, .reading, .birthday, .together, .fingers, .doingWell, .kept, .tell:
+      .call, .laugh, .tease, .reading, .birthday, .together, .fingers, .doingWell, .kept, .tell,
+      .askedBefore:
       true
     case .distress, .tip, .hard, .sad, .skip, .pause, .need, .time, .stop, .goOn, .mistake, .easier,
       .harder, .topic,

@@ -33,6 +33,7 @@ extension CardScene {
   /// Words typed while a card waits.
   mutating func answer(_ typed: String, in context: inout SceneContext) -> SceneOutcome {
     if typed.allSatisfy(\.isWhitespace) { return confirm(in: &context) }
+    if asksForAnother(typed, in: &context) { return .stay }
     let isWish = !choice.isList && context.otherChild(in: typed) == nil
     let wish = isWish ? TypedReader().wish(in: typed) : nil
     let value = choice.value(typed, in: context.vocabulary) ?? nearLevel(typed, in: context)
@@ -44,6 +45,27 @@ extension CardScene {
       return answerOtherwise(typed, in: &context)
     }
     return confirm(in: &context)
+  }
+
+  /// Asks once more where the line wants more or fewer minutes than stand there, or names several who
+  /// play.
+  private mutating func asksForAnother(_ typed: String, in context: inout SceneContext) -> Bool {
+    switch choice.subject {
+    case .minutes:
+      guard let wish = TypedReader().lengthWish(in: typed) else { return false }
+      context.hear(typed)
+      let minutes = wish.minutes(from: choice.value, in: choice.range)
+      context.say(minutes == choice.value ? .welcomeMinutesUnclear : .welcomeMinutes)
+      change(in: &context) { $0.value = minutes }
+    case .player(let players):
+      guard NameLine(typed, context.vocabulary).joinsNames, players.position(of: typed) == nil
+      else { return false }
+      context.hear(typed)
+      context.say(.welcomeNameOne)
+    case .difficulty: return false
+    }
+    repeatWhatWaits(in: &context)
+    return true
   }
 
   /// The level to which a misspelt word is near that says nothing else.

@@ -54,7 +54,7 @@ struct GoalScene: UntimedScene {
   /// Takes the number of a goal, some of its words, or that none is wanted.
   mutating func submit(_ typed: String, in context: inout SceneContext) -> SceneOutcome {
     if typed.trimmed.isEmpty { return justPlay(in: &context) }
-    if let number = context.vocabulary.listNumber(typed) {
+    if let number = context.vocabulary.listNumber(typed, of: offers(in: context).count) {
       context.hear(typed)
       return choose(number: number, in: &context)
     }

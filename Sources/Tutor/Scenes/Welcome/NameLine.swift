@@ -35,6 +35,13 @@ struct NameLine {
       || vocabulary.difficulty(typed) != nil || TypedReader().countsSomething(typed)
   }
 
+  /// Whether it is the names of several children, and nothing that Robo knows.
+  var joinsNames: Bool {
+    let reader = TypedReader()
+    return reader.askedName(in: typed) == nil && reader.sayingMeaning(of: typed) == nil
+      && reader.joinsNames(vocabulary.withoutNameFrame(typed))
+  }
+
   /// Whether it says something that Robo knows, or asks, and so is no name.
   var saysSomethingElse: Bool {
     guard vocabulary.command(typed, among: [.help]) == nil else { return true }

@@ -21,7 +21,7 @@ extension SceneContext {
   private mutating func chooseMinutesOrLevel(_ typed: String) -> SceneOutcome? {
     let fixed = player.choice.fixedKeys
     let isOther =
-      [.pause, .tell].contains(TypedReader().meaning(of: typed))
+      [.pause, .tell, .together].contains(TypedReader().meaning(of: typed))
       || CalculationAnswer.isSum(typed, in: voice)
     if !fixed.contains(.minutes), !isOther, let minutes = vocabulary.playableMinutes(typed) {
       return Welcome.choose(minutes: minutes, in: &self)

@@ -34,6 +34,22 @@ struct SmallTalkTests {
     #expect(talk.attempts == [])
   }
 
+  @Test(arguments: [
+    "you asked that already", "same one again", "why again", "また同じ", "아까 했어", "這題做過了",
+  ])
+  func `who has had the question before hears why it comes again`(typed: String) {
+    var talk = Talk.practisingStill()
+    talk.type(typed)
+    #expect(talk.words.contains("Some come again, so that they stay with you."))
+    #expect(talk.attempts == [] && talk.question != nil)
+  }
+
+  @Test func `that it is dark is no plea for help`() {
+    var talk = Talk.practisingStill()
+    talk.type("its dark")
+    #expect(talk.words.contains("Thanks for telling me!"))
+  }
+
   @Test(arguments: ["because my dad left", "i cant tell anyone", "he will be angry", "no"])
   func `who tells more of it is not met with a sum, and an answer goes on`(more: String) {
     var talk = Talk.practisingStill()

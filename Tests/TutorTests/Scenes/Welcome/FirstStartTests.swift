@@ -26,6 +26,22 @@ struct FirstStartTests {
     return nil
   }
 
+  @Test(arguments: ["zoe and leo", "Mia & Ben", "mia n ben", "ミア、ユイ"])
+  func `the names of two are not kept as one`(typed: String) {
+    var talk = Self.first()
+    talk.type(typed)
+    talk.wait(.seconds(2))
+    #expect(Self.kept(talk) == nil && talk.words.contains("One at a time! Who answers first?"))
+  }
+
+  @Test(arguments: ["Andy", "Anand", "Randy Nandini", "Mary-Ann"])
+  func `a name with such letters in it is one`(name: String) {
+    var talk = Self.first()
+    talk.type(name)
+    talk.wait(.seconds(2))
+    #expect(Self.kept(talk) == name)
+  }
+
   @Test func `Robo says who he is and asks for the name`() {
     let talk = Self.first()
     #expect(talk.words == "Hi! I'm Robo, your maths buddy.\nWhat shall I call you?")

@@ -43,6 +43,14 @@ struct PlayersTests {
     #expect(!talk.words.contains("Are you Mina?") && !talk.words.contains("new here"))
   }
 
+  @Test(arguments: ["mina and jun", "Jun & Mina", "mina, leo", "leo n jun"])
+  func `of several names none is chosen`(typed: String) {
+    var talk = Self.talkWithPlace()
+    talk.type(typed)
+    talk.wait(.seconds(3))
+    #expect(talk.effects.isEmpty && talk.words.contains("One at a time! Who answers first?"))
+  }
+
   @Test func `a name alone that nobody has is asked about`() {
     var talk = Self.talkWithPlace()
     talk.type("leo")

@@ -1,0 +1,27 @@
+import Basics
+import Content
+
+/// What a line says of how long to play without a number, such as "a bit longer".
+enum LengthWish: String, CaseIterable, Sendable {
+  /// A little more or less than what stands there.
+  case longer, shorter
+  /// As much or as little as there can be.
+  case longest, shortest
+
+  /// The spellings of every wish in the lists.
+  static func spellings(_ lists: WordLists) -> [String: LengthWish] {
+    allCases.reduce(into: [:]) { spellings, wish in
+      for words in lists["length.\(wish.rawValue)"] { spellings[words.squeezed] = wish }
+    }
+  }
+
+  /// The minutes that are meant where these stand, within the range.
+  func minutes(from minutes: Int, in range: ClosedRange<Int>) -> Int {
+    switch self {
+    case .longer: (minutes + 1).clamped(to: range)
+    case .shorter: (minutes - 1).clamped(to: range)
+    case .longest: range.upperBound
+    case .shortest: range.lowerBound
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Quiz
+import Screen
+import Testing
+
+@testable import Tutor
+
+/// More or less of the time to play, asked for without a number.
+struct LengthWishTests {
+  /// The minutes on the card that waits; nil where another one waits, or none.
+  private static func minutes(_ talk: Talk) -> Int? {
+    guard let card = talk.card, case .slider(let value, _, _) = card.control else { return nil }
+    return value
+  }
+
+  private static func talk() -> Talk {
+    var talk = Talk()
+    talk.type("change")
+    talk.wait(.seconds(2))
+    return talk
+  }
+
+  @Test(arguments: [
+    ("more", 6), ("longer please", 6), ("a bit more", 6), ("too short", 6), ("もっと長く", 6),
+    ("더 길게", 6), ("久一點", 6), ("less", 4), ("a little shorter", 4), ("too long", 4),
+    ("みじかく", 4), ("더 짧게", 4), ("短一點", 4), ("max", 10), ("as long as possible", 10),
+    ("최대", 10), ("shortest", 1), ("一番短く", 1), ("最短", 1),
+  ])
+  func `the slider moves, and still waits`(typed: String, minutes: Int) {
+    var talk = Self.talk()
+    talk.type(typed)
+    talk.wait(.seconds(2))
+    #expect(Self.minutes(talk) == minutes && talk.conversation.practice == nil)
+  }
+
+  @Test func `at its end what there is is said`() {
+    var talk = Self.talk()
+    talk.type("max")
+    talk.type("more")
+    talk.wait(.seconds(2))
+    #expect(Self.minutes(talk) == 10 && talk.words.contains("I know 1 to 10 minutes. Which one?"))
+  }
+
+  @Test func `no wish leaves the range`() {
+    let range = PracticeOptions.allowedMinutes
+    for wish in LengthWish.allCases {
+      #expect(range.allSatisfy { range.contains(wish.minutes(from: $0, in: range)) })
+    }
+  }
+
+  @Test(arguments: [("more", false), ("less", false), ("6", true), ("more minutes", false)])
+  func `a level is not asked for before the minutes are chosen`(typed: String, isChosen: Bool) {
+    var talk = Self.talk()
+    talk.type(typed)
+    talk.wait(.seconds(2))
+    #expect((Self.minutes(talk) == nil) == isChosen)
+  }
+}
