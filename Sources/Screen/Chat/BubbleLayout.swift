@@ -12,32 +12,46 @@ struct BubbleLayout {
   let edgeRows: Int
   /// Where Robo's bubbles begin.
   private let robotColumn: Int
-  /// It lacks what would not have had room.
-  private var isShortened = false
+  /// It has a picture, which says something false where half of it is seen.
+  private let hasPictures: Bool
+  /// The rows of the conversation had a say in what of it is shown.
+  private var dependsOnRows = false
 
   /// Wraps a message for a conversation of the given width.
   ///
-  /// Where the message is higher than so many rows, its empty lines are left out; where that is not
-  /// enough, words stand for its pictures: half of a picture would tell something false.
+  /// Where the message is higher than so many rows, words stand for its pictures, unless it is enough
+  /// to leave out empty lines: as many as it takes, and some more where an answer has room above it then.
   init(_ bubble: Bubble, columns: Int, rows: Int = .max, look: Look) {
     self.init(wrapping: bubble, columns: columns, look: look)
     guard !suits(rows: rows) else { return }
-    defer { isShortened = true }
-    if bubble.hasPictures {
-      self.init(wrapping: bubble.withoutGaps, columns: columns, look: look)
+    let airy = self
+    let tighter = bubble.withFewerGaps.map {
+      BubbleLayout(wrapping: $0, columns: columns, look: look)
     }
-    guard height > rows else { return }
-    self.init(wrapping: bubble.withoutPictures, columns: columns, look: look)
+    if let tight = tighter.first(where: { $0.height + Self.answerRows <= rows }) {
+      self = tight
+    } else if let best = ([airy] + tighter).first(where: { $0.height <= rows }) {
+      self = best
+    } else {
+      self.init(wrapping: bubble.withoutPictures, columns: columns, look: look)
+    }
+    dependsOnRows = true
   }
 
   /// Whether nothing has to be left out in a conversation of so many rows, nor was for another.
-  func suits(rows: Int) -> Bool { !isShortened && height <= rows }
+  func suits(rows: Int) -> Bool {
+    !dependsOnRows && height + (hasPictures ? Self.answerRows : 0) <= rows
+  }
+
+  /// The rows of an answer above a picture that was drawn for it.
+  private static let answerRows = 3
 
   private init(wrapping bubble: Bubble, columns: Int, look: Look) {
     let glyphs = look.glyphs
     (edgeRows, robotColumn) = (look.edgeRows, look.robotColumn)
     speaker = bubble.speaker
     tapback = bubble.tapback
+    hasPictures = bubble.hasPictures
     let fixed = bubble.blocks.compactMap { $0.fixedWidth(glyphs: glyphs) }.max() ?? 0
     let most = max(Self.textWidth(columns), min(fixed, Self.pictureWidth(columns)))
     lines = bubble.blocks.flatMap { $0.lines(width: most, glyphs: glyphs) }
@@ -50,6 +64,7 @@ struct BubbleLayout {
     (edgeRows, robotColumn) = (look.edgeRows, look.robotColumn)
     speaker = .robot
     tapback = nil
+    hasPictures = false
     let lit = ((step % 3) + 3) % 3
     let dots = (0..<3).flatMap { index in
       [
@@ -85,6 +100,18 @@ extension BubbleLayout {
   /// The rows with those of both edges.
   var height: Int { lines.count + 2 * edgeRows }
 
+  /// Whether what was said before it is past: it is an answer, or a picture in place of others.
+  var leavesPastBehind: Bool { speaker == .learner || hasPictures }
+
+  /// Whether it may be drawn where only so many of its rows are seen.
+  ///
+  /// One that is past loses less than half of its lines, and none of a picture's.
+  func canBeCut(to shown: Int, isPast: Bool) -> Bool {
+    let lost = height - shown - edgeRows
+    guard isPast, speaker == .robot, lost > 0 else { return shown > edgeRows }
+    return !hasPictures && 2 * lost < lines.count
+  }
+
   /// The first column in a conversation of so many.
   func column(in columns: Int) -> Int {
     switch speaker {
@@ -117,17 +144,22 @@ extension Bubble {
     blocks.contains(where: \.isPicture)
   }
 
-  /// The same message without its empty lines.
-  fileprivate var withoutGaps: Bubble {
-    var bubble = self
-    bubble.blocks = blocks.filter { $0 != .gap }
-    return bubble
+  /// A message with pictures with fewer and fewer empty lines, those at its end left out first.
+  fileprivate var withFewerGaps: [Bubble] {
+    guard hasPictures else { return [] }
+    let gaps = blocks.indices.filter { blocks[$0] == .gap }
+    return gaps.indices.reversed().map { first in
+      let left = Set(gaps[first...])
+      var bubble = self
+      bubble.blocks = blocks.indices.filter { !left.contains($0) }.map { blocks[$0] }
+      return bubble
+    }
   }
 
   /// The same message with words for its pictures, and without the empty lines beside them.
   fileprivate var withoutPictures: Bubble {
     guard hasPictures else { return self }
-    var bubble = withoutGaps
+    var bubble = withFewerGaps.last ?? self
     bubble.blocks = bubble.blocks.compactMap { block in
       guard case .picture(let picture) = block else { return block }
       return picture.instead.map(Block.text)

@@ -18,7 +18,7 @@ struct ChipRowLayout {
   /// The chips have edges above and below.
   let hasEdges: Bool
 
-  /// Lays out the words; where rows are few, several lines of them have no edges.
+  /// Lays out the words; where rows are few, they have no edges.
   ///
   /// - Parameters:
   ///   - row: The words.
@@ -39,7 +39,7 @@ struct ChipRowLayout {
     let narrow = ChipLayout(balancing: labels, width: width)
     let broad = ChipLayout(balancing: labels.map { " \($0) " }, width: width)
     let lines = look.isCompact || broad.rows > narrow.rows ? narrow : broad
-    hasEdges = !look.isCompact && !isFlat && (lines.rows == 1 || screenRows >= Self.freeRows)
+    hasEdges = !look.isCompact && !isFlat && screenRows >= Self.freeRows
     let (edge, step) = hasEdges ? (1, 3) : (0, 2)
     chips = zip(labels, lines.chips).map { label, chip in
       let face = Rectangle(
@@ -54,7 +54,7 @@ struct ChipRowLayout {
     rows = lines.rows > 0 ? step * (lines.rows - 1) + 1 + 2 * edge + rowsBelow : 0
   }
 
-  /// From here on there is room for the edges of several lines: a row shared by two would be torn.
+  /// From here on there is room for edges, those of keys too.
   private static let freeRows = 24
 }
 

@@ -2,12 +2,18 @@ extension ConversationLayout {
   /// Draws the entries that can be seen when the newest is so many rows below the area's end.
   func draw(on canvas: inout Canvas, in area: Rectangle, scrolledRows: Int) {
     let start = area.endRow - height + scrolledRows
-    for item in items(endingAfter: area.row - start) {
+    let seen = items(endingAfter: area.row - start)
+    // Who scrolls sees all of what there is, row by row.
+    let latest = scrolledRows > 0 ? nil : seen.lastIndex { $0.entry.leavesPastBehind }
+    var isJoined = true
+    for (index, item) in zip(seen.indices, seen) {
       let top = start + item.top
       if top >= area.endRow { break }
       let shown = min(top + item.height, area.endRow) - max(top, area.row)
-      guard item.entry.canBeCut(to: shown, ofRows: area.rows) else { continue }
-      item.draw(on: &canvas, top: top, in: area)
+      let isPast = latest.map { index < $0 } ?? false
+      let isSeen = item.entry.canBeCut(to: shown, ofRows: area.rows, isPast: isPast)
+      if isSeen { item.draw(on: &canvas, top: top, in: area, isJoined: isJoined) }
+      isJoined = isSeen
     }
   }
 }
@@ -40,9 +46,13 @@ extension ConversationLayout {
 }
 
 extension ConversationLayout.Item {
-  fileprivate func draw(on canvas: inout Canvas, top: Int, in area: Rectangle) {
+  /// Draws the entry, which stands alone at its top where what it joins there is not seen.
+  fileprivate func draw(
+    on canvas: inout Canvas, top: Int, in area: Rectangle, isJoined: Bool
+  ) {
     switch entry {
-    case .bubble(let bubble): bubble.draw(on: &canvas, top: top, in: area, position)
+    case .bubble(let bubble):
+      bubble.draw(on: &canvas, top: top, in: area, isJoined ? position : position.withoutOneAbove)
     case .card(let card): card.draw(on: &canvas, top: top, in: area)
     case .portrait(let portrait): portrait.draw(on: &canvas, top: top, in: area)
     case .notice(let lines):

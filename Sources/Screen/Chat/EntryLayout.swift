@@ -44,10 +44,11 @@ enum EntryLayout {
 
   /// Whether it may be drawn where only so many of its rows lie inside a conversation of so many.
   ///
-  /// A bubble or a card shows more than its edge, a portrait all of itself if it can.
-  func canBeCut(to shown: Int, ofRows rows: Int) -> Bool {
+  /// A bubble or a card shows more than its edge, a portrait all of itself if it can; one that is past
+  /// is seen where most of it can be.
+  func canBeCut(to shown: Int, ofRows rows: Int, isPast: Bool) -> Bool {
     switch self {
-    case .bubble(let bubble): shown > bubble.edgeRows
+    case .bubble(let bubble): bubble.canBeCut(to: shown, isPast: isPast && height <= rows)
     case .card(let card): shown > card.edgeRows
     case .portrait: shown == height || height > rows && shown > 0
     case .notice: shown > 0
@@ -65,6 +66,14 @@ enum EntryLayout {
     switch self {
     case .portrait, .notice: true
     case .bubble, .card: false
+    }
+  }
+
+  /// Whether what was said before it is past.
+  var leavesPastBehind: Bool {
+    switch self {
+    case .bubble(let bubble): bubble.leavesPastBehind
+    case .portrait, .card, .notice: false
     }
   }
 

@@ -19,14 +19,14 @@ struct FormColumns {
     isStacked = columns < Self.wide
     left = Self.left(in: columns)
     let label = form.rows.map { look.glyphs.text($0.label).displayWidth }.max() ?? 0
-    control = left + 4 + (isStacked ? 0 : max(Self.shortestLabel, label) + 2)
+    control = left + 3 + (isStacked ? 0 : max(Self.shortestLabel, label) + 2)
     controlWidth = min(Self.widestControl, columns - control - 2)
   }
 
   /// A card below labels and controls.
   func card(row: Int, rows: Int) -> Rectangle {
     Rectangle(
-      column: left + 2, row: row, columns: control + controlWidth - left - 1, rows: rows)
+      column: left + 1, row: row, columns: control + controlWidth - left, rows: rows)
   }
 
   /// The rows of screen that a label and its control take.

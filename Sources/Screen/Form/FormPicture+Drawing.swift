@@ -86,7 +86,7 @@ extension FormPicture {
     let top = footer - Self.air(in: canvas) - lines.count
     let left = FormColumns.left(in: canvas.bounds.columns)
     for (offset, line) in lines.enumerated() {
-      canvas.write(line, left + 2, top + offset, canvas.theme.page)
+      canvas.write(line, left + 1, top + offset, canvas.theme.page)
     }
     return top
   }

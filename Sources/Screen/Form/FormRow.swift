@@ -14,17 +14,17 @@ struct FormRow {
     let top = firstRow + item.top
     if let heading = item.headingTop {
       canvas.write(
-        item.row.heading, layout.columns.left + 2, firstRow + heading, canvas.theme.secondary)
+        item.row.heading, layout.columns.left + 1, firstRow + heading, canvas.theme.secondary)
     }
     layout.drawCard(of: item, on: &canvas, top: top)
     if isFocused {
       for row in top..<(top + item.height) {
         canvas.write(
-          canvas.glyphs.focus, layout.columns.left + 2, row,
+          canvas.glyphs.focus, layout.columns.left + 1, row,
           canvas.theme.style(.accent, on: surface))
       }
     }
-    canvas.write(item.row.label, layout.columns.left + 4, top, textStyle(canvas.theme))
+    canvas.write(item.row.label, layout.columns.left + 3, top, textStyle(canvas.theme))
     let row = top + (layout.columns.isStacked ? 1 : 0)
     switch item.row.control {
     case .slider(let value, let range, let text):

@@ -16,8 +16,6 @@ struct GardenLayout {
   private static let labelColumns = 5
 
   let isWide: Bool
-  /// Brackets around a plant cover none of its neighbours.
-  let hasRoomForBrackets: Bool
   /// The first column of the bed, and the cells from one plant to the next.
   let left: Int
   let step: Int
@@ -38,6 +36,8 @@ struct GardenLayout {
 
   /// As many plants as stand in a row of the broadest bed.
   private static let mostPlants = 11
+  /// The rows of the highest bed, with its heading.
+  static let mostBedRows = mostPlants + 1
 
   /// The cells from the first number of a row's label to its plants.
   private static let numberColumns = 4
@@ -56,7 +56,6 @@ struct GardenLayout {
       hasLabels
       ? min(Self.widestLabelStep, (size.columns - 2) / max(1, plants))
       : Self.step(columns: size.columns, rowStep: rowStep)
-    hasRoomForBrackets = hasLabels ? isWide : step > 2
     // All beds with numbers begin where the broadest does.
     let across = max(plants, Self.mostPlants)
     // The last plant of a row has its visitor beside it where plants stand apart.

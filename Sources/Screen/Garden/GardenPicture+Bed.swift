@@ -45,14 +45,9 @@ extension GardenPicture {
       let isTwin = twin == Point(column: number, row: index)
       let theme = canvas.theme
       let shown = isMarked || layout.isAiry ? plant : plant.withoutVisitor
-      if layout.hasRoomForBrackets {
-        let width = draw(shown, on: &canvas, layout, column, line, light: nil)
-        if isMarked { mark(on: &canvas, column, line, width: width, theme.accent.bold) }
-        if isTwin { mark(on: &canvas, column, line, width: width, theme.secondary) }
-      } else {
-        let light = isMarked ? theme.pressed : isTwin ? theme.robotBubble : nil
-        _ = draw(shown, on: &canvas, layout, column, line, light: light)
-      }
+      let width = draw(shown, on: &canvas, layout, column, line)
+      if isMarked { mark(on: &canvas, column, line, width: width, theme.accent.bold) }
+      if isTwin { mark(on: &canvas, column, line, width: width, theme.secondary) }
       canvas.addTap(
         .plant(row: index, column: number),
         in: Rectangle(column: column - 1, row: line, columns: layout.step, rows: layout.rowStep))
@@ -60,19 +55,13 @@ extension GardenPicture {
   }
 
   /// Draws a plant and what stands beside it, and gives back how many cells the mark goes around.
-  ///
-  /// Where there is no room for brackets the plant in focus stands on a light of its own.
   private func draw(
-    _ plant: Plant, on canvas: inout Canvas, _ layout: GardenLayout, _ column: Int, _ row: Int,
-    light: Style?
+    _ plant: Plant, on canvas: inout Canvas, _ layout: GardenLayout, _ column: Int, _ row: Int
   ) -> Int {
-    let quiet = plant.sign == .notYet ? canvas.theme.secondary : canvas.theme.page
-    let style = light ?? quiet
+    let style = plant.sign == .notYet ? canvas.theme.secondary : canvas.theme.page
     let signs = plant.signs(withCompany: layout.isWide).map(canvas.glyphs.plant).joined()
     let label = layout.isWide ? plant.label : plant.shortLabel
-    // The light reaches from the sign to the words beside it.
-    let sign = light != nil ? signs.padded(to: label.isEmpty ? 2 : 3) : signs
-    let end = canvas.write(sign, column, row, style)
+    let end = canvas.write(signs, column, row, style)
     guard !label.isEmpty else { return max(end - column, canvas.glyphs == .ascii ? 1 : 2) }
     canvas.write(label, column + 3, row, style)
     let labelEnd = column + 3 + widestLabel(layout)

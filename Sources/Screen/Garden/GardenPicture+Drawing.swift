@@ -4,11 +4,20 @@ extension GardenPicture {
   /// With fewer rows than this none is spent on lines and edges.
   private static let fewRows = 22
 
+  /// The rows of a title with a line, and the first of the beds' names.
+  private static let headWithLine = 3
+
+  /// The rows of the title and of the first of the beds' names, above so many of the bed and so many
+  /// others: a line is below the title where every bed has room.
+  private static func headRows(in size: Size, bed: Int = 0, below: Int = 0) -> Int {
+    size.rows >= fewRows || headWithLine + bed + below <= size.rows
+      ? headWithLine : headWithLine - 1
+  }
+
   /// Draws the page; the plant in focus can always be seen.
   func draw(on canvas: inout Canvas) {
     let size = canvas.frame.size
     let isLow = size.rows < Self.fewRows
-    let head = isLow ? 2 : 3
     func lines(withVisitors: Bool) -> [String] {
       Array(legendLines(in: canvas, withVisitors: withVisitors).prefix(isLow ? 2 : 3))
     }
@@ -17,20 +26,21 @@ extension GardenPicture {
       chips, columns: size.columns, rows: size.rows, isFlat: isLow, look: canvas.look)
     if let portrait, beds.isEmpty {
       let words = aboutLines(in: size.columns - 2, canvas.glyphs)
-      drawHead(on: &canvas, counts)
+      let head = Self.headRows(in: size)
+      drawHead(on: &canvas, counts, hasLine: head == Self.headWithLine)
       return draw(portrait, on: &canvas, from: head, words, chipLayout)
     }
     let all = lines(withVisitors: true)
     let rows = (legend: all.count, chips: chipLayout.rows)
-    var (layout, words) = arranged(in: canvas, headRows: head, rows)
+    var (layout, words) = arranged(in: canvas, rows)
     // Where plants stand close only the one that is looked at shows its visitor, and its words name it.
     let keys = layout.isAiry ? all : lines(withVisitors: false)
     if keys.count < all.count {
-      (layout, words) = arranged(in: canvas, headRows: head, (keys.count, chipLayout.rows))
+      (layout, words) = arranged(in: canvas, (keys.count, chipLayout.rows))
     }
     // Where plants stand close only one visitor is seen: a number would promise many.
     let visitors = layout.isAiry && !visitorCount.isEmpty ? [visitorCount] : []
-    drawHead(on: &canvas, counts + visitors)
+    drawHead(on: &canvas, counts + visitors, hasLine: layout.tabsTop + 1 == Self.headWithLine)
     drawTabs(on: &canvas, row: layout.tabsTop)
     if let portrait {
       draw(portrait, on: &canvas, layout)
@@ -47,10 +57,10 @@ extension GardenPicture {
 
   /// Where all lies, and the words about a plant.
   private func arranged(
-    in canvas: Canvas, headRows: Int, _ rows: (legend: Int, chips: Int)
+    in canvas: Canvas, _ rows: (legend: Int, chips: Int)
   ) -> (GardenLayout, [String]) {
     let size = canvas.frame.size
-    func layout(aboutRows: Int) -> GardenLayout {
+    func layout(aboutRows: Int, headRows: Int = 0) -> GardenLayout {
       GardenLayout(
         self, in: size, headRows: headRows, legendRows: rows.legend, aboutRows: aboutRows,
         chipRows: rows.chips)
@@ -59,7 +69,10 @@ extension GardenPicture {
     let margin = (1...Self.mostAboutRows).map { layout(aboutRows: $0).margin }.max() ?? 1
     let words = aboutLines(in: size.columns - 2 * margin, canvas.glyphs)
     let least = leastAboutRows(in: size.columns - 2 * margin)
-    return (layout(aboutRows: max(words.count, least)), words)
+    // What is said meanwhile in more rows moves nothing.
+    let below = rows.legend + max(least, min(words.count, 2)) + rows.chips
+    let head = Self.headRows(in: size, bed: GardenLayout.mostBedRows, below: below)
+    return (layout(aboutRows: max(words.count, least), headRows: head), words)
   }
 
   private static let mostAboutRows = 3
@@ -116,14 +129,13 @@ extension GardenPicture {
   }
 
   /// The title with the counts.
-  private func drawHead(on canvas: inout Canvas, _ counts: [String]) {
+  private func drawHead(on canvas: inout Canvas, _ counts: [String], hasLine: Bool) {
     let column = PageColumn(in: canvas.bounds.columns)
-    let isLow = canvas.bounds.rows < Self.fewRows
     let sign = canvas.glyphs.plant(.flower)
-    if isLow {
-      canvas.write("\(sign) \(title)", column.left + 1, 0, canvas.theme.page.bold)
-    } else {
+    if hasLine {
       PageTitle(icon: sign, text: title).draw(on: &canvas, in: column)
+    } else {
+      canvas.write("\(sign) \(title)", column.left + 1, 0, canvas.theme.page.bold)
     }
     let room = column.columns - canvas.glyphs.text(title).displayWidth - Self.besideTitle
     // As many as there is room for.

@@ -12,7 +12,7 @@ package struct ChatHeader: Equatable, Sendable {
   package var permilleLeft: Int?
   /// Little time is left: the bar changes its colour.
   package var isEnding: Bool
-  /// How many were right; nil before the first question.
+  /// How many were right; nil where none was.
   package var right: Int?
   /// How many were worked out after a miss; nil where none was.
   package var mended: Int?

@@ -15,7 +15,7 @@ struct PortraitLayout {
       ? portrait.picture.largeLines(look: look)
       : Self.picture(portrait.picture, rows: room, look: look)
     let isWide = columns >= Self.wide
-    let start = isWide ? 7 : 1
+    let start = isWide ? look.robotColumn : 1
     let end = start + max(Self.pictureWidth, picture.map(\.width).max() ?? 0) + (isWide ? 4 : 2)
     let textStart = picture.isEmpty ? Self.wordsAlone : end
     let width = max(1, min(Self.widestText, columns - textStart - 1))

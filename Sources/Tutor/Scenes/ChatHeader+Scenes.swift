@@ -15,7 +15,8 @@ extension ChatHeader {
   /// The top line of a practice: the score, and the countdown unless it is hidden.
   static func of(_ session: PracticeSession, in context: SceneContext) -> ChatHeader {
     var header = quiet(context)
-    header.right = session.score.foundAtOnce
+    // What there is none of is not counted: a zero would say that something is missing.
+    header.right = session.score.foundAtOnce > 0 ? session.score.foundAtOnce : nil
     header.mended = session.score.mended > 0 ? session.score.mended : nil
     header.words = ScoreWords(
       right: context.texts(.summaryRight), mended: context.texts(.summaryWorked),
@@ -44,8 +45,6 @@ extension ChatHeader {
     header.clockNote = ""
     header.permilleLeft = nil
     header.isEnding = false
-    // What there is none of is not counted any more.
-    header.right = header.right.flatMap { $0 > 0 ? $0 : nil }
     return header
   }
 

@@ -34,7 +34,7 @@ struct ComposerLayoutTests {
 
   @Test func `and where the words above it have some`() {
     #expect(layout(chat(offering: Self.manyWords), 40, 20).composer.shape == .bar)
-    #expect(layout(chat(offering: ["Again", "Bye"]), 40, 20).composer.shape == .pill)
+    #expect(layout(chat(offering: ["Again", "Bye"]), 40, 20).composer.shape == .bar)
     #expect(layout(chat(offering: Self.manyWords), 40, 24).composer.shape == .pill)
     #expect(layout(chat(offering: []), 40, 20).composer.shape == .pill)
     #expect(layout(chat(offering: []), 40, 16).composer.shape == .sign)

@@ -50,6 +50,51 @@ struct CutTests {
     #expect(highest == size.rows - 2 - (isCompact ? 4 : 7))
   }
 
+  /// How many rows are seen of what Robo says when more came behind it.
+  private func seen(of said: [Block], behind more: [ChatEntry], scrolled: Int = 0) -> Int {
+    let first = ChatEntry.bubble(Bubble(.robot, said))
+    let chat = ChatPicture(
+      header: ChatHeader(icon: "", name: "Robo"), entries: [first] + more,
+      composer: Composer(), scrolledRows: scrolled)
+    return ScreenPicture.chat(chat).frame(Self.size).rows.count { $0.contains("said") }
+  }
+
+  private static let said = (1...6).map { Block.text("said \($0)") }
+  private static let drawn = [Block.picture(LinePicture((1...6).map { "said \($0)" }))]
+
+  private func lines(_ speaker: Speaker, _ count: Int) -> [ChatEntry] {
+    [.bubble(Bubble(speaker, (1...count).map { .text("line \($0)") }))]
+  }
+
+  @Test func `of what is past less than half is cut, and of its pictures nothing`() {
+    let texts = (1...20).map { seen(of: Self.said, behind: lines(.learner, $0)) }
+    #expect(Set(texts) == [6, 5, 4, 0] && texts == texts.sorted(by: >))
+    let pictures = (1...20).map { seen(of: Self.drawn, behind: lines(.learner, $0)) }
+    #expect(Set(pictures) == [6, 0])
+    let picture = ChatEntry.bubble(Bubble(.robot, [.picture(LinePicture(["a", "b"]))]))
+    let replaced = (1...20).map { seen(of: Self.drawn, behind: lines(.robot, $0) + [picture]) }
+    #expect(Set(replaced) == [6, 0])
+  }
+
+  @Test func `what Robo goes on with hides nothing that fits, and who scrolls sees every row`() {
+    let more = (1...20).map { seen(of: Self.drawn, behind: lines(.robot, $0)) }
+    #expect(Set(more) == Set(0...6))
+    let long = lines(.learner, 20)
+    let scrolled = (1...20).map { seen(of: Self.drawn, behind: long, scrolled: $0) }
+    #expect(Set(scrolled) == Set(0...6))
+  }
+
+  @Test func `a picture keeps its empty lines where an answer has room above it, or never had`() {
+    let picture = Block.picture(LinePicture(["one", "two", "three", "four"]))
+    let blocks = [Block.text("tip"), .gap, picture, .gap, .text("equation"), .text("turn")]
+    let look = Look(theme: .dark, glyphs: .unicode, shapes: .smooth, rows: 24)
+    let heights = (8...14).map { rows in
+      BubbleLayout(Bubble(.robot, blocks), columns: 80, rows: rows, look: look).height
+    }
+    // Eleven rows with its edges and two empty lines, and three of an answer.
+    #expect(heights == [5, 9, 10, 11, 9, 10, 11])
+  }
+
   @Test func `no edge of a bubble is left without its words`() {
     for scrolled in 0...12 {
       let frame = frame(.bubble(Bubble(.robot, "first")), scrolled: scrolled)

@@ -49,10 +49,10 @@ struct ScrollTests {
       let label = try #require(rows.first { $0.contains(Samples.settingsForm.rows[1].label) })
       return label.prefix { $0 == " " }.count
     }
-    #expect(try column(Size(columns: 80, rows: 24)) == 4)
-    #expect(try column(Size(columns: 88, rows: 40)) == 4)
-    #expect(try column(Size(columns: 120, rows: 24)) == 16)
-    #expect(try column(Size(columns: 120, rows: 40)) == 16)
+    #expect(try column(Size(columns: 80, rows: 24)) == 3)
+    #expect(try column(Size(columns: 88, rows: 40)) == 3)
+    #expect(try column(Size(columns: 120, rows: 24)) == 15)
+    #expect(try column(Size(columns: 120, rows: 40)) == 15)
   }
 
   @Test func `a marker leads back to the newest`() throws {

@@ -35,7 +35,7 @@ struct GardenBedTests {
       #expect(picture.beds.count == 3 && picture.bed == bed.rawValue)
       #expect(picture.counts == [Texts(language).count(1, of: .plants)])
       #expect(picture.portrait?.blocks[1] == .text(Texts(language)(bed.description)))
-      #expect(picture.chips.labels[1] == Texts(language)(.gardenPlay))
+      #expect(picture.chips.labels[0] == Texts(language)(.gardenPlay))
     }
     page.show(.tables)
     #expect(!page.isBare && page.picture(in: Texts(language)).rows.count == 11)

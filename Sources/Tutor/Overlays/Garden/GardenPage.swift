@@ -6,7 +6,7 @@ package import Screen
 package struct GardenPage: Equatable, Sendable {
   /// What can be chosen below the bed.
   enum Choice: CaseIterable, Sendable {
-    case back, practise, nextBed
+    case practise, nextBed, back
   }
 
   /// What is said to a line that the page cannot follow.
@@ -54,7 +54,7 @@ package struct GardenPage: Equatable, Sendable {
   }
 
   /// What can be chosen; no other bed while nothing grows in any.
-  var choices: [Choice] { garden.isEmpty ? [.back, .practise] : Choice.allCases }
+  var choices: [Choice] { garden.isEmpty ? [.practise, .back] : Choice.allCases }
 
   /// Whether nothing grows in the bed on show.
   var isBare: Bool { bed.furthest(in: garden) == nil }
