@@ -82,6 +82,6 @@ struct FormRow {
     guard !layout.spacing.isPainted, !isFocused else {
       return isSelected ? theme.selected : theme.option
     }
-    return isSelected ? theme.accent.bold : theme.page
+    return isSelected ? theme.style(.accent, on: surface).bold : theme.style(.body, on: surface)
   }
 }

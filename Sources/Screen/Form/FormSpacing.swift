@@ -13,22 +13,22 @@ struct FormSpacing {
   /// In so many rows three settings are seen with paint.
   private static let paintedRows = 12
 
-  /// Finds out whether all rows fit loosely, or are scrolled anyway.
+  /// Finds out whether all rows fit loosely, or may be scrolled.
   init(_ form: FormPicture, in columns: FormColumns, rows: Int, look: Look) {
     let headings = form.rows.count { !$0.heading.isEmpty }
     let room = rows - 2 * max(0, headings - 1) - min(1, headings)
     let tight = form.rows.reduce(0) {
       $0 + columns.rows(of: look.chips(of: $1, width: columns.controlWidth, rowStep: 1))
     }
-    let isScrolled = columns.isStacked && tight > room
     // A heading stands above the card of its first row, where a card of all rows would begin.
     let edge = columns.isStacked || headings == 0 ? 1 : 0
-    // What is scrolled may be higher, if there is room for some of it.
+    // A card for each row is worth it to scroll, if there is room for some of them.
     isPainted =
-      isScrolled && rows >= Self.paintedRows || tight + form.rows.count - 1 + 2 * edge <= room
+      columns.isStacked && rows >= Self.paintedRows
+      || tight + form.rows.count - 1 + 2 * edge <= room
     // Labels above their controls need an empty row to be clear.
-    gap = isPainted || isScrolled ? 1 : 0
-    edges = isPainted ? edge : 0
+    gap = isPainted || columns.isStacked && tight > room ? 1 : 0
+    edges = isPainted || !columns.isStacked && tight + 2 * edge <= room ? edge : 0
   }
 }
 
