@@ -3,7 +3,8 @@ extension FormPicture {
   func draw(on canvas: inout Canvas) {
     let column = PageColumn(in: canvas.bounds.columns)
     PageTitle(icon: icon, text: title).draw(on: &canvas, in: column)
-    let footer = Footer(words: footer, column: column, isOneRow: true).draw(on: &canvas)
+    let footer = Footer(words: footer, column: column, isOneRow: true, lit: lit)
+      .draw(on: &canvas)
     if drawWithPortrait(on: &canvas, above: footer) { return }
     let bottom = drawMessage(on: &canvas, above: footer) - Self.air(in: canvas)
     let loose = layout(from: 3, to: bottom, on: canvas)

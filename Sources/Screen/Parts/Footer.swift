@@ -9,6 +9,8 @@ struct Footer {
   /// Where there is not room for all in one row, only the last of them are there: what leaves comes
   /// last, and is not found without being told.
   var isOneRow = false
+  /// The one that Enter does, which looks like any other word that Enter chooses.
+  var lit: Int?
 
   /// The rows that all words take on a screen.
   func rows(_ glyphs: GlyphSet) -> Int { layout(of: words[firstKept(glyphs)...], glyphs).rows }
@@ -28,7 +30,8 @@ struct Footer {
     for (index, chip) in layout.chips.enumerated() {
       // Rows of chips would run together in one colour.
       let isBetween = (layout.rows - chip.row).isMultiple(of: 2)
-      let style = isBetween ? canvas.theme.keysBetween.digit : canvas.theme.option
+      let quiet = isBetween ? canvas.theme.keysBetween.digit : canvas.theme.option
+      let style = first + index == lit ? canvas.theme.selected : quiet
       chip.draw(on: &canvas, column.left + 1, top, style, target: .word(first + index))
     }
     return top

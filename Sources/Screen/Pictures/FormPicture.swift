@@ -39,12 +39,14 @@ package struct FormPicture: Equatable, Sendable {
   package var aside: String
   /// What the keys do, a few words each.
   package var footer: [String]
+  /// Which of them Enter does, by its index; nil where none is to be known at a glance.
+  package var lit: Int?
   /// What says that there is more below; where it is empty an arrow does.
   package var more: String
 
   package init(
     icon: String, title: String, rows: [Row], focus: Int, portrait: PixelPicture? = nil,
-    message: String, aside: String = "", footer: [String], more: String = ""
+    message: String, aside: String = "", footer: [String], lit: Int? = nil, more: String = ""
   ) {
     self.icon = icon
     self.title = title
@@ -54,6 +56,7 @@ package struct FormPicture: Equatable, Sendable {
     self.message = message
     self.aside = aside
     self.footer = footer
+    self.lit = lit
     self.more = more
   }
 }

@@ -6,12 +6,13 @@ import Screen
 extension SettingsForm {
   /// The page as a picture in the given language.
   func picture(in texts: Texts) -> FormPicture {
-    FormPicture(
+    let footer = footer(in: texts)
+    return FormPicture(
       icon: "⚙", title: texts(door == .child ? .settingsTitle : .settingsTitleAll),
       rows: door.keys.map { row(for: $0, in: texts) } + wayToParents(in: texts),
       focus: focus, portrait: PixelPicture(MoodOccasion.settings.mood),
-      message: message(in: texts), aside: aside(in: texts), footer: footer(in: texts),
-      more: texts(.pageMore))
+      message: message(in: texts), aside: aside(in: texts), footer: footer,
+      lit: footer.count - Self.keysFromEnter, more: texts(.pageMore))
   }
 
   /// For parents the command that changes the focused row.
@@ -64,6 +65,9 @@ extension SettingsForm {
 
   /// A command of so many cells has room in a line of the narrowest window.
   private static let longestUnbroken = 34
+
+  /// Enter stands before what leaves the page as it was.
+  private static let keysFromEnter = 2
 
   private func footer(in texts: Texts) -> [String] {
     guard let key else {
