@@ -32,6 +32,10 @@ package struct WordLists: Sendable {
 
   /// The words of one list, as it stands in a file.
   package static func words(in list: String) -> [String] {
-    list.split(separator: " · ").map(String.init)
+    // Scalars are split sooner than text, and there are thousands of words.
+    list.unicodeScalars.split(separator: "·").compactMap { part in
+      let word = part.drop { $0 == " " }
+      return word.lastIndex { $0 != " " }.map { String(word[...$0]) }
+    }
   }
 }

@@ -3,9 +3,9 @@
 
 What a key costs in the chat on a terminal of 80 x 24: the CPU time and the bytes of the first digit of a
 line and of a further one, after a start and after so many messages, and in bash's readline, with a pause
-between two keys, after which a processor must warm up again, and at the pace of the program; the bytes of a
-tick of the clock and of a right answer with the next question; and how often the program wakes in a second while
-nobody does anything.
+between two keys, after which a processor must warm up again, and at the pace of the program; of a letter and of
+a line where a child with 10,000 answers is greeted; the bytes of a tick of the clock and of a right answer with
+the next question; and how often the program wakes in a second while nobody does anything.
 
 What is asked is read from the screen, which `pip install pyte` keeps.
 """
@@ -19,7 +19,7 @@ import time
 
 import pyte
 
-from start_benchmark import Terminal, cpu
+from start_benchmark import Terminal, cpu, fill
 
 SIGNS = {"+": "+", "−": "-", "×": "*", "÷": "//"}
 # What pyte has no notion of: modes, questions to the terminal, and strings.
@@ -113,6 +113,26 @@ def measure(program, folder, messages, count):
     digits(terminal, f"after {messages:,} messages", count)
 
 
+def greeting(program, folder, answers, count):
+    """Letters and lines where a child with so many answers is greeted; the first line needs all words."""
+    fill(program, folder, answers)
+    terminal = chat(program, folder, "--no-animation")
+    letters = []
+    for _ in range(count):
+        letters.append(key(terminal, b"h"))
+        key(terminal, b"\x7f")
+    row(f"a letter at the greeting after {answers:,} answers", letters)
+    lines = []
+    for _ in range(12):
+        os.write(terminal.file, b"hello")
+        terminal.read_for(0.3)
+        lines.append(key(terminal, b"\r", quiet=0.2))
+        terminal.read_for(1.5)
+    row("the first line of words there", lines[:1])
+    row("a further line there", lines[1:])
+    terminal.end()
+
+
 def session(program, folder, clock):
     """The bytes of ticks and the wakes of a question that stays open."""
     choose(program, folder, clock)
@@ -162,6 +182,8 @@ def main():
         for messages in options.messages:
             measure(program, folder, messages, options.keys)
         digits(chat("/bin/bash", folder, "--norc"), "in bash", options.keys)
+    with tempfile.TemporaryDirectory() as folder:
+        greeting(program, folder, 10_000, options.keys)
 
 
 if __name__ == "__main__":

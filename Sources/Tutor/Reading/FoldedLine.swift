@@ -11,13 +11,38 @@ struct FoldedLine {
   let bare: String
 
   init(_ typed: String) {
-    var folded = ""
-    for scalar in typed.unicodeScalars where !Self.isAccent(scalar, behind: folded.last) {
-      folded += Self.fold(scalar)
-    }
-    text = folded.split(separator: " ").joined(separator: " ")
+    text = Self.foldedBytes(of: typed) ?? Self.foldedScalars(of: typed)
     bare = Self.withoutMarks(text)
   }
+
+  /// The line in one spelling, scalar by scalar.
+  static func foldedScalars(of typed: String) -> String {
+    var folded = ""
+    for scalar in typed.unicodeScalars where !isAccent(scalar, behind: folded.last) {
+      folded += fold(scalar)
+    }
+    return folded.split(separator: " ").joined(separator: " ")
+  }
+
+  /// The same byte by byte, as there are thousands of words to know; nil where it is not of ASCII alone
+  /// before or behind.
+  static func foldedBytes(of typed: String) -> String? {
+    var bytes: [UInt8] = []
+    for byte in typed.utf8 {
+      switch byte {
+      case UInt8(ascii: "*"), 128...: return nil
+      case UInt8(ascii: "'"), UInt8(ascii: "`"): break
+      case space, 9...13: if let last = bytes.last, last != space { bytes.append(space) }
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): bytes.append(byte | capitalBit)
+      default: bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes.last == space ? bytes.dropLast() : bytes[...], as: UTF8.self)
+  }
+
+  private static let space = UInt8(ascii: " ")
+  /// What a small letter of ASCII has and its capital has not.
+  private static let capitalBit: UInt8 = 0x20
 
   /// Whether there is a letter or a digit of any script.
   var hasWords: Bool { text.contains { $0.isLetter || $0.isNumber } }
@@ -27,9 +52,12 @@ struct FoldedLine {
 
   /// The text without marks and spaces at its end.
   static func withoutMarks(_ text: String) -> String {
-    guard let last = text.lastIndex(where: { !" .,!?~…:;。、〜「」".contains($0) }) else { return "" }
-    return String(text[...last])
+    let scalars = text.unicodeScalars
+    guard let last = scalars.lastIndex(where: { !marks.contains($0) }) else { return "" }
+    return String(scalars[...last])
   }
+
+  private static let marks = Set(" .,!?~…:;。、〜「」".unicodeScalars)
 
   /// A mark on a digit, a slip of a finger, is left out: no number is written so.
   private static func isAccent(_ scalar: Unicode.Scalar, behind last: Character?) -> Bool {

@@ -21,6 +21,7 @@ struct OtherKeyboard: Sendable {
 
   /// What the keys that type the text mean on a Latin keyboard; nil where none of them is known.
   func keys(of text: String) -> String? {
+    guard !text.isASCII else { return nil }
     var isKnown = false
     let typed = text.unicodeScalars.map { scalar in
       let letters = Self.lettersOf(scalar).compactMap { keys[$0] }

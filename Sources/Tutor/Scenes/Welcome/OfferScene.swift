@@ -6,20 +6,25 @@ import Screen
 struct OfferScene: UntimedScene {
   /// Whether it was declined once, so that there is more than to play.
   private var isDeclined = false
+  /// The words that Robo offers; to find out whether there is a goal takes longer than a key may.
+  private var offered: [Offer]
 
   /// Offers to play.
   init(askingIn context: inout SceneContext) {
+    offered = Self.offers(in: context)
     ask(in: &context)
   }
 
   /// Asks what else it shall be, after a no.
   init(declinedIn context: inout SceneContext) {
     isDeclined = true
-    context.ask(context.texts(.welcomeDeclined), offering: offers(in: context), enter: .start)
+    offered = [.start, .change, .bye]
+    context.ask(context.texts(.welcomeDeclined), offering: offered, enter: .start)
   }
 
-  func offers(in context: SceneContext) -> [Offer] {
-    guard !isDeclined else { return [.start, .change, .bye] }
+  func offers(in context: SceneContext) -> [Offer] { offered }
+
+  private static func offers(in context: SceneContext) -> [Offer] {
     let news = DayNews(context.player, on: context.today, in: context.texts)
     return [.start] + (Goal.offered(in: context, atMost: 1).isEmpty ? [] : [.goal])
       + (news.isAboutGarden ? [.garden] : []) + [.change]
@@ -55,6 +60,7 @@ struct OfferScene: UntimedScene {
 
   /// What was offered with other minutes, or at another level, is offered anew.
   mutating func settingsChanged(_ keys: Set<SettingKey>, in context: inout SceneContext) {
+    if !isDeclined { offered = Self.offers(in: context) }
     if !keys.isDisjoint(with: [.minutes, .difficulty]) { repeatWhatWaits(in: &context) }
   }
 
@@ -76,7 +82,6 @@ struct OfferScene: UntimedScene {
     let phrase: Phrase = isSame ? .welcomeSame : isTimed ? .welcomeOffer : .welcomeOfferUntimed
     context.ask(
       context.texts(phrase, ["minutes": minutes, "difficulty": level]),
-      offering: offers(in: context),
-      enter: .start)
+      offering: offered, enter: .start)
   }
 }
