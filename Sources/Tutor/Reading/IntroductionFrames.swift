@@ -87,12 +87,20 @@ struct IntroductionFrames: Sendable {
     return words.count > 1 && !sentenceWords.isDisjoint(with: words)
   }
 
-  /// Whether something that joins names stands between words without a frame.
+  /// Whether something that joins names stands behind one without a frame, or alone.
   func joinsNames(_ words: String) -> Bool {
     let parts = words.lowercased().reduce(into: "") { text, sign in
       text += joiners.contains(String(sign)) && !sign.isLetter ? " \(sign) " : String(sign)
     }.split(separator: " ").map(String.init)
-    return parts.dropFirst().dropLast().contains(where: joiners.contains)
+    let (first, rest) = (parts.prefix(1), parts.dropFirst())
+    return rest.contains(where: joiners.contains)
+      || parts.dropLast().contains(where: isJoinedBehind)
+      || rest.isEmpty && first.contains(where: joiners.contains)
+  }
+
+  /// Whether a word of a script without spaces ends with what joins it to the next name: 미아랑.
+  private func isJoinedBehind(_ word: String) -> Bool {
+    joiners.contains { !$0.isASCII && word.hasSuffix($0) && word.count > $0.count + 1 }
   }
 
   /// Whether the line is the beginning of such words alone.

@@ -13,6 +13,8 @@ struct MeasureWords: Sendable {
   private let besideMinutes: Set<String>
   /// How a line begins that only asks about a time.
   private let asking: [String]
+  /// What makes a number of minutes one that is not wanted, or one to add: 10 minutes is too long.
+  private let comparing: [String]
   /// What counts an hour without a number.
   private let countingHours: Set<String>
 
@@ -24,6 +26,7 @@ struct MeasureWords: Sendable {
     besideMinutes = Set(lists["beside.minutes"] + lists["frame"])
     countingHours = Set(lists["counting.hours"])
     asking = lists["beside.asking"]
+    comparing = lists["beside.length"].map { " " + $0 + " " }
   }
 
   /// Whether the word counts minutes.
@@ -49,6 +52,9 @@ struct MeasureWords: Sendable {
   func ask(_ line: String) -> Bool {
     asking.contains { $0.isASCII ? line.hasPrefix($0 + " ") : line.squeezed.contains($0) }
   }
+
+  /// Whether a line compares a length with what is wanted: 10 minutes is too long, 3 more minutes.
+  func compare(_ line: String) -> Bool { comparing.contains { " \(line) ".contains($0) } }
 
   /// Whether the word says how many hours: half.
   func countHours(_ word: String) -> Bool { countingHours.contains(word) }

@@ -55,7 +55,11 @@ extension WordBook {
     let isWord = before.last?.isLetter != true && rest.first?.isLetter != true
     let words = (before + " " + rest).split { !$0.isLetter }.map(String.init)
     let last = before.split { !$0.isLetter }.last.map(String.init) ?? ""
-    return isWord && !nameDenials.contains(last)
+    // Zoe isn't here says nothing of who is, zoe not leo does.
+    let next = rest.split { !$0.isLetter }.map(String.init)
+    let isDenied = next.first.map(nameDenials.contains) == true
+    let isGone = isDenied && !next.contains(where: others.contains)
+    return isWord && !nameDenials.contains(last) && !isGone
       && words.allSatisfy { word in
         others.contains(word) || aroundNames.contains(word) || nameDenials.contains(word)
       }

@@ -119,6 +119,7 @@ struct TypedReader: Sendable {
   private func asksOrDenies(_ typed: String) -> Bool {
     let line = book.line(typed)
     return !book.surroundings.denials.isDisjoint(with: line.words) || book.measures.ask(line.bare)
+      || book.measures.compare(line.bare)
   }
 
   /// Whether the line says how hard a question felt, and perhaps no more.
@@ -127,7 +128,11 @@ struct TypedReader: Sendable {
   }
 
   /// What the line wishes of the next practice; nil where it wishes nothing, or says more.
-  func wish(in typed: String) -> PracticeWish? { PracticeWish(book.line(typed), in: book.wishes) }
+  func wish(in typed: String) -> PracticeWish? {
+    let line = book.line(typed)
+    let wish = PracticeWish(line, in: book.wishes)
+    return wish?.minutes != nil && book.measures.compare(line.bare) ? nil : wish
+  }
 
   /// What the line does not want, such as not 10 minutes; nil where it wants something, or says more.
   func refusal(in typed: String) -> PracticeWish? {
@@ -162,8 +167,11 @@ struct TypedReader: Sendable {
   /// The place in a list of so many that a line names, such as 2 in "the second one"; nil where it
   /// names none.
   func ordinal(in typed: String, of count: Int) -> Int? {
-    let line = book.line(typed).bare
-    let words = line.split(separator: " ").filter { !book.surroundings.frames.contains(String($0)) }
+    let line = book.line(typed)
+    guard book.nots.isDisjoint(with: line.words) else { return nil }
+    let words = line.bare.split(separator: " ").filter {
+      !book.surroundings.frames.contains(String($0))
+    }
     return book.lastPlaces.contains(words.joined()) ? count : book.ordinals[words.joined()]
   }
 
@@ -174,7 +182,10 @@ struct TypedReader: Sendable {
 
   /// How long to play, where a line asks for more or less of it without a number.
   func lengthWish(in typed: String) -> LengthWish? {
-    book.undressed(book.line(typed).bare).lazy.compactMap { book.lengths[$0.squeezed] }.first
+    let line = book.line(typed)
+    if let wish = book.lengths[line.bare.squeezed] { return wish }
+    guard book.nots.isDisjoint(with: line.words) else { return nil }
+    return book.undressed(line.bare).lazy.compactMap { book.lengths[$0.squeezed] }.first
   }
 
   /// Whether more of what came last is asked for, such as another joke.

@@ -146,7 +146,7 @@ struct WordBook: Sendable {
 
 extension String {
   /// The text without its spaces.
-  var squeezed: String { filter { $0 != " " } }
+  var squeezed: String { String(String.UnicodeScalarView(unicodeScalars.filter { $0 != " " })) }
 
   /// Whether every character is one of ASCII.
   var isASCII: Bool { utf8.allSatisfy { $0 < 128 } }

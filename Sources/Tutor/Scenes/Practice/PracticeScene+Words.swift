@@ -73,16 +73,16 @@ extension PracticeScene {
     guard let asked else { return nil }
     let stays = asked == .stop && context.vocabulary.means(typed, anyOf: .wordsStay)
     let isYes = context.vocabulary.means(typed, .yes) || reading == .says(.yes)
-    if !stays, isYes || asked == .stop && reading == .says(.stop) {
+    let isUnclear = asked == .stop && TypedReader().asksBack(typed)
+    if !stays, !isUnclear, isYes || asked == .stop && reading == .says(.stop) {
       context.hear(typed)
       return affirm(asked, in: &context)
     }
-    let isUnclear = TypedReader().asksBack(typed)
     if !stays, asked == .stop,
-      let words = isUnclear ? "" : reading.repliedAtStop(in: context.texts)
+      let words = (isUnclear ? .says(.kept) : reading).repliedAtStop(in: context.texts)
     {
       context.hear(typed)
-      if !isUnclear { context.say(words) }
+      context.say(words)
       askToStop(in: &context)
       return .stay
     }

@@ -62,7 +62,12 @@ extension CardScene {
       else { return false }
       context.hear(typed)
       context.say(.welcomeNameOne)
-    case .difficulty: return false
+    case .difficulty:
+      guard TypedReader().lengthWish(in: typed) != nil,
+        choice.value(typed, in: context.vocabulary) == nil
+      else { return false }
+      context.hear(typed)
+      context.say(context.texts.text(key: "greeting.levels"))
     }
     repeatWhatWaits(in: &context)
     return true

@@ -10,11 +10,24 @@ extension SceneContext {
       hear(typed)
       return meet(other, from: .offer)
     }
-    if let outcome = grantWish(in: typed) ?? chooseMinutesOrLevel(typed) { return outcome }
+    if let outcome = offerMinutes(typed) ?? grantWish(in: typed) ?? chooseMinutesOrLevel(typed) {
+      return outcome
+    }
     hear(typed)
     let outcome = answerHeard(typed)
     if case .stay = outcome { scene.repeatWhatWaits(in: &self) }
     return outcome
+  }
+
+  /// Asks for the minutes where more or fewer of them are wanted than are offered.
+  private mutating func offerMinutes(_ typed: String) -> SceneOutcome? {
+    let choice = player.choice
+    guard voice.settings.clock != .off, !choice.fixedKeys.contains(.minutes),
+      let wish = TypedReader().lengthWish(in: typed)
+    else { return nil }
+    hear(typed)
+    let minutes = wish.minutes(from: choice.minutes, in: PracticeOptions.allowedMinutes)
+    return Welcome.showMinutes(.welcomeMinutes, value: minutes, in: &self)
   }
 
   /// Takes minutes or a level that are typed at once.

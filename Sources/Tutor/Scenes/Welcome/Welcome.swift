@@ -87,10 +87,13 @@ enum Welcome {
     return showMinutes(.welcomeMinutes, in: &context)
   }
 
-  /// Asks for the minutes, whatever gives them.
-  static func showMinutes(_ phrase: Phrase, in context: inout SceneContext) -> SceneOutcome {
+  /// Asks for the minutes, whatever gives them, with those chosen before unless others are offered.
+  static func showMinutes(
+    _ phrase: Phrase, value: Int? = nil, in context: inout SceneContext
+  ) -> SceneOutcome {
     context.say(phrase)
-    return .go(CardScene(asking: .minutes, value: context.player.choice.minutes, in: &context))
+    let minutes = value ?? context.player.choice.minutes
+    return .go(CardScene(asking: .minutes, value: minutes, in: &context))
   }
 
   /// Asks for the level where it is not given, then begins.

@@ -22,13 +22,19 @@ struct StoppingTests {
     #expect(talk.words.contains("There are no times yet."))
   }
 
-  @Test(arguments: ["what", "huh?", "what do you mean", "idk", "なに", "뭐", "什麼"])
-  func `who has not understood the question whether to stop hears it again`(typed: String) {
+  @Test(arguments: [
+    "what", "huh?", "what do you mean", "idk", "why", "why stop", "stop or go on", "なに", "뭐",
+    "什麼",
+  ])
+  func `who has not understood the question whether to stop hears what it does, and it again`(
+    typed: String
+  ) {
     var talk = Talk.practising()
     talk.type("stop")
     talk.type(typed)
     talk.wait(.seconds(2))
     #expect(talk.words.split(separator: "\n").filter { $0 == "Stop here?" }.count == 2)
+    #expect(talk.words.contains("What you did is kept, and you can go on later."))
     #expect(talk.chips == ["[Go on]", "Stop"])
   }
 

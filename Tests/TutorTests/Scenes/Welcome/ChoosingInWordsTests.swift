@@ -9,7 +9,8 @@ import Testing
 struct ChoosingInWordsTests {
   @Test(arguments: [
     ("eezy", Difficulty.easy), ("meedium", .medium), ("the second one", .easy),
-    ("the middle one", .medium), ("the last one", .hard), ("last", .hard), ("suprise me", .auto),
+    ("the middle one", .medium), ("the last one", .hard), ("last", .hard), ("4th", .hard),
+    ("thrid", .medium), ("suprise me", .auto),
     ("easy no hard", .hard),
     ("easy wait hard", .hard), ("very easy", .easy),
   ])

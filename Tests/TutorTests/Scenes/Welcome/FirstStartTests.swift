@@ -26,7 +26,7 @@ struct FirstStartTests {
     return nil
   }
 
-  @Test(arguments: ["zoe and leo", "Mia & Ben", "mia n ben", "ミア、ユイ"])
+  @Test(arguments: ["zoe and leo", "Mia & Ben", "mia n ben", "mia and", "and", "ミア、ユイ", "미아랑 톰"])
   func `the names of two are not kept as one`(typed: String) {
     var talk = Self.first()
     talk.type(typed)

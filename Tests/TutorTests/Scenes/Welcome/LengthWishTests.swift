@@ -23,13 +23,42 @@ struct LengthWishTests {
     ("more", 6), ("longer please", 6), ("a bit more", 6), ("too short", 6), ("もっと長く", 6),
     ("더 길게", 6), ("久一點", 6), ("less", 4), ("a little shorter", 4), ("too long", 4),
     ("みじかく", 4), ("더 짧게", 4), ("短一點", 4), ("max", 10), ("as long as possible", 10),
-    ("최대", 10), ("shortest", 1), ("一番短く", 1), ("最短", 1),
+    ("최대", 10), ("shortest", 1), ("一番短く", 1), ("最短", 1), ("can i have more please", 6),
+    ("not too long", 4), ("longr", 6), ("もうちょっと", 6), ("조금만 더", 6), ("不要太久", 4),
   ])
   func `the slider moves, and still waits`(typed: String, minutes: Int) {
     var talk = Self.talk()
     talk.type(typed)
     talk.wait(.seconds(2))
     #expect(Self.minutes(talk) == minutes && talk.conversation.practice == nil)
+  }
+
+  @Test(arguments: [
+    "10 minutes is too long", "5 mins is too much", "2 minutes more", "3 more minutes",
+    "5分は長い", "5분은 너무 길어", "5分鐘太長",
+  ])
+  func `a number that is too much, or comes on top, is not taken`(typed: String) {
+    var talk = Self.talk()
+    talk.type(typed)
+    talk.wait(.seconds(2))
+    #expect(Self.minutes(talk) == 5 && talk.words.contains("I know 1 to 10 minutes. Which one?"))
+  }
+
+  @Test(arguments: [("more", 6), ("too long", 4), ("max", 10)])
+  func `where a practice is offered the card opens with them`(typed: String, minutes: Int) {
+    var talk = Talk()
+    talk.type(typed)
+    talk.wait(.seconds(2))
+    #expect(Self.minutes(talk) == minutes && talk.conversation.practice == nil)
+  }
+
+  @Test func `at the levels more is no start`() {
+    var talk = Self.talk()
+    talk.type("5")
+    talk.wait(.seconds(2))
+    talk.type("more")
+    talk.wait(.seconds(2))
+    #expect(talk.conversation.practice == nil && talk.words.contains("I choose what suits you."))
   }
 
   @Test func `at its end what there is is said`() {

@@ -23,6 +23,7 @@ struct PlayersTests {
 
   @Test(arguments: [
     "now jun", "let jun play", "can jun play", "this is jun", "im jun not mina", "me jun",
+    "jun first", "jun goes first", "jun again",
   ])
   func `a name among few other words is enough`(typed: String) {
     var talk = Talk(players: Self.family, last: "Mina")
@@ -32,7 +33,8 @@ struct PlayersTests {
   }
 
   @Test(arguments: [
-    "mina is at school", "minas brother", "im minas brother", "mina went out", "can i play",
+    "mina is at school", "mina isnt here", "both", "me first", "minas brother", "im minas brother",
+    "mina went out", "can i play",
     "i love jun", "not mina", "im not mina", "im dum", "swap", "im the brother", "im six",
   ])
   func `what names nobody who is here chooses nobody, and Enter then no wrong one`(typed: String) {
