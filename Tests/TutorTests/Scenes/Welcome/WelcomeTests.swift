@@ -28,7 +28,7 @@ struct WelcomeTests {
     #expect(talk.effects.contains(.saveSetting(.minutes, "5")))
   }
 
-  @Test(arguments: ["0", "11", "2 or 3", "long", "thirty minutes", "99999999999999999999999"])
+  @Test(arguments: ["0", "11", "2 or 3", "ages", "thirty minutes", "99999999999999999999999"])
   func `minutes that are not allowed are asked for again`(words: String) {
     var talk = Talk.choosing()
     talk.type(words)
