@@ -100,8 +100,9 @@ extension BubbleLayout {
   /// The rows with those of both edges.
   var height: Int { lines.count + 2 * edgeRows }
 
-  /// Whether what was said before it is past: it is an answer, or a picture in place of others.
-  var leavesPastBehind: Bool { speaker == .learner || hasPictures }
+  /// Whether what was said before it is past: it is an answer that was judged, or a picture in place of
+  /// others.
+  var leavesPastBehind: Bool { tapback != nil || hasPictures }
 
   /// Whether it may be drawn where only so many of its rows are seen.
   ///

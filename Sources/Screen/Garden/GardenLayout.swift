@@ -36,15 +36,13 @@ struct GardenLayout {
 
   /// As many plants as stand in a row of the broadest bed.
   private static let mostPlants = 11
-  /// The rows of the highest bed, with its heading.
-  static let mostBedRows = mostPlants + 1
 
   /// The cells from the first number of a row's label to its plants.
   private static let numberColumns = 4
 
   init(
     _ picture: GardenPicture, in size: Size, headRows: Int, legendRows: Int, aboutRows: Int,
-    chipRows: Int
+    chipRows: Int, chipsNeedGap: Bool
   ) {
     isWide = Self.isWide(size)
     let plants = picture.rows.map(\.plants.count).max() ?? 1
@@ -70,7 +68,8 @@ struct GardenLayout {
     isAiry = rowStep > 1 && isWide && room - tightRows - picture.rows.count > Self.gapOrder.count
     let rows = tightRows + picture.rows.count * (rowStep - 1) + (isAiry ? 1 : 0)
     let spare = room - rows
-    var gaps = Self.gapOrder.map { spare > $0 ? 1 : 0 }
+    let order = chipsNeedGap ? Self.gapOrderAboveFlatChips : Self.gapOrder
+    var gaps = order.map { spare > $0 ? 1 : 0 }
     // A bed that is scrolled anyway leaves a row, so that the legend does not run together with it.
     if spare < 0, room > Self.fewBedRows { gaps[1] = 1 }
     // In a tall window it stands together in the middle, below the names of the beds, which stay.
@@ -102,6 +101,8 @@ struct GardenLayout {
   /// The empty rows above the bed, above the legend, above the words, and above the chips: which of
   /// them comes first where there are few.
   private static let gapOrder = [1, 0, 2, 3]
+  /// Chips without edges would stand on the words.
+  private static let gapOrderAboveFlatChips = [2, 1, 3, 0]
 
   /// In a window of so many rows the chips stand at its end.
   private static let lowRows = 30

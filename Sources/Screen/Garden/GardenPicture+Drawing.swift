@@ -7,11 +7,11 @@ extension GardenPicture {
   /// The rows of a title with a line, and the first of the beds' names.
   private static let headWithLine = 3
 
-  /// The rows of the title and of the first of the beds' names, above so many of the bed and so many
-  /// others: a line is below the title where every bed has room.
-  private static func headRows(in size: Size, bed: Int = 0, below: Int = 0) -> Int {
-    size.rows >= fewRows || headWithLine + bed + below <= size.rows
-      ? headWithLine : headWithLine - 1
+  /// In a window of so many rows a line is below the title of a page with beds.
+  private static let rowsForLine = 20
+
+  private static func headRows(in size: Size, from rows: Int) -> Int {
+    size.rows < rows ? headWithLine - 1 : headWithLine
   }
 
   /// Draws the page; the plant in focus can always be seen.
@@ -26,17 +26,17 @@ extension GardenPicture {
       chips, columns: size.columns, rows: size.rows, isFlat: isLow, look: canvas.look)
     if let portrait, beds.isEmpty {
       let words = aboutLines(in: size.columns - 2, canvas.glyphs)
-      let head = Self.headRows(in: size)
+      let head = Self.headRows(in: size, from: Self.fewRows)
       drawHead(on: &canvas, counts, hasLine: head == Self.headWithLine)
       return draw(portrait, on: &canvas, from: head, words, chipLayout)
     }
     let all = lines(withVisitors: true)
-    let rows = (legend: all.count, chips: chipLayout.rows)
+    let rows = (legend: all.count, chips: chipLayout)
     var (layout, words) = arranged(in: canvas, rows)
     // Where plants stand close only the one that is looked at shows its visitor, and its words name it.
     let keys = layout.isAiry ? all : lines(withVisitors: false)
     if keys.count < all.count {
-      (layout, words) = arranged(in: canvas, (keys.count, chipLayout.rows))
+      (layout, words) = arranged(in: canvas, (keys.count, chipLayout))
     }
     // Where plants stand close only one visitor is seen: a number would promise many.
     let visitors = layout.isAiry && !visitorCount.isEmpty ? [visitorCount] : []
@@ -50,29 +50,26 @@ extension GardenPicture {
     canvas.write(keys, layout.margin, layout.legendTop, canvas.theme.secondary)
     canvas.write(words, layout.margin, layout.aboutTop, canvas.theme.page)
     let moved = chipLayout.movement(to: layout.margin, in: size.columns)
-    // Nothing is below them: the row that they keep free is better above them.
-    let top = layout.chipsTop + chipLayout.rowsBelow
-    chips.draw(on: &canvas, chipLayout, in: canvas.bounds.inset(left: moved, top: top))
+    // Nothing is below them: the row that they keep free is above them, where there is one.
+    chips.draw(on: &canvas, chipLayout, in: canvas.bounds.inset(left: moved, top: layout.chipsTop))
   }
 
   /// Where all lies, and the words about a plant.
   private func arranged(
-    in canvas: Canvas, _ rows: (legend: Int, chips: Int)
+    in canvas: Canvas, _ rows: (legend: Int, chips: ChipRowLayout)
   ) -> (GardenLayout, [String]) {
     let size = canvas.frame.size
-    func layout(aboutRows: Int, headRows: Int = 0) -> GardenLayout {
+    let head = Self.headRows(in: size, from: Self.rowsForLine)
+    func layout(aboutRows: Int) -> GardenLayout {
       GardenLayout(
-        self, in: size, headRows: headRows, legendRows: rows.legend, aboutRows: aboutRows,
-        chipRows: rows.chips)
+        self, in: size, headRows: head, legendRows: rows.legend, aboutRows: aboutRows,
+        chipRows: rows.chips.rows - rows.chips.rowsBelow, chipsNeedGap: rows.chips.rowsBelow > 0)
     }
     // How many lines the words take decides how far apart the plants stand, and so the margin.
     let margin = (1...Self.mostAboutRows).map { layout(aboutRows: $0).margin }.max() ?? 1
     let words = aboutLines(in: size.columns - 2 * margin, canvas.glyphs)
     let least = leastAboutRows(in: size.columns - 2 * margin)
-    // What is said meanwhile in more rows moves nothing.
-    let below = rows.legend + max(least, min(words.count, 2)) + rows.chips
-    let head = Self.headRows(in: size, bed: GardenLayout.mostBedRows, below: below)
-    return (layout(aboutRows: max(words.count, least), headRows: head), words)
+    return (layout(aboutRows: max(words.count, least)), words)
   }
 
   private static let mostAboutRows = 3

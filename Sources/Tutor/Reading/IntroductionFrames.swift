@@ -18,8 +18,6 @@ struct IntroductionFrames: Sendable {
   private let sentenceWords: Set<String>
   /// Words behind a name with which more is told: and, but.
   private let tellingMore: Set<String>
-  /// What stands between two names: and, &.
-  private let joiners: Set<String>
   /// How somebody says that another name was wrong: no.
   private let refusals: Set<String>
 
@@ -33,7 +31,6 @@ struct IntroductionFrames: Sendable {
     others = Set(lists["name.none"])
     sentenceWords = Set(lists["name.sentence"])
     tellingMore = Set(lists["name.more"])
-    joiners = Set(lists["name.join"])
     refusals = Set(lists["say.no"])
     leads = (lists["lead"] + lists["say.hello"] + refusals).sorted { $0.count > $1.count }
   }
@@ -85,22 +82,6 @@ struct IntroductionFrames: Sendable {
   func isSentence(_ words: String) -> Bool {
     let words = words.lowercased().split(separator: " ").map(String.init)
     return words.count > 1 && !sentenceWords.isDisjoint(with: words)
-  }
-
-  /// Whether something that joins names stands behind one without a frame, or alone.
-  func joinsNames(_ words: String) -> Bool {
-    let parts = words.lowercased().reduce(into: "") { text, sign in
-      text += joiners.contains(String(sign)) && !sign.isLetter ? " \(sign) " : String(sign)
-    }.split(separator: " ").map(String.init)
-    let (first, rest) = (parts.prefix(1), parts.dropFirst())
-    return rest.contains(where: joiners.contains)
-      || parts.dropLast().contains(where: isJoinedBehind)
-      || rest.isEmpty && first.contains(where: joiners.contains)
-  }
-
-  /// Whether a word of a script without spaces ends with what joins it to the next name: 미아랑.
-  private func isJoinedBehind(_ word: String) -> Bool {
-    joiners.contains { !$0.isASCII && word.hasSuffix($0) && word.count > $0.count + 1 }
   }
 
   /// Whether the line is the beginning of such words alone.

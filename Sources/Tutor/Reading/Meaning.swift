@@ -57,7 +57,7 @@ enum Meaning: String, CaseIterable, Sendable {
   static let smallTalk: Set<Meaning> = [
     .who, .maker, .age, .gender, .home, .senses, .favourite, .like, .friend, .myName, .prize,
     .plants, .call, .laugh, .tease, .name, .tell, .joke, .play, .unhappy, .birthday, .fingers,
-    .doingWell, .kept, .maths, .reading, .together,
+    .doingWell, .kept, .maths, .reading, .together, .askedBefore,
   ]
 
   /// Whether a misspelt word is never taken for it.

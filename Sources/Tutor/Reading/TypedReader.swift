@@ -216,7 +216,7 @@ struct TypedReader: Sendable {
   func isNoName(_ words: String) -> Bool { book.introductions.isNoName(words) }
 
   /// Whether words are the names of several, such as "Zoe and Leo".
-  func joinsNames(_ words: String) -> Bool { book.introductions.joinsNames(words) }
+  func joinsNames(_ words: String) -> Bool { book.joinedNames.stand(in: words) }
 
   /// Whether words are a sentence rather than a name.
   func isSentence(_ words: String) -> Bool { book.introductions.isSentence(words) }

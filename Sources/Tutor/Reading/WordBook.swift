@@ -26,6 +26,7 @@ struct WordBook: Sendable {
   let wishes: WishWords
   /// What names a place in a list: the second one.
   let ordinals: [String: Int]
+  let joinedNames: JoinedNames
   /// What is said by who has not understood what was asked: huh.
   let asksBack: Set<String>
   /// What names the last place of a list.
@@ -110,6 +111,7 @@ struct WordBook: Sendable {
     ordinals = lists.family("ordinal.").reduce(into: [:]) { places, list in
       for word in list.words { places[word.squeezed] = Int(list.name) }
     }
+    joinedNames = JoinedNames(lists)
     asksBack = Set(lists["unclear"].map(\.squeezed))
     lastPlaces = Set(lists["ordinal.last"].map(\.squeezed))
     lengths = LengthWish.spellings(lists)

@@ -62,14 +62,17 @@ struct CutTests {
   private static let said = (1...6).map { Block.text("said \($0)") }
   private static let drawn = [Block.picture(LinePicture((1...6).map { "said \($0)" }))]
 
-  private func lines(_ speaker: Speaker, _ count: Int) -> [ChatEntry] {
-    [.bubble(Bubble(speaker, (1...count).map { .text("line \($0)") }))]
+  private func lines(
+    _ speaker: Speaker, _ count: Int, tapback: Tapback? = nil
+  ) -> [ChatEntry] {
+    [.bubble(Bubble(speaker, (1...count).map { .text("line \($0)") }, tapback: tapback))]
   }
 
   @Test func `of what is past less than half is cut, and of its pictures nothing`() {
-    let texts = (1...20).map { seen(of: Self.said, behind: lines(.learner, $0)) }
+    let answers = (1...20).map { lines(.learner, $0, tapback: .right) }
+    let texts = answers.map { seen(of: Self.said, behind: $0) }
     #expect(Set(texts) == [6, 5, 4, 0] && texts == texts.sorted(by: >))
-    let pictures = (1...20).map { seen(of: Self.drawn, behind: lines(.learner, $0)) }
+    let pictures = answers.map { seen(of: Self.drawn, behind: $0) }
     #expect(Set(pictures) == [6, 0])
     let picture = ChatEntry.bubble(Bubble(.robot, [.picture(LinePicture(["a", "b"]))]))
     let replaced = (1...20).map { seen(of: Self.drawn, behind: lines(.robot, $0) + [picture]) }
@@ -77,9 +80,11 @@ struct CutTests {
   }
 
   @Test func `what Robo goes on with hides nothing that fits, and who scrolls sees every row`() {
-    let more = (1...20).map { seen(of: Self.drawn, behind: lines(.robot, $0)) }
-    #expect(Set(more) == Set(0...6))
-    let long = lines(.learner, 20)
+    for speaker in [Speaker.robot, .learner] {
+      let more = (1...20).map { seen(of: Self.drawn, behind: lines(speaker, $0)) }
+      #expect(Set(more) == Set(0...6), "words leave nothing behind")
+    }
+    let long = lines(.learner, 20, tapback: .right)
     let scrolled = (1...20).map { seen(of: Self.drawn, behind: long, scrolled: $0) }
     #expect(Set(scrolled) == Set(0...6))
   }

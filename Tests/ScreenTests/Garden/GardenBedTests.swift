@@ -154,6 +154,27 @@ struct GardenBedTests {
     #expect(rows.contains { $0.contains(/\[[^\[]+ 30 \+ 40.*\]/) })
   }
 
+  @Test(arguments: [40, 60, 80, 96], 16...26)
+  func `the names of the beds stay where they are, whatever is said of them`(
+    columns: Int, rows: Int
+  ) {
+    guard case .garden(let garden) = Samples.garden else { return }
+    let legends = (0...garden.legend.count).map { Array(garden.legend.prefix($0)) }
+    let words = ["", "One line.", String(repeating: "many words ", count: 12)]
+    let places = legends.flatMap { legend in
+      words.flatMap { about in
+        [garden.rows, Array(garden.rows.prefix(3))].map { bed in
+          var garden = garden
+          (garden.legend, garden.about, garden.rows) = (legend, about, bed)
+          garden.focus = Point(column: 0, row: 0)
+          let frame = ScreenPicture.garden(garden).frame(Size(columns: columns, rows: rows))
+          return frame.rows.firstIndex { $0.contains(garden.beds[0]) }
+        }
+      }
+    }
+    #expect(Set(places).count == 1 && places[0] != nil)
+  }
+
   @Test(arguments: [(40, 20), (40, 24), (80, 24)])
   func `where rows are few the legend has one line, and what is known without it is left out`(
     columns: Int, rows: Int

@@ -71,10 +71,10 @@ struct NameScene: UntimedScene {
       ask(.welcomeNameFirst, in: &context)
     } else if line.opensPage, let page = commands.perform(typed, in: &context) {
       return page
-    } else if line.joinsNames {
-      ask(.welcomeNameOne, in: &context)
     } else if line.saysSomethingElse {
       ask(.welcomeNameHelp, in: &context)
+    } else if line.joinsNames {
+      ask(.welcomeNameOne, in: &context)
     } else if let outcome = commands.perform(typed, in: &context) {
       return outcome
     } else if let name = line.name {

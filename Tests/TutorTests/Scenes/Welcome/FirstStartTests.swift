@@ -26,7 +26,7 @@ struct FirstStartTests {
     return nil
   }
 
-  @Test(arguments: ["zoe and leo", "Mia & Ben", "mia n ben", "mia and", "and", "ミア、ユイ", "미아랑 톰"])
+  @Test(arguments: ["zoe and leo", "Mia & Ben", "mia n ben", "mia and", "ミア、ユイ", "미아랑 톰"])
   func `the names of two are not kept as one`(typed: String) {
     var talk = Self.first()
     talk.type(typed)
@@ -34,7 +34,15 @@ struct FirstStartTests {
     #expect(Self.kept(talk) == nil && talk.words.contains("One at a time! Who answers first?"))
   }
 
-  @Test(arguments: ["Andy", "Anand", "Randy Nandini", "Mary-Ann"])
+  @Test(arguments: ["hi, zoe", "zoe, 7", "no, thanks", "i like cats and dogs", "3+4"])
+  func `a comma alone joins no names`(typed: String) {
+    var talk = Self.first()
+    talk.type(typed)
+    talk.wait(.seconds(2))
+    #expect(!talk.words.contains("One at a time!"))
+  }
+
+  @Test(arguments: ["Zoe N", "Andy", "Anand", "Randy Nandini", "Mary-Ann"])
   func `a name with such letters in it is one`(name: String) {
     var talk = Self.first()
     talk.type(name)

@@ -53,6 +53,14 @@ struct PlayersTests {
     #expect(talk.effects.isEmpty && talk.words.contains("One at a time! Who answers first?"))
   }
 
+  @Test(arguments: ["yes, jun", "jun, please", "no, jun", "its me, jun", "jun & nobody else here"])
+  func `a comma beside one name names no second child`(typed: String) {
+    var talk = Self.talkWithPlace()
+    talk.type(typed)
+    talk.wait(.seconds(3))
+    #expect(!talk.words.contains("One at a time!"))
+  }
+
   @Test func `a name alone that nobody has is asked about`() {
     var talk = Self.talkWithPlace()
     talk.type("leo")
