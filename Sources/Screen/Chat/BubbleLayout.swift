@@ -20,27 +20,27 @@ struct BubbleLayout {
   /// Wraps a message for a conversation of the given width.
   ///
   /// Where the message is higher than so many rows, words stand for its pictures, unless it is enough
-  /// to leave out empty lines: as many as it takes, and some more where an answer has room above it then.
-  init(_ bubble: Bubble, columns: Int, rows: Int = .max, look: Look) {
+  /// to leave out empty lines: as many as it takes, and some more where an answer has room above it then
+  /// while the keypad is there.
+  init(_ bubble: Bubble, columns: Int, rows: Int = .max, besideKeys: Int? = nil, look: Look) {
     self.init(wrapping: bubble, columns: columns, look: look)
-    guard !suits(rows: rows) else { return }
-    let airy = self
-    let tighter = bubble.withFewerGaps.map {
-      BubbleLayout(wrapping: $0, columns: columns, look: look)
-    }
-    if let tight = tighter.first(where: { $0.height + Self.answerRows <= rows }) {
-      self = tight
-    } else if let best = ([airy] + tighter).first(where: { $0.height <= rows }) {
-      self = best
-    } else {
-      self.init(wrapping: bubble.withoutPictures, columns: columns, look: look)
-    }
+    let rowsBesideKeys = besideKeys ?? rows
+    guard !suits(rows: rows, besideKeys: rowsBesideKeys) else { return }
+    let forms =
+      [self]
+      + bubble.withFewerGaps.map { BubbleLayout(wrapping: $0, columns: columns, look: look) }
+    let best = [rowsBesideKeys - Self.answerRows, rowsBesideKeys, rows].lazy.compactMap { most in
+      forms.first { $0.height <= most }
+    }.first
+    self =
+      best ?? BubbleLayout(wrapping: bubble.withoutPictures, columns: columns, look: look)
     dependsOnRows = true
   }
 
   /// Whether nothing has to be left out in a conversation of so many rows, nor was for another.
-  func suits(rows: Int) -> Bool {
-    !dependsOnRows && height + (hasPictures ? Self.answerRows : 0) <= rows
+  func suits(rows: Int, besideKeys: Int) -> Bool {
+    !dependsOnRows && height <= rows
+      && (!hasPictures || height <= besideKeys - Self.answerRows)
   }
 
   /// The rows of an answer above a picture that was drawn for it.
@@ -106,9 +106,9 @@ extension BubbleLayout {
 
   /// Whether it may be drawn where only so many of its rows are seen.
   ///
-  /// One that is past loses less than half of its lines, and none of a picture's.
+  /// One that is past has lost fewer rows, its edge among them, than half of its lines; with a picture none.
   func canBeCut(to shown: Int, isPast: Bool) -> Bool {
-    let lost = height - shown - edgeRows
+    let lost = height - shown
     guard isPast, speaker == .robot, lost > 0 else { return shown > edgeRows }
     return !hasPictures && 2 * lost < lines.count
   }

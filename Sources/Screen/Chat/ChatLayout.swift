@@ -4,6 +4,8 @@ struct ChatLayout {
   let header: Rectangle
   /// Everything between the header and what stands at the bottom.
   let conversation: Rectangle
+  /// The rows of the conversation while the keypad is there; fewer than it has without.
+  let rowsBesideKeys: Int
   /// The area and places of the words that Robo offers, if there are any.
   let chips: (area: Rectangle, layout: ChipRowLayout)?
   /// The field in which the child types.
@@ -33,6 +35,8 @@ struct ChatLayout {
     header = Rectangle(column: left, row: 0, columns: columns, rows: headerRows)
     conversation = Rectangle(
       column: left, row: headerRows, columns: columns, rows: chipTop - headerRows - air)
+    rowsBesideKeys = min(
+      conversation.rows, Self.rowsBesideKeys(keys, size: size, look: look) - headerRows - air)
     chips = words.map {
       (Rectangle(column: left, row: chipTop, columns: columns, rows: $0.rows), $0)
     }
@@ -51,6 +55,15 @@ struct ChatLayout {
   private static let highRows = 30
   /// Lower screens have no row to spare.
   private static let airyRows = 14
+
+  /// The rows above keys and the field above them, be these keys there just now or not.
+  private static func rowsBesideKeys(
+    _ shown: KeypadLayout?, size: Size, look: Look
+  ) -> Int {
+    let keys = shown ?? keys(.usual, size: size, look: look)
+    let field = ComposerLayout.Shape(above: keys, below: nil, rows: size.rows)
+    return size.rows - (keys?.rows ?? 0) - field.rows
+  }
 
   private static func keys(_ keypad: NumericKeypad?, size: Size, look: Look) -> KeypadLayout? {
     guard let keypad, size.rows >= 16 else { return nil }

@@ -9,11 +9,13 @@ enum EntryLayout {
   /// Centred lines without a bubble.
   case notice([String])
 
-  /// Lays out one entry for a conversation of the given width.
-  init(_ entry: ChatEntry, columns: Int, rows: Int, look: Look) {
+  /// Lays out one entry for a conversation of the given width, and of so many rows now and while the
+  /// keypad is there.
+  init(_ entry: ChatEntry, columns: Int, rows: Int, besideKeys: Int? = nil, look: Look) {
     switch entry {
     case .bubble(let bubble):
-      self = .bubble(BubbleLayout(bubble, columns: columns, rows: rows, look: look))
+      self = .bubble(
+        BubbleLayout(bubble, columns: columns, rows: rows, besideKeys: besideKeys, look: look))
     case .typing(let step): self = .bubble(BubbleLayout(typing: step, look: look))
     case .card(let card): self = .card(CardLayout(card, columns: columns, rows: rows, look: look))
     case .portrait(let portrait):
@@ -34,9 +36,9 @@ enum EntryLayout {
   }
 
   /// Whether it would be laid out alike in a conversation of so many other rows.
-  func suits(rows: Int) -> Bool {
+  func suits(rows: Int, besideKeys: Int) -> Bool {
     switch self {
-    case .bubble(let bubble): bubble.suits(rows: rows)
+    case .bubble(let bubble): bubble.suits(rows: rows, besideKeys: besideKeys)
     case .notice: true
     case .card, .portrait: false
     }

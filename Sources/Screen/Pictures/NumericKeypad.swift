@@ -9,6 +9,9 @@ package struct NumericKeypad: Equatable, Sendable {
   /// Whether nothing can be answered just now; the keys are darker then.
   package var isResting: Bool
 
+  /// One as wide as most.
+  static let usual = NumericKeypad(hint: "Tip", skip: "Skip", send: "Send")
+
   package init(
     hint: String, skip: String, send: String, pressed: KeypadKey? = nil,
     isResting: Bool = false
