@@ -68,7 +68,8 @@ extension ChatPicture {
     let scrolled = scrolledRows.clamped(to: 0...maximum)
     let shown = scrolled > 0 ? area.inset(bottom: markerRows) : area
     canvas.clipped(to: shown) { canvas in
-      layout.draw(on: &canvas, in: shown, scrolledRows: scrolled)
+      layout.draw(
+        on: &canvas, in: shown, scrolledRows: scrolled, isAnswering: keypad != nil)
       if let confetti { Confetti(step: confetti).draw(on: &canvas, in: shown) }
     }
     if scrolled > 0 {

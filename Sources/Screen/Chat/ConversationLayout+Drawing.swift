@@ -1,10 +1,19 @@
 extension ConversationLayout {
   /// Draws the entries that can be seen when the newest is so many rows below the area's end.
-  func draw(on canvas: inout Canvas, in area: Rectangle, scrolledRows: Int) {
+  ///
+  /// While a question can be answered, words that are typed leave nothing behind that helps with it.
+  func draw(
+    on canvas: inout Canvas, in area: Rectangle, scrolledRows: Int, isAnswering: Bool
+  ) {
     let start = area.endRow - height + scrolledRows
     let seen = items(endingAfter: area.row - start)
     // Who scrolls sees all of what there is, row by row.
-    let latest = scrolledRows > 0 ? nil : seen.lastIndex { $0.entry.leavesPastBehind }
+    let latest =
+      scrolledRows > 0
+      ? nil
+      : seen.lastIndex {
+        $0.entry.leavesPastBehind || !isAnswering && $0.entry.speaker == .learner
+      }
     var isJoined = true
     for (index, item) in zip(seen.indices, seen) {
       let top = start + item.top

@@ -79,7 +79,8 @@ extension Chat {
   fileprivate func seesClock() throws -> Duration {
     var seconds = 0
     try waits(for: "the clock") { screen in
-      guard let clock = screen.lines[0].firstMatch(of: #/ (\d+):(\d\d)(?: |$)/#) else { return false }
+      let time = #/ (\d+):(\d\d)(?: |$)/#
+      guard let clock = screen.lines[0].firstMatch(of: time) else { return false }
       seconds = (Int(clock.1) ?? 0) * 60 + (Int(clock.2) ?? 0)
       return true
     }

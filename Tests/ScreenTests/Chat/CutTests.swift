@@ -51,11 +51,15 @@ struct CutTests {
   }
 
   /// How many rows are seen of what Robo says when more came behind it.
-  private func seen(of said: [Block], behind more: [ChatEntry], scrolled: Int = 0) -> Int {
+  private func seen(
+    of said: [Block], behind more: [ChatEntry], scrolled: Int = 0, isAnswering: Bool = true
+  ) -> Int {
     let first = ChatEntry.bubble(Bubble(.robot, said))
     let chat = ChatPicture(
       header: ChatHeader(icon: "", name: "Robo"), entries: [first] + more,
-      composer: Composer(), scrolledRows: scrolled)
+      composer: Composer(),
+      keypad: isAnswering ? NumericKeypad(hint: "Tip", skip: "Skip", send: "Send") : nil,
+      scrolledRows: scrolled)
     return ScreenPicture.chat(chat).frame(Self.size).rows.count { $0.contains("said") }
   }
 
@@ -84,6 +88,10 @@ struct CutTests {
       let more = (1...20).map { seen(of: Self.drawn, behind: lines(speaker, $0)) }
       #expect(Set(more) == Set(0...6), "words leave nothing behind")
     }
+    let asked = (1...20).map { count in
+      seen(of: Self.drawn, behind: lines(.learner, count), isAnswering: false)
+    }
+    #expect(Set(asked) == [6, 0], "but where nothing can be answered")
     let long = lines(.learner, 20, tapback: .right)
     let scrolled = (1...20).map { seen(of: Self.drawn, behind: long, scrolled: $0) }
     #expect(Set(scrolled) == Set(0...6))
