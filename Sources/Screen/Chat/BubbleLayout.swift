@@ -22,31 +22,30 @@ struct BubbleLayout {
   /// Where the message is higher than so many rows, words stand for its pictures, unless it is enough
   /// to leave out empty lines: as many as it takes, and some more where an answer has room above it then
   /// while the keypad is there.
-  init(_ bubble: Bubble, columns: Int, rows: Int = .max, besideKeys: Int? = nil, look: Look) {
+  init(_ bubble: Bubble, columns: Int, rows: ConversationRows, look: Look) {
     self.init(wrapping: bubble, columns: columns, look: look)
-    let rowsBesideKeys = besideKeys ?? rows
-    guard !suits(rows: rows, besideKeys: rowsBesideKeys) else { return }
+    guard !suits(rows: rows) else { return }
     let forms =
       [self]
       + bubble.withFewerGaps.map { BubbleLayout(wrapping: $0, columns: columns, look: look) }
-    let best = [rowsBesideKeys - Self.answerRows, rowsBesideKeys, rows].lazy.compactMap { most in
-      forms.first { $0.height <= most }
-    }.first
+    let limits = [rows.besideKeys - Self.answerRows, rows.besideKeys, rows.all]
+    let best = limits.lazy.compactMap { most in forms.first { $0.height <= most } }.first
     self =
       best ?? BubbleLayout(wrapping: bubble.withoutPictures, columns: columns, look: look)
     dependsOnRows = true
   }
 
   /// Whether nothing has to be left out in a conversation of so many rows, nor was for another.
-  func suits(rows: Int, besideKeys: Int) -> Bool {
-    !dependsOnRows && height <= rows
-      && (!hasPictures || height <= besideKeys - Self.answerRows)
+  func suits(rows: ConversationRows) -> Bool {
+    !dependsOnRows && height <= rows.all
+      && (!hasPictures || height <= rows.besideKeys - Self.answerRows)
   }
 
   /// The rows of an answer above a picture that was drawn for it.
   private static let answerRows = 3
 
-  private init(wrapping bubble: Bubble, columns: Int, look: Look) {
+  /// Wraps a message for a conversation of the given width, however high that is.
+  init(wrapping bubble: Bubble, columns: Int, look: Look) {
     let glyphs = look.glyphs
     (edgeRows, robotColumn) = (look.edgeRows, look.robotColumn)
     speaker = bubble.speaker

@@ -4,8 +4,8 @@ struct ChatLayout {
   let header: Rectangle
   /// Everything between the header and what stands at the bottom.
   let conversation: Rectangle
-  /// The rows of the conversation while the keypad is there; fewer than it has without.
-  let rowsBesideKeys: Int
+  /// The rows of that, now and while the keypad is there.
+  let conversationRows: ConversationRows
   /// The area and places of the words that Robo offers, if there are any.
   let chips: (area: Rectangle, layout: ChipRowLayout)?
   /// The field in which the child types.
@@ -35,8 +35,9 @@ struct ChatLayout {
     header = Rectangle(column: left, row: 0, columns: columns, rows: headerRows)
     conversation = Rectangle(
       column: left, row: headerRows, columns: columns, rows: chipTop - headerRows - air)
-    rowsBesideKeys = min(
-      conversation.rows, Self.rowsBesideKeys(keys, size: size, look: look) - headerRows - air)
+    conversationRows = ConversationRows(
+      conversation.rows,
+      besideKeys: Self.rowsBesideKeys(keys, size: size, look: look) - headerRows - air)
     chips = words.map {
       (Rectangle(column: left, row: chipTop, columns: columns, rows: $0.rows), $0)
     }

@@ -46,8 +46,7 @@ extension ChatPicture {
     let layout = ChatLayout(self, size: canvas.frame.size, look: canvas.look)
     header.draw(on: &canvas, in: layout.header)
     memory.conversation.show(
-      entries, columns: layout.conversation.columns, rows: layout.conversation.rows,
-      besideKeys: layout.rowsBesideKeys,
+      entries, columns: layout.conversation.columns, rows: layout.conversationRows,
       look: canvas.look, offering: chips?.role)
     let hidden = draw(memory.conversation, on: &canvas, in: layout)
     if let (area, words) = layout.chips { chips?.draw(on: &canvas, words, in: area) }

@@ -8,19 +8,14 @@ extension ConversationLayout {
     let start = area.endRow - height + scrolledRows
     let seen = items(endingAfter: area.row - start)
     // Who scrolls sees all of what there is, row by row.
-    let latest =
-      scrolledRows > 0
-      ? nil
-      : seen.lastIndex {
-        $0.entry.leavesPastBehind || !isAnswering && $0.entry.speaker == .learner
-      }
+    let past = scrolledRows > 0 ? 0..<0 : Self.past(in: seen, isAnswering: isAnswering)
     var isJoined = true
     for (index, item) in zip(seen.indices, seen) {
       let top = start + item.top
       if top >= area.endRow { break }
       let shown = min(top + item.height, area.endRow) - max(top, area.row)
-      let isPast = latest.map { index < $0 } ?? false
-      let isSeen = item.entry.canBeCut(to: shown, ofRows: area.rows, isPast: isPast)
+      let isSeen = item.entry.canBeCut(
+        to: shown, ofRows: area.rows, isPast: past.contains(index))
       if isSeen { item.draw(on: &canvas, top: top, in: area, isJoined: isJoined) }
       isJoined = isSeen
     }
@@ -28,6 +23,14 @@ extension ConversationLayout {
 }
 
 extension ConversationLayout {
+  /// Which of the entries are past.
+  private static func past(in items: ArraySlice<Item>, isAnswering: Bool) -> Range<Int> {
+    let latest = items.lastIndex { item in
+      item.entry.leavesPastBehind || !isAnswering && item.entry.speaker == .learner
+    }
+    return items.startIndex..<(latest ?? items.startIndex)
+  }
+
   /// The entries from the first one on that ends below a row, counted from the conversation's start.
   private func items(endingAfter row: Int) -> ArraySlice<Item> {
     var range = items.indices

@@ -18,8 +18,7 @@ struct ConversationLayout {
   private var said: [ChatEntry] = []
   private var entries: [ChatEntry] = []
   private var columns = 0
-  private var rows = 0
-  private var rowsBesideKeys = 0
+  private var rows = ConversationRows(0)
   private var look: Look?
   private var offered: ChipRow.Role?
   /// Which entries were moved down, by how many rows, and how many more rows that makes.
@@ -33,51 +32,42 @@ struct ConversationLayout {
   /// What is as it was stays as it is. So does a picture where there are more rows than beside keys,
   /// when these come and go. `offered` says which words are offered below.
   mutating func show(
-    _ entries: [ChatEntry], columns: Int, rows: Int, besideKeys: Int? = nil, look: Look,
+    _ entries: [ChatEntry], columns: Int, rows: ConversationRows, look: Look,
     offering offered: ChipRow.Role? = nil
   ) {
-    let rowsBesideKeys = besideKeys ?? rows
     if entries == said, columns == self.columns, rows == self.rows, look == self.look,
-      offered == self.offered, rowsBesideKeys == self.rowsBesideKeys
+      offered == self.offered
     {
       return
     }
     let said = entries
     let entries = said.fittingScenes(
-      columns: columns, rows: rows, look: look, offering: offered)
+      columns: columns, rows: rows.all, look: look, offering: offered)
     if columns != self.columns || look != self.look { self = ConversationLayout() }
     if let moved { move(from: moved.from, by: -moved.rows) }
     moved = nil
     let same = zip(self.entries, entries).prefix { $0 == $1 }.count
-    let changed = items.prefix(same).firstIndex { !suits($0, rows, rowsBesideKeys) }
-    let fitting = same == 0 ? 0 : changed ?? same
+    let fitting = same == 0 ? 0 : items.prefix(same).firstIndex { !suits($0, rows) } ?? same
     // With the last of them a run may go on or end.
     let kept = max(0, fitting - 1)
     let known = Array(items[kept..<same])
     items.removeSubrange(kept...)
     height = items.last.map { $0.top + $0.height } ?? 0
     for (index, entry) in entries[kept...].enumerated() {
-      let layout = known.dropFirst(index).first.flatMap {
-        suits($0, rows, rowsBesideKeys) ? $0.entry : nil
-      }
+      let layout = known.dropFirst(index).first.flatMap { suits($0, rows) ? $0.entry : nil }
       append(
-        layout
-          ?? EntryLayout(
-            entry, columns: columns, rows: rows, besideKeys: rowsBesideKeys, look: look),
-        columns, look)
+        layout ?? EntryLayout(entry, columns: columns, rows: rows, look: look), columns, look)
     }
     // Nothing that stands below touches the feet of the robot, or words without a bubble.
     if items.last?.entry.needsGap == true { height += 1 }
     (self.said, self.entries) = (said, entries)
-    (self.columns, self.rows, self.rowsBesideKeys) = (columns, rows, rowsBesideKeys)
-    (self.look, self.offered) = (look, offered)
+    (self.columns, self.rows, self.look, self.offered) = (columns, rows, look, offered)
     fillScreen(from: entries.sceneStart)
   }
 
   /// Whether an entry that was laid out would be laid out alike for so many rows.
-  private func suits(_ item: Item, _ rows: Int, _ besideKeys: Int) -> Bool {
-    rows == self.rows && besideKeys == rowsBesideKeys
-      || item.entry.suits(rows: rows, besideKeys: besideKeys)
+  private func suits(_ item: Item, _ rows: ConversationRows) -> Bool {
+    rows == self.rows || item.entry.suits(rows: rows)
   }
 
   /// No more rows than this are free below an entry that fills a screen: what Robo offers stands
@@ -89,7 +79,7 @@ struct ConversationLayout {
   private mutating func fillScreen(from index: Int?) {
     guard let index else { return }
     let end = index > 0 ? items[index - 1].top + items[index - 1].height : 0
-    let free = rows - (height - end)
+    let free = rows.all - (height - end)
     guard free > 0 else { return }
     let above = free - min(free / 2, Self.mostRowsBelow)
     move(from: index, by: above)

@@ -9,17 +9,16 @@ enum EntryLayout {
   /// Centred lines without a bubble.
   case notice([String])
 
-  /// Lays out one entry for a conversation of the given width, and of so many rows now and while the
-  /// keypad is there.
-  init(_ entry: ChatEntry, columns: Int, rows: Int, besideKeys: Int? = nil, look: Look) {
+  /// Lays out one entry for a conversation of the given width and height.
+  init(_ entry: ChatEntry, columns: Int, rows: ConversationRows, look: Look) {
     switch entry {
     case .bubble(let bubble):
-      self = .bubble(
-        BubbleLayout(bubble, columns: columns, rows: rows, besideKeys: besideKeys, look: look))
+      self = .bubble(BubbleLayout(bubble, columns: columns, rows: rows, look: look))
     case .typing(let step): self = .bubble(BubbleLayout(typing: step, look: look))
-    case .card(let card): self = .card(CardLayout(card, columns: columns, rows: rows, look: look))
+    case .card(let card):
+      self = .card(CardLayout(card, columns: columns, rows: rows.all, look: look))
     case .portrait(let portrait):
-      self = .portrait(PortraitLayout(portrait, columns: columns, rows: rows, look: look))
+      self = .portrait(PortraitLayout(portrait, columns: columns, rows: rows.all, look: look))
     case .notice(let text):
       self = .notice(look.glyphs.text(text).wrapped(to: min(60, columns - 8)))
     }
@@ -36,9 +35,9 @@ enum EntryLayout {
   }
 
   /// Whether it would be laid out alike in a conversation of so many other rows.
-  func suits(rows: Int, besideKeys: Int) -> Bool {
+  func suits(rows: ConversationRows) -> Bool {
     switch self {
-    case .bubble(let bubble): bubble.suits(rows: rows, besideKeys: besideKeys)
+    case .bubble(let bubble): bubble.suits(rows: rows)
     case .notice: true
     case .card, .portrait: false
     }

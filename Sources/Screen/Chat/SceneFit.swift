@@ -52,7 +52,7 @@ extension [ChatEntry] {
   /// The rows of what belongs to the scene above its picture.
   private func rowsAbove(_ picture: Int, columns: Int, rows: Int, look: Look) -> Int {
     self[(sceneStart ?? picture)..<picture].reduce(0) {
-      $0 + EntryLayout($1, columns: columns, rows: rows, look: look).height + 1
+      $0 + EntryLayout($1, columns: columns, rows: ConversationRows(rows), look: look).height + 1
     }
   }
 
@@ -107,7 +107,7 @@ extension [ChatEntry] {
 
   /// The rows of a run of bubbles, and of the gap above it.
   private static func height(of run: [Bubble], columns: Int, look: Look) -> Int {
-    let layouts = run.map { BubbleLayout($0, columns: columns, look: look) }
+    let layouts = run.map { BubbleLayout(wrapping: $0, columns: columns, look: look) }
     let between = look.isCompact ? layouts.count : 1 - layouts.count
     return layouts.reduce(0) { $0 + $1.height } + between
   }

@@ -42,8 +42,10 @@ struct GardenLayout {
 
   init(
     _ picture: GardenPicture, in size: Size, headRows: Int, legendRows: Int, aboutRows: Int,
-    chipRows: Int, chipsNeedGap: Bool
+    chips: ChipRowLayout
   ) {
+    // Nothing is below the chips: the row that they keep free is above them, where there is one.
+    let chipRows = chips.rows - chips.rowsBelow
     isWide = Self.isWide(size)
     let plants = picture.rows.map(\.plants.count).max() ?? 1
     let hasLabels = picture.columns.isEmpty
@@ -68,7 +70,7 @@ struct GardenLayout {
     isAiry = rowStep > 1 && isWide && room - tightRows - picture.rows.count > Self.gapOrder.count
     let rows = tightRows + picture.rows.count * (rowStep - 1) + (isAiry ? 1 : 0)
     let spare = room - rows
-    let order = chipsNeedGap ? Self.gapOrderAboveFlatChips : Self.gapOrder
+    let order = chips.rowsBelow > 0 ? Self.gapOrderAboveFlatChips : Self.gapOrder
     var gaps = order.map { spare > $0 ? 1 : 0 }
     // A bed that is scrolled anyway leaves a row, so that the legend does not run together with it.
     if spare < 0, room > Self.fewBedRows { gaps[1] = 1 }

@@ -4,15 +4,11 @@ extension GardenPicture {
   /// With fewer rows than this none is spent on lines and edges.
   private static let fewRows = 22
 
-  /// The rows of a title with a line, and the first of the beds' names.
-  private static let headWithLine = 3
-
   /// In a window of so many rows a line is below the title of a page with beds.
   private static let rowsForLine = 20
 
-  private static func headRows(in size: Size, from rows: Int) -> Int {
-    size.rows < rows ? headWithLine - 1 : headWithLine
-  }
+  /// The rows of the title, and the first of what stands below it.
+  private static func headRows(hasLine: Bool) -> Int { hasLine ? 3 : 2 }
 
   /// Draws the page; the plant in focus can always be seen.
   func draw(on canvas: inout Canvas) {
@@ -26,21 +22,22 @@ extension GardenPicture {
       chips, columns: size.columns, rows: size.rows, isFlat: isLow, look: canvas.look)
     if let portrait, beds.isEmpty {
       let words = aboutLines(in: size.columns - 2, canvas.glyphs)
-      let head = Self.headRows(in: size, from: Self.fewRows)
-      drawHead(on: &canvas, counts, hasLine: head == Self.headWithLine)
-      return draw(portrait, on: &canvas, from: head, words, chipLayout)
+      drawHead(on: &canvas, counts, hasLine: !isLow)
+      return draw(
+        portrait, on: &canvas, from: Self.headRows(hasLine: !isLow), words, chipLayout)
     }
     let all = lines(withVisitors: true)
-    let rows = (legend: all.count, chips: chipLayout)
-    var (layout, words) = arranged(in: canvas, rows)
+    let hasLine = size.rows >= Self.rowsForLine
+    let head = Self.headRows(hasLine: hasLine)
+    var (layout, words) = arranged(in: canvas, (head, all.count), chipLayout)
     // Where plants stand close only the one that is looked at shows its visitor, and its words name it.
     let keys = layout.isAiry ? all : lines(withVisitors: false)
     if keys.count < all.count {
-      (layout, words) = arranged(in: canvas, (keys.count, chipLayout))
+      (layout, words) = arranged(in: canvas, (head, keys.count), chipLayout)
     }
     // Where plants stand close only one visitor is seen: a number would promise many.
     let visitors = layout.isAiry && !visitorCount.isEmpty ? [visitorCount] : []
-    drawHead(on: &canvas, counts + visitors, hasLine: layout.tabsTop + 1 == Self.headWithLine)
+    drawHead(on: &canvas, counts + visitors, hasLine: hasLine)
     drawTabs(on: &canvas, row: layout.tabsTop)
     if let portrait {
       draw(portrait, on: &canvas, layout)
@@ -50,20 +47,18 @@ extension GardenPicture {
     canvas.write(keys, layout.margin, layout.legendTop, canvas.theme.secondary)
     canvas.write(words, layout.margin, layout.aboutTop, canvas.theme.page)
     let moved = chipLayout.movement(to: layout.margin, in: size.columns)
-    // Nothing is below them: the row that they keep free is above them, where there is one.
     chips.draw(on: &canvas, chipLayout, in: canvas.bounds.inset(left: moved, top: layout.chipsTop))
   }
 
   /// Where all lies, and the words about a plant.
   private func arranged(
-    in canvas: Canvas, _ rows: (legend: Int, chips: ChipRowLayout)
+    in canvas: Canvas, _ rows: (head: Int, legend: Int), _ chips: ChipRowLayout
   ) -> (GardenLayout, [String]) {
     let size = canvas.frame.size
-    let head = Self.headRows(in: size, from: Self.rowsForLine)
     func layout(aboutRows: Int) -> GardenLayout {
       GardenLayout(
-        self, in: size, headRows: head, legendRows: rows.legend, aboutRows: aboutRows,
-        chipRows: rows.chips.rows - rows.chips.rowsBelow, chipsNeedGap: rows.chips.rowsBelow > 0)
+        self, in: size, headRows: rows.head, legendRows: rows.legend, aboutRows: aboutRows,
+        chips: chips)
     }
     // How many lines the words take decides how far apart the plants stand, and so the margin.
     let margin = (1...Self.mostAboutRows).map { layout(aboutRows: $0).margin }.max() ?? 1

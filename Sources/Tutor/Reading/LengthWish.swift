@@ -1,5 +1,6 @@
 import Basics
 import Content
+import Quiz
 
 /// What a line says of how long to play without a number, such as "a bit longer".
 enum LengthWish: String, CaseIterable, Sendable {
@@ -15,9 +16,10 @@ enum LengthWish: String, CaseIterable, Sendable {
     }
   }
 
-  /// The minutes that are meant where these stand, within the range.
-  func minutes(from minutes: Int, in range: ClosedRange<Int>) -> Int {
-    switch self {
+  /// The minutes that are meant where these stand; a practice can have so many.
+  func minutes(from minutes: Int) -> Int {
+    let range = PracticeOptions.allowedMinutes
+    return switch self {
     case .longer: (minutes + 1).clamped(to: range)
     case .shorter: (minutes - 1).clamped(to: range)
     case .longest: range.upperBound

@@ -26,7 +26,7 @@ struct MeasureWords: Sendable {
     besideMinutes = Set(lists["beside.minutes"] + lists["frame"])
     countingHours = Set(lists["counting.hours"])
     asking = lists["beside.asking"]
-    comparing = lists["beside.length"].map { " " + $0 + " " }
+    comparing = lists["beside.length"]
   }
 
   /// Whether the word counts minutes.
@@ -54,7 +54,11 @@ struct MeasureWords: Sendable {
   }
 
   /// Whether a line compares a length with what is wanted: 10 minutes is too long, 3 more minutes.
-  func compare(_ line: String) -> Bool { comparing.contains { " \(line) ".contains($0) } }
+  func compare(_ line: String) -> Bool {
+    comparing.contains { words in
+      words.isASCII ? " \(line) ".contains(" \(words) ") : line.squeezed.contains(words)
+    }
+  }
 
   /// Whether the word says how many hours: half.
   func countHours(_ word: String) -> Bool { countingHours.contains(word) }

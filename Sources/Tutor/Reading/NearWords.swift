@@ -26,7 +26,9 @@ struct NearWords: Sendable {
     self.tellings = tellings
     let found = meanings.filter { entry in
       Self.isLongEnough(entry.key) && !entry.value.isNeverGuessed
-        && entry.key.utf8.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || $0 == 0x20 }
+        && entry.key.utf8.allSatisfy {
+          UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || $0 == UInt8(ascii: " ")
+        }
     }
     .map { Candidate(word: $0.key, letters: Array($0.key), meaning: $0.value) }
     words = Dictionary(grouping: found.sorted { $0.word < $1.word }) { $0.letters[0] }

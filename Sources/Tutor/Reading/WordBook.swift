@@ -26,6 +26,7 @@ struct WordBook: Sendable {
   let wishes: WishWords
   /// What names a place in a list: the second one.
   let ordinals: [String: Int]
+  /// How the names of several are said in one line.
   let joinedNames: JoinedNames
   /// What is said by who has not understood what was asked: huh.
   let asksBack: Set<String>

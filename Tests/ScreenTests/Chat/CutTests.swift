@@ -102,7 +102,9 @@ struct CutTests {
     let blocks = [Block.text("tip"), .gap, picture, .gap, .text("equation"), .text("turn")]
     let look = Look(theme: .dark, glyphs: .unicode, shapes: .smooth, rows: 24)
     let heights = (8...14).map { rows in
-      BubbleLayout(Bubble(.robot, blocks), columns: 80, rows: rows, look: look).height
+      BubbleLayout(
+        Bubble(.robot, blocks), columns: 80, rows: ConversationRows(rows), look: look
+      ).height
     }
     // Eleven rows with its edges and two empty lines, and three of an answer.
     #expect(heights == [5, 9, 10, 11, 9, 10, 11])

@@ -163,7 +163,8 @@ struct PortraitTests {
     func heights(offering roles: [ChipRow.Role?]) -> [Int] {
       var layout = ConversationLayout()
       for role in roles {
-        layout.show(scene, columns: 40, rows: 11, look: look, offering: role)
+        layout.show(
+          scene, columns: 40, rows: ConversationRows(11), look: look, offering: role)
       }
       return layout.items.map(\.height)
     }

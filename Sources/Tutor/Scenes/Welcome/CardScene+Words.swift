@@ -47,30 +47,35 @@ extension CardScene {
     return confirm(in: &context)
   }
 
-  /// Asks once more where the line wants more or fewer minutes than stand there, or names several who
-  /// play.
+  /// Asks once more where the line wants more or less than stands there, or names several who play.
   private mutating func asksForAnother(_ typed: String, in context: inout SceneContext) -> Bool {
-    switch choice.subject {
-    case .minutes:
-      guard let wish = TypedReader().lengthWish(in: typed) else { return false }
-      context.hear(typed)
-      let minutes = wish.minutes(from: choice.value, in: choice.range)
-      context.say(minutes == choice.value ? .welcomeMinutesUnclear : .welcomeMinutes)
-      change(in: &context) { $0.value = minutes }
-    case .player(let players):
-      guard NameLine(typed, context.vocabulary).joinsNames, players.position(of: typed) == nil
-      else { return false }
-      context.hear(typed)
-      context.say(.welcomeNameOne)
-    case .difficulty:
-      guard TypedReader().lengthWish(in: typed) != nil,
-        choice.value(typed, in: context.vocabulary) == nil
-      else { return false }
-      context.hear(typed)
-      context.say(context.texts.text(key: "greeting.levels"))
-    }
+    guard let (words, value) = replyToAnother(typed, in: context) else { return false }
+    context.hear(typed)
+    context.say(words)
+    change(in: &context) { $0.value = value }
     repeatWhatWaits(in: &context)
     return true
+  }
+
+  /// What is said to such a line, and the value of the card then; nil where it is none.
+  private func replyToAnother(
+    _ typed: String, in context: SceneContext
+  ) -> (words: String, value: Int)? {
+    let texts = context.texts
+    let length = TypedReader().lengthWish(in: typed)
+    switch choice.subject {
+    case .minutes:
+      guard let minutes = length?.minutes(from: choice.value) else { return nil }
+      let isEnd = minutes == choice.value
+      return (texts(isEnd ? .welcomeMinutesUnclear : .welcomeMinutes), minutes)
+    case .player(let players):
+      let isSeveral =
+        NameLine(typed, context.vocabulary).joinsNames && players.position(of: typed) == nil
+      return isSeveral ? (texts(.welcomeNameOne), choice.value) : nil
+    case .difficulty:
+      let isMore = length != nil && choice.value(typed, in: context.vocabulary) == nil
+      return isMore ? (texts.text(key: "greeting.levels"), choice.value) : nil
+    }
   }
 
   /// The level to which a misspelt word is near that says nothing else.

@@ -60,8 +60,11 @@ struct OfferScene: UntimedScene {
 
   /// What was offered with other minutes, or at another level, is offered anew.
   mutating func settingsChanged(_ keys: Set<SettingKey>, in context: inout SceneContext) {
-    if !isDeclined { offered = Self.offers(in: context) }
-    if !keys.isDisjoint(with: [.minutes, .difficulty]) { repeatWhatWaits(in: &context) }
+    if !keys.isDisjoint(with: [.minutes, .difficulty]) {
+      repeatWhatWaits(in: &context)
+    } else if !isDeclined {
+      offered = Self.offers(in: context)
+    }
   }
 
   func picture(in context: SceneContext) -> ScenePicture {

@@ -26,7 +26,7 @@ extension SceneContext {
       let wish = TypedReader().lengthWish(in: typed)
     else { return nil }
     hear(typed)
-    let minutes = wish.minutes(from: choice.minutes, in: PracticeOptions.allowedMinutes)
+    let minutes = wish.minutes(from: choice.minutes)
     return Welcome.showMinutes(.welcomeMinutes, value: minutes, in: &self)
   }
 
