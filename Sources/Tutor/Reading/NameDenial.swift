@@ -57,8 +57,7 @@ extension WordBook {
     let last = before.split { !$0.isLetter }.last.map(String.init) ?? ""
     // Zoe isn't here says nothing of who is, zoe not leo does.
     let next = rest.split { !$0.isLetter }.map(String.init)
-    let isDenied = next.first.map(nameDenials.contains) == true
-    let isGone = isDenied && !next.contains(where: others.contains)
+    let isGone = denies(next) && !next.contains(where: others.contains)
     return isWord && !nameDenials.contains(last) && !isGone
       && words.allSatisfy { word in
         others.contains(word) || aroundNames.contains(word) || nameDenials.contains(word)

@@ -33,7 +33,8 @@ struct PlayersTests {
   }
 
   @Test(arguments: [
-    "mina is at school", "mina isnt here", "both", "me first", "minas brother", "im minas brother",
+    "mina is at school", "mina isnt here", "mina is not here", "both", "me first", "minas brother",
+    "im minas brother",
     "mina went out", "can i play",
     "i love jun", "not mina", "im not mina", "im dum", "swap", "im the brother", "im six",
   ])
