@@ -2,8 +2,9 @@
 """start_benchmark.py [--attempts N ...] [--runs N] [--keep FOLDER] MATHBOT
 
 How long mathbot takes with a long past: to its first frame in a terminal of 80 x 24, for
-`progress --plain`, `garden --plain` and an answer; for each the least wall time and CPU time of some
-runs, and the memory. The databases hold one child's random practice of 200 answers a day.
+`progress --plain` and `garden --plain`; for each the least wall time and CPU time of some runs, and the
+memory. The databases hold one child's random practice of 200 answers a day. The prompt of bash, in the
+same terminal with nothing to read before it, tells how fast the machine is.
 """
 import argparse
 import fcntl
@@ -127,9 +128,10 @@ class Terminal:
                 text += os.read(self.file, 65_536)
         return text
 
-    def first_frame(self):
+    def first(self, mark):
+        """The time and the CPU time until this is written."""
         text = b""
-        while b"\x1b[?2026l" not in text:
+        while mark not in text:
             text += os.read(self.file, 65_536)
         return (time.perf_counter() - self.begin) * 1000, cpu(self.pid)
 
@@ -140,11 +142,21 @@ class Terminal:
         os.close(self.file)
 
 
+END_OF_FRAME = b"\x1b[?2026l"
+
+
 def first_frame(program, folder):
-    terminal = Terminal(program, folder)
-    wall, used = terminal.first_frame()
+    return measure(Terminal(program, folder), END_OF_FRAME)
+
+
+def prompt_of_bash(folder):
+    return measure(Terminal("/bin/bash", folder, "--norc", "--noprofile", "-i"), b"bash-", signal.SIGHUP)
+
+
+def measure(terminal, mark, how=signal.SIGTERM):
+    wall, used = terminal.first(mark)
     peak = memory(terminal.pid)
-    terminal.end()
+    terminal.end(how)
     return wall, used, peak
 
 
@@ -172,6 +184,8 @@ def main():
     options = parser.parse_args()
     program = os.path.abspath(options.program)
     print("| what | ms | ms of CPU | MB |\n| --- | --- | --- | --- |")
+    with tempfile.TemporaryDirectory() as folder:
+        row("bash to its prompt", [prompt_of_bash(folder) for _ in range(options.runs)])
     for count in options.attempts:
         with tempfile.TemporaryDirectory() as temporary:
             folder = os.path.join(options.keep, str(count)) if options.keep else temporary

@@ -24,9 +24,7 @@ struct ChatLayout {
       ChipRowLayout($0, columns: columns, rows: size.rows, look: look)
     }
     let field = ComposerLayout.Shape(above: keys, below: words, rows: size.rows)
-    // A field without edges does not stand on the last row, nor do keys.
-    let floor = field == .bar && keys == nil ? 1 : 0
-    let keypadTop = size.rows - (keys?.rows ?? floor)
+    let keypadTop = size.rows - (keys?.rows ?? 0)
     let composerTop = keypadTop - field.rows
     let chipTop = composerTop - (words?.rows ?? 0)
     // Bubbles without edges would stand on what is below them; many lines of words need the row.
@@ -50,7 +48,7 @@ struct ChatLayout {
     }
   }
 
-  /// On lower screens the field is not painted, and keys stand on the last row.
+  /// On lower screens the field is not painted, and keys stand right below it.
   static let roomyRows = 20
   /// From here on there is room for the keys of a telephone.
   private static let highRows = 30

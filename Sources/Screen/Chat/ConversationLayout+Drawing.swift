@@ -23,11 +23,11 @@ extension ConversationLayout {
 }
 
 extension ConversationLayout {
-  /// Which of the entries are past.
+  /// Which of the entries are past; before the first answer, those before what the learner said last.
   private static func past(in items: ArraySlice<Item>, isAnswering: Bool) -> Range<Int> {
-    let latest = items.lastIndex { item in
-      item.entry.leavesPastBehind || !isAnswering && item.entry.speaker == .learner
-    }
+    let judged = isAnswering ? items.lastIndex { $0.entry.leavesPastBehind } : nil
+    let latest =
+      judged ?? items.lastIndex { $0.entry.leavesPastBehind || $0.entry.speaker == .learner }
     return items.startIndex..<(latest ?? items.startIndex)
   }
 

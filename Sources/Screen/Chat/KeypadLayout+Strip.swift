@@ -3,8 +3,8 @@ import Basics
 extension KeypadLayout {
   /// Keys of one row each: all side by side, or folded into two rows with the digits at the left.
   ///
-  /// On a high screen they have edges, on a lower one empty rows instead; on the lowest one two rows
-  /// of them stand right below the field and on the last row.
+  /// On a high screen they have edges, on a lower one an empty row above each instead, and the last
+  /// ones stand on the last row; on the lowest one two rows of them stand right below the field.
   static func strip(
     _ keypad: NumericKeypad, columns: Int, screenRows: Int, glyphs: GlyphSet
   ) -> KeypadLayout {
@@ -16,13 +16,14 @@ extension KeypadLayout {
     let room = PageColumn(in: columns).columns - 2
     let isRound = screenRows >= roundRows
     let air = screenRows >= ChatLayout.roomyRows ? 1 : 0
+    let floor = isRound ? 1 : 0
     let keys =
       width(of: all, gap: 1) <= room
-      ? placed(digits, [back] + words, in: room, air: air)
+      ? placed(digits, [back] + words, in: room, floor: floor)
       : folded(
         digits, helping.isEmpty ? acting.map { [$0] } : [Array(helping), acting], in: room,
-        step: isRound ? 3 : 2, air: air)
-    let rows = (keys.map(\.face.endRow).max() ?? 0) + air
+        step: isRound ? 3 : 2, air: air, floor: floor)
+    let rows = (keys.map(\.face.endRow).max() ?? 0) + floor
     return KeypadLayout(keys: keys, rows: rows, edges: isRound ? .painted : .none)
       .centred(in: columns)
   }
@@ -37,7 +38,7 @@ extension KeypadLayout {
   /// Lays out the keys in a row as wide as the room: all of them wider and further apart as far as it
   /// goes, then those behind the digits, each by as much at its left as at its right.
   private static func placed(
-    _ digits: [StripKey], _ others: [StripKey], in room: Int, air: Int
+    _ digits: [StripKey], _ others: [StripKey], in room: Int, floor: Int
   ) -> [PlacedKey] {
     let keys = digits + others
     let gap = width(of: keys, gap: 2) <= room ? 2 : 1
@@ -52,14 +53,15 @@ extension KeypadLayout {
       column += turn == 0 ? left % 2 : 0
       let width = key.width + extra + more
       defer { column += width + gap }
-      return key.placed(column, row: 1, width: width, gap: gap, above: 1, below: air)
+      return key.placed(column, row: 1, width: width, gap: gap, above: 1, below: floor)
     }
   }
 
   /// Lays out five digits and some of the other keys in each of two rows as wide as the room: the
   /// digits broad where that leaves room for words.
   private static func folded(
-    _ digits: [StripKey], _ others: [[StripKey]], in room: Int, step: Int, air: Int
+    _ digits: [StripKey], _ others: [[StripKey]], in room: Int, step: Int, air: Int,
+    floor: Int
   ) -> [PlacedKey] {
     let perRow = digits.count / 2
     let digit = room >= broadRoom ? 5 : 3
@@ -68,7 +70,7 @@ extension KeypadLayout {
     return others.enumerated().flatMap { index, beside in
       let row = air + step * index
       let above = index == 0 || step > 2 ? air : 0
-      let below = index + 1 < others.count ? 1 : air
+      let below = index + 1 < others.count ? 1 : floor
       let left = digits[(index * perRow)...].prefix(perRow).enumerated().map {
         $1.placed($0 * (digit + 1), row: row, width: digit, gap: 1, above: above, below: below)
       }

@@ -45,9 +45,13 @@ extension GardenPicture {
       let isTwin = twin == Point(column: number, row: index)
       let theme = canvas.theme
       let shown = isMarked || layout.isAiry ? plant : plant.withoutVisitor
-      let width = draw(shown, on: &canvas, layout, column, line)
-      if isMarked { mark(on: &canvas, column, line, width: width, theme.accent.bold) }
-      if isTwin { mark(on: &canvas, column, line, width: width, theme.secondary) }
+      let style = plant.sign == .notYet ? theme.secondary : theme.page
+      let width = draw(shown, on: &canvas, layout, column, line, style)
+      if isMarked || isTwin {
+        let paint = isMarked ? theme.selected : theme.option
+        mark(on: &canvas, column, line, width: width, paint)
+        draw(shown, on: &canvas, layout, column, line, paint)
+      }
       canvas.addTap(
         .plant(row: index, column: number),
         in: Rectangle(column: column - 1, row: line, columns: layout.step, rows: layout.rowStep))
@@ -55,10 +59,11 @@ extension GardenPicture {
   }
 
   /// Draws a plant and what stands beside it, and gives back how many cells the mark goes around.
+  @discardableResult
   private func draw(
-    _ plant: Plant, on canvas: inout Canvas, _ layout: GardenLayout, _ column: Int, _ row: Int
+    _ plant: Plant, on canvas: inout Canvas, _ layout: GardenLayout, _ column: Int, _ row: Int,
+    _ style: Style
   ) -> Int {
-    let style = plant.sign == .notYet ? canvas.theme.secondary : canvas.theme.page
     let signs = plant.signs(withCompany: layout.isWide).map(canvas.glyphs.plant).joined()
     let label = layout.isWide ? plant.label : plant.shortLabel
     let end = canvas.write(signs, column, row, style)
@@ -82,10 +87,12 @@ extension GardenPicture {
     return " " + String(repeating: apple, count: plant.apples)
   }
 
-  /// Puts brackets around the plant in focus, or around its twin.
+  /// Paints the place of the plant in focus, or of its twin, and puts brackets around it: without the
+  /// paint they would seem to belong to its neighbours.
   private func mark(
     on canvas: inout Canvas, _ column: Int, _ row: Int, width: Int, _ style: Style
   ) {
+    canvas.fill(Rectangle(column: column - 1, row: row, columns: width + 2, rows: 1), style)
     canvas.write("[", column - 1, row, style)
     canvas.write("]", column + width, row, style)
   }

@@ -160,8 +160,8 @@ extension GardenPicture {
   /// What the signs mean, and what else is to be known, in as few lines as can be, which are about
   /// as wide as each other.
   ///
-  /// Where rows and columns are few the note is left out, which the words about a plant say too, and
-  /// so is the sign of what is not there yet, if that saves a line.
+  /// Where rows and columns are few all of it is left out: the words about a plant say what its sign
+  /// means.
   private func legendLines(in canvas: Canvas, withVisitors: Bool) -> [String] {
     let size = canvas.frame.size
     let isWide = GardenLayout.isWide(size)
@@ -170,11 +170,7 @@ extension GardenPicture {
     func words(_ keys: [Key]) -> [String] {
       keys.map { "\(canvas.glyphs.plant($0.sign)) \(canvas.glyphs.text($0.word))" }
     }
-    guard isWide || size.rows >= Self.fewRows else {
-      let all = Self.balanced(words(shown), to: widest)
-      let fewer = Self.balanced(words(shown.filter { $0.sign != .notYet }), to: widest)
-      return fewer.count < all.count ? fewer : all
-    }
+    guard isWide || size.rows >= Self.fewRows else { return [] }
     let keys = words(shown)
     // Further from the signs than they are from each other: it is about none of them.
     let note = [canvas.glyphs.text(footnote)].filter { !$0.isEmpty }.map { "  " + $0 }

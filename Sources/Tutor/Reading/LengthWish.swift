@@ -8,6 +8,8 @@ enum LengthWish: String, CaseIterable, Sendable {
   case longer, shorter
   /// As much or as little as there can be.
   case longest, shortest
+  /// Twice or half of what stands there.
+  case double, half
 
   /// The spellings of every wish in the lists.
   static func spellings(_ lists: WordLists) -> [String: LengthWish] {
@@ -24,6 +26,8 @@ enum LengthWish: String, CaseIterable, Sendable {
     case .shorter: (minutes - 1).clamped(to: range)
     case .longest: range.upperBound
     case .shortest: range.lowerBound
+    case .double: (minutes * 2).clamped(to: range)
+    case .half: (minutes / 2).clamped(to: range)
     }
   }
 }

@@ -9,6 +9,10 @@ extension PracticeWish {
     let isNumberAlone = !parts.contains(.minutes) && wish.topic == nil && !wish.begins
     let hasLevel = wish.level != nil || wish.advice != nil || wish.refusedLevel != nil
     guard !wish.isEmpty, hasLevel || !isNumberAlone else { return nil }
+    // More and plus may be more of plus; and how much longer is said by one of the two.
+    guard wish.length == nil || hasLevel && wish.minutes == nil && wish.topic == nil else {
+      return nil
+    }
     self = wish
   }
 
@@ -93,7 +97,8 @@ extension PracticeWish {
     parts.first { part in
       switch part {
       case .table, .ending, .minutes, .operations: false
-      case .number, .level, .advice, .refusal, .no, .instead, .also, .refusalBehind, .only, .begin,
+      case .number, .length, .level, .advice, .refusal, .no, .instead, .also, .refusalBehind, .only,
+        .begin,
         .filler, .other:
         true
       }
@@ -108,6 +113,9 @@ extension PracticeWish {
     // One stands for a question, too: an easy one.
     case .number(1, isSpelled: true) where !Self.countsMinutes(place, of: parts): break
     case .number(let number, _): return take(number, at: place, of: parts, isRefused: isRefused)
+    case .length(let length):
+      guard !isRefused, self.length == nil else { return false }
+      self.length = length
     case .level(let level): return take(level, isRefused: isRefused)
     case .advice(let advice):
       self[keyPath: isRefused ? \Self.refusedAdvice : \Self.advice] = advice

@@ -4,6 +4,8 @@ import Quiz
 struct PracticeWish: Equatable, Sendable {
   /// The length, in minutes; it may be longer or shorter than a practice can be.
   var minutes: Int?
+  /// More or less of the time that stands there, beside a level: longer, hard.
+  var length: LengthWish?
   var level: Difficulty?
   /// The way to another level: harder, easier.
   var advice: LevelAdvice?
@@ -66,14 +68,16 @@ struct PracticeWish: Equatable, Sendable {
     }
   }
 
-  /// Whether nothing is left to ask: how long it is to be, and how tricky, or what about.
+  /// Whether nothing is left to ask: how long it is to be, and how tricky, or what about; a longer one
+  /// is seen before it begins.
   var isComplete: Bool {
-    begins || topic != nil || minutes != nil && (level != nil || advice != nil)
+    guard length == nil else { return false }
+    return begins || topic != nil || minutes != nil && (level != nil || advice != nil)
   }
 
   /// Whether it only says what is not wanted, which can take back an earlier wish.
   var isRefusalAlone: Bool {
-    let wants = minutes != nil || level != nil || advice != nil || topic != nil
+    let wants = minutes != nil || length != nil || level != nil || advice != nil || topic != nil
     return !wants && (refusedLevel != nil || refusedAdvice != nil || refusedMinutes != nil)
   }
 
@@ -86,6 +90,7 @@ struct PracticeWish: Equatable, Sendable {
   func updated(by later: PracticeWish) -> PracticeWish {
     var wish = self
     wish.minutes = later.minutes ?? (later.refusedMinutes == minutes ? nil : minutes)
+    wish.length = later.length ?? (later.minutes == nil ? length : nil)
     wish.level = later.level ?? (later.refusedLevel == level ? nil : level)
     if let first = topic, let next = later.topic {
       wish.topic = first.updated(by: next)

@@ -7,6 +7,7 @@ struct WishWords: Sendable {
   /// What a part of a line says of a wish.
   enum Part: Equatable, Sendable {
     case number(Int, isSpelled: Bool)
+    case length(LengthWish)
     case level(Difficulty)
     case advice(LevelAdvice)
     case operations(Set<Quiz.Operation>)
@@ -39,7 +40,8 @@ struct WishWords: Sendable {
       switch self {
       case .level, .advice: .level
       case .operations, .table: .topic
-      case .number, .minutes, .ending, .refusal, .no, .instead, .also, .refusalBehind, .only,
+      case .number, .length, .minutes, .ending, .refusal, .no, .instead, .also, .refusalBehind,
+        .only,
         .begin, .filler, .other:
         nil
       }
@@ -69,6 +71,7 @@ struct WishWords: Sendable {
       ("wish.easier", .advice(.easier)), ("wish.harder", .advice(.harder)),
       ("wish.topic.all", .operations(Set(Quiz.Operation.allCases))),
     ]
+    + LengthWish.allCases.map { ("wish.length.\($0.rawValue)", .length($0)) }
     + Difficulty.allCases.map { ("wish.level.\($0.rawValue)", .level($0)) }
     + Quiz.Operation.allCases.map { ("wish.topic.\($0.rawValue)", .operations([$0])) }
 

@@ -32,8 +32,17 @@ extension SceneContext {
       choose(wish)
       if wish.refusedLevel != nil, wish.level == nil { return Welcome.showLevels(in: &self) }
     }
+    if let length = wish.length, canChooseMinutes {
+      let minutes = length.minutes(from: player.choice.minutes)
+      return Welcome.showMinutes(value: minutes, hasLevel: true, in: &self)
+    }
     let isLeft = player.choice.asksMinutes && wish.minutes != nil && !wish.isComplete
     return isLeft ? Welcome.askDifficulty(in: &self) : .go(PracticeScene(beginningIn: &self))
+  }
+
+  /// Whether a practice has a clock, for which the child may choose the minutes.
+  var canChooseMinutes: Bool {
+    voice.settings.clock != .off && !player.choice.fixedKeys.contains(.minutes)
   }
 
   /// Whether the environment decides what is wished for.

@@ -35,7 +35,7 @@ struct FirstQuestionTests {
 
   @Test func `Robo stands above his words, and goes when they leave no room for him`() {
     let greeted = (1...7).map { count in
-      rows(Array(Self.said.prefix(count)), Size(columns: 80, rows: 21))
+      rows(Array(Self.said.prefix(count)), Size(columns: 80, rows: 20))
         .contains { $0.contains("Hi Mina!") }
     }
     #expect(greeted[0] && greeted[1] && !greeted[6])

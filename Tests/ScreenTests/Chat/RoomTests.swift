@@ -141,13 +141,13 @@ struct RoomTests {
   @Test func `the last words beside the picture go before what is said below it`() throws {
     guard case .chat(var chat) = scene(older: 0) else { return }
     let robot = PixelPicture(pixels: Array(repeating: [.body], count: 12), signs: [])
-    let words = (1...9).map { Block.text("Beside \($0)") }
+    let words = (1...10).map { Block.text("Beside \($0)") }
     chat.entries[0] = .portrait(Portrait(robot, words, opensScreen: true))
     chat.entries[1] = .bubble(Bubble(.robot, [.text("A flower opened."), .text("A bee came.")]))
     chat.chips = ChipRow(["Again", "My garden", "All times", "Settings", "Bye"], lit: 0)
     let frame = ScreenPicture.chat(chat).frame(Size(columns: 40, rows: 20))
-    #expect(frame.position(of: "A bee came.") != nil && frame.position(of: "Beside 8") != nil)
-    #expect(frame.position(of: "Beside 9") == nil)
+    #expect(frame.position(of: "A bee came.") != nil && frame.position(of: "Beside 9") != nil)
+    #expect(frame.position(of: "Beside 10") == nil)
   }
 
   @Test(arguments: [1, 30], [(80, 24), (40, 20), (120, 40), (40, 16)])

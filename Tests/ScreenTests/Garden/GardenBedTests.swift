@@ -47,7 +47,7 @@ struct GardenBedTests {
   ) {
     let shown = Samples.garden.frame(Size(columns: columns, rows: rows)).rows
     #expect(shown.contains { $0.contains("🐝 backwards too") } == isNamed)
-    #expect(shown.contains { $0.contains("🌻 by heart") })
+    #expect(shown.contains { $0.contains("🌻 by heart") } == (rows > 20))
   }
 
   @Test func `a thirsty flower is still one, where there is room for both signs`() {
@@ -176,24 +176,40 @@ struct GardenBedTests {
   }
 
   @Test(arguments: [(40, 20), (40, 24), (80, 24)])
-  func `where rows are few the legend has one line, and what is known without it is left out`(
-    columns: Int, rows: Int
-  ) throws {
+  func
+    `where rows are few the legend is left out, as the words about a plant say what its sign means`(
+      columns: Int, rows: Int
+    ) throws
+  {
     guard case .garden(var garden) = Samples.garden else { return }
     garden.legend = [
       GardenPicture.Key(.flower, "by heart"), GardenPicture.Key(.nearly, "nearly"),
       GardenPicture.Key(.found, "found it"), GardenPicture.Key(.notYet, "not yet"),
     ]
-    garden.footnote = "4 × 5 and 5 × 4: one plant"
+    (garden.footnote, garden.about) = ("4 × 5 and 5 × 4: one plant", "4 × 5: met.")
     let frame = ScreenPicture.garden(garden).frame(Size(columns: columns, rows: rows))
     let isWhole = rows > 20
     #expect(frame.rows.contains { $0.contains("not yet") } == isWhole)
     #expect(frame.rows.contains { $0.contains("one plant") } == isWhole)
-    let legend = try #require(frame.position(of: "by heart")).row
-    #expect(isWhole || frame.position(of: "found it")?.row == legend)
-    // Where not both have room, the line below the title does.
-    let isApart = frame.text(ofRow: legend - 1).allSatisfy { $0.isWhitespace }
-    #expect(isApart || !isWhole && frame.text(ofRow: 1).contains("━━━"))
+    #expect(frame.rows.contains { $0.contains("found it") } == isWhole)
+    let below = try #require(frame.position(of: isWhole ? "by heart" : garden.about)).row
+    #expect(frame.text(ofRow: below - 1).allSatisfy { $0.isWhitespace })
+  }
+
+  @Test(arguments: [(40, 20), (80, 24), (120, 40)])
+  func `the plant in focus and its twin have paint of their own, with brackets around them`(
+    columns: Int, rows: Int
+  ) {
+    guard case .garden(var garden) = Samples.garden else { return }
+    (garden.focus, garden.twin) = (Point(column: 3, row: 1), Point(column: 1, row: 3))
+    let frame = ScreenPicture.garden(garden).frame(Size(columns: columns, rows: rows))
+    for paint in [Theme.dark.selected, Theme.dark.option] {
+      let painted = (0..<rows).flatMap { row in
+        (0..<columns).split { frame[$0, row].style.background != paint.background }
+          .map { String($0.map { frame[$0, row].character }) }
+      }
+      #expect(painted.contains { $0.hasPrefix("[") && $0.hasSuffix("]") && $0.count > 2 })
+    }
   }
 }
 

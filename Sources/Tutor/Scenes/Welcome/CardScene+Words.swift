@@ -98,6 +98,7 @@ extension CardScene {
     context.hear(typed)
     context.choose(wish)
     context.say(.welcomeMinutes)
+    change(in: &context) { $0.value = wish.length?.minutes(from: $0.value) ?? $0.value }
     repeatWhatWaits(in: &context)
     hasLevel = wish.refusedLevel == nil
     return .stay

@@ -21,13 +21,9 @@ extension SceneContext {
 
   /// Asks for the minutes where more or fewer of them are wanted than are offered.
   private mutating func offerMinutes(_ typed: String) -> SceneOutcome? {
-    let choice = player.choice
-    guard voice.settings.clock != .off, !choice.fixedKeys.contains(.minutes),
-      let wish = TypedReader().lengthWish(in: typed)
-    else { return nil }
+    guard canChooseMinutes, let wish = TypedReader().lengthWish(in: typed) else { return nil }
     hear(typed)
-    let minutes = wish.minutes(from: choice.minutes)
-    return Welcome.showMinutes(.welcomeMinutes, value: minutes, in: &self)
+    return Welcome.showMinutes(value: wish.minutes(from: player.choice.minutes), in: &self)
   }
 
   /// Takes minutes or a level that are typed at once.

@@ -84,16 +84,19 @@ enum Welcome {
     let choice = context.player.choice
     let isTimed = context.voice.settings.clock != .off
     guard isTimed, !choice.fixedKeys.contains(.minutes) else { return showLevels(in: &context) }
-    return showMinutes(.welcomeMinutes, in: &context)
+    return showMinutes(in: &context)
   }
 
   /// Asks for the minutes, whatever gives them, with those chosen before unless others are offered.
   static func showMinutes(
-    _ phrase: Phrase, value: Int? = nil, in context: inout SceneContext
+    _ phrase: Phrase = .welcomeMinutes, value: Int? = nil, hasLevel: Bool = false,
+    in context: inout SceneContext
   ) -> SceneOutcome {
     context.say(phrase)
     let minutes = value ?? context.player.choice.minutes
-    return .go(CardScene(asking: .minutes, value: minutes, in: &context))
+    var card = CardScene(asking: .minutes, value: minutes, in: &context)
+    card.hasLevel = hasLevel
+    return .go(card)
   }
 
   /// Asks for the level where it is not given, then begins.

@@ -24,7 +24,8 @@ struct LengthWishTests {
     ("더 길게", 6), ("久一點", 6), ("less", 4), ("a little shorter", 4), ("too long", 4),
     ("みじかく", 4), ("더 짧게", 4), ("短一點", 4), ("max", 10), ("as long as possible", 10),
     ("최대", 10), ("shortest", 1), ("一番短く", 1), ("最短", 1), ("can i have more please", 6),
-    ("not too long", 4), ("longr", 6), ("もうちょっと", 6), ("조금만 더", 6), ("不要太久", 4),
+    ("not too long", 4), ("longr", 6), ("double", 10), ("half", 2), ("twice as long", 10),
+    ("2ばい", 10), ("두 배로", 10), ("一半", 2), ("もうちょっと", 6), ("조금만 더", 6), ("不要太久", 4),
   ])
   func `the slider moves, and still waits`(typed: String, minutes: Int) {
     var talk = Self.talk()
@@ -50,6 +51,46 @@ struct LengthWishTests {
     talk.type(typed)
     talk.wait(.seconds(2))
     #expect(Self.minutes(talk) == minutes && talk.conversation.practice == nil)
+  }
+
+  @Test(arguments: [
+    ("longer hard", 6, "hard"), ("hard and longer", 6, "hard"), ("easy max", 10, "easy"),
+    ("a bit longer but easier please", 6, "easy"), ("short and easy", 4, "easy"),
+    ("twice as long and hard", 10, "hard"), ("もっと長く むずかしく", 6, "hard"),
+    ("더 길게 어렵게", 6, "hard"), ("久一點 難的", 6, "hard"),
+  ])
+  func `a level is taken with it, and not asked for again`(
+    typed: String, minutes: Int, level: String
+  ) {
+    for before in [["change"], [], ["change", "5"]] {
+      var talk = Talk()
+      for line in before + [typed] {
+        talk.type(line)
+        talk.wait(.seconds(2))
+      }
+      #expect(Self.minutes(talk) == minutes && talk.conversation.practice == nil, "\(before)")
+      talk.type("")
+      talk.wait(.seconds(2))
+      let choice = talk.conversation.practice?.session.options
+      #expect(choice?.minutes == minutes && choice?.difficulty.rawValue == level, "\(before)")
+    }
+  }
+
+  @Test(arguments: ["more easy", "less hard", "more hard", "less easy", "easy longer shorter"])
+  func `more of a level, or both ways at once, is not more time`(typed: String) {
+    var talk = Self.talk()
+    talk.type(typed)
+    talk.wait(.seconds(2))
+    #expect(Self.minutes(talk) == 5)
+  }
+
+  @Test func `after a practice the minutes are asked for with it, too`() {
+    var talk = Talk.practising()
+    for line in ["stop", "yes", "longer and hard"] {
+      talk.type(line)
+      talk.wait(.seconds(2))
+    }
+    #expect(Self.minutes(talk) == 6)
   }
 
   @Test func `at the levels more is no start`() {
