@@ -54,8 +54,10 @@ struct IntroductionFrames: Sendable {
     let line = Self.plain(typed)
     let lead = lead(of: line)
     let rest = String(line.dropFirst(lead.count).drop { " ,!.、，！。".contains($0) })
-    return name(inBare: line, certainty)
+    let name =
+      name(inBare: line, certainty)
       ?? name(inBare: rest, refusals.contains(lead) ? .expected : certainty)
+    return name?.withApostrophes(of: typed)
   }
 
   private func name(inBare line: String, _ certainty: Certainty) -> String? {
@@ -141,7 +143,7 @@ struct IntroductionFrames: Sendable {
 
   /// The line without apostrophes and marks at its end, with single spaces.
   private static func plain(_ typed: String) -> String {
-    let words = typed.filter { !"'’‘".contains($0) }.split(whereSeparator: \.isWhitespace)
+    let words = typed.filter { !$0.isApostrophe }.split(whereSeparator: \.isWhitespace)
     return FoldedLine.withoutMarks(words.joined(separator: " "))
   }
 }

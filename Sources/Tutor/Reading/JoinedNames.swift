@@ -4,6 +4,8 @@ import Content
 struct JoinedNames: Sendable {
   /// What stands between two names: and, &; or behind the first of them: 랑.
   private let joiners: Set<String>
+  /// What joins two names of a script without spaces where it stands between them: 和, と.
+  private let inner: Set<Character>
   /// What is no name, as it says something else: please, yes, me.
   private let others: Set<String>
 
@@ -12,7 +14,8 @@ struct JoinedNames: Sendable {
   ]
 
   init(_ lists: WordLists) {
-    joiners = Set(lists["name.join"])
+    inner = Set(lists["name.between"].compactMap(\.first))
+    joiners = Set(lists["name.join"] + lists["name.between"])
     others = Set(Self.otherLists.flatMap { lists[$0] })
   }
 
@@ -32,8 +35,26 @@ struct JoinedNames: Sendable {
     let words = spaced.split(separator: " ").map(String.init)
     return words.enumerated().flatMap { index, word in
       let joiner = index < words.count - 1 ? joiners.first { isBehind(word, $0) } : nil
-      return joiner.map { [String(word.dropLast($0.count)), $0] } ?? [word]
+      return joiner.map { [String(word.dropLast($0.count)), $0] } ?? parted(word)
     }
+  }
+
+  /// Two names that are written as one word, and what joins them.
+  private func parted(_ word: String) -> [String] {
+    let place = word.indices.first { place in
+      inner.contains(word[place]) && Self.isBetween(word[..<place], word[place...].dropFirst())
+    }
+    guard let place else { return [word] }
+    return [
+      String(word[..<place]), String(word[place]), String(word[word.index(after: place)...]),
+    ]
+  }
+
+  /// Whether both can be names: most have more than one sign, and one that ends in hiragana may go on with
+  /// it, as まさと and はるとくん do.
+  private static func isBetween(_ first: Substring, _ second: Substring) -> Bool {
+    let isHiragana = first.last.map { ("ぁ"..."ゖ").contains($0) } ?? true
+    return first.count > 1 && second.count > 1 && !isHiragana
   }
 
   /// Whether a word of a script without spaces ends with what joins it to the next name.

@@ -59,7 +59,8 @@ extension TypedReader {
   /// The name that a word alone can be, such as leo; nil where it means something else.
   func bareName(in typed: String) -> String? {
     let name = FoldedLine.withoutMarks(typed.trimmed)
-    guard name.allSatisfy({ $0.isLetter || $0 == "-" }), !name.isEmpty,
+    let letters = name.hasApostropheOfName ? name.filter { !$0.isApostrophe } : name
+    guard letters.allSatisfy({ $0.isLetter || $0 == "-" }), !name.isEmpty,
       name.canBeName(ofAtMost: Self.longestBareName), looseMeaning(of: name) == nil,
       !isNoName(name), !isSentence(name), !spellsNumber(name)
     else { return nil }
@@ -67,6 +68,16 @@ extension TypedReader {
   }
 
   private static let longestBareName = 15
+
+  /// The name that two words with capitals can be, such as Jean Luc.
+  func bareNameOfTwo(in typed: String) -> String? {
+    let words = typed.trimmed.split(separator: " ").map(String.init)
+    guard words.count == 2, looseMeaning(of: typed) == nil, !isSentence(typed),
+      words.allSatisfy({ $0.first?.isUppercase == true && $0 != $0.uppercased() })
+    else { return nil }
+    let names = words.compactMap(bareName)
+    return names.count == 2 ? names.joined(separator: " ") : nil
+  }
 
   private func isName(_ said: String, of known: String) -> Bool {
     FoldedLine(said).bare == FoldedLine(known).bare

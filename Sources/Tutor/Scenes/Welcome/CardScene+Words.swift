@@ -186,7 +186,8 @@ extension CardScene {
     let reader = TypedReader()
     guard !reader.tellsDistress(typed), context.vocabulary.command(typed) == nil,
       !NameLine(typed, context.vocabulary).isForLater,
-      let name = reader.likelyName(in: typed) ?? reader.bareName(in: typed),
+      let name = reader.likelyName(in: typed) ?? reader.bareName(in: typed)
+        ?? reader.bareNameOfTwo(in: typed),
       !reader.spellsNumber(name)
     else { return nil }
     return meetNewcomer(named: name, in: &context) { $0.nearest(to: name) == nil }

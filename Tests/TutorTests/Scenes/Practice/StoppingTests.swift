@@ -38,6 +38,15 @@ struct StoppingTests {
     #expect(talk.chips == ["[Go on]", "Stop"])
   }
 
+  @Test(arguments: ["dont go on", "i dont want to go on", "no stop", "stop it"])
+  func `who does not want to go on has stopped`(typed: String) {
+    var talk = Talk.practising()
+    talk.type("stop")
+    talk.type(typed)
+    talk.wait(.seconds(3))
+    #expect(talk.conversation.after != nil)
+  }
+
   @Test func `the question whether to stop costs no time`() {
     var talk = Talk.practising()
     talk.type("stop")
@@ -50,7 +59,7 @@ struct StoppingTests {
 
   @Test(arguments: [
     "", "no", "go on", "not yet", "i pressed it by accident", "i dont want to", "7", "skip", "hint",
-    "time", "계속",
+    "time", "계속", "not stop", "yes go on", "go on then", "dont stop",
   ])
   func `the clock goes on after each way out of the question whether to stop`(typed: String) {
     var talk = Talk.practising()

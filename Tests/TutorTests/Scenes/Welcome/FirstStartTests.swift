@@ -26,7 +26,10 @@ struct FirstStartTests {
     return nil
   }
 
-  @Test(arguments: ["zoe and leo", "Mia & Ben", "mia n ben", "mia and", "ミア、ユイ", "미아랑 톰"])
+  @Test(arguments: [
+    "zoe and leo", "Mia & Ben", "mia n ben", "mia and", "ミア、ユイ", "미아랑 톰",
+    "小明和小華", "小明 和 小華", "ミアとユイ", "花子と太郎",
+  ])
   func `the names of two are not kept as one`(typed: String) {
     var talk = Self.first()
     talk.type(typed)
@@ -42,7 +45,9 @@ struct FirstStartTests {
     #expect(!talk.words.contains("One at a time!"))
   }
 
-  @Test(arguments: ["Zoe N", "Andy", "Anand", "Randy Nandini", "Mary-Ann"])
+  @Test(arguments: [
+    "Zoe N", "Andy", "Anand", "Randy Nandini", "Mary-Ann", "O'Neil", "和也", "美和子", "はるとくん", "王和平",
+  ])
   func `a name with such letters in it is one`(name: String) {
     var talk = Self.first()
     talk.type(name)

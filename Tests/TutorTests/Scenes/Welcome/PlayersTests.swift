@@ -62,11 +62,23 @@ struct PlayersTests {
     #expect(!talk.words.contains("One at a time!"))
   }
 
-  @Test func `a name alone that nobody has is asked about`() {
+  @Test(arguments: [
+    ("leo", "Leo"), ("Jean Luc", "Jean Luc"), ("O'Neil", "O'Neil"), ("im De'Andre", "De'Andre"),
+    ("my name is Sara O’Hara", "Sara O’Hara"), ("i'm leo", "Leo"),
+  ])
+  func `a name alone that nobody has is asked about`(typed: String, name: String) {
     var talk = Self.talkWithPlace()
-    talk.type("leo")
+    talk.type(typed)
     talk.wait(.seconds(2))
-    #expect(talk.words.contains("Hi Leo! Are you new here?"))
+    #expect(talk.words.contains("Hi \(name)! Are you new here?"), "\(talk.words)")
+  }
+
+  @Test(arguments: ["Can't Play", "Go Away", "Not Now", "don't", "we're", "jean luc is at school"])
+  func `two words, or one with an apostrophe, are not always a name`(typed: String) {
+    var talk = Self.talkWithPlace()
+    talk.type(typed)
+    talk.wait(.seconds(2))
+    #expect(!talk.words.contains("Are you new here?"), "\(talk.words)")
   }
 
   @Test func `who is not the one whose name is near may be new`() {
