@@ -51,7 +51,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     endFoundNamed, endNearly, endNearlyNamed, endDone,
     endDoneNamed, endStopped, endStoppedNamed, endWorked, endWorkedNamed, endTried, endTriedNamed,
     endGrowth, endGarden, endGardenRest, endGardenVisited, endGardenOne, endGardenTwo,
-    endGardenMore, mendOne, mendSome, mendUnclear
+    endGardenSoon, endGardenMore, mendOne, mendSome, mendUnclear
 
   case wordsAgain, wordsSettings, wordsHelp, wordsBye, wordsNo, wordsStay, wordsChange,
     wordsYes, wordsWhatIs, wordsResume, wordsStart, wordsNameBefore, wordsNameAfter,

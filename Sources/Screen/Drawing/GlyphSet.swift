@@ -72,6 +72,9 @@ extension GlyphSet {
     }
   }
 
+  /// The cells of a plant, of which what is none yet takes the last.
+  var plantWidth: Int { self == .ascii ? 1 : 2 }
+
   /// A plant of the garden.
   func plant(_ sign: GardenSign) -> String {
     switch sign {

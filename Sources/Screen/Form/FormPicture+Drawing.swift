@@ -6,10 +6,17 @@ extension FormPicture {
     let footer = Footer(words: footer, column: column, isOneRow: true, lit: lit)
       .draw(on: &canvas)
     if drawWithPortrait(on: &canvas, above: footer) { return }
-    let bottom = drawMessage(on: &canvas, above: footer) - Self.air(in: canvas)
+    let said = messageLines(in: canvas)
+    let lowest = footer - Self.air(in: canvas) - said.count
+    let bottom = lowest - Self.air(in: canvas)
     let loose = layout(from: 3, to: bottom, on: canvas)
-    if loose.height <= bottom - 3 { return drawRows(loose, from: 3, to: bottom, on: &canvas) }
-    drawRows(layout(from: 2, to: bottom, on: canvas), from: 2, to: bottom, on: &canvas)
+    let top = loose.height <= bottom - 3 ? 3 : 2
+    let form = top == 3 ? loose : layout(from: top, to: bottom, on: canvas)
+    drawRows(form, from: top, to: bottom, on: &canvas)
+    // What is said of a setting stands near it, where all of them are seen.
+    let row = min(lowest, top + form.height + Self.air(in: canvas))
+    canvas.write(
+      said, FormColumns.left(in: canvas.bounds.columns) + 1, row, canvas.theme.page)
   }
 
   private func layout(from top: Int, to bottom: Int, on canvas: Canvas) -> FormLayout {
@@ -73,9 +80,9 @@ extension FormPicture {
     return false
   }
 
-  /// Writes the message above the footer and gives back its first row.
-  private func drawMessage(on canvas: inout Canvas, above footer: Int) -> Int {
-    guard !message.isEmpty else { return footer - Self.air(in: canvas) }
+  /// What is said, line by line, as far as there is room.
+  private func messageLines(in canvas: Canvas) -> [String] {
+    guard !message.isEmpty else { return [] }
     let isTall = canvas.bounds.rows >= Self.tall
     let most = isTall ? 5 : 3
     let texts = [message, aside].map {
@@ -83,12 +90,6 @@ extension FormPicture {
     }
     // A low window is for what is chosen, and half a command is worth nothing.
     let hasRoom = isTall && !aside.isEmpty && texts.joined().count <= most
-    let lines = hasRoom ? Array(texts.joined()) : Array(texts[0].prefix(most))
-    let top = footer - Self.air(in: canvas) - lines.count
-    let left = FormColumns.left(in: canvas.bounds.columns)
-    for (offset, line) in lines.enumerated() {
-      canvas.write(line, left + 1, top + offset, canvas.theme.page)
-    }
-    return top
+    return hasRoom ? Array(texts.joined()) : Array(texts[0].prefix(most))
   }
 }

@@ -29,7 +29,9 @@ extension GardenPicture {
     canvas.write(corner, layout.labelEnd - corner.displayWidth, row, theme.secondary)
     for (index, label) in columns.enumerated() {
       let style = index == focus.column ? theme.page.bold : theme.secondary
-      canvas.write(label, layout.column(of: index), row, style)
+      // All numbers end where the plants below them do.
+      let start = max(0, canvas.glyphs.plantWidth - label.displayWidth)
+      canvas.write(label, layout.column(of: index) + start, row, style)
     }
   }
 
@@ -66,8 +68,9 @@ extension GardenPicture {
   ) -> Int {
     let signs = plant.signs(withCompany: layout.isWide).map(canvas.glyphs.plant).joined()
     let label = layout.isWide ? plant.label : plant.shortLabel
-    let end = canvas.write(signs, column, row, style)
-    guard !label.isEmpty else { return max(end - column, canvas.glyphs == .ascii ? 1 : 2) }
+    let width = canvas.glyphs.plantWidth
+    let end = canvas.write(signs, column + max(0, width - signs.displayWidth), row, style)
+    guard !label.isEmpty else { return max(end - column, width) }
     canvas.write(label, column + 3, row, style)
     let labelEnd = column + 3 + widestLabel(layout)
     return canvas.write(apples(of: plant, layout, canvas.glyphs), labelEnd, row, style) - column

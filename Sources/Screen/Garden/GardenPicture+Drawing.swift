@@ -4,11 +4,9 @@ extension GardenPicture {
   /// With fewer rows than this none is spent on lines and edges.
   private static let fewRows = 22
 
-  /// In a window of so many rows a line is below the title of a page with beds.
-  private static let rowsForLine = 20
-
-  /// The rows of the title, and the first of what stands below it.
-  private static func headRows(hasLine: Bool) -> Int { hasLine ? 3 : 2 }
+  /// The rows of the title with its line, and of the names of the beds, which stand on that line where
+  /// rows are few.
+  private static func headRows(isLow: Bool) -> Int { isLow ? 2 : 3 }
 
   /// Draws the page; the plant in focus can always be seen.
   func draw(on canvas: inout Canvas) {
@@ -22,13 +20,11 @@ extension GardenPicture {
       chips, columns: size.columns, rows: size.rows, isFlat: isLow, look: canvas.look)
     if let portrait, beds.isEmpty {
       let words = aboutLines(in: size.columns - 2, canvas.glyphs)
-      drawHead(on: &canvas, counts, hasLine: !isLow)
-      return draw(
-        portrait, on: &canvas, from: Self.headRows(hasLine: !isLow), words, chipLayout)
+      drawHead(on: &canvas, counts)
+      return draw(portrait, on: &canvas, from: Self.headRows(isLow: isLow), words, chipLayout)
     }
     let all = lines(withVisitors: true)
-    let hasLine = size.rows >= Self.rowsForLine
-    let head = Self.headRows(hasLine: hasLine)
+    let head = Self.headRows(isLow: isLow)
     var (layout, words) = arranged(in: canvas, (head, all.count), chipLayout)
     // Where plants stand close only the one that is looked at shows its visitor, and its words name it.
     let keys = layout.isAiry ? all : lines(withVisitors: false)
@@ -37,7 +33,7 @@ extension GardenPicture {
     }
     // Where plants stand close only one visitor is seen: a number would promise many.
     let visitors = layout.isAiry && !visitorCount.isEmpty ? [visitorCount] : []
-    drawHead(on: &canvas, counts + visitors, hasLine: hasLine)
+    drawHead(on: &canvas, counts + visitors)
     drawTabs(on: &canvas, row: layout.tabsTop)
     if let portrait {
       draw(portrait, on: &canvas, layout)
@@ -121,14 +117,9 @@ extension GardenPicture {
   }
 
   /// The title with the counts.
-  private func drawHead(on canvas: inout Canvas, _ counts: [String], hasLine: Bool) {
+  private func drawHead(on canvas: inout Canvas, _ counts: [String]) {
     let column = PageColumn(in: canvas.bounds.columns)
-    let sign = canvas.glyphs.plant(.flower)
-    if hasLine {
-      PageTitle(icon: sign, text: title).draw(on: &canvas, in: column)
-    } else {
-      canvas.write("\(sign) \(title)", column.left + 1, 0, canvas.theme.page.bold)
-    }
+    PageTitle(icon: canvas.glyphs.plant(.flower), text: title).draw(on: &canvas, in: column)
     let room = column.columns - canvas.glyphs.text(title).displayWidth - Self.besideTitle
     // As many as there is room for.
     let words =
@@ -160,8 +151,8 @@ extension GardenPicture {
   /// What the signs mean, and what else is to be known, in as few lines as can be, which are about
   /// as wide as each other.
   ///
-  /// Where rows and columns are few all of it is left out: the words about a plant say what its sign
-  /// means.
+  /// Where rows and columns are few the note is left out, which the words about a plant say too, and
+  /// so is the sign of what is not there yet, if that saves a line.
   private func legendLines(in canvas: Canvas, withVisitors: Bool) -> [String] {
     let size = canvas.frame.size
     let isWide = GardenLayout.isWide(size)
@@ -170,7 +161,11 @@ extension GardenPicture {
     func words(_ keys: [Key]) -> [String] {
       keys.map { "\(canvas.glyphs.plant($0.sign)) \(canvas.glyphs.text($0.word))" }
     }
-    guard isWide || size.rows >= Self.fewRows else { return [] }
+    guard isWide || size.rows >= Self.fewRows else {
+      let all = Self.balanced(words(shown), to: widest)
+      let fewer = Self.balanced(words(shown.filter { $0.sign != .notYet }), to: widest)
+      return fewer.count < all.count ? fewer : all
+    }
     let keys = words(shown)
     // Further from the signs than they are from each other: it is about none of them.
     let note = [canvas.glyphs.text(footnote)].filter { !$0.isEmpty }.map { "  " + $0 }

@@ -105,6 +105,11 @@ struct PracticeWish: Equatable, Sendable {
     level ?? advice.map { $0.wishedLevel(instead: old) ?? old }
   }
 
+  /// Says how long it is to be, where it only says longer or shorter than so many minutes.
+  mutating func setMinutes(from old: Int) {
+    minutes = length.take()?.minutes(from: old) ?? minutes
+  }
+
   /// The topic as it is practised, where these operations are those of the settings.
   func practised(of operations: Set<Quiz.Operation>) -> PracticeTopic? {
     switch topic {

@@ -143,7 +143,7 @@ extension SceneContext {
       return true
     }
     // One word is both hello and goodbye in Korean.
-    guard let meaning = found, !asksName || meaning != .name, !asksHow(typed),
+    guard let meaning = found, !asksName || ![.name, .tip].contains(meaning), !asksHow(typed),
       meaning == .hello || vocabulary.command(typed) == nil,
       let words = texts["greeting.\(meaning)"] ?? smallTalk(about: meaning, in: typed)
     else { return false }

@@ -47,7 +47,7 @@ struct GardenBedTests {
   ) {
     let shown = Samples.garden.frame(Size(columns: columns, rows: rows)).rows
     #expect(shown.contains { $0.contains("🐝 backwards too") } == isNamed)
-    #expect(shown.contains { $0.contains("🌻 by heart") } == (rows > 20))
+    #expect(shown.contains { $0.contains("🌻 by heart") })
   }
 
   @Test func `a thirsty flower is still one, where there is room for both signs`() {
@@ -176,24 +176,42 @@ struct GardenBedTests {
   }
 
   @Test(arguments: [(40, 20), (40, 24), (80, 24)])
-  func
-    `where rows are few the legend is left out, as the words about a plant say what its sign means`(
-      columns: Int, rows: Int
-    ) throws
-  {
+  func `where rows are few the legend has one line, and what is known without it is left out`(
+    columns: Int, rows: Int
+  ) throws {
     guard case .garden(var garden) = Samples.garden else { return }
     garden.legend = [
       GardenPicture.Key(.flower, "by heart"), GardenPicture.Key(.nearly, "nearly"),
       GardenPicture.Key(.found, "found it"), GardenPicture.Key(.notYet, "not yet"),
     ]
-    (garden.footnote, garden.about) = ("4 × 5 and 5 × 4: one plant", "4 × 5: met.")
+    garden.footnote = "4 × 5 and 5 × 4: one plant"
     let frame = ScreenPicture.garden(garden).frame(Size(columns: columns, rows: rows))
     let isWhole = rows > 20
     #expect(frame.rows.contains { $0.contains("not yet") } == isWhole)
     #expect(frame.rows.contains { $0.contains("one plant") } == isWhole)
-    #expect(frame.rows.contains { $0.contains("found it") } == isWhole)
-    let below = try #require(frame.position(of: isWhole ? "by heart" : garden.about)).row
-    #expect(frame.text(ofRow: below - 1).allSatisfy { $0.isWhitespace })
+    let legend = try #require(frame.position(of: "by heart")).row
+    #expect(isWhole || frame.position(of: "found it")?.row == legend)
+    #expect(frame.text(ofRow: legend - 1).allSatisfy { $0.isWhitespace }, "touches the bed")
+  }
+
+  @Test(arguments: [(40, 14), (40, 20), (60, 20), (80, 21)])
+  func `where rows are few the names of the beds stand on the line below the title`(
+    columns: Int, rows: Int
+  ) {
+    let text = Samples.garden.frame(Size(columns: columns, rows: rows)).text(ofRow: 1)
+    #expect(text.contains("Trees") && text.contains("━━━"))
+  }
+
+  @Test func `numbers and what is no plant yet end where the plants of their column do`() throws {
+    guard case .garden(let garden) = Samples.garden else { return }
+    let frame = Samples.garden.frame()
+    let head = try #require(frame.position(of: " 12")).row
+    let numbers = (0..<79).filter { frame[$0, head].character.isNumber }
+    let ends = numbers.filter { !numbers.contains($0 + 1) }
+    #expect(ends.count == garden.columns.count)
+    for line in 1...garden.rows.count {
+      #expect(ends.allSatisfy { !frame[$0, head + line].isBlank }, "row \(line)")
+    }
   }
 
   @Test(arguments: [(40, 20), (80, 24), (120, 40)])

@@ -81,8 +81,11 @@ struct GardenNews {
     ]
     let found = counted.map { (count($0.0), $0.1) }.filter { $0.0 > 0 }
     let seeds = events.filter { $0.change == .grew(.seed) }
-    // A seed or two alone are better named than counted.
-    if found.map(\.1) == [.seeds], seeds.count <= Self.mostNamed { return named(seeds) }
+    // A seed or two alone are better named than counted; they were met, and are not found yet.
+    if found.map(\.1) == [.seeds], seeds.count <= Self.mostNamed {
+      return texts(
+        .endGardenSoon, ["plants": texts.list(seeds.map { "\(question(of: $0.plant))" })])
+    }
     let words = found.prefix(Self.mostCounted).map { texts.count($0.0, of: $0.1) }
     return words.isEmpty ? nil : texts.sentences(words)
   }

@@ -124,6 +124,7 @@ struct PausedScene: Scene {
       sayPaused(in: &context)
       return .stay
     }
+    if reading == .says(.goOn) { practice.talk.stopCaring() }
     if isNoMore { return goOn(in: &context) }
     wake(in: &context)
     return practice.submit(typed, in: &context).going(to: practice)

@@ -84,7 +84,7 @@ extension PracticeScene {
     guidance.lastRemark = remark
     let words = remark.map { praise.words(for: $0, in: context.texts) }
     let again = context.texts(.questionAgain, context.voice.values(of: attempt.asked))
-    context.say([words, again].compactMap { $0.map(Block.text) })
+    context.say([words.map(Block.text), .heading(again)].compactMap(\.self))
   }
 
   private mutating func takeWrong(

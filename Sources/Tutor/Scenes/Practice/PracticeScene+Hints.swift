@@ -14,17 +14,18 @@ extension PracticeScene {
     if open.isRevealed {
       // A key has nothing new to show: Robo has just said it.
       guard let words else { return context.pointToAnswer() }
-      context.say([words, context.voice.question(asItStands: open)].map(Block.text))
+      context.say([.text(words), .heading(context.voice.question(asItStands: open))])
     } else if let help = session.requestHint(at: context.now) {
       show(help, after: words, in: &context)
     } else if meaning != nil {
       // The tip has only just come; a key that bounced says nothing, a line is always answered.
-      context.say(words ?? context.texts(.answerNoHurry))
+      context.say(.answerNoHurry)
     }
   }
 
   /// Shows a rung of the ladder or the worked answer, after a line about the miss if there was
-  /// one; it is one bubble, so that nothing scrolls away.
+  /// one; it is one bubble, so that nothing scrolls away, and what is to be typed is bold: a hint
+  /// has gaps, too.
   mutating func show(_ help: Help?, after feedback: String?, in context: inout SceneContext) {
     guard let open = session.open else { return }
     let kindness = help == .worked ? praise.words(.together, in: context.texts) : nil
@@ -32,9 +33,9 @@ extension PracticeScene {
     let writer = HintWriter(texts: context.texts, usesWords: context.voice.settings.accessible)
     let hint = help.map { writer.blocks(for: $0, with: open.asked, guidance, after: said) } ?? said
     if context.voice.form == .screen {
-      context.chat.dropFromNewest(context.voice.calls(to: open.asked).map(Block.text))
+      context.chat.dropFromNewest(context.voice.calls(to: open.asked).map(Block.heading))
     }
-    context.say(hint + [.text(context.voice.call(for: help, with: open))])
+    context.say(hint + [.heading(context.voice.call(for: help, with: open))])
     guidance.show(help, at: context.chat.lastAppearance)
     talk.messagesAtTip = context.chat.count
   }
@@ -44,7 +45,7 @@ extension PracticeScene {
     let writer = HintWriter(texts: context.texts, usesWords: context.voice.settings.accessible)
     if let example = writer.example(for: asked, with: guidance) {
       let turn = context.texts(.questionTurn, context.voice.values(of: asked))
-      context.say(example + [.text(turn)])
+      context.say(example + [.heading(turn)])
     } else {
       context.say(context.voice.ask(asked))
     }

@@ -62,7 +62,8 @@ struct SmallTalk: Sendable {
   private(set) var line = ""
   /// What the latest line was about, where it was about something else than the question.
   private(set) var latest: Meaning?
-  /// Whether something was told that a grown-up must hear, and no answer came since.
+  /// Whether something was told that a grown-up must hear, and no answer came since, nor a laugh or
+  /// the wish to go on.
   private var isCaring = false
   private var counts: [Meaning: Int] = [:]
   private var confusions = 0
@@ -80,9 +81,13 @@ struct SmallTalk: Sendable {
     latest = if case .says(let meaning) = reading { meaning } else { nil }
     endAsking()
     if !reading.isConfusing { confusions = 0 }
-    if case .answer = reading { isCaring = false }
+    if case .answer = reading { stopCaring() }
+    if [.says(.goOn), .says(.laugh), .says(.joke)].contains(reading) { stopCaring() }
     if reading == .says(.distress) { isCaring = true }
   }
+
+  /// What is said from now on goes on with nothing that a grown-up must hear.
+  mutating func stopCaring() { isCaring = false }
 
   /// Whether a line goes on with what a grown-up must hear.
   func tellsMore(_ reading: TypedReading) -> Bool {

@@ -70,7 +70,8 @@ extension CardScene {
       return (texts(isEnd ? .welcomeMinutesUnclear : .welcomeMinutes), minutes)
     case .player(let players):
       let isSeveral =
-        NameLine(typed, context.vocabulary).joinsNames && players.position(of: typed) == nil
+        context.meaning(of: typed) == .together
+        || NameLine(typed, context.vocabulary).joinsNames && players.position(of: typed) == nil
       return isSeveral ? (texts(.welcomeNameOne), choice.value) : nil
     case .difficulty:
       let isMore = length != nil && choice.value(typed, in: context.vocabulary) == nil

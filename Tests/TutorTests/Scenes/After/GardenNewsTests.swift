@@ -55,7 +55,9 @@ struct GardenNewsTests {
     let lines = "New in your garden:\n🌻 4 × 7\n🐝 5 × 7: backwards too\n🌿 3 × 7"
     #expect(signs(grown) == lines, "three are enough")
     #expect(signs([(2, .watered)]) == "New in your garden: 💧 2 × 7")
-    #expect(signs([(2, .grew(.seed))]) == "New in your garden: 2 × 7", "a seed has no sign")
+    let soon = "Soon in your garden: 2 × 7"
+    #expect(signs([(2, .grew(.seed))]) == soon, "it was met, and is not found yet")
+    #expect(signs([(2, .grew(.seed)), (3, .grew(.seed))]) == "\(soon), 3 × 7")
     #expect(signs((2...4).map { ($0, .grew(.seed)) }) == "3 seeds in the ground.")
     #expect(signs([]) == nil)
   }

@@ -21,6 +21,12 @@ struct WishesAfterPracticeTests {
     return talk
   }
 
+  @Test(arguments: ["i want hard", "change to hard", "hard now", "i want it hard"])
+  func `who wants hard ones gets them`(typed: String) {
+    let talk = Self.typed(typed)
+    #expect(talk.conversation.practice?.session.options.difficulty == .hard, "\(talk.words)")
+  }
+
   @Test(arguments: ["can we do 3 minutes", "3 minutes", "2 mins please"])
   func `minutes are a wish for another round`(typed: String) {
     let talk = Self.typed(typed)

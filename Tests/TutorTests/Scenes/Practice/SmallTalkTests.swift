@@ -73,6 +73,26 @@ struct SmallTalkTests {
     #expect(talk.conversation.paused == nil)
   }
 
+  @Test(arguments: [["lol"], ["tell me a joke"], ["ok", "can we go on"]])
+  func `who laughs or goes on after distress hears of the sums again`(lines: [String]) {
+    var talk = Talk.practisingStill()
+    for line in ["im being bullied"] + lines + ["banana"] {
+      talk.type(line)
+      talk.wait(.seconds(2))
+    }
+    let last = talk.words.split(separator: "banana").last ?? ""
+    #expect(!last.contains("grown-up") && talk.conversation.scene is PracticeScene, "\(talk.words)")
+  }
+
+  @Test func `what goes on telling after distress is still heard so`() {
+    var talk = Talk.practisingStill()
+    for line in ["im being bullied", "every day"] {
+      talk.type(line)
+      talk.wait(.seconds(2))
+    }
+    #expect(talk.words.hasSuffix("We can stop here.") || talk.words.contains("grown-up"))
+  }
+
   @Test func `distress is heard wherever a child types, and no key brings it back`() {
     var talks = [
       Talk(), Talk.practisingStill(), Talk.checking(),

@@ -59,7 +59,7 @@ struct StoppingTests {
 
   @Test(arguments: [
     "", "no", "go on", "not yet", "i pressed it by accident", "i dont want to", "7", "skip", "hint",
-    "time", "계속", "not stop", "yes go on", "go on then", "dont stop",
+    "time", "계속", "not stop", "yes go on", "go on then", "dont stop", "just one more",
   ])
   func `the clock goes on after each way out of the question whether to stop`(typed: String) {
     var talk = Talk.practising()

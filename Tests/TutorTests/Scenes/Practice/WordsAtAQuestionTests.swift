@@ -184,6 +184,15 @@ struct WordsAtAQuestionTests {
     #expect(talk.words.hasSuffix("tip\nNo hurry. Read the tip first: the clock waits for you."))
   }
 
+  @Test func `no step is announced that does not come`() {
+    var talk = Talk.practising()
+    talk.type("im stupid")
+    talk.type("im dumb")
+    talk.wait(.seconds(2))
+    #expect(talk.words.ranges(of: "One small step:").count == 1)
+    #expect(talk.words.hasSuffix("im dumb\nNo hurry. Read the tip first: the clock waits for you."))
+  }
+
   @Test(arguments: ["my teacher says it is 999", "mum says 999", "老師說是999", "선생님이 999래"])
   func `who quotes somebody is asked whether that is the answer`(typed: String) {
     var talk = Talk.practising()

@@ -96,6 +96,14 @@ struct FirstStartTests {
     #expect(Self.kept(talk) == "Leo")
   }
 
+  @Test(arguments: ["i dont know", "why", "help"])
+  func `who does not know what to do hears of the name alone`(typed: String) {
+    var talk = Self.first()
+    talk.type(typed)
+    talk.wait(.seconds(2))
+    #expect(talk.words.hasSuffix("Type your name. Or skip it, that's fine."), "\(talk.words)")
+  }
+
   @Test(arguments: [
     "my name is", "I am", "my name is not leo", "Make It Easy", "Twelve", "twenty one", "too hard",
     "maths is hard", "I Want Fun", "what is ur name", "yo whats up", "my naem is ben",

@@ -46,7 +46,7 @@ struct PlayersTests {
     #expect(!talk.words.contains("Are you Mina?") && !talk.words.contains("new here"))
   }
 
-  @Test(arguments: ["mina and jun", "Jun & Mina", "mina, leo", "leo n jun"])
+  @Test(arguments: ["mina and jun", "Jun & Mina", "mina, leo", "leo n jun", "both", "we are two"])
   func `of several names none is chosen`(typed: String) {
     var talk = Self.talkWithPlace()
     talk.type(typed)
