@@ -124,7 +124,7 @@ struct LayoutTests {
 
   @Test func `every glyph of the interface is drawn as wide as it is measured`() {
     let sixths = (0x1FB00...0x1FB67).compactMap(Unicode.Scalar.init).map(Character.init)
-    let allowed = Set(sixths + "╭╮╰╯│─━╸▄▀▐▌▁▂▃▅▇●◐○•✓↑↓❯⌫▆★█×÷−…·←→├┤▶◀_🤖🎉👎💪🏆🌱🌿🌻🐝🦋💧🌳🍎⚙±√∛π²³ʸˣ₂▞")
+    let allowed = Set(sixths + "╭╮╰╯│─━╸▄▀▐▌▁▂▃▅▇●◐○•✓↑↓❯⌫▆★█×÷−…·←→├┤►◄_🤖🎉👎💪🏆🌱🌿🌻🐝🦋💧🌳🍎⚙±√∛π²³ʸˣ₂▞")
     for (name, picture) in Samples.all where !name.contains("settings") && name != "korean" {
       let strange = picture.frame(Size(columns: 100, rows: 40)).cells.map(\.character).filter {
         !$0.isASCII && !allowed.contains($0)

@@ -36,7 +36,7 @@ struct AccessibleCommandTests {
   ) throws {
     let lines = try Self.said(command, in: language)
     #expect(!lines.isEmpty)
-    let silent = Set("×÷−=√^_→←↑↓│─●○◐▌├┤▶◀★🎉💪👎💡🏆🌻🤖")
+    let silent = Set("×÷−=√^_→←↑↓│─●○◐▌├┤►◄★🎉💪👎💡🏆🌻🤖")
     for line in lines {
       #expect(line.filter(silent.contains) == "", "\(line)")
       #expect(!line.contains(/\S {2,}\S/), "a table: \(line)")

@@ -64,8 +64,8 @@ struct HintMotionTests {
   @Test func `one hop comes after the other`() {
     #expect(
       texts(HintLadder(for: Question(48, .add, 7)).worked) == [
-        "48                        ", "48 ├─ +2 ─▶ 50            ",
-        "48 ├─ +2 ─▶ 50 ├─ +5 ─▶ 55",
+        "48                        ", "48 ├─ +2 ─► 50            ",
+        "48 ├─ +2 ─► 50 ├─ +5 ─► 55",
       ])
   }
 

@@ -123,11 +123,11 @@ struct HintPictureTests {
   @Test func `hops go along the number line`() {
     #expect(
       Ladders.drawn(Question(48, .add, 7)) == [
-        "48 ├─ __ ─▶ 50", "48 ├─ +2 ─▶ 50 ├─ +5 ─▶ __", "48 ├─ +2 ─▶ 50 ├─ +5 ─▶ 55",
+        "48 ├─ __ ─► 50", "48 ├─ +2 ─► 50 ├─ +5 ─► __", "48 ├─ +2 ─► 50 ├─ +5 ─► 55",
       ])
     #expect(
       Ladders.drawn(Question(75, .subtract, 28)) == [
-        "__ ◀─ −30 ─┤ 75", "45 ◀─ −30 ─┤ 75\n45 ├─ +2 ─▶ __", "45 ◀─ −30 ─┤ 75\n45 ├─ +2 ─▶ 47",
+        "__ ◄─ −30 ─┤ 75", "45 ◄─ −30 ─┤ 75\n45 ├─ +2 ─► __", "45 ◄─ −30 ─┤ 75\n45 ├─ +2 ─► 47",
       ])
   }
 
@@ -220,12 +220,12 @@ struct HintPictureTests {
   @Test func `a small sum leads to the same one in each ten`() {
     #expect(
       Ladders.drawn(Question(23, .add, 4), bySecondWay: true) == [
-        "3 ├─ +4 ─▶ __", " 3 ├─ +4 ─▶ 7\n13 ├─ +4 ─▶ 17\n23 ├─ +4 ─▶ __",
-        " 3 ├─ +4 ─▶ 7\n13 ├─ +4 ─▶ 17\n23 ├─ +4 ─▶ 27",
+        "3 ├─ +4 ─► __", " 3 ├─ +4 ─► 7\n13 ├─ +4 ─► 17\n23 ├─ +4 ─► __",
+        " 3 ├─ +4 ─► 7\n13 ├─ +4 ─► 17\n23 ├─ +4 ─► 27",
       ])
     #expect(
       Ladders.drawn(Question(70, .subtract, 6), bySecondWay: true)[1]
-        == " 4 ◀─ −6 ─┤ 10\n14 ◀─ −6 ─┤ 20\n__ ◀─ −6 ─┤ 70")
+        == " 4 ◄─ −6 ─┤ 10\n14 ◄─ −6 ─┤ 20\n__ ◄─ −6 ─┤ 70")
   }
 
   @Test func `ones that pass ten are a ten and ones before they are put to the tens`() {
@@ -241,7 +241,7 @@ struct HintPictureTests {
   func `every picture fits into the narrowest bubble, in characters of known width`(
     groups: FactorPosition
   ) {
-    let characters = Set(" ●○⊘⋅?┃│╏╂¦┌┬┐├┼┤└┘┴─┄╭╮▶◀▼🙂_.+−×=0123456789")
+    let characters = Set(" ●○⊘⋅?┃│╏╂¦┌┬┐├┼┤└┘┴─┄╭╮►◄▼🙂_.+−×=0123456789")
     for picture in Ladders.pictures {
       let lines = picture.lines(width: 30, groups: groups)
       if lines.isEmpty || lines.count > 8 || lines.contains(where: { $0.width > 30 })

@@ -72,7 +72,7 @@ struct NumberRowTests {
     var walks = 0
     for case .line(let line) in Ladders.pictures where line.isRow {
       let lines = line.lines(width: 30, groups: .first)
-      if lines.count != 2 || lines[0].text.contains(where: { "├┤▶◀".contains($0) }) {
+      if lines.count != 2 || lines[0].text.contains(where: { "├┤►◄".contains($0) }) {
         Issue.record("\(line)")
       }
       walks += 1
@@ -82,7 +82,7 @@ struct NumberRowTests {
 
   @Test func `what does not fit into a row is drawn as arrows`() {
     let line = NumberLine(from: 10, [20], openHops: [0], isRow: true)
-    #expect(line.lines(width: 30, groups: .first).map(\.text) == ["10 ├─ __ ─▶ 30"])
+    #expect(line.lines(width: 30, groups: .first).map(\.text) == ["10 ├─ __ ─► 30"])
   }
 
   @Test func `the answer of a walk up is neither written nor said before it is counted`() {

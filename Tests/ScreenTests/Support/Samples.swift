@@ -75,7 +75,7 @@ enum Samples {
             [
               .text("29 is almost 30: 34 + 29"),
               .picture(
-                LinePicture(["  34 ────── +30 ──────▶ 64", "                     63 ◀─ −1"])),
+                LinePicture(["  34 ────── +30 ──────► 64", "                     63 ◄─ −1"])),
             ])),
         .bubble(
           Bubble(

@@ -73,7 +73,7 @@ extension NumberLine {
     // A line alone between a length and a number would be read as a minus.
     let (forth, back) = label.isEmpty ? ("─", "─") : ("├", "┤")
     return PicturePiece(
-      hop.isBack ? "◀\(shaft)\(text)\(tail)\(back)" : "\(forth)\(tail)\(text)\(shaft)▶", part,
+      hop.isBack ? "◄\(shaft)\(text)\(tail)\(back)" : "\(forth)\(tail)\(text)\(shaft)►", part,
       step: Self.step(index + 1))
   }
 

@@ -211,6 +211,6 @@ extension PartBar {
   /// part of another size it would be taken for that one's.
   private func pointer(_ spans: [Span]) -> PictureLine? {
     guard let span = spans.last, let size = span.numberOutside else { return nil }
-    return [PicturePiece(" ◀ \(size)", span.ink)]
+    return [PicturePiece(" ◄ \(size)", span.ink)]
   }
 }
