@@ -53,8 +53,8 @@ package enum Phrase: String, CaseIterable, Sendable {
     endGrowth, endGarden, endGardenRest, endGardenVisited, endGardenOne, endGardenTwo,
     endGardenSoon, endGardenMore, mendOne, mendSome, mendUnclear
 
-  case wordsAgain, wordsSettings, wordsHelp, wordsBye, wordsNo, wordsStay, wordsChange,
-    wordsYes, wordsWhatIs, wordsResume, wordsStart, wordsNameBefore, wordsNameAfter,
+  case wordsAgain, wordsSettings, wordsHelp, wordsBye, wordsNo, wordsStopNot, wordsStay,
+    wordsChange, wordsYes, wordsWhatIs, wordsResume, wordsStart, wordsNameBefore, wordsNameAfter,
     wordsGoal, wordsTimes, wordsAnswers, wordsNewcomer
 
   case keysHint, keysStop

@@ -1,7 +1,8 @@
 extension ConversationLayout {
   /// Draws the entries that can be seen when the newest is so many rows below the area's end.
   ///
-  /// While a question can be answered, words that are typed leave nothing behind that helps with it.
+  /// While a question can be answered, words that are typed after an answer leave nothing behind that
+  /// helps with it; before the first one the question comes again below them.
   func draw(
     on canvas: inout Canvas, in area: Rectangle, scrolledRows: Int, isAnswering: Bool
   ) {

@@ -12,6 +12,8 @@ struct FormColumns {
   /// In a window of fewer columns labels have no room beside their controls.
   private static let wide = 64
   private static let shortestLabel = 14
+  /// The cells before a label: of the sign of the focus, and around it.
+  static let indent = 3
   private static let widestControl = 60
 
   /// Finds room for the longest label.
@@ -19,7 +21,7 @@ struct FormColumns {
     isStacked = columns < Self.wide
     left = Self.left(in: columns)
     let label = form.rows.map { look.glyphs.text($0.label).displayWidth }.max() ?? 0
-    control = left + 3 + (isStacked ? 0 : max(Self.shortestLabel, label) + 2)
+    control = left + Self.indent + (isStacked ? 0 : max(Self.shortestLabel, label) + 2)
     controlWidth = min(Self.widestControl, columns - control - 2)
   }
 

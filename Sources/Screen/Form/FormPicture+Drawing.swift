@@ -15,8 +15,9 @@ extension FormPicture {
     drawRows(form, from: top, to: bottom, on: &canvas)
     // What is said of a setting stands near it, where all of them are seen.
     let row = min(lowest, top + form.height + Self.air(in: canvas))
+    let indent = form.isOneCard ? FormColumns.indent : 1
     canvas.write(
-      said, FormColumns.left(in: canvas.bounds.columns) + 1, row, canvas.theme.page)
+      said, FormColumns.left(in: canvas.bounds.columns) + indent, row, canvas.theme.page)
   }
 
   private func layout(from top: Int, to bottom: Int, on canvas: Canvas) -> FormLayout {
@@ -43,7 +44,10 @@ extension FormPicture {
     ScrollMarks(above: offset, below: hasWords ? 0 : below).draw(on: &canvas, in: area)
     guard hasWords, below > 0 else { return }
     // Without paint: it would run together with the choices above it.
-    MoreMark(words: more).draw(on: &canvas, row: area.endRow, canvas.theme.accent)
+    let end = layout.items.indices.last { layout.isWhole($0, focus, offset, area.rows) }
+      .map { layout.items[$0].top + layout.items[$0].height + layout.spacing.edges - offset }
+    let row = min(area.endRow, area.row + (end ?? area.rows))
+    MoreMark(words: more).draw(on: &canvas, row: row, canvas.theme.accent)
   }
 
   /// From so many rows on none is saved.

@@ -24,7 +24,8 @@ struct FormRow {
           canvas.theme.style(.accent, on: surface))
       }
     }
-    canvas.write(item.row.label, layout.columns.left + 3, top, textStyle(canvas.theme))
+    canvas.write(
+      item.row.label, layout.columns.left + FormColumns.indent, top, textStyle(canvas.theme))
     let row = top + (layout.columns.isStacked ? 1 : 0)
     switch item.row.control {
     case .slider(let value, let range, let text):

@@ -29,7 +29,7 @@ extension GardenPicture {
     canvas.write(corner, layout.labelEnd - corner.displayWidth, row, theme.secondary)
     for (index, label) in columns.enumerated() {
       let style = index == focus.column ? theme.page.bold : theme.secondary
-      // All numbers end where the plants below them do.
+      // Where plants have two cells all numbers end where they do.
       let start = max(0, canvas.glyphs.plantWidth - label.displayWidth)
       canvas.write(label, layout.column(of: index) + start, row, style)
     }

@@ -4,8 +4,8 @@ extension GardenPicture {
   /// With fewer rows than this none is spent on lines and edges.
   private static let fewRows = 22
 
-  /// The rows of the title with its line, and of the names of the beds, which stand on that line where
-  /// rows are few.
+  /// The rows of the title with its line, and of the names of the beds, which stand in place of that line
+  /// where rows are few.
   private static func headRows(isLow: Bool) -> Int { isLow ? 2 : 3 }
 
   /// Draws the page; the plant in focus can always be seen.
@@ -20,7 +20,7 @@ extension GardenPicture {
       chips, columns: size.columns, rows: size.rows, isFlat: isLow, look: canvas.look)
     if let portrait, beds.isEmpty {
       let words = aboutLines(in: size.columns - 2, canvas.glyphs)
-      drawHead(on: &canvas, counts)
+      drawHead(on: &canvas, counts, hasLine: !isLow)
       return draw(portrait, on: &canvas, from: Self.headRows(isLow: isLow), words, chipLayout)
     }
     let all = lines(withVisitors: true)
@@ -33,7 +33,7 @@ extension GardenPicture {
     }
     // Where plants stand close only one visitor is seen: a number would promise many.
     let visitors = layout.isAiry && !visitorCount.isEmpty ? [visitorCount] : []
-    drawHead(on: &canvas, counts + visitors)
+    drawHead(on: &canvas, counts + visitors, hasLine: !isLow)
     drawTabs(on: &canvas, row: layout.tabsTop)
     if let portrait {
       draw(portrait, on: &canvas, layout)
@@ -117,10 +117,11 @@ extension GardenPicture {
   }
 
   /// The title with the counts.
-  private func drawHead(on canvas: inout Canvas, _ counts: [String]) {
+  private func drawHead(on canvas: inout Canvas, _ counts: [String], hasLine: Bool) {
     let column = PageColumn(in: canvas.bounds.columns)
-    PageTitle(icon: canvas.glyphs.plant(.flower), text: title).draw(on: &canvas, in: column)
-    let room = column.columns - canvas.glyphs.text(title).displayWidth - Self.besideTitle
+    let title = PageTitle(icon: canvas.glyphs.plant(.flower), text: title)
+    title.draw(on: &canvas, in: column, hasLine: hasLine)
+    let room = column.columns - canvas.glyphs.text(self.title).displayWidth - Self.besideTitle
     // As many as there is room for.
     let words =
       counts.indices.reversed().map { counts[...$0].joined(separator: " · ") }

@@ -5,9 +5,10 @@ struct PageTitle {
   /// The words.
   let text: String
 
-  /// Draws the two rows at the top of the canvas, over these of its columns.
-  func draw(on canvas: inout Canvas, in column: PageColumn) {
+  /// Draws the two rows at the top of the canvas, over these of its columns; or the words alone.
+  func draw(on canvas: inout Canvas, in column: PageColumn, hasLine: Bool = true) {
     canvas.write(words, column.left + 1, 0, canvas.theme.page.bold)
+    guard hasLine else { return }
     let length = max(0, column.columns - 2)
     let line = String(repeating: canvas.glyphs.fullLine, count: length)
     canvas.write(line, column.left + 1, 1, canvas.theme.track)

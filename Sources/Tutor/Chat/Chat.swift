@@ -135,12 +135,15 @@ struct Chat: Equatable, Sendable {
     return true
   }
 
-  /// What Robo said last loses its end where that is one of these, as he says it again below.
+  /// What Robo said last loses its end where that is one of these, as he says it again below, and the
+  /// empty line before it.
   mutating func dropFromNewest(_ ends: [Block]) {
     guard case .robot(let blocks)? = messages.last?.content, blocks.count > 1,
       let end = blocks.last, ends.contains(end)
     else { return }
-    messages[messages.count - 1].content = .robot(Array(blocks.dropLast()))
+    let rest = blocks.dropLast()
+    let isApart = rest.count > 1 && rest.last == .gap
+    messages[messages.count - 1].content = .robot(Array(isApart ? rest.dropLast() : rest))
     shown.forget(from: messages.count - 1)
   }
 

@@ -18,6 +18,8 @@ struct IntroductionFrames: Sendable {
   private let sentenceWords: Set<String>
   /// Words behind a name with which more is told: and, but.
   private let tellingMore: Set<String>
+  /// What stands before an apostrophe in words that are put together: don't, i'm.
+  private let contracted: Set<String>
   /// How somebody says that another name was wrong: no.
   private let refusals: Set<String>
 
@@ -31,6 +33,7 @@ struct IntroductionFrames: Sendable {
     others = Set(lists["name.none"])
     sentenceWords = Set(lists["name.sentence"])
     tellingMore = Set(lists["name.more"])
+    contracted = Set(lists["name.contracted"])
     refusals = Set(lists["say.no"])
     leads = (lists["lead"] + lists["say.hello"] + refusals).sorted { $0.count > $1.count }
   }
@@ -57,7 +60,7 @@ struct IntroductionFrames: Sendable {
     let name =
       name(inBare: line, certainty)
       ?? name(inBare: rest, refusals.contains(lead) ? .expected : certainty)
-    return name?.withApostrophes(of: typed)
+    return name?.withApostrophes(of: typed, where: isNameWithApostrophe)
   }
 
   private func name(inBare line: String, _ certainty: Certainty) -> String? {
@@ -78,6 +81,14 @@ struct IntroductionFrames: Sendable {
   func isNoName(_ words: String) -> Bool {
     let words = words.lowercased()
     return others.contains(words) || others.contains(String(words.prefix { $0 != " " }))
+  }
+
+  /// Whether a word has an apostrophe as names do, with more behind it than in isn't and we're: O'Neil,
+  /// De'Andre, but not i'mleo.
+  func isNameWithApostrophe(_ word: String) -> Bool {
+    let parts = word.split(omittingEmptySubsequences: false, whereSeparator: \.isApostrophe)
+    return parts.count == 2 && !parts[0].isEmpty && parts[1].count > 2
+      && !contracted.contains(parts[0].lowercased())
   }
 
   /// Whether words without a frame are a sentence rather than a name, such as "what is ur name".

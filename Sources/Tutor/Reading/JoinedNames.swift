@@ -3,9 +3,13 @@ import Content
 /// Several names in one line, such as "Zoe and Leo".
 struct JoinedNames: Sendable {
   /// What stands between two names: and, &; or behind the first of them: 랑.
+  private let ends: Set<String>
+  /// All that can stand between two names as a word of its own.
   private let joiners: Set<String>
-  /// What joins two names of a script without spaces where it stands between them: 和, と.
+  /// What joins two names of a script without spaces where it stands between them: と; and what does
+  /// so only between names that begin alike, as it stands in names, too: 小明和小華.
   private let inner: Set<Character>
+  private let innerOfPairs: Set<Character>
   /// What is no name, as it says something else: please, yes, me.
   private let others: Set<String>
 
@@ -14,8 +18,10 @@ struct JoinedNames: Sendable {
   ]
 
   init(_ lists: WordLists) {
+    ends = Set(lists["name.join"])
+    joiners = Set(["name.join", "name.between", "name.between.pairs"].flatMap { lists[$0] })
     inner = Set(lists["name.between"].compactMap(\.first))
-    joiners = Set(lists["name.join"] + lists["name.between"])
+    innerOfPairs = Set(lists["name.between.pairs"].compactMap(\.first))
     others = Set(Self.otherLists.flatMap { lists[$0] })
   }
 
@@ -34,7 +40,7 @@ struct JoinedNames: Sendable {
     }.joined()
     let words = spaced.split(separator: " ").map(String.init)
     return words.enumerated().flatMap { index, word in
-      let joiner = index < words.count - 1 ? joiners.first { isBehind(word, $0) } : nil
+      let joiner = index < words.count - 1 ? ends.first { isBehind(word, $0) } : nil
       return joiner.map { [String(word.dropLast($0.count)), $0] } ?? parted(word)
     }
   }
@@ -42,19 +48,19 @@ struct JoinedNames: Sendable {
   /// Two names that are written as one word, and what joins them.
   private func parted(_ word: String) -> [String] {
     let place = word.indices.first { place in
-      inner.contains(word[place]) && Self.isBetween(word[..<place], word[place...].dropFirst())
+      isBetween(word[..<place], word[place], word[place...].dropFirst())
     }
     guard let place else { return [word] }
-    return [
-      String(word[..<place]), String(word[place]), String(word[word.index(after: place)...]),
-    ]
+    return [word[..<place], word[place...].prefix(1), word[place...].dropFirst()].map(String.init)
   }
 
-  /// Whether both can be names: most have more than one sign, and one that ends in hiragana may go on with
-  /// it, as まさと and はるとくん do.
-  private static func isBetween(_ first: Substring, _ second: Substring) -> Bool {
-    let isHiragana = first.last.map { ("ぁ"..."ゖ").contains($0) } ?? true
-    return first.count > 1 && second.count > 1 && !isHiragana
+  /// Whether both can be names that a sign joins: most have more than one sign, and hiragana beside it
+  /// may go on with a name, as in まさと, はるとくん and 山田とも子.
+  private func isBetween(_ first: Substring, _ sign: Character, _ second: Substring) -> Bool {
+    guard first.count > 1, second.count > 1 else { return false }
+    if innerOfPairs.contains(sign) { return first.first == second.first }
+    let beside = [first.last, second.first].compactMap(\.self)
+    return inner.contains(sign) && !beside.contains { ("ぁ"..."ゖ").contains($0) }
   }
 
   /// Whether a word of a script without spaces ends with what joins it to the next name.

@@ -59,7 +59,8 @@ extension TypedReader {
   /// The name that a word alone can be, such as leo; nil where it means something else.
   func bareName(in typed: String) -> String? {
     let name = FoldedLine.withoutMarks(typed.trimmed)
-    let letters = name.hasApostropheOfName ? name.filter { !$0.isApostrophe } : name
+    let hasApostrophe = book.introductions.isNameWithApostrophe(name)
+    let letters = hasApostrophe ? name.filter { !$0.isApostrophe } : name
     guard letters.allSatisfy({ $0.isLetter || $0 == "-" }), !name.isEmpty,
       name.canBeName(ofAtMost: Self.longestBareName), looseMeaning(of: name) == nil,
       !isNoName(name), !isSentence(name), !spellsNumber(name)

@@ -9,10 +9,8 @@ extension PracticeWish {
     let isNumberAlone = !parts.contains(.minutes) && wish.topic == nil && !wish.begins
     let hasLevel = wish.level != nil || wish.advice != nil || wish.refusedLevel != nil
     guard !wish.isEmpty, hasLevel || !isNumberAlone else { return nil }
-    // More and plus may be more of plus; and how much longer is said by one of the two.
-    guard wish.length == nil || hasLevel && wish.minutes == nil && wish.topic == nil else {
-      return nil
-    }
+    let says = hasLevel || wish.topic != nil
+    guard wish.length == nil || says && wish.minutes == nil else { return nil }
     self = wish
   }
 

@@ -4,7 +4,7 @@ import Quiz
 struct PracticeWish: Equatable, Sendable {
   /// The length, in minutes; it may be longer or shorter than a practice can be.
   var minutes: Int?
-  /// More or less of the time that stands there, beside a level: longer, hard.
+  /// More or less of the time that stands there, beside a level or what to practise: longer, hard.
   var length: LengthWish?
   var level: Difficulty?
   /// The way to another level: harder, easier.
@@ -81,7 +81,7 @@ struct PracticeWish: Equatable, Sendable {
     return !wants && (refusedLevel != nil || refusedAdvice != nil || refusedMinutes != nil)
   }
 
-  /// Whether it wishes for nothing.
+  /// Whether there is nothing in it that a practice could begin with; longer alone is asked about.
   var isEmpty: Bool {
     minutes == nil && level == nil && advice == nil && refusedLevel == nil && topic == nil
   }

@@ -30,12 +30,13 @@ extension SceneContext {
       say(Reply("fixed").text(in: texts))
     } else {
       choose(wish)
-      if wish.refusedLevel != nil, wish.level == nil { return Welcome.showLevels(in: &self) }
     }
+    let asksLevel = wish.refusedLevel != nil && wish.level == nil && !isFixed(wish)
     if let length = wish.length, canChooseMinutes {
       let minutes = length.minutes(from: player.choice.minutes)
-      return Welcome.showMinutes(value: minutes, hasLevel: true, in: &self)
+      return Welcome.showMinutes(value: minutes, hasLevel: !asksLevel, in: &self)
     }
+    if asksLevel { return Welcome.showLevels(in: &self) }
     let isLeft = player.choice.asksMinutes && wish.minutes != nil && !wish.isComplete
     return isLeft ? Welcome.askDifficulty(in: &self) : .go(PracticeScene(beginningIn: &self))
   }

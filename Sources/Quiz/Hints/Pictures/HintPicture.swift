@@ -49,16 +49,6 @@ package enum HintPicture: Hashable, Sendable {
     return .columns(columns)
   }
 
-  /// Whether it is a calculation that ends in words, rather than a picture that stands apart from them.
-  package var isCalculation: Bool {
-    switch self {
-    case .columns: true
-    case .frames, .rows, .dealt, .pair, .rods, .line, .alike, .array, .square, .groups, .bar,
-      .wall, .ladder:
-      false
-    }
-  }
-
   /// The numbers that can be read off; what the child is to count is not among them.
   package var tells: Set<Int> { kind.tells }
 

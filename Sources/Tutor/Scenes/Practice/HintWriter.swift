@@ -18,7 +18,8 @@ struct HintWriter {
   /// Words stand where pictures would.
   let usesWords: Bool
 
-  /// The hint: what is to be done, the picture, and then one step a line.
+  /// The hint: what is to be done, the picture with one step a line below it, and an empty line before
+  /// what the child is to type.
   func blocks(for hint: Hint) -> [Block] {
     let lines = lines(of: hint)
     let ownLead = lines.prefix(hint.hasLead ? 1 : 0)
@@ -30,8 +31,7 @@ struct HintWriter {
     let picture = picture(of: hint, beside: lines)
     let steps = rest.filter { !picture.says($0) }
     let gap = picture.text.count > Self.mostRowsApart ? [] : [Block.gap]
-    let below = hint.picture.isCalculation ? [] : gap
-    return lead + gap + [.picture(picture)] + below + steps.map(Block.text)
+    return lead + gap + [.picture(picture)] + steps.map(Block.text) + gap
   }
 
   /// The help with a question below what was said; before a later rung comes the idea, unless it
@@ -74,7 +74,8 @@ struct HintWriter {
   /// The whole way to a question that nobody has asked, with its answer.
   func way(to question: Question) -> [Block] {
     let ladder = HintLadder(for: question)
-    return [idea(of: ladder.hint(for: .rung(1)))] + blocks(for: ladder.worked)
+    let blocks = [idea(of: ladder.hint(for: .rung(1)))] + blocks(for: ladder.worked)
+    return blocks.last == .gap ? blocks.dropLast() : blocks
   }
 
   /// The idea alone, for a hint that begins with a later rung.

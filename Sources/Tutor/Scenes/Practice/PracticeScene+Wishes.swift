@@ -68,7 +68,9 @@ extension PracticeScene {
     let played = session.options.difficulty
     var wish = wish
     wish.level = wish.level(instead: talk.wish?.level ?? played)
-    wish.setMinutes(from: talk.wish?.minutes ?? context.player.choice.minutes)
+    if context.canChooseMinutes {
+      wish.setMinutes(from: talk.wish?.minutes ?? context.player.choice.minutes)
+    }
     let level = ["level": context.levelName]
     if let refusal = refusal(of: talk.wish?.updated(by: wish) ?? wish, in: context) {
       return Reply(refusal, level)

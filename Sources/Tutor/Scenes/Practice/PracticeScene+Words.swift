@@ -71,7 +71,9 @@ extension PracticeScene {
     in context: inout SceneContext
   ) -> SceneOutcome? {
     guard let asked else { return nil }
-    let stays = asked == .stop && context.vocabulary.means(typed, anyOf: .wordsStay)
+    let stays =
+      asked == .stop
+      && [.wordsStay, .wordsStopNot].contains { context.vocabulary.means(typed, anyOf: $0) }
     let isYes = context.vocabulary.means(typed, .yes) || reading == .says(.yes)
     let isUnclear = asked == .stop && TypedReader().asksBack(typed)
     if !stays, !isUnclear, isYes || asked == .stop && reading == .says(.stop) {

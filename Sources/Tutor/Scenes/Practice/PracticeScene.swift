@@ -63,9 +63,17 @@ struct PracticeScene: Scene {
   func picture(in context: SceneContext) -> ScenePicture {
     ScenePicture(
       header: header(isOver: mending != nil || news.hidesClock, in: context),
-      placeholder: context.texts(.composerAnswer),
+      placeholder: placeholder(in: context),
       keypad: talk.asked?.needsNoKeypad == true
         ? nil : keypad.picture(in: context.texts, hasHelp: true, at: context.now))
+  }
+
+  /// What the field says: the question itself once there was help, which has gaps of its own.
+  private func placeholder(in context: SceneContext) -> String {
+    guard let open = session.open, open.misses > 0 || open.hintsSeen > 0 || open.isRevealed,
+      let equation = context.voice.values(of: open.asked)["asked"]
+    else { return context.texts(.composerAnswer) }
+    return equation
   }
 
   /// The top line, with the flowers that have opened.

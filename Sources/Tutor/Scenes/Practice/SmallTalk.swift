@@ -62,8 +62,8 @@ struct SmallTalk: Sendable {
   private(set) var line = ""
   /// What the latest line was about, where it was about something else than the question.
   private(set) var latest: Meaning?
-  /// Whether something was told that a grown-up must hear, and no answer came since, nor a laugh or
-  /// the wish to go on.
+  /// Whether something was told that a grown-up must hear, and no answer came since, nor the wish to go
+  /// on; a laugh may be a nervous one.
   private var isCaring = false
   private var counts: [Meaning: Int] = [:]
   private var confusions = 0
@@ -82,7 +82,7 @@ struct SmallTalk: Sendable {
     endAsking()
     if !reading.isConfusing { confusions = 0 }
     if case .answer = reading { stopCaring() }
-    if [.says(.goOn), .says(.laugh), .says(.joke)].contains(reading) { stopCaring() }
+    if reading == .says(.goOn) { stopCaring() }
     if reading == .says(.distress) { isCaring = true }
   }
 

@@ -159,6 +159,7 @@ extension CardScene {
     case .difficulty where [.tip, .hard, .easy].contains(meaning):
       context.say(context.texts.text(key: "greeting.levels"))
     case .minutes where [.tip, .minutes].contains(meaning): context.say(.welcomeMinutesUnclear)
+    case .player where meaning == .tip: context.say(.welcomeWhoFirst)
     case .difficulty, .minutes, .player: return false
     }
     return true
@@ -199,7 +200,9 @@ extension CardScene {
     named name: String, in context: inout SceneContext,
     where isUnknown: (Players) -> Bool = { _ in true }
   ) -> SceneOutcome? {
+    let words = name.split(separator: " ").map(String.init)
     guard case .player(let players) = choice.subject, players.newcomer != nil, isUnknown(players),
+      words.count < 2 || !words.contains(where: { players.position(of: $0) != nil }),
       name.canBeName(ofAtMost: Player.longestName)
     else { return nil }
     context.chat.takeAway(choice)

@@ -243,28 +243,6 @@ struct KeptWishTests {
     #expect(options?.table == 7 && options?.minutes == 3, "\(talk.words)")
   }
 
-  @Test(arguments: ["longer and hard", "hard and a bit longer"])
-  func `more time is kept beside a level, and named when it is offered`(typed: String) {
-    var talk = Talk.practisingStill()
-    talk.type(typed)
-    talk.stop()
-    talk.wait(.seconds(2))
-    #expect(talk.words.contains("You asked for Hard and 6 minutes."), "\(talk.words)")
-    talk.type("yes")
-    talk.wait(.seconds(3))
-    let options = talk.conversation.practice?.session.options
-    #expect(options?.minutes == 6 && options?.difficulty == .hard)
-  }
-
-  @Test(arguments: ["i want hard", "hard now", "much harder", "i want it harder"])
-  func `who wants harder ones is not helped as if these were too hard`(typed: String) {
-    var talk = Talk.practisingStill()
-    talk.type(typed)
-    talk.wait(.seconds(2))
-    #expect(talk.words.contains("I'll ask you about that after this round."), "\(talk.words)")
-    #expect(talk.conversation.practice?.session.open?.hintsSeen == 0)
-  }
-
   @Test(arguments: ["to hard", "its to hard", "this is to hard", "thats too hard", "to difficult"])
   func `too hard is no wish for harder ones, in whatever spelling`(typed: String) {
     var talk = Talk.practisingStill()

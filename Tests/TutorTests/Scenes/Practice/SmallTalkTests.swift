@@ -73,8 +73,8 @@ struct SmallTalkTests {
     #expect(talk.conversation.paused == nil)
   }
 
-  @Test(arguments: [["lol"], ["tell me a joke"], ["ok", "can we go on"]])
-  func `who laughs or goes on after distress hears of the sums again`(lines: [String]) {
+  @Test(arguments: [["can we go on"], ["ok", "can we go on"], ["ok", "continue"]])
+  func `who wants to go on after distress hears of the sums again`(lines: [String]) {
     var talk = Talk.practisingStill()
     for line in ["im being bullied"] + lines + ["banana"] {
       talk.type(line)
@@ -86,11 +86,11 @@ struct SmallTalkTests {
 
   @Test func `what goes on telling after distress is still heard so`() {
     var talk = Talk.practisingStill()
-    for line in ["im being bullied", "every day"] {
+    for line in ["im being bullied", "lol", "every day"] {
       talk.type(line)
       talk.wait(.seconds(2))
     }
-    #expect(talk.words.hasSuffix("We can stop here.") || talk.words.contains("grown-up"))
+    #expect(talk.words.split(separator: "every day").last?.contains("grown-up") == true)
   }
 
   @Test func `distress is heard wherever a child types, and no key brings it back`() {

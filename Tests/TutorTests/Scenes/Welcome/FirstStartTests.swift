@@ -46,7 +46,9 @@ struct FirstStartTests {
   }
 
   @Test(arguments: [
-    "Zoe N", "Andy", "Anand", "Randy Nandini", "Mary-Ann", "O'Neil", "和也", "美和子", "はるとくん", "王和平",
+    "Zoe N", "Andy", "Anand", "Randy Nandini", "Mary-Ann", "O'Neil", "和也", "美和子", "はるとくん",
+    "やまもと さくら",
+    "さかもと みう", "山田とも子", "佐藤とうま", "佐藤和歌子", "王和平",
   ])
   func `a name with such letters in it is one`(name: String) {
     var talk = Self.first()
