@@ -51,6 +51,8 @@ struct NumberRowTests {
       Ladders.drawn(Question(8, .subtract, 2))[2] == "▼───╮▼───╮\n6    7    8")
     #expect(Ladders.drawn(Question(8, .add, 1))[2] == " ╭───▼\n8    9")
     #expect(Ladders.drawn(Question(100, .subtract, 98))[1] == "  ╭───▼╭───▼\n 98   99  100")
+    let back = Ladders.drawn(Question(100, .subtract, 3))[0]
+    #expect(back == "  ▼───╮▼───╮▼───╮\n __   __   __  100", "lands on the second sign")
   }
 
   @Test func `the hops come one by one, and end at the number`() {

@@ -31,9 +31,15 @@ struct NumberRow {
   /// The longest number, in columns.
   private var cell: Int { numbers.map(\.text.count).max() ?? 0 }
 
-  /// An arc goes down on the middle of the number where the hop lands, beside which the next hop begins.
+  /// The shortest number, in columns; all of them end where the longest one does.
+  private var narrowCell: Int { numbers.map(\.text.count).min() ?? 0 }
+
+  /// An arc goes down on the middle of the number where the hop lands, beside which the next hop begins:
+  /// back from there on the shortest numbers, too, where they have two signs.
   private var ends: (left: Int, right: Int) {
-    isBack ? (cell / 2, cell / 2 - 1) : ((cell + 1) / 2, (cell - 1) / 2)
+    guard isBack else { return ((cell + 1) / 2, (cell - 1) / 2) }
+    let landing = cell - narrowCell + narrowCell / 2
+    return (landing, landing - 1)
   }
 
   /// A label stands in the middle, or in so much room that this is not seen.
