@@ -96,8 +96,7 @@ extension PracticeWish {
       switch part {
       case .table, .ending, .minutes, .operations: false
       case .number, .length, .level, .advice, .refusal, .no, .instead, .also, .refusalBehind, .only,
-        .begin,
-        .filler, .other:
+        .begin, .filler, .other:
         true
       }
     } == .refusalBehind

@@ -41,8 +41,7 @@ struct WishWords: Sendable {
       case .level, .advice: .level
       case .operations, .table: .topic
       case .number, .length, .minutes, .ending, .refusal, .no, .instead, .also, .refusalBehind,
-        .only,
-        .begin, .filler, .other:
+        .only, .begin, .filler, .other:
         nil
       }
     }
