@@ -33,7 +33,7 @@ struct WordsAtAQuestionTests {
     let question = try chat.seesQuestion()
     try chat.types("?")
     try chat.sees(.says(.questionTurn, question))
-    try chat.seesTyped(.says(.composerAnswer))
+    try chat.seesTyped("\(question) = ?")
   }
 
   @Test func `the letter that goes on after a pause is the first of the line`() throws {

@@ -233,6 +233,21 @@ struct WordsAtAQuestionTests {
     #expect(talk.words.dropFirst(before.count).contains("What is \(question)?"))
   }
 
+  @Test(arguments: [true, false])
+  func `the field asks the question itself after a tip or a miss, until it is found`(
+    isMissed: Bool
+  ) throws {
+    var talk = Talk.practisingStill()
+    let question = try #require(talk.question)
+    #expect(talk.chat?.composer.placeholder == "Type your answer")
+    if isMissed { talk.answer(offBy: 500) } else { talk.type("tip") }
+    talk.wait(.seconds(2))
+    #expect(talk.chat?.composer.placeholder == "\(question) = ?")
+    talk.answer()
+    talk.wait(.seconds(2))
+    #expect(talk.chat?.composer.placeholder == "Type your answer")
+  }
+
   @Test func `an answer sent while practice is paused goes on and counts`() {
     var talk = Talk.practising()
     talk.type("p")
