@@ -33,9 +33,10 @@ extension FormPicture {
     let hasWords = !more.isEmpty && layout.height > whole.rows && whole.rows > 6
     let area = hasWords ? whole.inset(bottom: 1) : whole
     let offset = layout.offset(focus: focus, rows: area.rows)
+    let shown = layout.items.indices.filter { layout.isWhole($0, focus, offset, area.rows) }
     canvas.clipped(to: area) { canvas in
       layout.drawCard(on: &canvas, top: area.row - offset)
-      for index in layout.items.indices where layout.isWhole(index, focus, offset, area.rows) {
+      for index in shown {
         let row = FormRow(layout: layout, index: index, isFocused: index == focus)
         row.draw(on: &canvas, firstRow: area.row - offset)
       }
@@ -44,9 +45,8 @@ extension FormPicture {
     ScrollMarks(above: offset, below: hasWords ? 0 : below).draw(on: &canvas, in: area)
     guard hasWords, below > 0 else { return }
     // Without paint: it would run together with the choices above it.
-    let end = layout.items.indices.last { layout.isWhole($0, focus, offset, area.rows) }
-      .map { layout.items[$0].top + layout.items[$0].height + layout.spacing.edges - offset }
-    let row = min(area.endRow, area.row + (end ?? area.rows))
+    let end = shown.last.map { layout.items[$0] }.map { $0.top + $0.height - offset } ?? area.rows
+    let row = min(area.endRow, area.row + end + layout.spacing.edges)
     MoreMark(words: more).draw(on: &canvas, row: row, canvas.theme.accent)
   }
 

@@ -119,9 +119,9 @@ extension GardenPicture {
   /// The title with the counts.
   private func drawHead(on canvas: inout Canvas, _ counts: [String], hasLine: Bool) {
     let column = PageColumn(in: canvas.bounds.columns)
-    let title = PageTitle(icon: canvas.glyphs.plant(.flower), text: title)
-    title.draw(on: &canvas, in: column, hasLine: hasLine)
-    let room = column.columns - canvas.glyphs.text(self.title).displayWidth - Self.besideTitle
+    let heading = PageTitle(icon: canvas.glyphs.plant(.flower), text: title)
+    heading.draw(on: &canvas, in: column, hasLine: hasLine)
+    let room = column.columns - canvas.glyphs.text(title).displayWidth - Self.besideTitle
     // As many as there is room for.
     let words =
       counts.indices.reversed().map { counts[...$0].joined(separator: " · ") }

@@ -26,12 +26,13 @@ extension SceneContext {
       say(Reply(topic.isRefusal ? "tables.without" : "tables").text(in: texts))
       return .stay
     }
-    if isFixed(wish) {
+    let isFixed = isFixed(wish)
+    if isFixed {
       say(Reply("fixed").text(in: texts))
     } else {
       choose(wish)
     }
-    let asksLevel = wish.refusedLevel != nil && wish.level == nil && !isFixed(wish)
+    let asksLevel = !isFixed && wish.refusedLevel != nil && wish.level == nil
     if let length = wish.length, canChooseMinutes {
       let minutes = length.minutes(from: player.choice.minutes)
       return Welcome.showMinutes(value: minutes, hasLevel: !asksLevel, in: &self)
