@@ -10,7 +10,8 @@ package enum Phrase: String, CaseIterable, Sendable {
     welcomeNameLong, welcomeNameOne, welcomeNamed,
     welcomeMinutes, welcomeDifficulty, welcomeOffer,
     welcomeOfferUntimed, welcomeDeclined, welcomeSame, welcomeStart, welcomeGrowing, welcomeGo,
-    welcomeEasyFirst, welcomeMinutesUnclear, welcomeMinutesGiven, welcomeDifficultyUnclear,
+    welcomeEasyFirst, welcomeMinutesUnclear, welcomeMinutesMost,
+    welcomeMinutesLeast, welcomeMinutesGiven, welcomeDifficultyUnclear,
     welcomeMinutesPlain, welcomeDifficultyPlain
 
   case cardTimer, cardLearner, cardDifficulty, composerCard, composerAnswer, composerPaused,
@@ -24,7 +25,7 @@ package enum Phrase: String, CaseIterable, Sendable {
 
   case keypadHint, keypadSkip, keypadSend
 
-  case stopAsk, questionAsk, questionLast, questionTurn, questionAgain, questionType,
+  case stopAsk, questionAsk, questionLast, questionTurn, questionThen, questionAgain, questionType,
     questionGap, questionGapType, exampleShown, exampleBegun, exampleGap, exampleDone
 
   case answerRight, answerNotYet, answerUnreadable, answerNoHurry,

@@ -29,6 +29,19 @@ struct FormScrollTests {
     #expect(pictured.count == (isSeen ? 6 : 0))
   }
 
+  @Test func `what keys do stands beside the title where the last row has no room for it`() {
+    var form = form(focus: 0)
+    form.footer = ["arrows choose", "Enter done", "Esc keep as it was"]
+    for columns in [40, 60] {
+      let rows = ScreenPicture.form(form).frame(Size(columns: columns, rows: 20)).rows
+      #expect(rows[0].contains("arrows choose") == (columns == 40), "\(columns)")
+      #expect(rows[19].contains("arrows choose") == (columns == 60), "\(columns)")
+    }
+    form.title = "A title that leaves nothing"
+    let rows = ScreenPicture.form(form).frame(Size(columns: 40, rows: 20)).rows
+    #expect(rows[0].contains(form.title) && !rows.joined().contains("arrows"))
+  }
+
   @Test(arguments: [(14, false), (20, true)])
   func `what is chosen is painted in a narrow window too, where rows are not few`(
     height: Int, isPainted: Bool

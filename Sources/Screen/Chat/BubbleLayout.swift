@@ -12,6 +12,9 @@ struct BubbleLayout {
   let edgeRows: Int
   /// Where Robo's bubbles begin.
   private let robotColumn: Int
+  /// What was said before it is past: it is an answer that was judged, the last word about a question,
+  /// or a picture in place of others.
+  let leavesPastBehind: Bool
   /// It has a picture, which says something false where half of it is seen.
   private let hasPictures: Bool
   /// The rows of the conversation had a say in what of it is shown.
@@ -51,6 +54,7 @@ struct BubbleLayout {
     speaker = bubble.speaker
     tapback = bubble.tapback
     hasPictures = bubble.hasPictures
+    leavesPastBehind = tapback != nil || bubble.endsTopic || hasPictures
     let fixed = bubble.blocks.compactMap { $0.fixedWidth(glyphs: glyphs) }.max() ?? 0
     let most = max(Self.textWidth(columns), min(fixed, Self.pictureWidth(columns)))
     lines = bubble.blocks.flatMap { $0.lines(width: most, glyphs: glyphs) }
@@ -63,7 +67,7 @@ struct BubbleLayout {
     (edgeRows, robotColumn) = (look.edgeRows, look.robotColumn)
     speaker = .robot
     tapback = nil
-    hasPictures = false
+    (hasPictures, leavesPastBehind) = (false, false)
     let lit = ((step % 3) + 3) % 3
     let dots = (0..<3).flatMap { index in
       [
@@ -98,10 +102,6 @@ extension BubbleLayout {
   var width: Int { contentWidth + 2 }
   /// The rows with those of both edges.
   var height: Int { lines.count + 2 * edgeRows }
-
-  /// Whether what was said before it is past: it is an answer that was judged, or a picture in place of
-  /// others.
-  var leavesPastBehind: Bool { tapback != nil || hasPictures }
 
   /// Whether it may be drawn where only so many of its rows are seen.
   ///

@@ -3,8 +3,9 @@ extension FormPicture {
   func draw(on canvas: inout Canvas) {
     let column = PageColumn(in: canvas.bounds.columns)
     PageTitle(icon: icon, text: title).draw(on: &canvas, in: column)
-    let footer = Footer(words: footer, column: column, isOneRow: true, lit: lit)
-      .draw(on: &canvas)
+    let keys = Footer(words: footer, column: column, isOneRow: true, lit: lit)
+    let footer = keys.draw(on: &canvas)
+    drawBesideTitle(keys.leftOut(canvas.glyphs), on: &canvas, in: column)
     if drawWithPortrait(on: &canvas, above: footer) { return }
     let said = messageLines(in: canvas)
     let lowest = footer - Self.air(in: canvas) - said.count
@@ -18,6 +19,17 @@ extension FormPicture {
     let indent = form.isOneCard ? FormColumns.indent : 1
     canvas.write(
       said, FormColumns.left(in: canvas.bounds.columns) + indent, row, canvas.theme.page)
+  }
+
+  /// Writes what the keys do at the end of the title's row, where there was no room for it below.
+  private func drawBesideTitle(
+    _ words: ArraySlice<String>, on canvas: inout Canvas, in column: PageColumn
+  ) {
+    let text = words.map(canvas.glyphs.text).joined(separator: "  ")
+    let end = column.left + column.columns - 1
+    let used = canvas.glyphs.text(PageTitle(icon: icon, text: title).words).displayWidth
+    guard end - text.displayWidth > column.left + used + 2 else { return }
+    canvas.write(text, end - text.displayWidth, 0, canvas.theme.secondary)
   }
 
   private func layout(from top: Int, to bottom: Int, on canvas: Canvas) -> FormLayout {

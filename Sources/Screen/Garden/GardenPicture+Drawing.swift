@@ -27,20 +27,20 @@ extension GardenPicture {
     let head = Self.headRows(isLow: isLow)
     var (layout, words) = arranged(in: canvas, (head, all.count), chipLayout)
     // Where plants stand close only the one that is looked at shows its visitor, and its words name it.
-    let keys = layout.isAiry ? all : lines(withVisitors: false)
-    if keys.count < all.count {
-      (layout, words) = arranged(in: canvas, (head, keys.count), chipLayout)
+    let keyLines = layout.isAiry ? all : lines(withVisitors: false)
+    if keyLines.count < all.count {
+      (layout, words) = arranged(in: canvas, (head, keyLines.count), chipLayout)
     }
     // Where plants stand close only one visitor is seen: a number would promise many.
     let visitors = layout.isAiry && !visitorCount.isEmpty ? [visitorCount] : []
     drawHead(on: &canvas, counts + visitors, hasLine: !isLow)
-    drawTabs(on: &canvas, row: layout.tabsTop)
+    drawTabs(on: &canvas, row: layout.tabsTop, besides: [keys, leftOut(of: keyLines, in: canvas)])
     if let portrait {
       draw(portrait, on: &canvas, layout)
     } else {
       drawBed(on: &canvas, layout)
     }
-    canvas.write(keys, layout.margin, layout.legendTop, canvas.theme.secondary)
+    canvas.write(keyLines, layout.margin, layout.legendTop, canvas.theme.secondary)
     canvas.write(words, layout.margin, layout.aboutTop, canvas.theme.page)
     let moved = chipLayout.movement(to: layout.margin, in: size.columns)
     chips.draw(on: &canvas, chipLayout, in: canvas.bounds.inset(left: moved, top: layout.chipsTop))
@@ -133,20 +133,24 @@ extension GardenPicture {
   /// The cells of the sign before the title, of the edges, and of the gap behind it.
   private static let besideTitle = 7
 
-  /// The names of the beds stand at one place, whichever is on show.
-  private func drawTabs(on canvas: inout Canvas, row: Int) {
+  /// The names of the beds stand at one place, whichever is on show, and besides them the first of
+  /// some notes that has room there.
+  private func drawTabs(on canvas: inout Canvas, row: Int, besides notes: [String]) {
     let column = PageColumn(in: canvas.bounds.columns)
     let layout = ChipLayout(
-      beds, width: column.columns - 2, marks: beds.map { _ in "" }, gap: 2)
+      beds, width: column.columns - 2, marks: beds.map { _ in "" },
+      gap: GardenLayout.isWide(canvas.frame.size) ? 2 : 1)
     for (index, chip) in layout.chips.enumerated() {
       let style = index == bed ? canvas.theme.selected : canvas.theme.option
       chip.draw(on: &canvas, column.left + 1, row, style, target: .bed(index))
     }
-    let end = column.left + 1 + (layout.chips.last.map { $0.column + $0.width } ?? 0)
-    let keys = canvas.glyphs.text(keys)
-    let start = column.left + column.columns - 1 - keys.displayWidth
-    guard layout.rows == 1, start > end + 2 else { return }
-    canvas.write(keys, start, row, canvas.theme.secondary)
+    let used = layout.chips.last.map { $0.column + $0.width } ?? 0
+    let room = layout.rows == 1 ? column.columns - 2 - used - 1 : 0
+    guard let note = notes.map(canvas.glyphs.text).first(where: { $0.displayWidth < room }) else {
+      return
+    }
+    let end = column.left + column.columns - 1
+    canvas.write(note, end - note.displayWidth, row, canvas.theme.secondary)
   }
 
   /// What the signs mean, and what else is to be known, in as few lines as can be, which are about
@@ -159,21 +163,29 @@ extension GardenPicture {
     let isWide = GardenLayout.isWide(size)
     let widest = isWide ? size.columns * 5 / 6 : size.columns - 2
     let shown = legend.filter { isWide && withVisitors || !$0.sign.isVisitor }
-    func words(_ keys: [Key]) -> [String] {
-      keys.map { "\(canvas.glyphs.plant($0.sign)) \(canvas.glyphs.text($0.word))" }
-    }
+    let keys = shown.map { words(for: $0, canvas.glyphs) }
     guard isWide || size.rows >= Self.fewRows else {
-      let all = Self.balanced(words(shown), to: widest)
-      let fewer = Self.balanced(words(shown.filter { $0.sign != .notYet }), to: widest)
+      let all = Self.balanced(keys, to: widest)
+      let known = shown.filter { $0.sign != .notYet }.map { words(for: $0, canvas.glyphs) }
+      let fewer = Self.balanced(known, to: widest)
       return fewer.count < all.count ? fewer : all
     }
-    let keys = words(shown)
     // Further from the signs than they are from each other: it is about none of them.
     let note = [canvas.glyphs.text(footnote)].filter { !$0.isEmpty }.map { "  " + $0 }
     let apart = Self.lines(of: Self.balanced(keys, to: widest) + note, to: widest)
     let together = Self.balanced(keys + note, to: widest)
     // The note has a line of its own where that costs none.
     return apart.count <= together.count ? apart : together
+  }
+
+  private func words(for key: Key, _ glyphs: GlyphSet) -> String {
+    "\(glyphs.plant(key.sign)) \(glyphs.text(key.word))"
+  }
+
+  /// The sign of what is not there yet, where the lines of the legend leave it out; else empty.
+  private func leftOut(of lines: [String], in canvas: Canvas) -> String {
+    let key = legend.first { $0.sign == .notYet }.map { words(for: $0, canvas.glyphs) } ?? ""
+    return lines.contains { $0.hasSuffix(key) } ? "" : key
   }
 
   private static func balanced(_ keys: [String], to widest: Int) -> [String] {

@@ -37,6 +37,9 @@ struct Footer {
     return top
   }
 
+  /// The words that have no room.
+  func leftOut(_ glyphs: GlyphSet) -> ArraySlice<String> { words[..<firstKept(glyphs)] }
+
   /// Whether something of this width stands beside the words, in their row and at its end.
   func hasRoom(for width: Int, _ glyphs: GlyphSet) -> Bool {
     let layout = layout(of: words[...], glyphs)

@@ -29,7 +29,8 @@ extension Chat {
     case .learner(let text, let tapback):
       .bubble(
         Bubble(
-          .learner, [.text(text)], tapback: message.tapbackAppears <= now ? tapback : nil))
+          .learner, [.text(text)], tapback: message.tapbackAppears <= now ? tapback : nil,
+          endsTopic: message.endsTopic))
     case .choice(let choice): .card(choice.card(in: texts))
     case .notice(let text): .notice(text)
     }

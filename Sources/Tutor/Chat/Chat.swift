@@ -147,6 +147,15 @@ struct Chat: Equatable, Sendable {
     shown.forget(from: messages.count - 1)
   }
 
+  /// What was said before the learner's newest line is past, as Robo talks of something else now.
+  mutating func changeTopic() {
+    guard let index = messages.lastIndex(where: \.isLearners), !messages[index].endsTopic else {
+      return
+    }
+    messages[index].endsTopic = true
+    shown.forget(from: index)
+  }
+
   /// The learner's newest line goes away where nothing has answered it: a page opens instead.
   mutating func takeBackUnanswered() {
     guard case .learner(_, tapback: nil)? = messages.last?.content else { return }

@@ -20,6 +20,8 @@ struct Message: Equatable, Sendable {
   var tapbackAppears: Instant
   /// When its pictures stop moving.
   var rests: Instant
+  /// It has ended what was talked about before it.
+  var endsTopic = false
 
   init(
     _ content: Content, appears: Instant, tapbackAppears: Instant? = nil, rests: Instant? = nil

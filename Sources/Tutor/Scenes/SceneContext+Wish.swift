@@ -34,8 +34,7 @@ extension SceneContext {
     }
     let asksLevel = !isFixed && wish.refusedLevel != nil && wish.level == nil
     if let length = wish.length, canChooseMinutes {
-      let minutes = length.minutes(from: player.choice.minutes)
-      return Welcome.showMinutes(value: minutes, hasLevel: !asksLevel, in: &self)
+      return Welcome.showMinutes(changedBy: length, hasLevel: !asksLevel, in: &self)
     }
     if asksLevel { return Welcome.showLevels(in: &self) }
     let isLeft = player.choice.asksMinutes && wish.minutes != nil && !wish.isComplete
@@ -96,6 +95,15 @@ extension SceneContext {
 }
 
 extension Texts {
+  /// What is said to who wants a longer or a shorter practice: how long, or that there is none.
+  func question(offering wanted: Int, insteadOf minutes: Int) -> String {
+    guard wanted == minutes else { return self(.welcomeMinutes) }
+    let isLongest = minutes == PracticeOptions.allowedMinutes.upperBound
+    return self(
+      isLongest ? .welcomeMinutesMost : .welcomeMinutesLeast,
+      ["minutes": count(minutes, of: .minutes)])
+  }
+
   /// What is asked in a practice of this topic, as a sentence.
   func sentence(about topic: PracticeTopic) -> String {
     switch topic {

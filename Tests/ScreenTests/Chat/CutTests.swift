@@ -76,6 +76,11 @@ struct CutTests {
     let answers = (1...20).map { lines(.learner, $0, tapback: .right) }
     let texts = answers.map { seen(of: Self.said, behind: $0) }
     #expect(Set(texts) == [6, 5, 0] && texts == texts.sorted(by: >))
+    let ended = (1...20).map { count in
+      let words = (1...count).map { Block.text("line \($0)") }
+      return seen(of: Self.said, behind: [.bubble(Bubble(.learner, words, endsTopic: true))])
+    }
+    #expect(Set(ended) == [6, 5, 0], "so is what an answer without a tapback ends")
     let pictures = answers.map { seen(of: Self.drawn, behind: $0) }
     #expect(Set(pictures) == [6, 0])
     let picture = ChatEntry.bubble(Bubble(.robot, [.picture(LinePicture(["a", "b"]))]))

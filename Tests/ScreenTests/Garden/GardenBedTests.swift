@@ -11,6 +11,19 @@ struct GardenBedTests {
     #expect(!narrow.contains("Arrows"))
   }
 
+  @Test func `a sign that the legend has no room for stands beside the beds`() {
+    for (columns, row) in [(40, "Trees"), (60, "by heart"), (80, "by heart")] {
+      guard case .garden(var garden) = Samples.garden else { return }
+      garden.legend = [
+        .init(.flower, "by heart"), .init(.nearly, "nearly"), .init(.found, "found it"),
+        .init(.notYet, "not yet"),
+      ]
+      let shown = ScreenPicture.garden(garden).frame(Size(columns: columns, rows: 20)).rows
+      let named = shown.filter { $0.contains("not yet") }
+      #expect(named.count == 1 && named[0].contains(row), "\(columns)")
+    }
+  }
+
   @Test(arguments: [(60, 24), (78, 24), (80, 24), (100, 30), (120, 40), (40, 20)])
   func `what is said of a plant keeps the margin on both sides`(columns: Int, rows: Int) throws {
     guard case .garden(var garden) = Samples.garden else { return }
@@ -187,7 +200,7 @@ struct GardenBedTests {
     garden.footnote = "4 × 5 and 5 × 4: one plant"
     let frame = ScreenPicture.garden(garden).frame(Size(columns: columns, rows: rows))
     let isWhole = rows > 20
-    #expect(frame.rows.contains { $0.contains("not yet") } == isWhole)
+    #expect(frame.rows.contains { $0.contains("not yet") && !$0.contains("Trees") } == isWhole)
     #expect(frame.rows.contains { $0.contains("one plant") } == isWhole)
     let legend = try #require(frame.position(of: "by heart")).row
     #expect(isWhole || frame.position(of: "found it")?.row == legend)

@@ -14,8 +14,28 @@ struct TidyChatTests {
       if form == .screen { talk.send(.key(.character("?"))) } else { talk.type("?") }
       talk.wait(.seconds(10))
     }
-    #expect(talk.words.ranges(of: "Your turn: ").count == (form == .screen ? 1 : 2))
-    #expect(talk.words.contains("Your turn: "))
+    // The first one asks for the answer, the second for a number on the way.
+    #expect(talk.words.ranges(of: "Your turn: ").count == (form == .screen ? 0 : 1))
+    #expect(talk.words.ranges(of: "Then try: ").count == 1)
+  }
+
+  @Test(arguments: ["skip", "copy"])
+  func `what was said of a question is past when the next one comes`(way: String) throws {
+    var talk = Talk(.screen, minutes: 5, difficulty: .easy)
+    talk.wait(.seconds(2))
+    let asked = try #require(talk.question)
+    for _ in 1...3 where way == "copy" {
+      talk.type("?")
+      talk.wait(.seconds(10))
+    }
+    func ending() -> [String] {
+      talk.bubbles.filter { $0.speaker == .learner && $0.endsTopic }
+        .map { $0.blocks.plainLines.joined() }
+    }
+    #expect(ending().isEmpty)
+    talk.type(way == "copy" ? "\(asked.answer)" : "skip")
+    #expect(talk.question != asked)
+    #expect(ending() == [way == "copy" ? "\(asked.answer)" : "skip"])
   }
 
   @Test func `behind a page the word that opened it does not wait for an answer`() {

@@ -102,7 +102,7 @@ struct EscapeTests {
     talk.press(.escape)
     talk.wait(.seconds(2))
     #expect(talk.conversation.scene is AfterScene)
-    #expect(talk.words.hasSuffix("What next?") && talk.chips.contains("All times"))
+    #expect(talk.words.hasSuffix("What next?") && talk.chips.contains("My times"))
   }
 
   @Test func `where nothing is open it says how to leave`() {

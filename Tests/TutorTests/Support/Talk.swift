@@ -147,9 +147,10 @@ struct Talk {
     (chat?.entries ?? []).compactMap { if case .card(let card) = $0 { card } else { nil } }.last
   }
 
-  var lastBubble: Bubble? {
+  var lastBubble: Bubble? { bubbles.last }
+
+  var bubbles: [Bubble] {
     (chat?.entries ?? []).compactMap { if case .bubble(let bubble) = $0 { bubble } else { nil } }
-      .last
   }
 
   var attempts: [Attempt] {

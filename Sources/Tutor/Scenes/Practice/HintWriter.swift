@@ -46,6 +46,13 @@ struct HintWriter {
     return said + [gap, idea].compactMap(\.self) + steps
   }
 
+  /// Whether the help leaves a gap for a number on the way to the answer, which is asked for first.
+  func asksForStep(_ help: Help, of asked: AskedQuestion, with guidance: Guidance) -> Bool {
+    let hint = guidance.ladder.hint(for: help)
+    return hint.steps.first != asked.question.answer
+      && lines(of: hint).contains { $0.contains(Self.blank) }
+  }
+
   /// What the call below the help says again: with a worked answer the whole equation is typed.
   private func repeated(after help: Help, of asked: AskedQuestion) -> Block? {
     guard help == .worked, !asked.form.isMissingNumber else { return nil }

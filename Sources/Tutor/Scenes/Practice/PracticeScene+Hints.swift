@@ -35,17 +35,22 @@ extension PracticeScene {
     if context.voice.form == .screen {
       context.chat.dropFromNewest(context.voice.calls(to: open.asked).map(Block.heading))
     }
-    context.say(hint + [.heading(context.voice.call(for: help, with: open))])
+    let hasStep = help.map { writer.asksForStep($0, of: open.asked, with: guidance) } == true
+    let call = context.voice.call(for: help, with: open, afterStep: hasStep)
+    context.say(hint + [.heading(call)])
     guidance.show(help, at: context.chat.lastAppearance)
     talk.messagesAtTip = context.chat.count
   }
 
   /// Asks a question, after its way where that is shown first; it is one bubble.
   mutating func pose(_ asked: AskedQuestion, in context: inout SceneContext) {
+    // A copied answer has no tapback, and neither has a skipped question.
+    if !session.attempts.isEmpty { context.chat.changeTopic() }
     let writer = HintWriter(texts: context.texts, usesWords: context.voice.settings.accessible)
     if let example = writer.example(for: asked, with: guidance) {
-      let turn = context.texts(.questionTurn, context.voice.values(of: asked))
-      context.say(example + [.heading(turn)])
+      let isBegun = asked.form == .begun && writer.asksForStep(.rung(1), of: asked, with: guidance)
+      let call = context.voice.call(to: asked, afterStep: isBegun)
+      context.say(example + [.heading(call)])
     } else {
       context.say(context.voice.ask(asked))
     }

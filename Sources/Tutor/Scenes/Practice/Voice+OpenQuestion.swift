@@ -8,15 +8,21 @@ extension Voice {
     return open.misses > 0 ? texts(.questionAgain, values(of: open.asked)) : ask(open.asked)
   }
 
-  /// What the child is to do after a help.
-  func call(for help: Help?, with open: OpenQuestion) -> String {
+  /// What the child is to do after a help, or first after a step that it asks for.
+  func call(for help: Help?, with open: OpenQuestion, afterStep: Bool) -> String {
     guard help != .worked else { return workedAnswer(to: open.asked) }
-    return texts(open.misses == 0 ? .questionTurn : .questionAgain, values(of: open.asked))
+    guard !afterStep, open.misses > 0 else { return call(to: open.asked, afterStep: afterStep) }
+    return texts(.questionAgain, values(of: open.asked))
+  }
+
+  /// What the child is to do after an example of a question, or first after a step of it.
+  func call(to asked: AskedQuestion, afterStep: Bool) -> String {
+    texts(afterStep ? .questionThen : .questionTurn, values(of: asked))
   }
 
   /// All that a hint may end with that gives nothing away.
   func calls(to asked: AskedQuestion) -> [String] {
-    [.questionTurn, .questionAgain].map { texts($0, values(of: asked)) }
+    [.questionTurn, .questionThen, .questionAgain].map { texts($0, values(of: asked)) }
   }
 
   /// The question with its answer, to be typed once.

@@ -66,8 +66,7 @@ extension CardScene {
     switch choice.subject {
     case .minutes:
       guard let minutes = length?.minutes(from: choice.value) else { return nil }
-      let isEnd = minutes == choice.value
-      return (texts(isEnd ? .welcomeMinutesUnclear : .welcomeMinutes), minutes)
+      return (texts.question(offering: minutes, insteadOf: choice.value), minutes)
     case .player(let players):
       let isSeveral =
         context.meaning(of: typed) == .together
@@ -120,6 +119,7 @@ extension CardScene {
   ) -> SceneOutcome {
     context.hear(typed)
     if !choice.isList {
+      if context.vocabulary.means(typed, anyOf: .wordsBack) { return escape(in: &context) }
       if let outcome = context.meetOther(in: typed, from: .offer) {
         context.chat.takeAway(choice)
         return outcome

@@ -38,7 +38,7 @@ struct CardScene: UntimedScene {
   }
 
   /// Goes back to the offer, or to the list of all who may play.
-  private mutating func escape(in context: inout SceneContext) -> SceneOutcome {
+  mutating func escape(in context: inout SceneContext) -> SceneOutcome {
     if choice.isSuggested {
       return refuse(in: &context)
     } else if choice.isList {

@@ -23,7 +23,7 @@ extension SceneContext {
   private mutating func offerMinutes(_ typed: String) -> SceneOutcome? {
     guard canChooseMinutes, let wish = TypedReader().lengthWish(in: typed) else { return nil }
     hear(typed)
-    return Welcome.showMinutes(value: wish.minutes(from: player.choice.minutes), in: &self)
+    return Welcome.showMinutes(changedBy: wish, in: &self)
   }
 
   /// Takes minutes or a level that are typed at once.

@@ -87,13 +87,27 @@ enum Welcome {
     return showMinutes(in: &context)
   }
 
-  /// Asks for the minutes, whatever gives them, with those chosen before unless others are offered.
+  /// Asks for the minutes, whatever gives them, with those chosen before.
   static func showMinutes(
-    _ phrase: Phrase = .welcomeMinutes, value: Int? = nil, hasLevel: Bool = false,
-    in context: inout SceneContext
+    _ phrase: Phrase = .welcomeMinutes, in context: inout SceneContext
   ) -> SceneOutcome {
-    context.say(phrase)
-    let minutes = value ?? context.player.choice.minutes
+    showMinutes(saying: context.texts(phrase), context.player.choice.minutes, in: &context)
+  }
+
+  /// Asks for the minutes of a practice that shall be longer or shorter than the one chosen.
+  static func showMinutes(
+    changedBy wish: LengthWish, hasLevel: Bool = false, in context: inout SceneContext
+  ) -> SceneOutcome {
+    let chosen = context.player.choice.minutes
+    let minutes = wish.minutes(from: chosen)
+    let words = context.texts.question(offering: minutes, insteadOf: chosen)
+    return showMinutes(saying: words, minutes, hasLevel: hasLevel, in: &context)
+  }
+
+  private static func showMinutes(
+    saying words: String, _ minutes: Int, hasLevel: Bool = false, in context: inout SceneContext
+  ) -> SceneOutcome {
+    context.say(words)
     var card = CardScene(asking: .minutes, value: minutes, in: &context)
     card.hasLevel = hasLevel
     return .go(card)

@@ -88,7 +88,7 @@ struct ExampleTests {
     let (talk, asked) = try Self.example(of: .begun)
     let bubble = try #require(talk.lastBubble).blocks.plainLines.joined(separator: "\n")
     #expect(bubble.hasPrefix("This one again. Here is the start."))
-    #expect(bubble.hasSuffix("Your turn: \(asked)"))
+    #expect(bubble.hasSuffix("Then try: \(asked)"))
   }
 
   @Test func `it can be skipped, and a miss shows the way to the end`() throws {
