@@ -42,10 +42,10 @@ extension HintPlan {
 
   /// All the ones go, and the tens are left.
   static func takingAllOnes(_ taken: Int, from: Int) -> HintPlan {
-    let tens = RodRows.Row(label: .open, tens: .init(full: from / 10))
-    return HintPlan(
+    HintPlan(
       variant: "all", ["count": from / 10], idea: rods(.number(from)),
-      half: rods(tens, .init(label: .known(taken), ones: .init(taken: taken))),
+      half: rods(
+        .init(label: .open, tens: .init(full: from / 10), ones: .init(taken: taken))),
       worked: rods(.number(from - taken)))
   }
 

@@ -108,7 +108,7 @@ extension BubbleLayout {
   /// One that is past has lost fewer rows, its edge among them, than half of its lines; with a picture none.
   func canBeCut(to shown: Int, isPast: Bool) -> Bool {
     let lost = height - shown
-    guard isPast, speaker == .robot, lost > 0 else { return shown > edgeRows }
+    guard isPast, lost > 0 else { return shown > edgeRows }
     return !hasPictures && 2 * lost < lines.count
   }
 

@@ -19,7 +19,7 @@ struct ComposerLayoutTests {
       chips: words.isEmpty ? nil : ChipRow(words, lit: 0), composer: Composer())
   }
 
-  private static let manyWords = ["New game", "My garden", "My times", "Settings", "Bye"]
+  private static let manyWords = ["New round", "My garden", "My times", "Settings", "Bye"]
 
   @Test(
     arguments: [40, 80], [(16, ComposerLayout.Shape.sign), (20, .bar), (24, .pill), (40, .pill)])
@@ -34,7 +34,7 @@ struct ComposerLayoutTests {
 
   @Test func `and where the words above it have some`() {
     #expect(layout(chat(offering: Self.manyWords), 40, 20).composer.shape == .bar)
-    #expect(layout(chat(offering: ["New game", "Bye"]), 40, 20).composer.shape == .bar)
+    #expect(layout(chat(offering: ["New round", "Bye"]), 40, 20).composer.shape == .bar)
     #expect(layout(chat(offering: Self.manyWords), 40, 24).composer.shape == .pill)
     #expect(layout(chat(offering: []), 40, 20).composer.shape == .pill)
     #expect(layout(chat(offering: []), 40, 16).composer.shape == .sign)

@@ -46,7 +46,7 @@ struct FirstQuestionTests {
   func `where words are offered the picture stays, and words go that they say too`(
     role: ChipRow.Role
   ) {
-    let chips = ChipRow(["New game", "Bye"], lit: 0, role: role)
+    let chips = ChipRow(["New round", "Bye"], lit: 0, role: role)
     let said = Self.said.map { "\($0) with some more words behind it" }
     let shown = rows(said, Size(columns: 40, rows: 20), chips: chips)
     #expect(shown.contains { $0.contains("Hi Mina!") })
@@ -70,7 +70,7 @@ struct FirstQuestionTests {
 
   @Test(arguments: 16...30)
   func `what the offered words say too is in a bubble of its own, or left out`(count: Int) {
-    let chips = ChipRow(["New game", "Bye"], lit: 0, role: .choices)
+    let chips = ChipRow(["New round", "Bye"], lit: 0, role: .choices)
     let said = ["A flower opened.", "Another one did.", "What next?"]
     let shown = rows(said, Size(columns: 40, rows: count), chips: chips)
     let places = said.map { words in shown.firstIndex { $0.contains(words) } }

@@ -107,7 +107,7 @@ struct RoomTests {
         entries: old + [
           .portrait(Portrait(robot, [.heading("Well practised!")], opensScreen: true)),
           .bubble(Bubble(.robot, "What next?")),
-        ], chips: ChipRow(["New game", "Bye"], lit: 0), composer: Composer()))
+        ], chips: ChipRow(["New round", "Bye"], lit: 0), composer: Composer()))
   }
 
   @Test(arguments: [(80, 24), (40, 20), (120, 40), (40, 16)])
@@ -126,13 +126,13 @@ struct RoomTests {
           .bubble(Bubble(.robot, [.text($0)] + ($0 == news[0] ? [row] : [])))
         },
       chips: ChipRow(
-        ["New game", "My garden", "My times", "Settings", "Bye"], lit: 0, role: .choices),
+        ["New round", "My garden", "My times", "Settings", "Bye"], lit: 0, role: .choices),
       composer: Composer())
     let rows = ScreenPicture.chat(chat).frame(Size(columns: size.0, rows: size.1)).rows
     let text = rows.joined(separator: "\n")
-    let chips = rows.firstIndex { $0.contains("New game") } ?? 0
+    let chips = rows.firstIndex { $0.contains("New round") } ?? 0
     #expect(!rows[chips - 1].contains { $0.isLetter }, "\(text)")
-    for word in ["You got them all", "18 of 20", "New: 7 × 8", "New game", "Bye"] {
+    for word in ["You got them all", "18 of 20", "New: 7 × 8", "New round", "Bye"] {
       #expect(text.contains(word), "\(text)")
     }
     #expect(size.0 < 80 || text.contains("What next?") && text.contains("@@YYiii"))
@@ -144,7 +144,7 @@ struct RoomTests {
     let words = (1...10).map { Block.text("Beside \($0)") }
     chat.entries[0] = .portrait(Portrait(robot, words, opensScreen: true))
     chat.entries[1] = .bubble(Bubble(.robot, [.text("A flower opened."), .text("A bee came.")]))
-    chat.chips = ChipRow(["New game", "My garden", "My times", "Settings", "Bye"], lit: 0)
+    chat.chips = ChipRow(["New round", "My garden", "My times", "Settings", "Bye"], lit: 0)
     let frame = ScreenPicture.chat(chat).frame(Size(columns: 40, rows: 20))
     #expect(frame.position(of: "A bee came.") != nil && frame.position(of: "Beside 9") != nil)
     #expect(frame.position(of: "Beside 10") == nil)
@@ -156,7 +156,7 @@ struct RoomTests {
   ) throws {
     let frame = scene(older: older).frame(Size(columns: size.0, rows: size.1))
     let last = try #require(frame.position(of: "What next?")).row
-    let chips = try #require(frame.position(of: "New game")).row
+    let chips = try #require(frame.position(of: "New round")).row
     let body = Theme.dark.pixels[.body]
     let first = frame.rows.indices.first { row in
       (0..<size.0).contains { frame[$0, row].style.background == body }
@@ -172,7 +172,7 @@ struct RoomTests {
   func `no chip touches the robot's feet`(size: (Int, Int)) throws {
     guard case .chat(var chat) = scene(older: 2) else { return }
     chat.entries.removeLast()
-    chat.chips = ChipRow(["Go on", "New game", "My times", "Settings", "Bye"], lit: 0)
+    chat.chips = ChipRow(["Go on", "New round", "My times", "Settings", "Bye"], lit: 0)
     let frame = ScreenPicture.chat(chat).frame(Size(columns: size.0, rows: size.1))
     let chips = try #require(frame.position(of: "Go on")).row
     let body = Theme.dark.pixels[.body]

@@ -123,7 +123,7 @@ enum Samples {
               .text("New in your head for good: 6 × 7, 4 × 9"),
             ])),
       ],
-      chips: ChipRow(["New game", "My garden", "My times", "Settings", "Bye"], lit: 0),
+      chips: ChipRow(["New round", "My garden", "My times", "Settings", "Bye"], lit: 0),
       composer: Composer(placeholder: "Tap one, use ← → and Enter, or type"), confetti: 9))
 
   static let settings = ScreenPicture.form(settingsForm)

@@ -21,17 +21,17 @@ struct ChipTests {
 
   @Test func `after a practice words are offered, the first of them lit`() {
     let talk = Self.finished()
-    #expect(talk.chips == ["[New game]", "My garden", "My times", "Settings", "Bye"])
+    #expect(talk.chips == ["[New round]", "My garden", "My times", "Settings", "Bye"])
     #expect(talk.chat?.composer.placeholder == "Tap one, use ← → and Enter, or type")
   }
 
   @Test func `arrows and Tab move the light, arrows to the ends, Tab around`() {
     var talk = Self.finished()
     for (key, word) in [
-      (Key.left, "[New game]"), (.right, "[My garden]"), (.right, "[My times]"),
+      (Key.left, "[New round]"), (.right, "[My garden]"), (.right, "[My times]"),
       (.tab, "[Settings]"),
       (.right, "[Bye]"),
-      (.right, "[Bye]"), (.tab, "[New game]"), (.backTab, "[Bye]"), (.left, "[Settings]"),
+      (.right, "[Bye]"), (.tab, "[New round]"), (.backTab, "[Bye]"), (.left, "[Settings]"),
     ] {
       talk.press(key)
       #expect(talk.chips.contains(word), "\(key)")
@@ -178,7 +178,7 @@ struct ChipTests {
     #expect(talk.chips == ["[Go on]", "Stop"])
     talk.send(.pressed(.word(1)))
     talk.wait(.seconds(3))
-    #expect(talk.chips == ["[New game]", "Settings", "Bye"])
+    #expect(talk.chips == ["[New round]", "Settings", "Bye"])
     var leaving = Talk(purpose: purpose)
     leaving.send(.pressed(.word(2)))
     leaving.wait(.seconds(2))
@@ -195,7 +195,7 @@ struct ChipTests {
     talk.wait(.seconds(1))
     #expect(
       talk.words.hasSuffix(
-        "What next?\nType one: go on, new game, my garden, my times, settings, bye."))
+        "What next?\nType one: go on, new round, my garden, my times, settings, bye."))
     talk.type("")
     #expect(talk.question == nil, "an empty line begins nothing that nobody sees lit")
     talk.type("all times")

@@ -110,10 +110,10 @@ struct GardenWriter {
     [plant.sign] + [plant.visitor].compactMap(\.self) + (plant.apples > 0 ? [.apple] : [])
   }
 
-  /// What the signs mean that there are, the most important first.
+  /// What the signs mean that there are, as they grow, and then who comes.
   private func legend(for signs: [GardenSign]) -> [GardenPicture.Key] {
     let order: [GardenSign] = [
-      .flower, .tree, .apple, .nearly, .found, .thirsty, .bee, .butterfly, .met, .notYet,
+      .notYet, .met, .found, .nearly, .flower, .tree, .apple, .thirsty, .bee, .butterfly,
     ]
     return order.filter(signs.contains).map { GardenPicture.Key($0, word(for: $0)) }
   }

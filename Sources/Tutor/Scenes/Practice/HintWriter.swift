@@ -18,8 +18,7 @@ struct HintWriter {
   /// Words stand where pictures would.
   let usesWords: Bool
 
-  /// The hint: what is to be done, the picture with one step a line below it, and an empty line before
-  /// what the child is to type.
+  /// The hint: what is to be done, and the picture with one step a line below it.
   func blocks(for hint: Hint) -> [Block] {
     let lines = lines(of: hint)
     let ownLead = lines.prefix(hint.hasLead ? 1 : 0)
@@ -31,7 +30,13 @@ struct HintWriter {
     let picture = picture(of: hint, beside: lines)
     let steps = rest.filter { !picture.says($0) }
     let gap = picture.text.count > Self.mostRowsApart ? [] : [Block.gap]
-    return lead + gap + [.picture(picture)] + steps.map(Block.text) + gap
+    return lead + gap + [.picture(picture)] + steps.map(Block.text)
+  }
+
+  /// What was said and what the child is to type below it: bold, as a hint has gaps, too, and apart from
+  /// a picture that stands apart.
+  func blocks(_ said: [Block], calling call: String) -> [Block] {
+    said + (said.contains(.gap) ? [.gap] : []) + [.heading(call)]
   }
 
   /// The help with a question below what was said; before a later rung comes the idea, unless it
@@ -81,8 +86,7 @@ struct HintWriter {
   /// The whole way to a question that nobody has asked, with its answer.
   func way(to question: Question) -> [Block] {
     let ladder = HintLadder(for: question)
-    let blocks = [idea(of: ladder.hint(for: .rung(1)))] + blocks(for: ladder.worked)
-    return blocks.last == .gap ? blocks.dropLast() : blocks
+    return [idea(of: ladder.hint(for: .rung(1)))] + blocks(for: ladder.worked)
   }
 
   /// The idea alone, for a hint that begins with a later rung.

@@ -24,8 +24,7 @@ extension PracticeScene {
   }
 
   /// Shows a rung of the ladder or the worked answer, after a line about the miss if there was
-  /// one; it is one bubble, so that nothing scrolls away, and what is to be typed is bold: a hint
-  /// has gaps, too.
+  /// one; it is one bubble, so that nothing scrolls away.
   mutating func show(_ help: Help?, after feedback: String?, in context: inout SceneContext) {
     guard let open = session.open else { return }
     let kindness = help == .worked ? praise.words(.together, in: context.texts) : nil
@@ -37,7 +36,7 @@ extension PracticeScene {
     }
     let hasStep = help.map { writer.asksForStep($0, of: open.asked, with: guidance) } == true
     let call = context.voice.call(for: help, with: open, afterStep: hasStep)
-    context.say(hint + [.heading(call)])
+    context.say(writer.blocks(hint, calling: call))
     guidance.show(help, at: context.chat.lastAppearance)
     talk.messagesAtTip = context.chat.count
   }
@@ -50,7 +49,7 @@ extension PracticeScene {
     if let example = writer.example(for: asked, with: guidance) {
       let isBegun = asked.form == .begun && writer.asksForStep(.rung(1), of: asked, with: guidance)
       let call = context.voice.call(to: asked, afterStep: isBegun)
-      context.say(example + [.heading(call)])
+      context.say(writer.blocks(example, calling: call))
     } else {
       context.say(context.voice.ask(asked))
     }

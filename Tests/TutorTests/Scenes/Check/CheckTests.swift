@@ -172,7 +172,7 @@ struct CheckTests {
     }
     #expect(talk.words.contains("Right: 4 of 5"))
     #expect(talk.words.contains("the table of \(max(asked[1].left, asked[1].right))."))
-    #expect(talk.chips == ["[Table of 3]", "New game", "My answers", "Settings", "Bye"])
+    #expect(talk.chips == ["[Table of 3]", "New round", "My answers", "Settings", "Bye"])
     let times = try #require(talk.conversation.after?.times).page.plainLines.joined(separator: "\n")
     for question in asked { #expect(times.contains("\(question) = \(question.answer)")) }
     #expect(times.contains("you: \(asked[1].answer + 100)"))
