@@ -51,8 +51,8 @@ package enum Phrase: String, CaseIterable, Sendable {
   case endPerfect, endPerfectNamed, endRun, endRunNamed, endMended, endMendedNamed, endFound,
     endFoundNamed, endNearly, endNearlyNamed, endDone,
     endDoneNamed, endStopped, endStoppedNamed, endWorked, endWorkedNamed, endTried, endTriedNamed,
-    endGrowth, endGarden, endGardenGrew, endGardenRest, endGardenVisited, endGardenOne, endGardenTwo,
-    endGardenSoon, endGardenMore, mendOne, mendSome, mendUnclear
+    endGrowth, endGarden, endGardenGrew, endGardenRest, endGardenVisited, endGardenOne,
+    endGardenTwo, endGardenSoon, endGardenMore, mendOne, mendSome, mendUnclear
 
   case wordsAgain, wordsSettings, wordsHelp, wordsBye, wordsNo, wordsStopNot, wordsStay,
     wordsChange, wordsYes, wordsWhatIs, wordsResume, wordsStart, wordsNameBefore, wordsNameAfter,

@@ -156,15 +156,17 @@ package struct ChatVocabulary: Sendable {
     list.split(separator: "·").map { String($0).lowercased().trimmed }
   }
 
-  /// The words in lower case, without marks at the end and with single spaces.
+  /// The words in lower case, without marks at the end and with single spaces; of marks alone the first.
   func normalized(_ typed: String) -> String {
     let words = typed.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    guard let last = words.lastIndex(where: { !Self.marks.contains($0) }) else { return words }
+    guard let last = words.lastIndex(where: { !Self.marks.contains($0) }) else {
+      return String(words.prefix(1))
+    }
     return String(words[...last])
   }
 
   /// What can stand at the end of words and changes nothing.
-  private static let marks: Set<Character> = Set(".!,~。！，、～〜")
+  private static let marks: Set<Character> = Set(".!?,~。！？，、～〜")
 
   private func phrase(for command: Command) -> Phrase {
     switch command {

@@ -88,6 +88,22 @@ struct EscapeTests {
     #expect(goals.chips.first == "[Start]")
   }
 
+  @Test(arguments: ["back", "go back", "Back!"])
+  func `who types that goes back, too`(typed: String) {
+    var (minutes, level) = (Talk.choosing(), Talk.choosing())
+    level.type("5")
+    minutes.type(typed)
+    level.type(typed)
+    for var talk in [minutes, level] {
+      talk.wait(.seconds(3))
+      #expect(talk.chips == ["[Start]", "Change"])
+    }
+    var goals = Situation.goal.talk(in: .english, .screen)
+    goals.type(typed)
+    goals.wait(.seconds(3))
+    #expect(goals.chips.first == "[Start]" && goals.words.contains(typed))
+  }
+
   @Test func `at the goals of the end it goes back to the end`() {
     var talk = Situation.goal.talk(in: .english, .screen)
     talk.press(.escape)

@@ -62,6 +62,10 @@ struct GoalScene: UntimedScene {
       context.hear(typed)
       return start(with: goal, in: &context)
     }
+    if context.vocabulary.means(typed, anyOf: .wordsBack) {
+      context.hear(typed)
+      return goBack(in: &context)
+    }
     let isNone = [.no, .skip, .goOn].contains(context.meaning(of: typed))
     let isNo = context.vocabulary.means(typed, .no)
     guard isNone || isNo || context.vocabulary.means(typed, anyOf: .wordsStay) else {
@@ -93,7 +97,11 @@ struct GoalScene: UntimedScene {
   }
 
   mutating func press(_ key: Key, in context: inout SceneContext) -> SceneOutcome {
-    guard key == .escape else { return .stay }
+    key == .escape ? goBack(in: &context) : .stay
+  }
+
+  /// Goes back to what offered the goals.
+  private func goBack(in context: inout SceneContext) -> SceneOutcome {
     guard let before else { return .go(OfferScene(askingIn: &context)) }
     before.askWhatNext(in: &context)
     return .go(before)
