@@ -1,6 +1,6 @@
 /// A text about a number of things, which some languages say differently for one.
 package enum CountPhrase: String, CaseIterable, Sendable {
-  case days, facts, minutes, questions, seconds, flowers, plants, bees, trees, butterflies
+  case days, facts, minutes, questions, seconds, flowers, plants, bees, trees, butterflies, stars
   case beesCome = "bees.come", butterfliesCome = "butterflies.come", plantedNow = "planted.now"
   case greens, mended, skips, planted, seeds, sprouts, thirsty, watered, withTip = "with-tip"
   case latestDays = "progress.trend.latest"

@@ -45,13 +45,13 @@ package enum Phrase: String, CaseIterable, Sendable {
     summaryAverageValue,
     summaryFastest, summarySlowest, summaryTimes, summaryRight, summaryMissed, summaryWorked,
     summaryShown, timeSeconds,
-    summaryHinted, summarySkipped, summaryExample, summaryNext, levelHarder, levelEasier,
-    levelChanged
+    summaryHinted, summarySkipped, summaryExample, summaryNext, summaryNextLeft, levelHarder,
+    levelEasier, levelChanged
 
   case endPerfect, endPerfectNamed, endRun, endRunNamed, endMended, endMendedNamed, endFound,
     endFoundNamed, endNearly, endNearlyNamed, endDone,
     endDoneNamed, endStopped, endStoppedNamed, endWorked, endWorkedNamed, endTried, endTriedNamed,
-    endGrowth, endGarden, endGardenGrew, endGardenRest, endGardenVisited, endGardenOne,
+    endGrowth, endGarden, endGardenNews, endGardenRest, endGardenVisited, endGardenOne,
     endGardenTwo, endGardenSoon, endGardenMore, mendOne, mendSome, mendUnclear
 
   case wordsAgain, wordsSettings, wordsHelp, wordsBye, wordsNo, wordsStopNot, wordsStay,
@@ -163,7 +163,8 @@ package enum Phrase: String, CaseIterable, Sendable {
 
   case gardenTitle, gardenTitleOwn, gardenTitleRound, gardenTables, gardenSums, gardenTrees,
     gardenEmpty, gardenBare, gardenGrowsTables, gardenGrowsSums, gardenGrowsTrees,
-    gardenNoTree, gardenElsewhere, gardenUnknown, gardenKeys, wordsBack, wordsPractise, wordsNext,
+    gardenNoTree, gardenElsewhere, gardenUnknown, gardenKeys, gardenKeysShort, wordsBack,
+    wordsPractise, wordsNext,
     gardenBedTables, gardenBedSums, gardenBedTrees, gardenWater, gardenPractise,
     gardenPractiseShort, gardenNext, gardenNextShort, gardenPlay, gardenBack,
     gardenMirror, gardenBackwards,

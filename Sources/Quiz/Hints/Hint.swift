@@ -16,4 +16,6 @@ package struct Hint: Equatable, Sendable {
   /// The results that the child can type on the way: what belongs into the text's `{blank}`, if it
   /// has one, and then what the next steps give.
   package let steps: [Int]
+  /// Whether the text's `{blank}` is a number on the way to the answer, not the answer itself.
+  package let asksForStep: Bool
 }

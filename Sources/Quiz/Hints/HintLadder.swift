@@ -34,25 +34,27 @@ package struct HintLadder: Equatable, Sendable {
     let later = plan.laterTexts ?? name
     func hint(
       _ key: String, _ picture: HintPicture, after before: HintPicture?, steps: [Int] = [],
-      groups: FactorPosition? = nil, hasLead: Bool = true
+      asksForStep: Bool = false, groups: FactorPosition? = nil, hasLead: Bool = true
     ) -> Hint {
       Hint(
         groups: groups, key: "hint.\(key)", hasLead: hasLead, numbers: plan.numbers,
         picture: picture,
-        before: before, steps: steps)
+        before: before, steps: steps, asksForStep: asksForStep)
     }
     rungs = [
       hint(
         "\(name).1", plan.idea, after: plan.opening,
         steps: plan.first.isEmpty ? [question.answer] : plan.first,
-        groups: strategy.groups(in: question)),
-      hint("\(later).2", plan.half, after: plan.idea, steps: plan.second + [question.answer]),
+        asksForStep: !plan.first.isEmpty, groups: strategy.groups(in: question)),
+      hint(
+        "\(later).2", plan.half, after: plan.idea, steps: plan.second + [question.answer],
+        asksForStep: !plan.second.isEmpty),
     ]
     worked = hint("\(later).worked", plan.worked, after: plan.half, hasLead: false)
     example = Hint(
       groups: nil, key: worked.key, hasLead: false,
       numbers: plan.numbers.filter { $0.key != "answer" }, picture: plan.half, before: plan.idea,
-      steps: plan.first + plan.second + [question.answer])
+      steps: plan.first + plan.second + [question.answer], asksForStep: false)
   }
 
   /// What is shown for a help.

@@ -34,7 +34,7 @@ extension GardenPicture {
     // Where plants stand close only one visitor is seen: a number would promise many.
     let visitors = layout.isAiry && !visitorCount.isEmpty ? [visitorCount] : []
     drawHead(on: &canvas, counts + visitors, hasLine: !isLow)
-    drawTabs(on: &canvas, row: layout.tabsTop, besides: [keys, leftOut(of: keyLines, in: canvas)])
+    drawTabs(on: &canvas, row: layout.tabsTop, besides: keys)
     if let portrait {
       draw(portrait, on: &canvas, layout)
     } else {
@@ -157,35 +157,34 @@ extension GardenPicture {
   /// as wide as each other.
   ///
   /// Where rows and columns are few the note is left out, which the words about a plant say too, and
-  /// so is the sign of what is not there yet, if that saves a line.
+  /// so is the sign of what is not there yet, if that saves a line and shorter words do not.
   private func legendLines(in canvas: Canvas, withVisitors: Bool) -> [String] {
     let size = canvas.frame.size
     let isWide = GardenLayout.isWide(size)
     let widest = isWide ? size.columns * 5 / 6 : size.columns - 2
     let shown = legend.filter { isWide && withVisitors || !$0.sign.isVisitor }
-    let keys = shown.map { words(for: $0, canvas.glyphs) }
+    func words(_ keys: [Key], isShort: Bool = false) -> [String] {
+      keys.map { key in
+        let word = isShort ? key.shortWord : key.word
+        return "\(canvas.glyphs.plant(key.sign)) \(canvas.glyphs.text(word))"
+      }
+    }
     guard isWide || size.rows >= Self.fewRows else {
-      let all = Self.balanced(keys, to: widest)
-      let known = shown.filter { $0.sign != .notYet }.map { words(for: $0, canvas.glyphs) }
-      let fewer = Self.balanced(known, to: widest)
+      let short = words(shown, isShort: true).joined(separator: " ")
+      if short.displayWidth <= widest, words(shown).joined(separator: "  ").displayWidth > widest {
+        return [short]
+      }
+      let all = Self.balanced(words(shown), to: widest)
+      let fewer = Self.balanced(words(shown.filter { $0.sign != .notYet }), to: widest)
       return fewer.count < all.count ? fewer : all
     }
+    let keys = words(shown)
     // Further from the signs than they are from each other: it is about none of them.
     let note = [canvas.glyphs.text(footnote)].filter { !$0.isEmpty }.map { "  " + $0 }
     let apart = Self.lines(of: Self.balanced(keys, to: widest) + note, to: widest)
     let together = Self.balanced(keys + note, to: widest)
     // The note has a line of its own where that costs none.
     return apart.count <= together.count ? apart : together
-  }
-
-  private func words(for key: Key, _ glyphs: GlyphSet) -> String {
-    "\(glyphs.plant(key.sign)) \(glyphs.text(key.word))"
-  }
-
-  /// The sign of what is not there yet, where the lines of the legend leave it out; else empty.
-  private func leftOut(of lines: [String], in canvas: Canvas) -> String {
-    let key = legend.first { $0.sign == .notYet }.map { words(for: $0, canvas.glyphs) } ?? ""
-    return lines.contains { $0.hasSuffix(key) } ? "" : key
   }
 
   private static func balanced(_ keys: [String], to widest: Int) -> [String] {

@@ -14,6 +14,6 @@ struct PageTitle {
     canvas.write(line, column.left + 1, 1, canvas.theme.track)
   }
 
-  /// The icon before the words.
-  var words: String { icon.isEmpty ? text : "\(icon) \(text)" }
+  /// The icon before the words, which begin where they do behind an emoji.
+  var words: String { icon.isEmpty ? text : "\(icon.padded(to: 2)) \(text)" }
 }

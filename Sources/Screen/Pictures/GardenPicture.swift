@@ -50,10 +50,13 @@ package struct GardenPicture: Equatable, Sendable {
   package struct Key: Equatable, Sendable {
     package var sign: GardenSign
     package var word: String
+    /// The same where there is little room.
+    package var shortWord: String
 
-    package init(_ sign: GardenSign, _ word: String) {
+    package init(_ sign: GardenSign, _ word: String, short: String? = nil) {
       self.sign = sign
       self.word = word
+      shortWord = short ?? word
     }
   }
 
@@ -65,8 +68,8 @@ package struct GardenPicture: Equatable, Sendable {
   /// The names of the beds, and which one is on show.
   package var beds: [String]
   package var bed: Int
-  /// What keys do, beside the names of the beds where there is room.
-  package var keys: String
+  /// What keys do, in more words and in fewer: what has room stands beside the names of the beds.
+  package var keys: [String]
   /// What stands above the rows' numbers, and above the plants; empty where these have labels.
   package var corner: String
   package var columns: [String]
@@ -93,8 +96,7 @@ package struct GardenPicture: Equatable, Sendable {
 
   package init(
     title: String, counts: [String] = [], visitorCount: String = "", beds: [String], bed: Int,
-    keys: String = "",
-    corner: String = "",
+    keys: [String] = [], corner: String = "",
     columns: [String] = [], rows: [Row], focus: Point, twin: Point? = nil,
     legend: [Key] = [], footnote: String = "", portrait: Portrait? = nil, about: String,
     aboutSentences: [String] = [], widestAbout: Int = 0, chips: ChipRow, shortLabels: [String]

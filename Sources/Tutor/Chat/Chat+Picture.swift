@@ -24,7 +24,10 @@ extension Chat {
   private func entry(for message: Message, in texts: Texts) -> ChatEntry {
     switch message.content {
     case .robot(let blocks):
-      .bubble(Bubble(.robot, message.rests > now ? blocks.showing(frame(of: message)) : blocks))
+      .bubble(
+        Bubble(
+          .robot, message.rests > now ? blocks.showing(frame(of: message)) : blocks,
+          endsTopic: message.endsTopic))
     case .portrait(let portrait): .notice(portrait.line(in: texts))
     case .learner(let text, let tapback):
       .bubble(

@@ -147,11 +147,9 @@ struct Chat: Equatable, Sendable {
     shown.forget(from: messages.count - 1)
   }
 
-  /// What was said before the learner's newest line is past, as Robo talks of something else now.
+  /// What was said before the newest words is past, as Robo talks of something else now.
   mutating func changeTopic() {
-    guard let index = messages.lastIndex(where: \.isLearners), !messages[index].endsTopic else {
-      return
-    }
+    guard let index = messages.lastIndex(where: { $0.isRobots || $0.isLearners }) else { return }
     messages[index].endsTopic = true
     shown.forget(from: index)
   }

@@ -131,6 +131,8 @@ struct TypedReader: Sendable {
   func wish(in typed: String) -> PracticeWish? {
     let line = book.line(typed)
     let wish = PracticeWish(line, in: book.wishes)
+    // My times are not the times tables.
+    if wish?.topic != nil, meaning(of: typed) == .later { return nil }
     return wish?.minutes != nil && book.measures.compare(line.bare) ? nil : wish
   }
 

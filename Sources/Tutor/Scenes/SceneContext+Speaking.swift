@@ -131,6 +131,11 @@ extension SceneContext {
     CalculationAnswer.isSum(typed, in: voice) ? nil : TypedReader().looseMeaning(of: typed)
   }
 
+  /// Whether a line leads back to what was asked before, as on a page; who says that it is over leaves.
+  func goesBack(_ typed: String) -> Bool {
+    vocabulary.means(typed, anyOf: .wordsBack) && meaning(of: typed) != .stop
+  }
+
   /// Answers a greeting or other small talk while no question is open; false where the line is
   /// something else.
   ///

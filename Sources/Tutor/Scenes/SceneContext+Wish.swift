@@ -95,8 +95,9 @@ extension SceneContext {
 }
 
 extension Texts {
-  /// What is said to who wants a longer or a shorter practice: how long, or that there is none.
-  func question(offering wanted: Int, insteadOf minutes: Int) -> String {
+  /// What is said to a wish for more or fewer minutes: how long to play, or that no practice is longer
+  /// or shorter.
+  func reply(toWishFor wanted: Int, insteadOf minutes: Int) -> String {
     guard wanted == minutes else { return self(.welcomeMinutes) }
     let isLongest = minutes == PracticeOptions.allowedMinutes.upperBound
     return self(

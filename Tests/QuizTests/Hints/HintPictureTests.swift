@@ -123,7 +123,7 @@ struct HintPictureTests {
   @Test func `hops go along the number line`() {
     #expect(
       Ladders.drawn(Question(48, .add, 7)) == [
-        "48 ├─ __ ─► 50", "48 ├─ +2 ─► 50 ├─ +5 ─► __", "48 ├─ +2 ─► 50 ├─ +5 ─► 55",
+        "48 ├─ +__ ─► 50", "48 ├─ +2 ─► 50 ├─ +5 ─► __", "48 ├─ +2 ─► 50 ├─ +5 ─► 55",
       ])
     #expect(
       Ladders.drawn(Question(75, .subtract, 28)) == [
@@ -150,7 +150,7 @@ struct HintPictureTests {
       Ladders.drawn(Question(42, .divide, 7)) == [
         """
         ┌─────┬────────────
-        │  7  │             = 42
+        │  7  │ ...         = 42
         └─────┴────────────
         """,
         """
@@ -169,7 +169,7 @@ struct HintPictureTests {
     #expect(
       Ladders.drawn(Question(144, .divide, 12))[0] == """
         ┌─────┬────────────
-        │ 12  │             = 144
+        │ 12  │ ...         = 144
         └─────┴────────────
         """)
   }

@@ -84,7 +84,7 @@ struct NumberRowTests {
 
   @Test func `what does not fit into a row is drawn as arrows`() {
     let line = NumberLine(from: 10, [20], openHops: [0], isRow: true)
-    #expect(line.lines(width: 30, groups: .first).map(\.text) == ["10 ├─ __ ─► 30"])
+    #expect(line.lines(width: 30, groups: .first).map(\.text) == ["10 ├─ +__ ─► 30"])
   }
 
   @Test func `the answer of a walk up is neither written nor said before it is counted`() {

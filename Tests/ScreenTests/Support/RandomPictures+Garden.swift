@@ -9,7 +9,8 @@ extension RandomPictures {
     return GardenPicture(
       title: text(), counts: [text(), text()], visitorCount: text(),
       beds: [text(), text(), text()], bed: number(0...2),
-      keys: text(), corner: "×", columns: hasLabels ? [] : (0..<columns).map { String($0) },
+      keys: [text(), text()], corner: "×",
+      columns: hasLabels ? [] : (0..<columns).map { String($0) },
       rows: plants.map { GardenPicture.Row(hasLabels ? "" : "\(number(1...12))", $0) },
       focus: Point(column: number(0...columns - 1), row: number(0...rows - 1)),
       legend: GardenSign.allCases.prefix(number(0...9)).map { GardenPicture.Key($0, text()) },

@@ -4,7 +4,7 @@ extension Samples {
   static let garden = ScreenPicture.garden(
     GardenPicture(
       title: "Mina's garden", counts: ["34 flowers"], visitorCount: "16 bees",
-      beds: ["Tables", "Sums", "Trees"], bed: 0, keys: "Arrows look around",
+      beds: ["Tables", "Sums", "Trees"], bed: 0, keys: ["Arrows look around", "← ↑ ↓ →"],
       corner: "×",
       columns: (2...12).map(String.init),
       rows: (2...12).map { row in

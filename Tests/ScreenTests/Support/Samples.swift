@@ -111,7 +111,7 @@ enum Samples {
               .text("18 of 18 right, 100 %"),
               .text("4.1 s a question (last time 5.0 s)"),
               .gap,
-              .heading("Time for each question"),
+              .heading("My times"),
               .bars([
                 Bar(label: "3 × 4", mark: "🎉", value: "2.1 s", permille: 214),
                 Bar(label: "7 × 8", mark: "🎉", value: "9.8 s", permille: 1000, note: "(hint)"),

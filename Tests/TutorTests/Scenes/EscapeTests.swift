@@ -104,6 +104,14 @@ struct EscapeTests {
     #expect(goals.chips.first == "[Start]" && goals.words.contains(typed))
   }
 
+  @Test func `who says that it is over does not go back, but leaves`() {
+    for var talk in [Talk.choosing(), Situation.goal.talk(in: .english, .screen)] {
+      talk.type("leave")
+      talk.wait(.seconds(2))
+      #expect(talk.effects.last == .leave)
+    }
+  }
+
   @Test func `at the goals of the end it goes back to the end`() {
     var talk = Situation.goal.talk(in: .english, .screen)
     talk.press(.escape)

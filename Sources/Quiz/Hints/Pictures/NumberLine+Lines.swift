@@ -67,7 +67,8 @@ extension NumberLine {
     let hop = hops[index]
     let part: PicturePiece.Part = index == 0 || hop.length == nil || hasAlikeHops ? .first : .second
     let shaft = shafts > 0 ? "─" : ""
-    let label = hop.label
+    // A gap alone would be read as a piece of the shaft.
+    let label = hop.length == .open ? hop.sign + hop.label : hop.label
     let text = shafts > 0 && !label.isEmpty ? " \(label) " : label
     let tail = shafts > 1 && !label.isEmpty ? shaft : ""
     // A line alone between a length and a number would be read as a minus.

@@ -6,12 +6,15 @@ package struct NumberLine: PictureKind {
     let length: PictureNumber?
     let isBack: Bool
 
+    /// Whether it adds or takes away.
+    var sign: String { isBack ? "−" : "+" }
+
     /// What is written on it.
     var label: String {
       switch length {
       case nil: ""
       case .open: PictureNumber.blank
-      case .known(let length): "\(isBack ? "−" : "+")\(length)"
+      case .known(let length): "\(sign)\(length)"
       }
     }
   }

@@ -194,6 +194,9 @@ extension PartBar {
     }
   }
 
+  /// What stands in a bar that goes on.
+  private static let more = " ..."
+
   /// The cells between their lines.
   private func inner(_ spans: [Span]) -> PictureLine {
     var line = [PicturePiece("│")]
@@ -203,7 +206,10 @@ extension PartBar {
         [PicturePiece($0, span.ink, step: step), PicturePiece(span.side)]
       }
     }
-    if goesOn { line[line.count - 1] = .space(1) }
+    if goesOn, let rest = spans.last?.room {
+      line.removeLast(2)
+      line += [PicturePiece(Self.more), .space(rest - Self.more.count + 1)]
+    }
     return line
   }
 

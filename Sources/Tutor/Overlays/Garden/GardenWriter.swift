@@ -51,7 +51,8 @@ struct GardenWriter {
     let labels = numbers.isEmpty ? rows.map { _ in "" } : numbers
     return GardenPicture(
       title: title, counts: counts, visitorCount: visitorCount, beds: bedNames,
-      bed: page.bed.rawValue, keys: texts(.gardenKeys), corner: page.bed.corner, columns: numbers,
+      bed: page.bed.rawValue, keys: [texts(.gardenKeys), texts(.gardenKeysShort)],
+      corner: page.bed.corner, columns: numbers,
       rows: zip(labels, rows).map { GardenPicture.Row($0, $1) }, focus: page.focus, twin: page.twin,
       legend: legend(for: rows.joined().flatMap(signs)),
       footnote: footnote, about: about, aboutSentences: page.isTalking ? [] : sentences,
@@ -115,7 +116,9 @@ struct GardenWriter {
     let order: [GardenSign] = [
       .notYet, .met, .found, .nearly, .flower, .tree, .apple, .thirsty, .bee, .butterfly,
     ]
-    return order.filter(signs.contains).map { GardenPicture.Key($0, word(for: $0)) }
+    return order.filter(signs.contains).map {
+      GardenPicture.Key($0, word(for: $0), short: texts["garden.short.\($0.rawValue)"])
+    }
   }
 
   private func word(for sign: GardenSign) -> String {

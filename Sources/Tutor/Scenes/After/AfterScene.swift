@@ -49,8 +49,19 @@ struct AfterScene: UntimedScene {
   func askWhatNext(in context: inout SceneContext) {
     // Another child waits, who is asked first.
     guard context.nextChild == nil else { return }
-    let question = suggestion?.question(in: context.texts) ?? context.texts(.summaryNext)
+    let question = suggestion?.question(in: context.texts) ?? whatNext(in: context)
     context.ask(question, offering: offers(in: context))
+  }
+
+  /// What comes next, and how much time there is left to go on with.
+  private func whatNext(in context: SceneContext) -> String {
+    guard let session = stopped?.session, session.isTimed else {
+      return context.texts(.summaryNext)
+    }
+    let left = ClockFace(time: session.remaining(at: context.now))
+    let isHeard = context.voice.settings.accessible
+    return context.texts(
+      .summaryNextLeft, ["time": isHeard ? left.words(in: context.texts) : "\(left)"])
   }
 
   mutating func choose(_ offer: Offer, in context: inout SceneContext) -> SceneOutcome {

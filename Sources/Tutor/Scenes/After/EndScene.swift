@@ -128,7 +128,10 @@ struct EndScene {
     // A sign alone says little; the stars beside it say that it is a prize.
     let prize = stars.isEmpty ? namedTrophy ?? awardSign : awardSign
     let row = ([prize].compactMap(\.self) + stars.map { _ in "★" }).joined(separator: " ")
-    return .picture(LinePicture(frames: [[[Span(row, .pixel(.gold, on: .page))]]]))
+    let gold = Span(row, .pixel(.gold, on: .page))
+    // Several are counted in words, too.
+    let count = Span(" " + texts.count(stars.count, of: .stars), .secondary)
+    return .picture(LinePicture(frames: [[stars.count > 1 ? [gold, count] : [gold]]]))
   }
 
   /// What was earned, each star with what it is for behind it.

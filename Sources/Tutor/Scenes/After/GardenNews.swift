@@ -40,7 +40,7 @@ struct GardenNews {
     guard !kinds.isEmpty else { return [] }
     let all = kinds.reduce(0) { $0 + $1.1.count }
     let lines = kinds.prefix(Self.mostCounted).map(line)
-    let inOne = texts(.endGardenGrew, ["first": lines[0]])
+    let inOne = texts(.endGardenNews, ["first": lines[0]])
     if bed == .garden, lines.count == 1, inOne.displayWidth <= Self.narrowest { return [inOne] }
     let heading = bed == .garden ? texts(.endGarden) : texts.count(all, of: planted)
     return ["\(heading)\n\(lines[0])"] + lines[1...]

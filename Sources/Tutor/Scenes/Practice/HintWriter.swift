@@ -52,10 +52,9 @@ struct HintWriter {
   }
 
   /// Whether the help leaves a gap for a number on the way to the answer, which is asked for first.
-  func asksForStep(_ help: Help, of asked: AskedQuestion, with guidance: Guidance) -> Bool {
+  func asksForStep(_ help: Help, with guidance: Guidance) -> Bool {
     let hint = guidance.ladder.hint(for: help)
-    return hint.steps.first != asked.question.answer
-      && lines(of: hint).contains { $0.contains(Self.blank) }
+    return hint.asksForStep && lines(of: hint).contains { $0.contains(Self.blank) }
   }
 
   /// What the call below the help says again: with a worked answer the whole equation is typed.

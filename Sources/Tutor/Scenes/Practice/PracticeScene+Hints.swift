@@ -34,7 +34,7 @@ extension PracticeScene {
     if context.voice.form == .screen {
       context.chat.dropFromNewest(context.voice.calls(to: open.asked).map(Block.heading))
     }
-    let hasStep = help.map { writer.asksForStep($0, of: open.asked, with: guidance) } == true
+    let hasStep = help.map { writer.asksForStep($0, with: guidance) } == true
     let call = context.voice.call(for: help, with: open, afterStep: hasStep)
     context.say(writer.blocks(hint, calling: call))
     guidance.show(help, at: context.chat.lastAppearance)
@@ -43,11 +43,11 @@ extension PracticeScene {
 
   /// Asks a question, after its way where that is shown first; it is one bubble.
   mutating func pose(_ asked: AskedQuestion, in context: inout SceneContext) {
-    // A copied answer has no tapback, and neither has a skipped question.
+    // A copied answer has no tapback, and a question that is skipped by a key has not even words.
     if !session.attempts.isEmpty { context.chat.changeTopic() }
     let writer = HintWriter(texts: context.texts, usesWords: context.voice.settings.accessible)
     if let example = writer.example(for: asked, with: guidance) {
-      let isBegun = asked.form == .begun && writer.asksForStep(.rung(1), of: asked, with: guidance)
+      let isBegun = asked.form == .begun && writer.asksForStep(.rung(1), with: guidance)
       let call = context.voice.call(to: asked, afterStep: isBegun)
       context.say(writer.blocks(example, calling: call))
     } else {

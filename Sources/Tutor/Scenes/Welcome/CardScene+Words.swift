@@ -66,7 +66,7 @@ extension CardScene {
     switch choice.subject {
     case .minutes:
       guard let minutes = length?.minutes(from: choice.value) else { return nil }
-      return (texts.question(offering: minutes, insteadOf: choice.value), minutes)
+      return (texts.reply(toWishFor: minutes, insteadOf: choice.value), minutes)
     case .player(let players):
       let isSeveral =
         context.meaning(of: typed) == .together
@@ -97,8 +97,11 @@ extension CardScene {
     }
     context.hear(typed)
     context.choose(wish)
-    context.say(.welcomeMinutes)
-    change(in: &context) { $0.value = wish.length?.minutes(from: $0.value) ?? $0.value }
+    let minutes = wish.length?.minutes(from: choice.value)
+    context.say(
+      minutes.map { context.texts.reply(toWishFor: $0, insteadOf: choice.value) }
+        ?? context.texts(.welcomeMinutes))
+    change(in: &context) { $0.value = minutes ?? $0.value }
     repeatWhatWaits(in: &context)
     hasLevel = wish.refusedLevel == nil
     return .stay
@@ -119,7 +122,7 @@ extension CardScene {
   ) -> SceneOutcome {
     context.hear(typed)
     if !choice.isList {
-      if context.vocabulary.means(typed, anyOf: .wordsBack) { return escape(in: &context) }
+      if context.goesBack(typed) { return escape(in: &context) }
       if let outcome = context.meetOther(in: typed, from: .offer) {
         context.chat.takeAway(choice)
         return outcome

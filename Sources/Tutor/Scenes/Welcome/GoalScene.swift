@@ -62,7 +62,7 @@ struct GoalScene: UntimedScene {
       context.hear(typed)
       return start(with: goal, in: &context)
     }
-    if context.vocabulary.means(typed, anyOf: .wordsBack) {
+    if context.goesBack(typed) {
       context.hear(typed)
       return goBack(in: &context)
     }

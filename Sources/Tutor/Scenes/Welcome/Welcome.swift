@@ -100,7 +100,7 @@ enum Welcome {
   ) -> SceneOutcome {
     let chosen = context.player.choice.minutes
     let minutes = wish.minutes(from: chosen)
-    let words = context.texts.question(offering: minutes, insteadOf: chosen)
+    let words = context.texts.reply(toWishFor: minutes, insteadOf: chosen)
     return showMinutes(saying: words, minutes, hasLevel: hasLevel, in: &context)
   }
 

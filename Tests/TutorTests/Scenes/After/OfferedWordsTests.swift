@@ -44,6 +44,21 @@ struct OfferedWordsTests {
     #expect(tables.words.contains("Only times this time."))
   }
 
+  @Test(arguments: ["my times and plus", "only plus and my times", "new round, only times"])
+  func `in a wish times are times tables`(typed: String) {
+    var talk = Talk()
+    talk.type(typed)
+    talk.wait(.seconds(2))
+    #expect(talk.conversation.practice != nil)
+  }
+
+  @Test func `who does times tables has not said when to leave`() {
+    var talk = Talk.practising()
+    talk.type("i do my times tables 10 minutes every day")
+    talk.wait(.seconds(2))
+    #expect(!talk.words.contains("Type stop when you have to go"))
+  }
+
   @Test(arguments: ["new round", "new game", "my times", "all times"])
   func `at a question they are for later, and it stays`(typed: String) {
     var talk = Talk.practising()
