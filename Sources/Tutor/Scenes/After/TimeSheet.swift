@@ -30,10 +30,9 @@ struct TimeSheet {
       + (earned.isEmpty ? [] : [.gap] + earned)
   }
 
-  /// The sheet as a page, which has a title: first what sums it up and what the stars are for, so that
-  /// what is below the window are times.
+  /// The sheet as a page, which has a title: first what sums it up, and last what the stars are for.
   var page: [Block] {
-    facts.map(Block.text) + [.gap] + (earned.isEmpty ? [] : earned + [.gap]) + legend + times
+    facts.map(Block.text) + [.gap] + legend + times + (earned.isEmpty ? [] : [.gap] + earned)
   }
 
   private var legend: [Block] {
