@@ -30,9 +30,11 @@ struct TimeSheet {
       + (earned.isEmpty ? [] : [.gap] + earned)
   }
 
-  /// The sheet as a page, which has a title: first what sums it up, and last what the stars are for.
+  /// The sheet as a page, which has a title: first what sums it up and what the stars are for, so that
+  /// only times are below the window.
   var page: [Block] {
-    facts.map(Block.text) + [.gap] + legend + times + (earned.isEmpty ? [] : [.gap] + earned)
+    let stars = earnedInOne.map { [$0] } ?? [.gap]
+    return facts.map(Block.text) + (usesWords ? earned + [.gap] : stars) + legend + times
   }
 
   private var legend: [Block] {
@@ -44,6 +46,12 @@ struct TimeSheet {
   /// The time of each question, as bars or as lines.
   private var times: [Block] {
     usesWords ? bars.map { .text($0.words(in: texts)) } : [.bars(bars)]
+  }
+
+  /// What was earned, on one line where there is room; nil where nothing was.
+  private var earnedInOne: Block? {
+    let names = stars.map { "★ \(texts.name(of: $0))".replacing(" ", with: "\u{A0}") }
+    return names.isEmpty ? nil : .text(names.joined(separator: "  "))
   }
 
   private var earned: [Block] {
