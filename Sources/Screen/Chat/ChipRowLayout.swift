@@ -55,7 +55,7 @@ struct ChipRowLayout {
   }
 
   /// From here on there is room for edges, those of keys too.
-  private static let freeRows = 24
+  static let freeRows = 24
 }
 
 extension Look {

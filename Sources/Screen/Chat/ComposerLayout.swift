@@ -48,7 +48,9 @@ extension ComposerLayout.Shape {
 
   /// The field has edges where what stands around it has some, so that all is of one piece.
   init(above keys: KeypadLayout?, below words: ChipRowLayout?, rows: Int) {
-    let isFlat = keys?.edges == KeypadLayout.Edges.none || words?.hasEdges == false
+    let isFlat =
+      keys?.edges == KeypadLayout.Edges.none || words?.hasEdges == false
+      || rows < ChipRowLayout.freeRows
     self = rows < ChatLayout.roomyRows ? .sign : isFlat ? .bar : .pill
   }
 }

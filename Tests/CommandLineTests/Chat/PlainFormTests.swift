@@ -74,7 +74,7 @@ struct PlainFormTests {
     try terminal.type("\(question.answer)\n")
     try terminal.expect("\(String.says(.answerRight))\r\nRobo: What is ")
     try terminal.type("q\nq\n")
-    try terminal.expect("Robo: \(String.says(.summaryNext))\r\n")
+    try terminal.expect(" left. \(String.says(.summaryNext))\r\n")
     try terminal.type("\u{04}")
     #expect(try terminal.waitForExit() == .exited(0))
     #expect(!terminal.text.contains("\u{1B}"))

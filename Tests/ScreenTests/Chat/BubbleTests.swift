@@ -33,7 +33,8 @@ struct BubbleTests {
     for speaker in [Speaker.robot, .learner] {
       for text in ["7", "12", "What is it?", String(repeating: "more ", count: 30)] {
         let frame = drawn([.bubble(Bubble(speaker, text))], size, shapes).frame
-        let rows = (2..<size.rows - 3).filter { cells(frame, row: $0) > 0 }
+        let field = size.rows < 24 ? 1 : 3
+        let rows = (2..<size.rows - field).filter { cells(frame, row: $0) > 0 }
         let (first, last) = (try #require(rows.first), try #require(rows.last))
         let width = cells(frame, row: first)
         // In slanted corners the tail begins in the last row of words.

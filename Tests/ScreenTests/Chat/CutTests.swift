@@ -46,8 +46,8 @@ struct CutTests {
     let highest = (1...size.rows).last(where: shows) ?? 0
     #expect((1...highest).allSatisfy(shows))
     // Beside the two lines of words: the top line, its rule, the field, and its air or frame.
-    let isCompact = size.rows == 16
-    #expect(highest == size.rows - 2 - (isCompact ? 4 : 7))
+    let others = [16: 4, 20: 5][size.rows] ?? 7
+    #expect(highest == size.rows - 2 - others)
   }
 
   /// How many rows are seen of what Robo says when more came behind it.
