@@ -23,7 +23,7 @@ struct ChatLayout {
     let words = chat.chips.map {
       ChipRowLayout($0, columns: columns, rows: size.rows, look: look)
     }
-    let field = ComposerLayout.Shape(above: keys, below: words, rows: size.rows)
+    let field = ComposerLayout.Shape(rows: size.rows)
     let keypadTop = size.rows - (keys?.rows ?? 0)
     let composerTop = keypadTop - field.rows
     let chipTop = composerTop - (words?.rows ?? 0)
@@ -50,6 +50,8 @@ struct ChatLayout {
 
   /// On lower screens the field is not painted, and keys stand right below it.
   static let roomyRows = 20
+  /// From here on words, keys and the field have room for edges.
+  static let edgedRows = 24
   /// From here on there is room for the keys of a telephone.
   private static let highRows = 30
   /// Lower screens have no row to spare.
@@ -60,7 +62,7 @@ struct ChatLayout {
     _ shown: KeypadLayout?, size: Size, look: Look
   ) -> Int {
     let keys = shown ?? keys(.usual, size: size, look: look)
-    let field = ComposerLayout.Shape(above: keys, below: nil, rows: size.rows)
+    let field = ComposerLayout.Shape(rows: size.rows)
     return size.rows - (keys?.rows ?? 0) - field.rows
   }
 

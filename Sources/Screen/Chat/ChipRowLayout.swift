@@ -39,7 +39,7 @@ struct ChipRowLayout {
     let narrow = ChipLayout(balancing: labels, width: width)
     let broad = ChipLayout(balancing: labels.map { " \($0) " }, width: width)
     let lines = look.isCompact || broad.rows > narrow.rows ? narrow : broad
-    hasEdges = !look.isCompact && !isFlat && screenRows >= Self.freeRows
+    hasEdges = !look.isCompact && !isFlat && screenRows >= ChatLayout.edgedRows
     let (edge, step) = hasEdges ? (1, 3) : (0, 2)
     chips = zip(labels, lines.chips).map { label, chip in
       let face = Rectangle(
@@ -53,9 +53,6 @@ struct ChipRowLayout {
     rowsBelow = !hasEdges && screenRows >= airyRows ? 1 : 0
     rows = lines.rows > 0 ? step * (lines.rows - 1) + 1 + 2 * edge + rowsBelow : 0
   }
-
-  /// From here on there is room for edges, those of keys too.
-  static let freeRows = 24
 }
 
 extension Look {

@@ -46,11 +46,9 @@ extension ComposerLayout.Shape {
     }
   }
 
-  /// The field has edges where what stands around it has some, so that all is of one piece.
-  init(above keys: KeypadLayout?, below words: ChipRowLayout?, rows: Int) {
-    let isFlat =
-      keys?.edges == KeypadLayout.Edges.none || words?.hasEdges == false
-      || rows < ChipRowLayout.freeRows
-    self = rows < ChatLayout.roomyRows ? .sign : isFlat ? .bar : .pill
+  /// On a screen of so many rows the field has edges where words and keys have some, so that all is of
+  /// one piece.
+  init(rows: Int) {
+    self = rows < ChatLayout.roomyRows ? .sign : rows < ChatLayout.edgedRows ? .bar : .pill
   }
 }

@@ -14,7 +14,7 @@ extension KeypadLayout {
     let all = digits + [back] + words
     let (helping, acting) = (words.dropLast(), [back] + words.suffix(1))
     let room = PageColumn(in: columns).columns - 2
-    let isRound = screenRows >= roundRows
+    let isRound = screenRows >= ChatLayout.edgedRows
     let air = screenRows >= ChatLayout.roomyRows ? 1 : 0
     let floor = isRound ? 1 : 0
     let keys =
@@ -27,9 +27,6 @@ extension KeypadLayout {
     return KeypadLayout(keys: keys, rows: rows, edges: isRound ? .painted : .none)
       .centred(in: columns)
   }
-
-  /// From here on keys, and the field above them, have room for edges.
-  private static let roundRows = 24
 
   private static func width(of keys: [StripKey], gap: Int) -> Int {
     keys.reduce(-gap) { $0 + $1.width + gap }

@@ -2,10 +2,15 @@ extension FormPicture {
   /// Draws the form; the focused row can always be seen.
   func draw(on canvas: inout Canvas) {
     let column = PageColumn(in: canvas.bounds.columns)
-    PageTitle(icon: icon, text: title).draw(on: &canvas, in: column)
+    let heading = PageTitle(icon: icon, text: title)
+    heading.draw(on: &canvas, in: column)
     let keys = Footer(words: footer, column: column, isOneRow: true, lit: lit)
     let footer = keys.draw(on: &canvas)
-    drawBesideTitle(keys.leftOut(canvas.glyphs), on: &canvas, in: column)
+    // What the keys do stands beside the title where there is no room for it below.
+    let note = keys.leftOut(canvas.glyphs).map(canvas.glyphs.text).joined(separator: "  ")
+    if note.displayWidth <= heading.room(in: column, canvas.glyphs) {
+      canvas.writeNote(note, atEndOf: column, row: 0)
+    }
     if drawWithPortrait(on: &canvas, above: footer) { return }
     let said = messageLines(in: canvas)
     let lowest = footer - Self.air(in: canvas) - said.count
@@ -19,17 +24,6 @@ extension FormPicture {
     let indent = form.isOneCard ? FormColumns.indent : 1
     canvas.write(
       said, FormColumns.left(in: canvas.bounds.columns) + indent, row, canvas.theme.page)
-  }
-
-  /// Writes what the keys do at the end of the title's row, where there was no room for it below.
-  private func drawBesideTitle(
-    _ words: ArraySlice<String>, on canvas: inout Canvas, in column: PageColumn
-  ) {
-    let text = words.map(canvas.glyphs.text).joined(separator: "  ")
-    let end = column.left + column.columns - 1
-    let used = canvas.glyphs.text(PageTitle(icon: icon, text: title).words).displayWidth
-    guard end - text.displayWidth > column.left + used + 2 else { return }
-    canvas.write(text, end - text.displayWidth, 0, canvas.theme.secondary)
   }
 
   private func layout(from top: Int, to bottom: Int, on canvas: Canvas) -> FormLayout {

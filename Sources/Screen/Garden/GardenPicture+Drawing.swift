@@ -34,7 +34,7 @@ extension GardenPicture {
     // Where plants stand close only one visitor is seen: a number would promise many.
     let visitors = layout.isAiry && !visitorCount.isEmpty ? [visitorCount] : []
     drawHead(on: &canvas, counts + visitors, hasLine: !isLow)
-    drawTabs(on: &canvas, row: layout.tabsTop, besides: keys)
+    drawTabs(on: &canvas, row: layout.tabsTop, beside: keys)
     if let portrait {
       draw(portrait, on: &canvas, layout)
     } else {
@@ -121,21 +121,17 @@ extension GardenPicture {
     let column = PageColumn(in: canvas.bounds.columns)
     let heading = PageTitle(icon: canvas.glyphs.plant(.flower), text: title)
     heading.draw(on: &canvas, in: column, hasLine: hasLine)
-    let room = column.columns - canvas.glyphs.text(title).displayWidth - Self.besideTitle
+    let room = heading.room(in: column, canvas.glyphs)
     // As many as there is room for.
     let words =
       counts.indices.reversed().map { counts[...$0].joined(separator: " · ") }
       .first { $0.displayWidth <= room } ?? ""
-    let end = column.left + column.columns - 1
-    canvas.write(words, end - words.displayWidth, 0, canvas.theme.secondary)
+    canvas.writeNote(words, atEndOf: column, row: 0)
   }
 
-  /// The cells of the sign before the title, of the edges, and of the gap behind it.
-  private static let besideTitle = 7
-
-  /// The names of the beds stand at one place, whichever is on show, and besides them the first of
+  /// The names of the beds stand at one place, whichever is on show, and beside them the first of
   /// some notes that has room there.
-  private func drawTabs(on canvas: inout Canvas, row: Int, besides notes: [String]) {
+  private func drawTabs(on canvas: inout Canvas, row: Int, beside notes: [String]) {
     let column = PageColumn(in: canvas.bounds.columns)
     let layout = ChipLayout(
       beds, width: column.columns - 2, marks: beds.map { _ in "" },
@@ -146,11 +142,9 @@ extension GardenPicture {
     }
     let used = layout.chips.last.map { $0.column + $0.width } ?? 0
     let room = layout.rows == 1 ? column.columns - 2 - used - 1 : 0
-    guard let note = notes.map(canvas.glyphs.text).first(where: { $0.displayWidth < room }) else {
-      return
+    if let note = notes.map(canvas.glyphs.text).first(where: { $0.displayWidth < room }) {
+      canvas.writeNote(note, atEndOf: column, row: row)
     }
-    let end = column.left + column.columns - 1
-    canvas.write(note, end - note.displayWidth, row, canvas.theme.secondary)
   }
 
   /// What the signs mean, and what else is to be known, in as few lines as can be, which are about

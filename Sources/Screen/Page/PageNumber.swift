@@ -15,7 +15,6 @@ struct PageNumber {
     let sign = row > 0 ? canvas.glyphs.up + " " : ""
     // The space parts it from a long title.
     let words = " \(sign)\(extent.page(at: row))/\(extent.pages.count)"
-    let start = column.left + column.columns - 1 - words.displayWidth
-    canvas.write(words, start, 0, canvas.theme.secondary)
+    canvas.writeNote(words, atEndOf: column, row: 0)
   }
 }

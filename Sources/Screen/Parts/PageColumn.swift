@@ -19,3 +19,11 @@ struct PageColumn {
   /// All columns of a window that has so many.
   static func whole(_ columns: Int) -> PageColumn { PageColumn(in: columns, holding: columns) }
 }
+
+extension Canvas {
+  /// Writes a quiet note that ends where the line below the title does.
+  mutating func writeNote(_ note: String, atEndOf column: PageColumn, row: Int) {
+    let end = column.left + column.columns - 1
+    write(note, end - note.displayWidth, row, theme.secondary)
+  }
+}

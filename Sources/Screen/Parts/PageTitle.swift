@@ -14,6 +14,11 @@ struct PageTitle {
     canvas.write(line, column.left + 1, 1, canvas.theme.track)
   }
 
+  /// The cells for a note at the end of the row, apart from the words.
+  func room(in column: PageColumn, _ glyphs: GlyphSet) -> Int {
+    column.columns - glyphs.text(words).displayWidth - 4
+  }
+
   /// The icon before the words, which begin where they do behind an emoji.
   var words: String { icon.isEmpty ? text : "\(icon.padded(to: 2)) \(text)" }
 }

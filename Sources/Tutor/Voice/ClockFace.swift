@@ -1,4 +1,5 @@
 import Content
+import Quiz
 
 /// A time as a clock shows it, such as `4:32`.
 struct ClockFace: CustomStringConvertible {
@@ -32,5 +33,13 @@ struct ClockFace: CustomStringConvertible {
   var seconds: Int {
     let (whole, rest) = time.components
     return Int(whole) + (rest > 0 ? 1 : 0)
+  }
+}
+
+extension Voice {
+  /// A time as a clock shows it, or where it is heard as it is said.
+  func words(for time: Duration) -> String {
+    let face = ClockFace(time: time)
+    return settings.accessible ? face.words(in: texts) : "\(face)"
   }
 }

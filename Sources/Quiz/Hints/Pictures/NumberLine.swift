@@ -6,7 +6,7 @@ package struct NumberLine: PictureKind {
     let length: PictureNumber?
     let isBack: Bool
 
-    /// Whether it adds or takes away.
+    /// The sign of adding, or of taking away.
     var sign: String { isBack ? "−" : "+" }
 
     /// What is written on it.

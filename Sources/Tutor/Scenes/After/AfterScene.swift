@@ -58,10 +58,8 @@ struct AfterScene: UntimedScene {
     guard let session = stopped?.session, session.isTimed else {
       return context.texts(.summaryNext)
     }
-    let left = ClockFace(time: session.remaining(at: context.now))
-    let isHeard = context.voice.settings.accessible
-    return context.texts(
-      .summaryNextLeft, ["time": isHeard ? left.words(in: context.texts) : "\(left)"])
+    let left = context.voice.words(for: session.remaining(at: context.now))
+    return context.texts(.summaryNextLeft, ["time": left])
   }
 
   mutating func choose(_ offer: Offer, in context: inout SceneContext) -> SceneOutcome {

@@ -206,9 +206,8 @@ extension PracticeScene {
 
   private func sayTimeLeft(in context: inout SceneContext) {
     guard session.isTimed else { return context.notice(.clockNone) }
-    let left = ClockFace(time: session.remaining(at: context.now))
-    let isHeard = context.voice.settings.accessible
-    context.notice(.clockLeft, ["time": isHeard ? left.words(in: context.texts) : "\(left)"])
+    let left = context.voice.words(for: session.remaining(at: context.now))
+    context.notice(.clockLeft, ["time": left])
   }
 
   /// Asks whether to stop: a word typed by mistake ends nothing, and nobody loses time over it.

@@ -57,14 +57,6 @@ struct LengthWishTests {
     }
   }
 
-  @Test func `a level beside it changes nothing of that`() {
-    var talk = Self.talk()
-    talk.type("max")
-    talk.type("longer and hard")
-    talk.wait(.seconds(2))
-    #expect(Self.minutes(talk) == 10 && talk.words.contains("10 minutes is the longest"))
-  }
-
   @Test(arguments: [
     "10 minutes is too long", "5 mins is too much", "2 minutes more", "3 more minutes",
     "5分は長い", "5분은 너무 길어", "5分鐘太長",
@@ -133,10 +125,11 @@ struct LengthWishTests {
     #expect(talk.conversation.practice == nil && talk.words.contains("I choose what suits you."))
   }
 
-  @Test func `at its end what there is is said`() {
+  @Test(arguments: ["more", "longer and hard"])
+  func `at its end what there is is said, also beside a level`(typed: String) {
     var talk = Self.talk()
     talk.type("max")
-    talk.type("more")
+    talk.type(typed)
     talk.wait(.seconds(2))
     #expect(Self.minutes(talk) == 10 && talk.words.contains("10 minutes is the longest"))
   }
