@@ -12,10 +12,10 @@ package enum Phrase: String, CaseIterable, Sendable {
     welcomeOfferUntimed, welcomeDeclined, welcomeSame, welcomeStart, welcomeGrowing, welcomeGo,
     welcomeEasyFirst, welcomeMinutesUnclear, welcomeMinutesMost,
     welcomeMinutesLeast, welcomeMinutesGiven, welcomeDifficultyUnclear,
-    welcomeMinutesPlain, welcomeDifficultyPlain
+    welcomeMinutesPlain, welcomeDifficultyPlain, welcomeLevels
 
-  case cardTimer, cardLearner, cardDifficulty, composerCard, composerAnswer, composerPaused,
-    composerWho, composerName, composerChips, composerNewest
+  case cardTimer, cardLearner, cardDifficulty, composerCard, composerSlider, composerAnswer,
+    composerPaused, composerWho, composerName, composerChips, composerNewest
 
   case chipsPlain, chipsPlainEnter, chipAgain, chipTimes, chipAnswers, chipSettings, chipBye,
     chipStart, chipTable,

@@ -20,25 +20,39 @@ struct Level: Sendable {
   /// What `LearnerModel.ability` is for a child who has not answered yet: easy questions are right
   /// mostly, and who chooses the hard ones can do the others.
   let startingAbility: Double
+  /// A question of each operation that is typical of the level and too hard for an easier one.
+  let examples: [Question]
 
   static let easy = Level(
     trivialShare: 80, crossingShare: 370,
     includesSum: { $0.answer <= 20 },
     includesDifference: { $0.left <= 20 && $0.right <= 10 },
-    largestTableSum: 20, tables: [2, 5, 10], factors: 0...10, startingAbility: 1.5)
+    largestTableSum: 20, tables: [2, 5, 10], factors: 0...10, startingAbility: 1.5,
+    examples: [
+      Question(9, .add, 5), Question(14, .subtract, 6), Question(5, .multiply, 4),
+      Question(20, .divide, 5),
+    ])
 
   static let medium = Level(
     trivialShare: 40, crossingShare: 430,
     includesSum: { isMedium($0, adding: $0.smaller) || isMedium($0, adding: $0.larger) },
     includesDifference: { isMedium($0, adding: $0.right) },
     largestTableSum: Question.largestSum, tables: [2, 3, 4, 5, 8, 10], factors: 0...10,
-    startingAbility: 1)
+    startingAbility: 1,
+    examples: [
+      Question(38, .add, 7), Question(45, .subtract, 8), Question(4, .multiply, 8),
+      Question(32, .divide, 4),
+    ])
 
   static let hard = Level(
     trivialShare: 15, crossingShare: 640, keepsCrossingShare: true,
     includesSum: { isHard($0) }, includesDifference: { isHard($0) },
     largestTableSum: Question.largestSum, tables: Array(2...Question.largestFactor),
-    factors: 0...Question.largestFactor, weighsTables: true, startingAbility: 1.5)
+    factors: 0...Question.largestFactor, weighsTables: true, startingAbility: 1.5,
+    examples: [
+      Question(47, .add, 38), Question(83, .subtract, 47), Question(7, .multiply, 12),
+      Question(84, .divide, 12),
+    ])
 
   /// The levels, each harder than the one before.
   static let all = Difficulty.steps.map(\.level)

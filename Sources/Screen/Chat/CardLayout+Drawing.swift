@@ -23,41 +23,41 @@ extension CardLayout {
 
   /// A slider's value in words, or the signs that there are more options.
   private var rightOfTitle: String {
-    switch card.control {
-    case .slider(_, _, let text): look.glyphs.text(text)
-    case .options: moreMarks
+    switch control {
+    case .slider(_, let text): text
+    case .options(let options): options.moreMarks(look.glyphs)
     }
   }
 
   private func drawControl(on canvas: inout Canvas, in content: Rectangle) {
-    switch card.control {
-    case .slider(let value, let range, _):
-      let slider = SliderLayout(value: value, range: range, width: content.columns)
+    let top = content.row + 1
+    switch control {
+    case .slider(let slider, _):
       slider.draw(
-        on: &canvas, content.column, content.row + 1, surface: .card,
-        reach: look.isCompact ? 0...0 : -1...1
+        on: &canvas, content.column, top, surface: .card, reach: look.isCompact ? 0...0 : -1...1
       ) { .slider(card: card.id, value: $0) }
-    case .options(_, let selected):
-      drawChips(on: &canvas, in: content, selected: selected)
+    case .options(let options):
+      options.draw(on: &canvas, content.column, top, look: look) {
+        .option(card: card.id, index: $0)
+      }
     }
   }
+}
 
-  private func drawChips(on canvas: inout Canvas, in content: Rectangle, selected: Int) {
-    let top = content.row + (air >= .between ? 2 : 1) - shownRows.lowerBound
+extension OptionsLayout {
+  /// Draws the chips that are on show from a cell on; each is a tap with its index.
+  fileprivate func draw(
+    on canvas: inout Canvas, _ column: Int, _ row: Int, look: Look, target: (Int) -> TapTarget
+  ) {
+    let top = row + rowsAbove - shownRows.lowerBound
     for (index, chip) in chips.chips.enumerated() where shownRows.contains(chip.row) {
+      let style = index == selected ? look.theme.selected : look.theme.option
       if air == .around {
         RoundedBox(
-          body: chip.area(content.column, top), style: chipStyle(isSelected: index == selected),
-          ground: look.theme.style(.body, on: .card)
+          body: chip.area(column, top), style: style, ground: look.theme.style(.body, on: .card)
         ).draw(on: &canvas)
       }
-      chip.draw(
-        on: &canvas, content.column, top, chipStyle(isSelected: index == selected),
-        target: .option(card: card.id, index: index))
+      chip.draw(on: &canvas, column, top, style, target: target(index))
     }
-  }
-
-  private func chipStyle(isSelected: Bool) -> Style {
-    isSelected ? look.theme.selected : look.theme.option
   }
 }

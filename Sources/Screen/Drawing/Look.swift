@@ -8,6 +8,8 @@ struct Look: Equatable {
   let shapes: ShapeGrade
   /// The screen's rows are few: nothing is spent on edges and gaps.
   let isCompact: Bool
+  /// They are so many that words, keys and the field have edges.
+  let edgesParts: Bool
   /// They are so many that a row can be left free between two who speak.
   let isAiry: Bool
 
@@ -27,6 +29,7 @@ struct Look: Equatable {
     self.glyphs = glyphs
     self.shapes = shapes
     isCompact = rows < 20
+    edgesParts = rows >= ChatLayout.edgedRows
     isAiry = rows >= 40
   }
 }

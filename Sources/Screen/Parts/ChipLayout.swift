@@ -38,6 +38,17 @@ struct ChipLayout {
     self = layout(widths.last ?? width)
   }
 
+  /// Lays out the words below each other in columns of one width where they take several rows, unless
+  /// they would take more of them then.
+  init(aligning words: [String], width: Int, marks: [String], rowStep: Int = 1) {
+    func layout(_ words: [String]) -> ChipLayout {
+      ChipLayout(words, width: width, marks: marks, rowStep: rowStep)
+    }
+    let longest = words.map(\.displayWidth).max() ?? 0
+    let (flowing, aligned) = (layout(words), layout(words.map { $0.padded(to: longest) }))
+    self = flowing.rows > 1 && aligned.rows == flowing.rows ? aligned : flowing
+  }
+
   /// The rows that the chips take.
   var rows: Int { chips.last.map { $0.row + 1 } ?? 0 }
 }

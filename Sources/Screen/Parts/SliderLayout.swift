@@ -22,6 +22,9 @@ struct SliderLayout {
     trackWidth = steps > 0 && steps < room ? (room - 1) / steps * steps + 1 : room
   }
 
+  /// The cells with both numbers.
+  var width: Int { indent + trackWidth + " \(range.upperBound)".displayWidth }
+
   private var steps: Int { range.upperBound - range.lowerBound }
 
   /// The knob's column, counted from the track's first cell.

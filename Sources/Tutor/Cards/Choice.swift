@@ -67,6 +67,15 @@ struct Choice: Equatable, Sendable {
   /// Whether names are listed, and not more or less of something.
   var isList: Bool { if case .player = subject { true } else { false } }
 
+  /// What the empty field says of how it is chosen.
+  var hint: Phrase {
+    switch subject {
+    case .player: .composerWho
+    case .minutes: .composerSlider
+    case .difficulty: .composerCard
+    }
+  }
+
   /// The card as a picture in the given language.
   func card(in texts: Texts) -> Card {
     switch subject {

@@ -7,6 +7,15 @@ extension Texts {
     text(key: "difficulty.\(difficulty.rawValue)")
   }
 
+  /// Asks for the level, each with questions that show how hard a practice like this would be.
+  func askLevel(of options: PracticeOptions) -> String {
+    let examples = Difficulty.steps.map { level in
+      (level.rawValue, choice(options.examples(at: level).map(\.description)))
+    }
+    let levels = self(.welcomeLevels, Dictionary(uniqueKeysWithValues: examples))
+    return [self(.welcomeDifficulty), levels].joined(separator: "\n")
+  }
+
   /// A time in seconds with one digit after the point, rounded to the nearest: `4.1 s`.
   func time(_ duration: Duration) -> String {
     let tenths = Int(duration.inWholeTenths / .milliseconds(100))

@@ -45,12 +45,20 @@ struct CardWindowTests {
     #expect(seen == Set(names.indices))
   }
 
+  private func look(_ rows: Int) -> Look {
+    Look(theme: .dark, glyphs: .unicode, shapes: .smooth, rows: rows)
+  }
+
+  private func options(
+    _ words: [String], selected: Int = 0, columns: Int = 29, rows: Int = 13, screenRows: Int = 16
+  ) -> OptionsLayout {
+    OptionsLayout(
+      words, selected: selected, columns: columns, rows: rows, look: look(screenRows))
+  }
+
   @Test func `in a low conversation chips of one row stand right below the title`() {
     func height(_ rows: Int) -> Int {
-      CardLayout(
-        Card(id: 1, title: "", control: .options(["Easy", "Hard"], selected: 0)), columns: 80,
-        rows: rows, look: Look(theme: .dark, glyphs: .unicode, shapes: .smooth, rows: 24)
-      ).height
+      options(["Easy", "Hard"], columns: 52, rows: rows, screenRows: 24).rows
     }
     #expect(height(13) == height(8))
     #expect(height(14) > height(13))
@@ -60,12 +68,7 @@ struct CardWindowTests {
   @Test func `signs show that there are more names above and below`() {
     let names = (1...60).map { "Child \($0)" }
     func marks(_ selected: Int) -> String {
-      let layout = CardLayout(
-        Card(
-          id: 1, title: "", control: .options(names, selected: selected)),
-        columns: 40, rows: 13, look: Look(theme: .dark, glyphs: .unicode, shapes: .smooth, rows: 16)
-      )
-      return layout.moreMarks
+      options(names, selected: selected).moreMarks(.unicode)
     }
     #expect(marks(0) == "↓")
     #expect(marks(30) == "↑↓")
@@ -76,13 +79,38 @@ struct CardWindowTests {
   func `an empty row parts the rows of words where all of them have room with it`(
     count: Int, step: Int
   ) {
-    let names = (1...count).map { "Child number \($0)" }
-    let layout = CardLayout(
-      Card(id: 1, title: "", control: .options(names, selected: 0)),
-      columns: 40, rows: 13, look: Look(theme: .dark, glyphs: .unicode, shapes: .smooth, rows: 16))
+    let layout = options((1...count).map { "Child number \($0)" })
     let rows = Set(layout.chips.chips.map(\.row)).sorted()
     #expect(rows.count > 1 && zip(rows, rows.dropFirst()).allSatisfy { $1 - $0 == step })
     #expect(layout.shownRows == 0..<layout.chips.rows)
+  }
+
+  @Test func `words in several rows stand in columns, unless these take more rows`() {
+    func columns(_ words: [String]) -> [Int] { options(words).chips.chips.map(\.column) }
+    #expect(columns(["Just right", "Easy", "Medium", "Hard"]) == [0, 15, 0, 15])
+    #expect(columns(["Just right", "A", "B", "C", "D", "E"]) == [0, 15, 21, 0, 6, 12])
+  }
+
+  @Test func `chips have edges only where those below a bubble have some`() {
+    let levels = ["Just right", "Easy", "Medium", "Hard"]
+    func air(_ screenRows: Int) -> OptionsLayout.Air {
+      options(levels, rows: 18, screenRows: screenRows).air
+    }
+    #expect(air(23) == .below)
+    #expect(air(24) == .around)
+  }
+
+  @Test(arguments: [40, 61, 80, 120])
+  func `a slider ends where the value above it does`(columns: Int) {
+    let layout = CardLayout(
+      Card(id: 1, title: "", control: .slider(value: 5, range: 1...10, text: "5 minutes")),
+      columns: columns, rows: 20, look: look(24))
+    guard case .slider(let slider, _) = layout.control else {
+      Issue.record("no slider")
+      return
+    }
+    #expect(layout.width == slider.width + 4)
+    #expect(layout.width <= columns - look(24).robotColumn)
   }
 
   @Test func `ten names need no scrolling, and long ones are cut`() {

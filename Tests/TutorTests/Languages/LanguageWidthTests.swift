@@ -1,7 +1,10 @@
 import Basics
 import Content
+import Quiz
 import Screen
 import Testing
+
+@testable import Tutor
 
 /// Whether what Robo says has room in a window of 40 columns.
 struct LanguageWidthTests {
@@ -27,7 +30,8 @@ struct LanguageWidthTests {
   /// Texts that are longer, or cut where the window is small.
   private static func isLong(_ key: String, _ language: Language) -> Bool {
     key == "check.rules"
-      || language == .english && ["composer.card", "composer.chips"].contains(key)
+      || language == .english
+        && ["composer.card", "composer.slider", "composer.chips"].contains(key)
   }
 
   private static let samples = [
@@ -35,7 +39,8 @@ struct LanguageWidthTests {
     "blank": "__",
     "expression": "12 × 12", "tree": "+ …", "plant": "12 × 12", "plants": "12 × 12",
     "sign": "…", "goal": "12 × 12", "first": "12 × 12", "second": "12 × 11", "levels": "1 …, 2 …",
-    "questions": "12 × 12", "equation": "12 × 12 = 144", "word": "garden",
+    "questions": "12 × 12", "easy": "14 − 6 or 20 ÷ 5", "medium": "45 − 8 or 32 ÷ 4",
+    "hard": "83 − 47 or 84 ÷ 12", "equation": "12 × 12 = 144", "word": "garden",
   ]
 
   private static func filled(_ text: String) -> String {
@@ -58,6 +63,17 @@ struct LanguageWidthTests {
   func `what is said in a bubble has at most five lines`(language: Language) {
     for (key, text) in Self.texts(of: language) where Self.bubbles.contains(where: key.hasPrefix) {
       #expect(text.wrapped(to: Self.bubble).count <= 5, "\(key): \(text)")
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `the levels have a line each, whatever is asked`(language: Language) {
+    let asked: [Set<Quiz.Operation>] = [
+      [.add, .multiply], [.add, .subtract], [.multiply, .divide], [.divide],
+    ]
+    for operations in asked {
+      let text = Texts(language).askLevel(of: PracticeOptions(operations: operations))
+      #expect(text.wrapped(to: Self.bubble).count == 1 + Difficulty.allCases.count, "\(text)")
     }
   }
 

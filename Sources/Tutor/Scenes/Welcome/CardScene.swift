@@ -83,7 +83,7 @@ struct CardScene: UntimedScene {
   }
 
   func picture(in context: SceneContext) -> ScenePicture {
-    .quiet(choice.isList ? .composerWho : .composerCard, in: context)
+    .quiet(choice.hint, in: context)
   }
 
   /// Changes the card, here and where it is shown.

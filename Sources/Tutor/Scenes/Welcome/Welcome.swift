@@ -123,7 +123,7 @@ enum Welcome {
 
   /// Asks for the level, whatever gives it.
   static func showLevels(in context: inout SceneContext) -> SceneOutcome {
-    context.say(.welcomeDifficulty)
+    context.say(context.texts.askLevel(of: context.player.choice.options))
     let levels = Difficulty.allCases
     let level = levels.firstIndex(of: context.player.choice.difficulty) ?? 0
     return .go(CardScene(asking: .difficulty(levels), value: level, in: &context))
