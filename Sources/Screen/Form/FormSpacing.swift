@@ -40,11 +40,11 @@ extension Look {
     case .way(let word): ChipLayout([glyphs.text(word)], width: width, marks: [glyphs.way])
     case .options(let words, let selected):
       ChipLayout(
-        balancing: words.map(glyphs.text), width: width,
+        aligning: words.map(glyphs.text), width: width,
         marks: words.indices.map { glyphs.mark($0 == selected) }, rowStep: rowStep)
     case .switches(let words, let selected, _):
       ChipLayout(
-        balancing: words.map(glyphs.text), width: width,
+        aligning: words.map(glyphs.text), width: width,
         marks: words.indices.map { selected.contains($0) ? glyphs.checked : " " },
         rowStep: rowStep)
     }

@@ -38,11 +38,11 @@ struct ChipLayout {
     self = layout(widths.last ?? width)
   }
 
-  /// Lays out the words below each other in columns of one width where they take several rows, unless
-  /// they would take more of them then.
+  /// Lays out the words in as few rows as the width allows and, where these are several, in columns of
+  /// one width, unless that takes more rows.
   init(aligning words: [String], width: Int, marks: [String], rowStep: Int = 1) {
     func layout(_ words: [String]) -> ChipLayout {
-      ChipLayout(words, width: width, marks: marks, rowStep: rowStep)
+      ChipLayout(balancing: words, width: width, marks: marks, rowStep: rowStep)
     }
     let longest = words.map(\.displayWidth).max() ?? 0
     let (flowing, aligned) = (layout(words), layout(words.map { $0.padded(to: longest) }))

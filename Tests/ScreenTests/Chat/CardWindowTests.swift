@@ -88,7 +88,7 @@ struct CardWindowTests {
   @Test func `words in several rows stand in columns, unless these take more rows`() {
     func columns(_ words: [String]) -> [Int] { options(words).chips.chips.map(\.column) }
     #expect(columns(["Just right", "Easy", "Medium", "Hard"]) == [0, 15, 0, 15])
-    #expect(columns(["Just right", "A", "B", "C", "D", "E"]) == [0, 15, 21, 0, 6, 12])
+    #expect(columns(["Just right", "A", "B", "C", "D", "E"]) == [0, 15, 0, 6, 12, 18])
   }
 
   @Test func `chips have edges only where those below a bubble have some`() {
