@@ -12,7 +12,7 @@ package enum Phrase: String, CaseIterable, Sendable {
     welcomeOfferUntimed, welcomeDeclined, welcomeSame, welcomeStart, welcomeGrowing, welcomeGo,
     welcomeEasyFirst, welcomeMinutesUnclear, welcomeMinutesMost,
     welcomeMinutesLeast, welcomeMinutesGiven, welcomeDifficultyUnclear,
-    welcomeMinutesPlain, welcomeDifficultyPlain, welcomeLevels
+    welcomeMinutesPlain, welcomeDifficultyPlain, welcomeLevels, welcomeLevelAuto
 
   case cardTimer, cardLearner, cardDifficulty, composerCard, composerSlider, composerAnswer,
     composerPaused, composerWho, composerName, composerChips, composerNewest

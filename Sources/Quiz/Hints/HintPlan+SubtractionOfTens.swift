@@ -73,8 +73,9 @@ extension HintPlan {
       variant: "same-ones",
       [
         "aTens": from / 10 * 10, "bTens": taken / 10 * 10, "aCount": from / 10,
-        "bCount": taken / 10,
-      ], second: [tens.full], idea: rods(.number(from)),
+        "bCount": taken / 10, "aOnes": from % 10,
+      ], second: [tens.full], opening: rods(.number(from)),
+      idea: rods(.init(label: .known(from / 10 * 10), tens: .init(full: from / 10), ones: ones)),
       half: rods(.number(from / 10 * 10)),
       worked: rods(.init(label: .known(from - taken), tens: tens, ones: ones)))
   }

@@ -13,6 +13,8 @@ package struct OpenQuestion: Equatable, Sendable {
   package internal(set) var hasSlipped = false
   /// How many rungs of the hint ladder the child has seen, 0...2; the worked answer is none.
   package internal(set) var hintsSeen: Int
+  /// How many rungs the child has taken without having seen them.
+  private var rungsPassed = 0
   /// The worked answer is on the screen and has to be typed once.
   package internal(set) var isRevealed = false
   /// When the last hint came, to tell a second wish from a bouncing key.
@@ -53,15 +55,20 @@ package struct OpenQuestion: Equatable, Sendable {
   /// The next rung, or the worked answer above the last one: asked for or missed, the way is the
   /// same.
   var nextHelp: Help {
-    hintsSeen < HintLadder.rungCount ? .rung(hintsSeen + 1) : .worked
+    let taken = hintsSeen + rungsPassed
+    return taken < HintLadder.rungCount ? .rung(taken + 1) : .worked
   }
+
+  /// Takes in that a typed number is what the first rung asks for: to ask for it would lead back to
+  /// the miss.
+  mutating func passFirstRung() { if hintsSeen == 0 { rungsPassed = 1 } }
 
   /// The question with the help on the screen.
   func showing(_ help: Help, at now: Instant) -> OpenQuestion {
     var open = self
     open.lastHint = now
     switch help {
-    case .rung(let rung): open.hintsSeen = rung
+    case .rung: open.hintsSeen += 1
     case .worked: open.isRevealed = true
     }
     return open

@@ -34,6 +34,9 @@ extension PracticeSession {
     return help
   }
 
+  /// Takes in that the child has typed what the first rung asks for, so that help begins above it.
+  package mutating func passFirstRung() { open?.passFirstRung() }
+
   /// Leaves the open question; nil when none is open.
   package mutating func skip(at now: Instant) -> Attempt? {
     guard var open else { return nil }

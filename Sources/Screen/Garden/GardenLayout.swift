@@ -86,7 +86,7 @@ struct GardenLayout {
     aboutTop = min(lowest, legendTop + legendRows + gaps[2])
     // The chips stay where they are from one bed to the next.
     chipsTop =
-      size.rows <= Self.lowRows
+      Self.hasChipsAtEnd(size)
       ? size.rows - chipRows : aboutTop + aboutRows + gaps[3]
   }
 
@@ -106,8 +106,8 @@ struct GardenLayout {
   /// Chips without edges would stand on the words.
   private static let gapOrderAboveFlatChips = [2, 1, 3, 0]
 
-  /// In a window of so many rows the chips stand at its end.
-  private static let lowRows = 30
+  /// Whether the chips stand at the end of a window.
+  static func hasChipsAtEnd(_ size: Size) -> Bool { size.rows <= 30 }
 
   /// Of a bed with so few rows none is given away.
   private static let fewBedRows = 4

@@ -20,7 +20,7 @@ extension GardenPicture {
       chips, columns: size.columns, rows: size.rows, isFlat: isLow, look: canvas.look)
     if let portrait, beds.isEmpty {
       let words = aboutLines(in: size.columns - 2, canvas.glyphs)
-      drawHead(on: &canvas, counts, hasLine: !isLow)
+      drawHead(on: &canvas, counts, hasLine: true)
       return draw(portrait, on: &canvas, from: Self.headRows(isLow: isLow), words, chipLayout)
     }
     let all = lines(withVisitors: true)
@@ -99,16 +99,20 @@ extension GardenPicture {
     _ chipLayout: ChipRowLayout
   ) {
     let size = canvas.frame.size
-    let below = 1 + words.count + chipLayout.rows
+    let chipRows = chipLayout.rows - chipLayout.rowsBelow
+    let below = 2 + words.count + chipRows
     let room = size.rows - head - below
     let layout = PortraitLayout(portrait, columns: size.columns, rows: room, look: canvas.look)
     let top = head + max(0, room - layout.lines.count) / 2
     let margin = chipLayout.chips.first?.face.column ?? 1
     layout.draw(on: &canvas, top: top, in: canvas.bounds)
-    let end = min(top + layout.lines.count, size.rows - below) + 1
-    canvas.write(words, margin, end, canvas.theme.page)
-    chips(in: size).draw(
-      on: &canvas, chipLayout, in: canvas.bounds.inset(top: end + words.count))
+    // In the row in which they stand where plants grow.
+    let chipsTop =
+      GardenLayout.hasChipsAtEnd(size)
+      ? size.rows - chipRows : min(top + layout.lines.count, size.rows - below) + 1 + words.count
+    let gap = chipLayout.hasEdges ? 0 : 1
+    canvas.write(words, margin, chipsTop - words.count - gap, canvas.theme.page)
+    chips(in: size).draw(on: &canvas, chipLayout, in: canvas.bounds.inset(top: chipsTop))
   }
 
   /// The chips, with few words where there is little room.

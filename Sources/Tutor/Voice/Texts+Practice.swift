@@ -22,9 +22,11 @@ extension Texts {
     return self(.timeSeconds, ["time": "\(tenths / 10).\(tenths % 10)"])
   }
 
-  /// The minutes and the level in words, as texts about a practice name them.
+  /// The minutes and the level in words, as texts about a practice name them; to whom that level is
+  /// new its name alone says little.
   func values(of choice: PracticeChoice) -> [String: String] {
-    ["minutes": count(choice.minutes, of: .minutes), "difficulty": name(of: choice.difficulty)]
+    let level = choice.difficulty == .auto ? self(.welcomeLevelAuto) : name(of: choice.difficulty)
+    return ["minutes": count(choice.minutes, of: .minutes), "difficulty": level]
   }
 }
 

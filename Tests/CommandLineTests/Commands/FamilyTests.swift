@@ -88,7 +88,7 @@ struct FamilyTests {
         "1 minute. Level: Medium."))
     #expect(
       try plays("q\nq\n", mina + ["--difficulty", "auto"], home: home, environment: environment)
-        .contains("1 minute. Level: Just right."))
+        .contains("1 minute. Level: Just right for you."))
 
     func list(_ environment: [String: String] = [:]) throws -> String {
       try CommandRun.mathbot(["config", "list"], home: home, environment: environment).output

@@ -21,7 +21,7 @@ struct GardenTests {
     let run = try garden(home: home)
     #expect(run.exitCode == 0 && run.errors == "")
     #expect(run.output.hasPrefix("Mina's garden. "))
-    #expect(run.output.contains("\nTable of 7. "))
+    #expect(run.output.contains("\n7 times table. "))
     #expect(!run.output.contains("\u{1B}"))
     #expect(try garden("--plain", home: home) == run)
     let heard = try garden("--accessible", home: home).output

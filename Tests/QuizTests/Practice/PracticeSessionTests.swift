@@ -62,6 +62,21 @@ struct PracticeSessionTests {
     #expect(session.requestHint(at: at(12)) == nil, "it is shown already")
   }
 
+  @Test func `help begins above the first rung where its step was typed before it was seen`() {
+    var session = session(asking: question)
+    session.passFirstRung()
+    _ = session.submit("35", grade: .incorrect(value: 35), at: at(3))
+    #expect(session.open?.hintsSeen == 1)
+    #expect(session.requestHint(at: at(6)) == .worked)
+  }
+
+  @Test func `a step of a rung that was seen passes no other`() {
+    var session = session(asking: question)
+    #expect(session.requestHint(at: at(1)) == .rung(1))
+    session.passFirstRung()
+    #expect(session.requestHint(at: at(4)) == .rung(2))
+  }
+
   @Test func `a miss goes on along the same ladder as a wish`() {
     var session = session(asking: question)
     #expect(session.requestHint(at: at(1)) == .rung(1))

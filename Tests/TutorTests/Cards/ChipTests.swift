@@ -116,7 +116,8 @@ struct ChipTests {
     talk.wait(.seconds(3))
     #expect(
       talk.words.hasSuffix(
-        "banana\nI don't know that word yet.\nSame as last time? 5 minutes. Level: Just right."))
+        "banana\nI don't know that word yet.\nSame as last time? 5 minutes. Level: Just right for you."
+      ))
     #expect(talk.chips == ["[Start]", "Change"])
   }
 

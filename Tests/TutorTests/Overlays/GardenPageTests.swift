@@ -234,13 +234,13 @@ struct GardenPageTests {
     #expect(
       page().lines(in: texts) == [
         "Mina's garden. 1 flower, no tree yet.",
-        "2 × 3 and 3 × 2: one plant.",
-        "Table of 3. Found: 4.",
-        "Table of 4. Found: 3.",
-        "Table of 6. Met: 9.",
-        "Table of 7. By heart: 8.",
-        "Table of 8. By heart: 7.",
-        "Table of 9. Met: 6.",
+        "2 × 3 and 3 × 2 are one plant.",
+        "3 times table. Found: 4.",
+        "4 times table. Found: 3.",
+        "6 times table. Met: 9.",
+        "7 times table. By heart: 8.",
+        "8 times table. By heart: 7.",
+        "9 times table. Met: 6.",
       ])
   }
 

@@ -13,10 +13,7 @@ struct GardenWriter {
   }
 
   var picture: GardenPicture {
-    if page.garden.isEmpty {
-      let seed = Block.picture(LinePicture(["🌱"]))
-      return bareGround(saying: [.heading(texts(.gardenEmpty)), seed], of: [])
-    }
+    if page.garden.isEmpty { return bareGround(saying: [.heading(texts(.gardenEmpty))], of: []) }
     guard page.isBare else { return grown }
     return bareGround(
       saying: [.heading(texts(.gardenBare)), .text(texts(page.bed.description))], of: bedNames)

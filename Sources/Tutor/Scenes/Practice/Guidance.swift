@@ -69,11 +69,21 @@ struct Guidance: Equatable, Sendable {
     helpAppeared.map { $0.duration(to: now) < Self.readingTime } ?? false
   }
 
+  /// Whether a wrong answer is the step for which the first rung asks, on the way that mends it.
+  func isFirstStep(_ value: Int, after misconception: Misconception?) -> Bool {
+    let first = mendingLadder(misconception).hint(for: .rung(1))
+    return first.asksForStep && first.steps.first == value
+  }
+
   /// Lets the hints go the way on which the mistake is put right.
-  mutating func mend(_ misconception: Misconception, in question: Question) {
-    guard let ladder = HintLadder(mending: misconception, in: question), ladder != self.ladder
-    else { return }
+  mutating func mend(_ misconception: Misconception) {
+    let ladder = mendingLadder(misconception)
+    guard ladder != self.ladder else { return }
     self.ladder = ladder
     isIdeaSaid = false
+  }
+
+  private func mendingLadder(_ misconception: Misconception?) -> HintLadder {
+    misconception.flatMap { HintLadder(mending: $0, in: question) } ?? ladder
   }
 }

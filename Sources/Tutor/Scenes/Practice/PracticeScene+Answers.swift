@@ -15,6 +15,11 @@ extension PracticeScene {
       sayStep(number, heard: typed, of: open.asked, in: &context)
       return .stay
     }
+    if let value = answer.wrongValue, !open.form.isMissingNumber,
+      guidance.isFirstStep(value, after: answer.diagnosis?.misconception)
+    {
+      session.passFirstRung()
+    }
     let submission = session.submit(
       number, grade: answer.grade, diagnosis: answer.diagnosis, at: context.now)
     return take(submission, of: typed, as: number, answer.remark, in: &context)
@@ -102,7 +107,7 @@ extension PracticeScene {
     praise.endStreak()
     guidance.lastRemark = remark
     guidance.wasTold = guidance.wasTold || isSaid && saysWhatToDo
-    if let misconception { guidance.mend(misconception, in: attempt.question) }
+    if let misconception { guidance.mend(misconception) }
     let words = isSaid ? remark.map { praise.words(for: $0, in: context.texts) } : nil
     show(help, after: words, in: &context)
   }

@@ -74,8 +74,6 @@ struct OfferScene: UntimedScene {
   /// What is offered to play, in words.
   private func ask(in context: inout SceneContext) {
     let player = context.player
-    let level = context.texts.name(of: player.choice.difficulty)
-    let minutes = context.texts.count(player.choice.minutes, of: .minutes)
     // Who has given one of them with the start has chosen anew.
     let isSame =
       player.choice.asksMinutes && player.choice.asksDifficulty
@@ -84,7 +82,7 @@ struct OfferScene: UntimedScene {
     let isTimed = context.voice.settings.clock != .off
     let phrase: Phrase = isSame ? .welcomeSame : isTimed ? .welcomeOffer : .welcomeOfferUntimed
     context.ask(
-      context.texts(phrase, ["minutes": minutes, "difficulty": level]),
+      context.texts(phrase, context.texts.values(of: player.choice)),
       offering: offered, enter: .start)
   }
 }

@@ -23,7 +23,7 @@ struct AdvisedPracticeTests {
     let table = try #require(talk.conversation.after?.advised?.table)
     let offers = talk.conversation.context.chips.offers
     #expect(offers == [.table(table), .again, .answers, .settings, .bye])
-    #expect(talk.words.contains("of \(table)"))
+    #expect(talk.words.contains("next: the \(table)"))
   }
 
   @Test func `tapped, it is a practice of that table, which asks first what was missed`() throws {
@@ -32,7 +32,8 @@ struct AdvisedPracticeTests {
     let missed = advised.missed.filter { [$0.left, $0.right].contains(advised.table) }
     talk.type("table of \(advised.table)")
     talk.wait(.seconds(3))
-    #expect(talk.words.contains("Only the table of \(advised.table) this time. 5 minutes. Level"))
+    #expect(
+      talk.words.contains("Only the \(advised.table) times table this time. 5 minutes. Level"))
     var asked: [Question] = []
     for _ in 1...12 {
       asked.append(try #require(talk.conversation.practice?.openQuestion))
@@ -70,7 +71,7 @@ struct AdvisedPracticeTests {
     var talk = Self.missed()
     talk.type("i want to do the 3 times table")
     talk.wait(.seconds(3))
-    #expect(talk.words.contains("Only the table of 3 this time."))
+    #expect(talk.words.contains("Only the 3 times table this time."))
     #expect(talk.conversation.practice != nil)
   }
 

@@ -171,7 +171,7 @@ struct CheckTests {
       talk.wait(.seconds(4))
     }
     #expect(talk.words.contains("Right: 4 of 5"))
-    #expect(talk.words.contains("the table of \(max(asked[1].left, asked[1].right))."))
+    #expect(talk.words.contains("the \(max(asked[1].left, asked[1].right)) times table."))
     #expect(talk.chips == ["[Table of 3]", "New round", "My answers", "Settings", "Bye"])
     let times = try #require(talk.conversation.after?.times).page.plainLines.joined(separator: "\n")
     for question in asked { #expect(times.contains("\(question) = \(question.answer)")) }

@@ -43,6 +43,26 @@ struct GuidanceTests {
     }
   }
 
+  @Test func `a tip never asks for the step at which an answer stopped`() throws {
+    var talk = Talk(
+      ConversationSetup(
+        .screen, flags: PracticeFlags(minutes: 5, difficulty: .medium, operations: [.add])))
+    talk.wait(.seconds(2))
+    func first(_ question: Question) -> Hint { HintLadder(for: question).hint(for: .rung(1)) }
+    while let question = talk.question, !first(question).asksForStep {
+      talk.answer()
+      talk.wait(.seconds(2))
+    }
+    let question = try #require(talk.question)
+    let step = try #require(first(question).steps.first)
+    talk.type("\(step)")
+    talk.wait(.seconds(3))
+    if talk.conversation.practice?.session.open?.hintsSeen == 0 { talk.type("tip") }
+    let practice = try #require(talk.conversation.practice)
+    #expect(practice.session.open?.hintsSeen == 1)
+    #expect(practice.guidance.steps == practice.guidance.ladder.hint(for: .rung(2)).steps)
+  }
+
   @Test func `a miss that is told without help takes the steps away`() {
     var guidance = Guidance(with: question)
     guidance.show(.rung(2), at: .start)

@@ -6,9 +6,9 @@ import Testing
 /// What a child wishes for at a question, of which Robo asks when the round is over.
 struct KeptWishTests {
   @Test(arguments: [
-    ("harder", "Medium"), ("only the 7s", "the table of 7"), ("no minus", "no minus"),
+    ("harder", "Medium"), ("only the 7s", "the 7 times table"), ("no minus", "no minus"),
     ("only plus and minus", "plus and minus"), ("make it 3 minutes", "3 minutes"),
-    ("all kinds", "a bit of everything"), ("hard 7 times table", "the table of 7 and Hard"),
+    ("all kinds", "a bit of everything"), ("hard 7 times table", "the 7 times table and Hard"),
   ])
   func `a wish is kept for the end of the round, and yes begins it`(typed: String, name: String)
     throws
@@ -40,7 +40,7 @@ struct KeptWishTests {
     talk.stop()
     talk.wait(.seconds(2))
     #expect(
-      talk.words.contains("You asked for the table of 9 and 2 minutes. Shall we play that now?"),
+      talk.words.contains("You asked for the 9 times table and 2 minutes. Shall we play that now?"),
       "\(talk.words)")
     talk.type("nah")
     talk.wait(.seconds(2))
@@ -110,7 +110,8 @@ struct KeptWishTests {
     talk.type(line)
     talk.stop()
     talk.wait(.seconds(2))
-    #expect(talk.words.contains("You asked for the table of \(answer)."), "\(line): \(talk.words)")
+    #expect(
+      talk.words.contains("You asked for the \(answer) times table."), "\(line): \(talk.words)")
   }
 
   @Test func `a number behind a no is graded, whatever minutes were wished for`() throws {
@@ -153,21 +154,21 @@ struct KeptWishTests {
   }
 
   @Test(arguments: [
-    (["only the 7s", "harder", "no minus"], "You asked for the table of 7 and Medium."),
+    (["only the 7s", "harder", "no minus"], "You asked for the 7 times table and Medium."),
     (["no minus", "no plus"], "You asked for no plus and minus."),
     (["only plus and minus", "no minus"], "You asked for plus."),
     (["only the 7s", "only minus"], "You asked for minus."),
     (["no minus", "no i want minus"], "You asked for minus."),
     (["harder", "harder"], "You asked for Hard."),
     (["no, times"], "You asked for times."), (["no i want plus"], "You asked for plus."),
-    (["only 7s no harder"], "You asked for the table of 7. "),
+    (["only 7s no harder"], "You asked for the 7 times table. "),
     (["빼기 말고"], "You asked for no minus."), (["ひき算なし"], "You asked for no minus."),
-    (["7단만", "빼기 싫어"], "You asked for the table of 7. "),
+    (["7단만", "빼기 싫어"], "You asked for the 7 times table. "),
     (["빼기 말고 더하기"], "You asked for plus."), (["不要減法"], "You asked for no minus."),
     (["only the 7s", "never mind", "no plus"], "You asked for no plus."),
     (["10 minutes", "actually 3 minutes"], "You asked for 3 minutes."),
     (["not 10 minutes 3 minutes"], "You asked for 3 minutes."),
-    (["only the 7s", "10 minutes", "not 10 minutes"], "You asked for the table of 7. "),
+    (["only the 7s", "10 minutes", "not 10 minutes"], "You asked for the 7 times table. "),
     (["no minus", "mum says 3 minutes"], "You asked for no minus and 3 minutes."),
     (["10分", "やっぱり3分"], "You asked for 3 minutes."), (["ひき算はいや"], "You asked for no minus."),
     (["10분", "아니 3분"], "You asked for 3 minutes."),
@@ -227,7 +228,7 @@ struct KeptWishTests {
     #expect(talk.words.hasSuffix("Stop here?") && talk.attempts == [])
     talk.type("yes")
     talk.wait(.seconds(2))
-    #expect(talk.words.contains("You asked for the table of 7."))
+    #expect(talk.words.contains("You asked for the 7 times table."))
   }
 
   @Test func `minutes that cannot be played are asked for anew, and the rest is kept`() {

@@ -49,7 +49,7 @@ struct MendTests {
     talk.wait(.seconds(1))
     if mends { talk.answer() }
     talk.wait(.seconds(3))
-    #expect(talk.words.contains("You asked for the table of 8. Shall we play that now?"))
+    #expect(talk.words.contains("You asked for the 8 times table. Shall we play that now?"))
   }
 
   @Test func `what is kept of the practice counts as Robo does, without mends`() throws {

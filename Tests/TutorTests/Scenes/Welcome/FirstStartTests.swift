@@ -72,7 +72,8 @@ struct FirstStartTests {
     #expect(Self.kept(talk) == "Mina")
     talk.send(.learnerChosen(LearnerProfile(name: "Mina")))
     talk.wait(.seconds(3))
-    #expect(talk.words.hasSuffix("Hi Mina!\nShall we play for 5 minutes? Level: Just right."))
+    #expect(
+      talk.words.hasSuffix("Hi Mina!\nShall we play for 5 minutes? Level: Just right for you."))
     #expect(talk.words.ranges(of: "I'm Robo").count == 1)
   }
 
@@ -143,7 +144,7 @@ struct FirstStartTests {
     #expect(Self.kept(talk) == .some(nil))
     talk.send(.learnerChosen(.unknown))
     talk.wait(.seconds(3))
-    #expect(talk.words.hasSuffix("Shall we play for 5 minutes? Level: Just right."))
+    #expect(talk.words.hasSuffix("Shall we play for 5 minutes? Level: Just right for you."))
     #expect(talk.words.ranges(of: "call you").count == 1)
   }
 

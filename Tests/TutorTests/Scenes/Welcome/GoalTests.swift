@@ -36,7 +36,7 @@ struct GoalTests {
   }
 
   @Test func `on the second day two goals are offered, and the first of them is lit`() {
-    #expect(Self.asked().chips == ["[Find 3 new ones]", "Make 2 plants green", "Just play"])
+    #expect(Self.asked().chips == ["[Solve 3 new ones]", "Make 2 plants green", "Just play"])
   }
 
   @Test func `minutes are no number of a goal`() {
@@ -54,11 +54,11 @@ struct GoalTests {
     #expect(talk.words.contains("\n\(answer)\n"))
     #expect(talk.question.flatMap { Plant($0) }.map(Self.isNew) == true)
     #expect(Self.remembered(talk) == [.unmet(.findNew)])
-    for _ in 0..<7 where !talk.words.contains("“Find 3 new ones”: you did it!") {
+    for _ in 0..<7 where !talk.words.contains("“Solve 3 new ones”: you did it!") {
       talk.answer()
       talk.wait(.seconds(2))
     }
-    #expect(talk.words.contains("“Find 3 new ones”: you did it!"))
+    #expect(talk.words.contains("“Solve 3 new ones”: you did it!"))
     #expect(Self.remembered(talk) == [.unmet(.findNew), .met(.findNew)])
   }
 
@@ -116,7 +116,7 @@ struct GoalTests {
     #expect(Self.remembered(talk) == [.justPlay])
     #expect(!talk.words.contains(Texts(.english)(.goalPicked)))
     var next = Self.asked(last: .justPlay)
-    #expect(next.chips == ["Find 3 new ones", "Make 2 plants green", "[Just play]"])
+    #expect(next.chips == ["Solve 3 new ones", "Make 2 plants green", "[Just play]"])
     next.type("")
     #expect(next.conversation.practice?.news.goal == nil)
     #expect(Self.remembered(next) == [], "nothing has changed")
@@ -134,7 +134,7 @@ struct GoalTests {
   @Test func `an unmet goal is not offered the next time`() {
     var talk = Self.asked(last: .unmet(.findNew))
     #expect(talk.chips.first == "[Make 2 plants green]")
-    #expect(!talk.chips.contains("Find 3 new ones"))
+    #expect(!talk.chips.contains("Solve 3 new ones"))
     talk.type("just play")
     #expect(Self.remembered(talk) == [.justPlay])
   }

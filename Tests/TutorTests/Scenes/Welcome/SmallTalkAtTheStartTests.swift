@@ -116,7 +116,7 @@ struct SmallTalkAtTheStartTests {
     talk.wait(.seconds(3))
     talk.type("7 times table please")
     talk.wait(.seconds(3))
-    #expect(talk.words.contains("Only the table of 7 this time."))
+    #expect(talk.words.contains("Only the 7 times table this time."))
     #expect(talk.conversation.practice?.session.options.table == 7)
   }
 
