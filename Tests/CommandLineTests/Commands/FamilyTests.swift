@@ -31,13 +31,13 @@ struct FamilyTests {
     // Who played last is offered, with what they played.
     #expect(
       try plays("\n", home: home)
-        .contains("Back again, Jun! Nice.\nRobo: Same as last time? 7 minutes. Level: Easy."))
+        .contains("Back again, Jun! Nice.\nRobo: Same as last time? 7 minutes.\nLevel: Easy."))
     #expect(
-      try plays("1 mina\nmina\n", home: home).contains("Same as last time? 3 minutes. Level: Hard.")
-    )
+      try plays("1 mina\nmina\n", home: home)
+        .contains("Same as last time? 3 minutes.\nLevel: Hard."))
     #expect(
       try plays("", ["--learner", "MINA"], home: home).hasPrefix(
-        "Robo: Back again, Mina! Nice.\nRobo: Same as last time? 3 minutes. Level: Hard."))
+        "Robo: Back again, Mina! Nice.\nRobo: Same as last time? 3 minutes.\nLevel: Hard."))
     #expect(
       try home.rows("SELECT name, minutes FROM session JOIN learner ON learner.id = learner")
         == ["Mina 3", "Jun 7"])
@@ -79,9 +79,9 @@ struct FamilyTests {
     try home.writeSettings("difficulty = easy\n")
     let set = ["learner", "set", "Mina", "difficulty", "hard"]
     let mina = ["--learner", "Mina", "--minutes", "1"]
-    #expect(try plays("\n", mina, home: home).contains("1 minute? Level: Easy."))
+    #expect(try plays("\n", mina, home: home).contains("1 minute?\nLevel: Easy."))
     _ = try CommandRun.mathbot(set, home: home)
-    #expect(try plays("\n", mina, home: home).contains("1 minute? Level: Hard."))
+    #expect(try plays("\n", mina, home: home).contains("1 minute?\nLevel: Hard."))
     let environment = ["MATHBOT_DIFFICULTY": "medium"]
     #expect(
       try plays("q\nq\n", mina, home: home, environment: environment).contains(

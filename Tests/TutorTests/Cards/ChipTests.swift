@@ -116,7 +116,7 @@ struct ChipTests {
     talk.wait(.seconds(3))
     #expect(
       talk.words.hasSuffix(
-        "banana\nI don't know that word yet.\nSame as last time? 5 minutes. Level: Just right for you."
+        "banana\nI don't know that word yet.\nSame as last time? 5 minutes.\nLevel: Just right for you."
       ))
     #expect(talk.chips == ["[Start]", "Change"])
   }

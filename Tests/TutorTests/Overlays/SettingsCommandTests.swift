@@ -66,7 +66,7 @@ struct SettingsCommandTests {
     talk.send(.key(.enter))
     talk.wait(.seconds(3))
     #expect(
-      talk.words.hasSuffix("Shall we play for 6 minutes? Level: Just right for you."),
+      talk.words.hasSuffix("Shall we play for 6 minutes?\nLevel: Just right for you."),
       "\(talk.words)")
   }
 }

@@ -75,7 +75,7 @@ struct EscapeTests {
     var talk = Talk.choosing()
     talk.press(.escape)
     talk.wait(.seconds(3))
-    #expect(talk.words.hasSuffix("Shall we play for 5 minutes? Level: Just right for you."))
+    #expect(talk.words.hasSuffix("Shall we play for 5 minutes?\nLevel: Just right for you."))
     #expect(talk.chips == ["[Start]", "Change"])
     talk.type("change")
     talk.type("5")

@@ -73,7 +73,7 @@ struct FirstStartTests {
     talk.send(.learnerChosen(LearnerProfile(name: "Mina")))
     talk.wait(.seconds(3))
     #expect(
-      talk.words.hasSuffix("Hi Mina!\nShall we play for 5 minutes? Level: Just right for you."))
+      talk.words.hasSuffix("Hi Mina!\nShall we play for 5 minutes?\nLevel: Just right for you."))
     #expect(talk.words.ranges(of: "I'm Robo").count == 1)
   }
 
@@ -144,7 +144,7 @@ struct FirstStartTests {
     #expect(Self.kept(talk) == .some(nil))
     talk.send(.learnerChosen(.unknown))
     talk.wait(.seconds(3))
-    #expect(talk.words.hasSuffix("Shall we play for 5 minutes? Level: Just right for you."))
+    #expect(talk.words.hasSuffix("Shall we play for 5 minutes?\nLevel: Just right for you."))
     #expect(talk.words.ranges(of: "call you").count == 1)
   }
 

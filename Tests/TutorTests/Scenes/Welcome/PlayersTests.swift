@@ -81,7 +81,7 @@ struct PlayersTests {
     talk.wait(.seconds(3))
     #expect(talk.effects.contains(.chooseLearner("Mina")))
     #expect(talk.words.contains("Hi Mina! "))
-    #expect(talk.words.contains("Same as last time? 3 minutes. Level: Easy."))
+    #expect(talk.words.contains("Same as last time? 3 minutes.\nLevel: Easy."))
     talk.type("")
     talk.wait(.seconds(3))
     #expect(

@@ -102,7 +102,7 @@ struct WelcomeTests {
     let last = PreviousSession(minutes: 5, difficulty: .auto)
     var talk = Talk(previous: last)
     talk.wait(.seconds(3))
-    #expect(talk.words.contains("Same as last time? 5 minutes. Level: Just right for you."))
+    #expect(talk.words.contains("Same as last time? 5 minutes.\nLevel: Just right for you."))
     talk.type("")
     talk.wait(.seconds(3))
     #expect(talk.question != nil)
