@@ -27,14 +27,15 @@ struct TimeSheet {
   /// The sheet as a message.
   var blocks: [Block] {
     [.heading(texts(.summaryTimes))] + times + [.gap] + facts.map(Block.text)
-      + (earned.isEmpty ? [] : [.gap] + earned)
+      + (stars.isEmpty ? [] : [.gap] + earned(inLinesOf: 1))
   }
 
   /// The sheet as a page, which has a title: first what sums it up and what the stars are for, so that
   /// only times are below the window.
   var page: [Block] {
-    let stars = earnedInOne.map { [$0] } ?? [.gap]
-    return facts.map(Block.text) + (usesWords ? earned + [.gap] : stars) + legend + times
+    let earned = usesWords ? earned(inLinesOf: 1) : earned(inLinesOf: stars.count > 3 ? 2 : 3)
+    let gap = usesWords || stars.isEmpty ? [Block.gap] : []
+    return facts.map(Block.text) + earned + gap + legend + times
   }
 
   private var legend: [Block] {
@@ -48,15 +49,15 @@ struct TimeSheet {
     usesWords ? bars.map { .text($0.words(in: texts)) } : [.bars(bars)]
   }
 
-  /// What was earned, on one line where there is room; nil where nothing was.
-  private var earnedInOne: Block? {
-    let names = stars.map { "★ \(texts.name(of: $0))".replacing(" ", with: "\u{A0}") }
-    return names.isEmpty ? nil : .text(names.joined(separator: "  "))
-  }
-
-  private var earned: [Block] {
+  /// What was earned, so many stars on a line; none is parted where a line is too long.
+  private func earned(inLinesOf count: Int) -> [Block] {
     let star = usesWords ? "" : "★ "
-    return stars.map { .text(star + texts.name(of: $0)) }
+    let names = stars.map { star + texts.name(of: $0) }
+    guard count > 1 else { return names.map(Block.text) }
+    let whole = names.map { $0.replacing(" ", with: "\u{A0}") }
+    return stride(from: 0, to: whole.count, by: count).map { first in
+      .text(whole[first...].prefix(count).joined(separator: "  "))
+    }
   }
 
   /// A bar for each time as it is said: those of two alike are as long.

@@ -56,4 +56,19 @@ struct TimeSheetTests {
     #expect(note(hints: 0, misses: 0) == [""])
     #expect(note(hints: 2, misses: 2) == [""], "the second miss brings it by itself")
   }
+
+  @Test(arguments: [(0, []), (1, [1]), (3, [3]), (4, [2, 2])])
+  func `the page has its stars in lines of about one length, the message one below the other`(
+    count: Int, lines: [Int]
+  ) {
+    let stars = Array(Star.allCases.prefix(count))
+    func starLines(_ blocks: [Block]) -> [Int] {
+      blocks.compactMap { if case .text(let text) = $0 { text.count { $0 == "★" } } else { nil } }
+        .filter { $0 > 0 }
+    }
+    let sheet = TimeSheet(
+      SessionSummary(results: []), stars: stars, texts: Texts(.english), usesWords: false)
+    #expect(starLines(sheet.page) == lines)
+    #expect(starLines(sheet.blocks) == stars.map { _ in 1 })
+  }
 }
