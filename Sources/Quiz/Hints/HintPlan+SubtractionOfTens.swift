@@ -69,6 +69,7 @@ extension HintPlan {
   private static func takingSameOnes(_ taken: Int, from: Int) -> HintPlan {
     let tens = RodRows.Parts(full: from / 10 - taken / 10, taken: taken / 10)
     let ones = RodRows.Parts(taken: from % 10)
+    // Struck once, they do not come back.
     return HintPlan(
       variant: "same-ones",
       [
@@ -77,7 +78,7 @@ extension HintPlan {
       ], second: [tens.full], opening: rods(.number(from)),
       idea: rods(.init(label: .known(from / 10 * 10), tens: .init(full: from / 10), ones: ones)),
       half: rods(.number(from / 10 * 10)),
-      worked: rods(.init(label: .known(from - taken), tens: tens, ones: ones)))
+      worked: rods(.init(label: .known(from - taken), tens: tens)))
   }
 
   private static func partitioningTens(taking taken: Int, from: Int) -> HintPlan {

@@ -1,11 +1,14 @@
 extension PracticeOptions {
-  /// Questions that show how hard a practice would be at a level, each of an operation that is asked:
-  /// a sum or a difference and a product or a quotient, else two of the same kind.
+  /// Questions that are typical of a level, each of an operation that is asked: a sum or a difference
+  /// and a product or a quotient, else two of the same kind.
   ///
-  /// They are empty where the level depends on the learner. For one table they are the hardest ones.
+  /// There are none where the level depends on the learner, nor for one table, which is asked whole at
+  /// each level.
   package func examples(at difficulty: Difficulty) -> [Question] {
-    guard difficulty != .auto else { return [] }
-    return shownOperations.compactMap { difficulty.level.example(of: $0, table: table) }
+    guard difficulty != .auto, table == nil else { return [] }
+    return shownOperations.compactMap { operation in
+      difficulty.level.examples.first { $0.operation == operation }
+    }
   }
 
   /// At most two of the operations that are asked, of different kinds where they can be.
@@ -15,14 +18,5 @@ extension PracticeOptions {
       asked.first(where: kind.contains)
     }
     return kinds.count > 1 ? kinds : asked
-  }
-}
-
-extension Level {
-  fileprivate func example(of operation: Operation, table: Int?) -> Question? {
-    guard let table else { return examples.first { $0.operation == operation } }
-    return Question.all(of: operation)
-      .filter { includes($0, table: table) }
-      .max { $0.hardness < $1.hardness }
   }
 }

@@ -13,8 +13,9 @@ package struct OpenQuestion: Equatable, Sendable {
   package internal(set) var hasSlipped = false
   /// How many rungs of the hint ladder the child has seen, 0...2; the worked answer is none.
   package internal(set) var hintsSeen: Int
-  /// How many rungs the child has taken without having seen them.
-  private var rungsPassed = 0
+  /// The child has typed what the first rung asks for without having seen it: that rung would lead
+  /// back to the miss.
+  var isFirstRungPassed = false
   /// The worked answer is on the screen and has to be typed once.
   package internal(set) var isRevealed = false
   /// When the last hint came, to tell a second wish from a bouncing key.
@@ -55,13 +56,9 @@ package struct OpenQuestion: Equatable, Sendable {
   /// The next rung, or the worked answer above the last one: asked for or missed, the way is the
   /// same.
   var nextHelp: Help {
-    let taken = hintsSeen + rungsPassed
-    return taken < HintLadder.rungCount ? .rung(taken + 1) : .worked
+    let below = hintsSeen + (isFirstRungPassed ? 1 : 0)
+    return below < HintLadder.rungCount ? .rung(below + 1) : .worked
   }
-
-  /// Takes in that a typed number is what the first rung asks for: to ask for it would lead back to
-  /// the miss.
-  mutating func passFirstRung() { if hintsSeen == 0 { rungsPassed = 1 } }
 
   /// The question with the help on the screen.
   func showing(_ help: Help, at now: Instant) -> OpenQuestion {

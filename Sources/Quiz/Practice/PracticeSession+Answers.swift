@@ -4,9 +4,10 @@ extension PracticeSession {
   /// Takes what the child typed for the open question, with its grade.
   ///
   /// The diagnosis of a wrong answer decides whether it is forgiven as a slip, and with which rung
-  /// the child goes on.
+  /// the child goes on; `isFirstStep` says that the first rung asks for the very number.
   package mutating func submit(
-    _ typed: String, grade: Grade, diagnosis: Diagnosis? = nil, at now: Instant
+    _ typed: String, grade: Grade, diagnosis: Diagnosis? = nil, isFirstStep: Bool = false,
+    at now: Instant
   ) -> Submission {
     guard var open else { return .ignored }
     switch grade {
@@ -20,7 +21,7 @@ extension PracticeSession {
       if open.isRevealed { return .copyAgain }
       return isForgiven(diagnosis) && !open.hasSlipped
         ? forgive(typed, diagnosis, of: open, at: now)
-        : miss(typed, diagnosis, of: open, at: now)
+        : miss(typed, diagnosis, isFirstStep: isFirstStep, of: open, at: now)
     }
   }
 
@@ -33,9 +34,6 @@ extension PracticeSession {
     show(help, for: open, at: now)
     return help
   }
-
-  /// Takes in that the child has typed what the first rung asks for, so that help begins above it.
-  package mutating func passFirstRung() { open?.passFirstRung() }
 
   /// Leaves the open question; nil when none is open.
   package mutating func skip(at now: Instant) -> Attempt? {
@@ -82,9 +80,11 @@ extension PracticeSession {
   }
 
   private mutating func miss(
-    _ typed: String, _ diagnosis: Diagnosis?, of open: OpenQuestion, at now: Instant
+    _ typed: String, _ diagnosis: Diagnosis?, isFirstStep: Bool, of open: OpenQuestion,
+    at now: Instant
   ) -> Submission {
     var open = open
+    if isFirstStep, open.hintsSeen == 0 { open.isFirstRungPassed = true }
     let attempt = record(typed, .wrong, diagnosis, for: &open, at: now)
     open.misses += 1
     let help = open.help(after: diagnosis)

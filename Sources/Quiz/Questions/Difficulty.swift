@@ -15,6 +15,11 @@ package enum Difficulty: String, CaseIterable, Codable, Sendable {
     }
   }
 
+  /// Whether the question is one of those with which the level is shown.
+  package func isShown(with question: Question) -> Bool {
+    self != .auto && level.examples.contains(question)
+  }
+
   /// Those with a level of their own, each harder than the one before.
   package static let steps = allCases.filter { $0 != .auto }
 }

@@ -50,8 +50,6 @@ struct ChatLayout {
 
   /// On lower screens the field is not painted, and keys stand right below it.
   static let roomyRows = 20
-  /// From here on words, keys and the field have room for edges.
-  static let edgedRows = 24
   /// From here on there is room for the keys of a telephone.
   private static let highRows = 30
   /// Lower screens have no row to spare.

@@ -39,7 +39,7 @@ struct ChipRowLayout {
     let narrow = ChipLayout(balancing: labels, width: width)
     let broad = ChipLayout(balancing: labels.map { " \($0) " }, width: width)
     let lines = look.isCompact || broad.rows > narrow.rows ? narrow : broad
-    hasEdges = !look.isCompact && !isFlat && screenRows >= ChatLayout.edgedRows
+    hasEdges = look.edgesParts && !isFlat
     let (edge, step) = hasEdges ? (1, 3) : (0, 2)
     chips = zip(labels, lines.chips).map { label, chip in
       let face = Rectangle(

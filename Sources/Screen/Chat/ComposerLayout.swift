@@ -49,6 +49,6 @@ extension ComposerLayout.Shape {
   /// On a screen of so many rows the field has edges where words and keys have some, so that all is of
   /// one piece.
   init(rows: Int) {
-    self = rows < ChatLayout.roomyRows ? .sign : rows < ChatLayout.edgedRows ? .bar : .pill
+    self = rows < ChatLayout.roomyRows ? .sign : rows < Look.edgedRows ? .bar : .pill
   }
 }

@@ -24,15 +24,16 @@ extension ConversationLayout {
 }
 
 extension ConversationLayout {
-  /// Which of the entries are past; before the first answer, those before what the learner said last,
-  /// and that too where something was said to it.
+  /// Which of the entries are past; before the first answer, those before what the learner said last.
+  ///
+  /// What the learner said is past, too, once anything stands below it.
   private static func past(in items: ArraySlice<Item>, isAnswering: Bool) -> Range<Int> {
     let judged = isAnswering ? items.lastIndex { $0.entry.leavesPastBehind } : nil
     let latest =
       judged ?? items.lastIndex { $0.entry.leavesPastBehind || $0.entry.speaker == .learner }
     guard let latest else { return items.startIndex..<items.startIndex }
-    let isReplied = items[latest].entry.speaker == .learner && latest < items.endIndex - 1
-    return items.startIndex..<(isReplied ? latest + 1 : latest)
+    let isAbove = items[latest].entry.speaker == .learner && latest < items.endIndex - 1
+    return items.startIndex..<(isAbove ? latest + 1 : latest)
   }
 
   /// The entries from the first one on that ends below a row, counted from the conversation's start.

@@ -14,7 +14,7 @@ extension KeypadLayout {
     let all = digits + [back] + words
     let (helping, acting) = (words.dropLast(), [back] + words.suffix(1))
     let room = PageColumn(in: columns).columns - 2
-    let isRound = screenRows >= ChatLayout.edgedRows
+    let isRound = screenRows >= Look.edgedRows
     let air = screenRows >= ChatLayout.roomyRows ? 1 : 0
     let floor = isRound ? 1 : 0
     let keys =

@@ -22,6 +22,9 @@ struct Look: Equatable {
   /// What stands for something that is left out.
   var ellipsis: String { glyphs.text("…") }
 
+  /// From so many rows on words, keys and the field have room for edges.
+  static let edgedRows = 24
+
   /// The look on a screen with the given rows.
   init(theme: Theme, glyphs: GlyphSet, shapes: ShapeGrade, rows: Int) {
     let shapes = shapes.drawable(with: glyphs, isMonochrome: theme.isMonochrome)
@@ -29,7 +32,7 @@ struct Look: Equatable {
     self.glyphs = glyphs
     self.shapes = shapes
     isCompact = rows < 20
-    edgesParts = rows >= ChatLayout.edgedRows
+    edgesParts = rows >= Self.edgedRows
     isAiry = rows >= 40
   }
 }

@@ -99,20 +99,21 @@ extension GardenPicture {
     _ chipLayout: ChipRowLayout
   ) {
     let size = canvas.frame.size
+    let page = canvas.bounds.inset(left: PageColumn(in: size.columns).left)
     let chipRows = chipLayout.rows - chipLayout.rowsBelow
     let below = 2 + words.count + chipRows
     let room = size.rows - head - below
-    let layout = PortraitLayout(portrait, columns: size.columns, rows: room, look: canvas.look)
+    let layout = PortraitLayout(portrait, columns: page.columns, rows: room, look: canvas.look)
     let top = head + max(0, room - layout.lines.count) / 2
-    let margin = chipLayout.chips.first?.face.column ?? 1
-    layout.draw(on: &canvas, top: top, in: canvas.bounds)
+    let margin = page.column + (chipLayout.chips.first?.face.column ?? 1)
+    layout.draw(on: &canvas, top: top, in: page)
     // In the row in which they stand where plants grow.
     let chipsTop =
       GardenLayout.hasChipsAtEnd(size)
       ? size.rows - chipRows : min(top + layout.lines.count, size.rows - below) + 1 + words.count
     let gap = chipLayout.hasEdges ? 0 : 1
     canvas.write(words, margin, chipsTop - words.count - gap, canvas.theme.page)
-    chips(in: size).draw(on: &canvas, chipLayout, in: canvas.bounds.inset(top: chipsTop))
+    chips(in: size).draw(on: &canvas, chipLayout, in: page.inset(top: chipsTop))
   }
 
   /// The chips, with few words where there is little room.

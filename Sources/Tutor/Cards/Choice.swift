@@ -31,9 +31,9 @@ struct Choice: Equatable, Sendable {
 
   /// Moves to the next value with an arrow key, or stays at the end of the range.
   ///
-  /// A list is read downwards, while up means more of a number or of a level.
+  /// Names and levels are read downwards, while up means more minutes.
   mutating func move(with key: Key) {
-    let isOnwards = key == .right || key == (isList ? .down : .up)
+    let isOnwards = key == .right || key == (subject == .minutes ? .up : .down)
     value = (value + (isOnwards ? 1 : -1)).clamped(to: range)
   }
 
@@ -51,7 +51,15 @@ struct Choice: Equatable, Sendable {
     case .difficulty(let levels):
       vocabulary.difficulty(typed).flatMap(levels.firstIndex)
         ?? listNumber(typed, in: vocabulary).flatMap(levels.index(numbered:))
+        ?? example(in: typed).flatMap { question in
+          levels.firstIndex { $0.isShown(with: question) }
+        }
     }
+  }
+
+  /// The question that is named as one that somebody wants: like 38 + 7.
+  private func example(in typed: String) -> Question? {
+    SchoolSum(String(typed.drop { !$0.isNumber }))?.fact
   }
 
   /// The number of a list's line, such as 2 in "2." or "the second one"; nil where other words stand

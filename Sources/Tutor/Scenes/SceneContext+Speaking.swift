@@ -45,7 +45,7 @@ extension SceneContext {
 
   /// The words offered as a line, where nobody sees chips.
   func list(_ offers: [Offer], enter: Offer? = nil, isAsking: Bool = false) -> [Block] {
-    guard voice.form == .plain else { return [] }
+    guard voice.form == .plain, !offers.isEmpty else { return [] }
     let labels = offers.map { $0.label(in: texts).lowercased() }
     let isNumbered = voice.numbersOffers && !isAsking && labels.count > 1
     let words = texts(

@@ -7,13 +7,20 @@ extension Texts {
     text(key: "difficulty.\(difficulty.rawValue)")
   }
 
-  /// Asks for the level, each with questions that show how hard a practice like this would be.
+  /// Asks for the level, each with questions that show how hard a practice like this would be; of one
+  /// table none are.
   func askLevel(of options: PracticeOptions) -> String {
+    guard options.table == nil else { return self(.welcomeDifficulty) }
+    return [self(.welcomeDifficulty), levels(of: options)].joined(separator: "\n")
+  }
+
+  /// The levels, each with such questions; of one table by their names alone.
+  func levels(of options: PracticeOptions) -> String {
+    guard options.table == nil else { return text(key: "greeting.levels") }
     let examples = Difficulty.steps.map { level in
       (level.rawValue, choice(options.examples(at: level).map(\.description)))
     }
-    let levels = self(.welcomeLevels, Dictionary(uniqueKeysWithValues: examples))
-    return [self(.welcomeDifficulty), levels].joined(separator: "\n")
+    return self(.welcomeLevels, Dictionary(uniqueKeysWithValues: examples))
   }
 
   /// A time in seconds with one digit after the point, rounded to the nearest: `4.1 s`.
@@ -22,8 +29,8 @@ extension Texts {
     return self(.timeSeconds, ["time": "\(tenths / 10).\(tenths % 10)"])
   }
 
-  /// The minutes and the level in words, as texts about a practice name them; to whom that level is
-  /// new its name alone says little.
+  /// The minutes and the level in words, as texts about a practice name them; what is just right is
+  /// said with whom it suits, as its name alone says little to a new child.
   func values(of choice: PracticeChoice) -> [String: String] {
     let level = choice.difficulty == .auto ? self(.welcomeLevelAuto) : name(of: choice.difficulty)
     return ["minutes": count(choice.minutes, of: .minutes), "difficulty": level]

@@ -64,17 +64,25 @@ struct PracticeSessionTests {
 
   @Test func `help begins above the first rung where its step was typed before it was seen`() {
     var session = session(asking: question)
-    session.passFirstRung()
-    _ = session.submit("35", grade: .incorrect(value: 35), at: at(3))
+    guard
+      case .wrong(_, .rung(2)) = session.submit(
+        "35", grade: .incorrect(value: 35), isFirstStep: true, at: at(3))
+    else {
+      Issue.record("the second rung")
+      return
+    }
     #expect(session.open?.hintsSeen == 1)
     #expect(session.requestHint(at: at(6)) == .worked)
   }
 
-  @Test func `a step of a rung that was seen passes no other`() {
+  @Test func `a slip passes no rung, nor does the step of a rung that was seen`() {
     var session = session(asking: question)
-    #expect(session.requestHint(at: at(1)) == .rung(1))
-    session.passFirstRung()
-    #expect(session.requestHint(at: at(4)) == .rung(2))
+    let slip = Diagnosis(of: 65, to: question)
+    _ = session.submit(
+      "65", grade: .incorrect(value: 65), diagnosis: slip, isFirstStep: true, at: at(1))
+    #expect(session.requestHint(at: at(3)) == .rung(1))
+    _ = session.submit("35", grade: .incorrect(value: 35), isFirstStep: true, at: at(5))
+    #expect(session.open?.hintsSeen == 2)
   }
 
   @Test func `a miss goes on along the same ladder as a wish`() {

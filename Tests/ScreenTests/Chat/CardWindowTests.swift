@@ -101,16 +101,20 @@ struct CardWindowTests {
   }
 
   @Test(arguments: [40, 61, 80, 120])
-  func `a slider ends where the value above it does`(columns: Int) {
-    let layout = CardLayout(
-      Card(id: 1, title: "", control: .slider(value: 5, range: 1...10, text: "5 minutes")),
-      columns: columns, rows: 20, look: look(24))
-    guard case .slider(let slider, _) = layout.control else {
-      Issue.record("no slider")
-      return
+  func `a slider ends right below the value in words`(columns: Int) throws {
+    let card = Card(id: 1, title: "Time", control: .slider(value: 5, range: 1...10, text: "5 min"))
+    let chat = ChatPicture(
+      header: ChatHeader(icon: "🤖", name: "Robo"), entries: [.card(card)], composer: Composer())
+    let rows = ScreenPicture.chat(chat).drawn(
+      in: Size(columns: columns, rows: 24), theme: .dark, glyphs: .unicode
+    ).frame.rows
+    let title = try #require(rows.firstIndex { $0.contains("Time") })
+    let ends = try [("5 min", title), (" 10", title + 1)].map { words, row in
+      let end = try #require(rows[row].firstRange(of: words)?.upperBound)
+      return String(rows[row][..<end]).displayWidth
     }
-    #expect(layout.width == slider.width + 4)
-    #expect(layout.width <= columns - look(24).robotColumn)
+    #expect(ends[0] == ends[1])
+    #expect(ends[0] < columns - 2)
   }
 
   @Test func `ten names need no scrolling, and long ones are cut`() {

@@ -121,6 +121,18 @@ struct ChipTests {
     #expect(talk.chips == ["[Start]", "Change"])
   }
 
+  @Test func `levels are read downwards, while up means more minutes`() {
+    let levels = Difficulty.allCases
+    for (key, level, minutes) in [(Key.down, 2, 4), (.right, 2, 6), (.up, 0, 6), (.left, 0, 4)] {
+      var choice = Choice(id: 0, subject: .difficulty(levels), value: 1)
+      choice.move(with: key)
+      #expect(choice.value == level)
+      choice = Choice(id: 0, subject: .minutes, value: 5)
+      choice.move(with: key)
+      #expect(choice.value == minutes)
+    }
+  }
+
   @Test func `whether to stop is answered with a chip, and Enter goes on`() throws {
     var talk = Talk.practising()
     let question = try #require(talk.question)

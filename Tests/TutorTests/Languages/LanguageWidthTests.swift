@@ -68,10 +68,10 @@ struct LanguageWidthTests {
 
   @Test(arguments: Language.allCases)
   func `the levels have a line each, whatever is asked`(language: Language) {
-    let asked: [Set<Quiz.Operation>] = [
-      [.add, .multiply], [.add, .subtract], [.multiply, .divide], [.divide],
-    ]
-    for operations in asked {
+    let pairs = Quiz.Operation.allCases.flatMap { first in
+      Quiz.Operation.allCases.map { Set([first, $0]) }
+    }
+    for operations in pairs {
       let text = Texts(language).askLevel(of: PracticeOptions(operations: operations))
       #expect(text.wrapped(to: Self.bubble).count == 1 + Difficulty.allCases.count, "\(text)")
     }

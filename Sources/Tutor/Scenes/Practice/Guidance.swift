@@ -70,8 +70,9 @@ struct Guidance: Equatable, Sendable {
   }
 
   /// Whether a wrong answer is the step for which the first rung asks, on the way that mends it.
-  func isFirstStep(_ value: Int, after misconception: Misconception?) -> Bool {
-    let first = mendingLadder(misconception).hint(for: .rung(1))
+  func isFirstStep(_ answer: ReadAnswer) -> Bool {
+    guard let value = answer.wrongValue else { return false }
+    let first = mendingLadder(answer.diagnosis?.misconception).hint(for: .rung(1))
     return first.asksForStep && first.steps.first == value
   }
 

@@ -15,13 +15,9 @@ extension PracticeScene {
       sayStep(number, heard: typed, of: open.asked, in: &context)
       return .stay
     }
-    if let value = answer.wrongValue, !open.form.isMissingNumber,
-      guidance.isFirstStep(value, after: answer.diagnosis?.misconception)
-    {
-      session.passFirstRung()
-    }
     let submission = session.submit(
-      number, grade: answer.grade, diagnosis: answer.diagnosis, at: context.now)
+      number, grade: answer.grade, diagnosis: answer.diagnosis,
+      isFirstStep: guidance.isFirstStep(answer), at: context.now)
     return take(submission, of: typed, as: number, answer.remark, in: &context)
   }
 

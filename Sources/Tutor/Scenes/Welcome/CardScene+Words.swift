@@ -74,7 +74,7 @@ extension CardScene {
       return isSeveral ? (texts(.welcomeNameOne), choice.value) : nil
     case .difficulty:
       let isMore = length != nil && choice.value(typed, in: context.vocabulary) == nil
-      return isMore ? (texts.text(key: "greeting.levels"), choice.value) : nil
+      return isMore ? (texts.levels(of: context.player.choice.options), choice.value) : nil
     }
   }
 
@@ -160,7 +160,7 @@ extension CardScene {
     let meaning = context.meaning(of: typed)
     switch choice.subject {
     case .difficulty where [.tip, .hard, .easy].contains(meaning):
-      context.say(context.texts.text(key: "greeting.levels"))
+      context.say(context.texts.levels(of: context.player.choice.options))
     case .minutes where [.tip, .minutes].contains(meaning): context.say(.welcomeMinutesUnclear)
     case .player where meaning == .tip: context.say(.welcomeWhoFirst)
     case .difficulty, .minutes, .player: return false

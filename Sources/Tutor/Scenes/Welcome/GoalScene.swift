@@ -83,7 +83,7 @@ struct GoalScene: UntimedScene {
     return .stay
   }
 
-  /// The only goal in whose words those of the line are found.
+  /// The only goal in whose words all those of the line are found, which may leave some out.
   private func goal(named typed: String, in context: SceneContext) -> Goal? {
     let words = context.vocabulary.normalized(typed)
     guard words.count > 2, context.meaning(of: typed) == nil,
@@ -91,7 +91,8 @@ struct GoalScene: UntimedScene {
     else { return nil }
     let named = goals.filter { goal in
       let label = context.texts.label(of: goal).lowercased()
-      return words.isASCII ? " \(label) ".contains(" \(words) ") : label.contains(words)
+      let parts = { (text: String) in Set(text.split(separator: " ")) }
+      return label.contains(words) && !words.isASCII || parts(label).isSuperset(of: parts(words))
     }
     return named.count == 1 ? named.first : nil
   }

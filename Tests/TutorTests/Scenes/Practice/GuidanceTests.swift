@@ -1,7 +1,7 @@
 import Basics
-import Quiz
 import Testing
 
+@testable import Quiz
 @testable import Tutor
 
 struct GuidanceTests {
@@ -43,7 +43,22 @@ struct GuidanceTests {
     }
   }
 
-  @Test func `a tip never asks for the step at which an answer stopped`() throws {
+  @Test(arguments: [
+    (Question(86, .add, 9), QuestionForm.plain, 96, true),
+    (Question(34, .add, 29), .plain, 64, true),
+    (Question(34, .add, 29), .plain, 53, false), (Question(24, .add, 47), .plain, 60, true),
+    (Question(58, .subtract, 43), .plain, 10, true), (Question(7, .multiply, 8), .plain, 56, false),
+    (Question(95, .subtract, 86), .missingSecond, 10, false),
+  ])
+  func `the step at which an answer stopped is known, on the way that mends it`(
+    question: Question, form: QuestionForm, typed: Int, isFirstStep: Bool
+  ) {
+    let open = OpenQuestion(AskedQuestion(question, as: form), opened: .zero)
+    let answer = ReadAnswer(String(typed), to: open, after: nil, time: nil)
+    #expect(Guidance(with: question).isFirstStep(answer) == isFirstStep)
+  }
+
+  @Test func `a tip does not ask for the step at which the answer stopped`() throws {
     var talk = Talk(
       ConversationSetup(
         .screen, flags: PracticeFlags(minutes: 5, difficulty: .medium, operations: [.add])))

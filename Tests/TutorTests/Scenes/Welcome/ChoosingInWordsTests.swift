@@ -24,6 +24,31 @@ struct ChoosingInWordsTests {
     #expect(talk.conversation.practice?.session.options.difficulty == level)
   }
 
+  @Test(arguments: [
+    ("9 + 5", Difficulty.easy), ("5x4", .easy), ("like 38+7", .medium), ("7 * 12", .hard),
+  ])
+  func `a question with which a level is shown chooses it`(typed: String, level: Difficulty) {
+    var talk = Talk()
+    talk.type("change")
+    talk.type("5")
+    talk.wait(.seconds(3))
+    talk.type(typed)
+    talk.wait(.seconds(2))
+    #expect(talk.conversation.practice?.session.options.difficulty == level)
+  }
+
+  @Test(arguments: ["12 + 30", "5 + 4", "nine"])
+  func `another one chooses none, and nothing is listed where nothing is offered`(typed: String) {
+    var talk = Talk(.plain)
+    talk.type("change")
+    talk.type("5")
+    talk.wait(.seconds(3))
+    talk.type(typed)
+    talk.wait(.seconds(2))
+    #expect(talk.conversation.practice == nil)
+    #expect(!talk.words.contains("Type one: ."))
+  }
+
   @Test(arguments: ["too hard", "a bit hard", "idk", "easy or medium"])
   func `who does not know hears what there is to choose`(typed: String) {
     var talk = Talk()
@@ -32,7 +57,7 @@ struct ChoosingInWordsTests {
     talk.wait(.seconds(3))
     talk.type(typed)
     talk.wait(.seconds(2))
-    #expect(talk.words.contains("Just right means: I choose what suits you."))
+    #expect(talk.words.ranges(of: "Easy: like 9 + 5 or 5 × 4.").count == 2)
     #expect(!talk.words.contains("Type change") && talk.card != nil)
   }
 

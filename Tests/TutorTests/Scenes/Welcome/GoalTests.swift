@@ -62,6 +62,13 @@ struct GoalTests {
     #expect(Self.remembered(talk) == [.unmet(.findNew), .met(.findNew)])
   }
 
+  @Test(arguments: ["solve new ones", "new ones", "Solve 3 new ones!"])
+  func `a goal is named by some of its words`(typed: String) {
+    var talk = Self.asked()
+    talk.type(typed)
+    #expect(Self.remembered(talk) == [.unmet(.findNew)])
+  }
+
   @Test func `a goal can be asked for after a practice, too`() {
     var talk = Self.asked(asks: false)
     talk.type("start")

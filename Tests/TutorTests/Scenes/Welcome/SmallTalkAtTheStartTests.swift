@@ -29,7 +29,7 @@ struct SmallTalkAtTheStartTests {
   ) {
     for form in [ChatForm.screen, .plain] {
       var talk = Talk(form)
-      let offer = "Shall we play for 5 minutes? "
+      let offer = "Shall we play for 5 minutes?\n"
       talk.type(typed)
       talk.wait(.seconds(3))
       #expect(talk.words.contains(reply))
