@@ -41,10 +41,8 @@ package enum Phrase: String, CaseIterable, Sendable {
     clockResumed, clockSuspended, clockOver, clockWaits, clockLast, clockNone
 
   case summaryStopped, summaryNothing, summaryTimesNone, summaryScore, summaryScoreShort,
-    summaryAverage,
-    summaryAverageValue,
-    summaryFastest, summarySlowest, summaryTimes, summaryRight, summaryMissed, summaryWorked,
-    summaryShown, timeSeconds,
+    summaryAverage, summaryAverageValue, summaryFastest, summarySlowest, summaryTimes, summaryRight,
+    summaryMissed, summaryWorked, summaryLonger, summaryBloomed, summaryShown, timeSeconds,
     summaryHinted, summarySkipped, summaryExample, summaryNext, summaryNextLeft, levelHarder,
     levelEasier, levelChanged
 

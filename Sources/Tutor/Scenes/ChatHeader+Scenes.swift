@@ -20,7 +20,7 @@ extension ChatHeader {
     header.mended = session.score.mended > 0 ? session.score.mended : nil
     header.words = ScoreWords(
       right: context.texts(.summaryRight), mended: context.texts(.summaryWorked),
-      flowers: context.texts.text(key: "garden.sign.\(GardenSign.flower.rawValue)"))
+      flowers: context.texts(.summaryBloomed))
     guard session.isTimed, context.voice.showsClock else { return header }
     let left = session.remaining(at: context.now)
     guard left > .zero else { return header.withLastQuestion(in: context) }

@@ -3,7 +3,7 @@ import Testing
 @testable import Screen
 
 struct ChipRowTests {
-  private static let words = ["New round", "My garden", "My times", "Settings", "Bye"]
+  private static let words = ["New round", "My garden", "Time taken", "Settings", "Bye"]
 
   private static func drawing(
     _ columns: Int, _ rows: Int, words: [String] = words, theme: Theme = .dark,

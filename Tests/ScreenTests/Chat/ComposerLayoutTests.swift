@@ -19,7 +19,7 @@ struct ComposerLayoutTests {
       chips: words.isEmpty ? nil : ChipRow(words, lit: 0), composer: Composer())
   }
 
-  private static let manyWords = ["New round", "My garden", "My times", "Settings", "Bye"]
+  private static let manyWords = ["New round", "My garden", "Time taken", "Settings", "Bye"]
 
   @Test(
     arguments: [40, 80], [(16, ComposerLayout.Shape.sign), (20, .bar), (24, .pill), (40, .pill)])

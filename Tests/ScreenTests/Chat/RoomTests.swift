@@ -126,7 +126,7 @@ struct RoomTests {
           .bubble(Bubble(.robot, [.text($0)] + ($0 == news[0] ? [row] : [])))
         },
       chips: ChipRow(
-        ["New round", "My garden", "My times", "Settings", "Bye"], lit: 0, role: .choices),
+        ["New round", "My garden", "Time taken", "Settings", "Bye"], lit: 0, role: .choices),
       composer: Composer())
     let rows = ScreenPicture.chat(chat).frame(Size(columns: size.0, rows: size.1)).rows
     let text = rows.joined(separator: "\n")
@@ -144,7 +144,7 @@ struct RoomTests {
     let words = (1...10).map { Block.text("Beside \($0)") }
     chat.entries[0] = .portrait(Portrait(robot, words, opensScreen: true))
     chat.entries[1] = .bubble(Bubble(.robot, [.text("A flower opened."), .text("A bee came.")]))
-    chat.chips = ChipRow(["New round", "My garden", "My times", "Settings", "Bye"], lit: 0)
+    chat.chips = ChipRow(["New round", "My garden", "Time taken", "Settings", "Bye"], lit: 0)
     let frame = ScreenPicture.chat(chat).frame(Size(columns: 40, rows: 20))
     #expect(frame.position(of: "A bee came.") != nil && frame.position(of: "Beside 9") != nil)
     #expect(frame.position(of: "Beside 10") == nil)
@@ -172,7 +172,7 @@ struct RoomTests {
   func `no chip touches the robot's feet`(size: (Int, Int)) throws {
     guard case .chat(var chat) = scene(older: 2) else { return }
     chat.entries.removeLast()
-    chat.chips = ChipRow(["Go on", "New round", "My times", "Settings", "Bye"], lit: 0)
+    chat.chips = ChipRow(["Go on", "New round", "Time taken", "Settings", "Bye"], lit: 0)
     let frame = ScreenPicture.chat(chat).frame(Size(columns: size.0, rows: size.1))
     let chips = try #require(frame.position(of: "Go on")).row
     let body = Theme.dark.pixels[.body]

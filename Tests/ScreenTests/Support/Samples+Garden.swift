@@ -16,10 +16,10 @@ extension Samples {
         GardenSign.allCases,
         ["not yet", "met", "found it", "nearly", "by heart", "backwards too", "still there"]
       ).map { GardenPicture.Key($0, $1) },
-      footnote: "2 × 3 and 3 × 2: one plant",
+      footnote: "2 × 3 and 3 × 2 are one plant",
       about: "4 × 5: nearly. Once quick: once more and it opens.",
-      chips: ChipRow(["Practise what grows", "Next bed", "Back"], lit: 0),
-      shortLabels: ["Practise", "Next bed", "Back"]))
+      chips: ChipRow(["Practise what grows", "Next page", "Back"], lit: 0),
+      shortLabels: ["Practise", "Next page", "Back"]))
 
   static let bareGarden = ScreenPicture.garden(
     GardenPicture(

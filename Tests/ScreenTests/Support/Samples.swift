@@ -111,7 +111,7 @@ enum Samples {
               .text("18 of 18 right, 100 %"),
               .text("4.1 s a question (last time 5.0 s)"),
               .gap,
-              .heading("My times"),
+              .heading("Time taken"),
               .bars([
                 Bar(label: "3 × 4", mark: "🎉", value: "2.1 s", permille: 214),
                 Bar(label: "7 × 8", mark: "🎉", value: "9.8 s", permille: 1000, note: "(hint)"),
@@ -123,7 +123,7 @@ enum Samples {
               .text("New in your head for good: 6 × 7, 4 × 9"),
             ])),
       ],
-      chips: ChipRow(["New round", "My garden", "My times", "Settings", "Bye"], lit: 0),
+      chips: ChipRow(["New round", "My garden", "Time taken", "Settings", "Bye"], lit: 0),
       composer: Composer(placeholder: "Tap one, use ← → and Enter, or type"), confetti: 9))
 
   static let settings = ScreenPicture.form(settingsForm)

@@ -21,14 +21,14 @@ struct ChipTests {
 
   @Test func `after a practice words are offered, the first of them lit`() {
     let talk = Self.finished()
-    #expect(talk.chips == ["[New round]", "My garden", "My times", "Settings", "Bye"])
+    #expect(talk.chips == ["[New round]", "My garden", "Time taken", "Settings", "Bye"])
     #expect(talk.chat?.composer.placeholder == "Tap one, use ← → and Enter, or type")
   }
 
   @Test func `arrows and Tab move the light, arrows to the ends, Tab around`() {
     var talk = Self.finished()
     for (key, word) in [
-      (Key.left, "[New round]"), (.right, "[My garden]"), (.right, "[My times]"),
+      (Key.left, "[New round]"), (.right, "[My garden]"), (.right, "[Time taken]"),
       (.tab, "[Settings]"),
       (.right, "[Bye]"),
       (.right, "[Bye]"), (.tab, "[New round]"), (.backTab, "[Bye]"), (.left, "[Settings]"),
@@ -208,11 +208,11 @@ struct ChipTests {
     talk.wait(.seconds(1))
     #expect(
       talk.words.hasSuffix(
-        "What next?\nType one: go on, new round, my garden, my times, settings, bye."))
+        "What next?\nType one: go on, new round, my garden, time taken, settings, bye."))
     talk.type("")
     #expect(talk.question == nil, "an empty line begins nothing that nobody sees lit")
     talk.type("all times")
-    #expect(talk.words.contains("My times"))
+    #expect(talk.words.contains("Time taken"))
   }
 
   @Test(arguments: Language.allCases)

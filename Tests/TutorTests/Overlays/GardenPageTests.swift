@@ -95,7 +95,7 @@ struct GardenPageTests {
 
   @Test func `a tap on a word is its choice, and one beside them nothing`() {
     var page = page()
-    #expect(page.picture(in: texts).chips.labels == ["Practise what grows", "Next bed", "Back"])
+    #expect(page.picture(in: texts).chips.labels == ["Practise what grows", "Next page", "Back"])
     #expect(page.picture(in: texts).shortLabels.first == "Practise")
     guard case .close = page.tap(.word(2)) else {
       Issue.record("not closed")

@@ -42,6 +42,11 @@ package enum HintPicture: Hashable, Sendable {
     kind.lines(width: width, groups: groups)
   }
 
+  /// Whether its last row has numbers alone.
+  package var endsWithNumbers: Bool {
+    if case .line(let line) = self { line.row != nil } else { false }
+  }
+
   /// The picture as a country writes it.
   package func written(in style: ColumnStyle) -> HintPicture {
     guard case .columns(var columns) = self else { return self }

@@ -34,8 +34,7 @@ struct TimeSheet {
   /// only times are below the window.
   var page: [Block] {
     let earned = usesWords ? earned(inLinesOf: 1) : earned(inLinesOf: stars.count > 3 ? 2 : 3)
-    let gap = usesWords || stars.isEmpty ? [Block.gap] : []
-    return facts.map(Block.text) + earned + gap + legend + times
+    return facts.map(Block.text) + earned + [.gap] + (usesWords ? [] : legend) + times
   }
 
   private var legend: [Block] {

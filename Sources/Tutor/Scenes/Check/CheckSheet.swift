@@ -58,9 +58,10 @@ struct CheckSheet {
   }
 
   private var legend: [Block] {
-    SignLegend(names: [
+    let legend = SignLegend(names: [
       ("🎉", .checkMarkRight), ("👎", .checkMarkNotYet), ("–", .checkNoAnswer),
     ]).blocks(for: bars, in: texts)
+    return legend.isEmpty ? [] : legend + [.gap]
   }
 
   private var heading: String {

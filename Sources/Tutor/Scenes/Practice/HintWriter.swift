@@ -30,7 +30,9 @@ struct HintWriter {
     let picture = picture(of: hint, beside: lines)
     let steps = rest.filter { !picture.says($0) }
     let gap = picture.text.count > Self.mostRowsApart ? [] : [Block.gap]
-    return lead + gap + [.picture(picture)] + steps.map(Block.text)
+    // Numbers with a step right below them would look like one calculation.
+    let below = steps.isEmpty || !hint.picture.endsWithNumbers ? [] : [Block.gap]
+    return lead + gap + [.picture(picture)] + below + steps.map(Block.text)
   }
 
   /// What was said and what the child is to type below it: bold, as a hint has gaps, too, and apart from

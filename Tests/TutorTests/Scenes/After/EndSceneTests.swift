@@ -155,7 +155,7 @@ struct EndSceneTests {
     let talk = Self.ended()
     #expect(talk.words.contains("All 12 right, Mina!\n🏆 ★"))
     #expect(Self.ended(name: nil).words.contains("All 12 right!"))
-    #expect(talk.chips == ["[New round]", "My garden", "My times", "Settings", "Bye"])
+    #expect(talk.chips == ["[New round]", "My garden", "Time taken", "Settings", "Bye"])
   }
 
   @Test(arguments: sizes)
@@ -165,7 +165,7 @@ struct EndSceneTests {
       if talk.chips.contains("[Yes]") { talk.type("no") }
       talk.wait(.seconds(5))
       let rows = Self.rows(talk, size).joined(separator: "\n")
-      for word in ["Mina!", "New round", "My garden", "My times", "Settings", "Bye"] {
+      for word in ["Mina!", "New round", "My garden", "Time taken", "Settings", "Bye"] {
         #expect(rows.contains(word), "\(word)\n\(rows)")
       }
       #expect(rows.contains("All 12 right") != rows.contains("of 22 right"), "said once")
@@ -182,7 +182,7 @@ struct EndSceneTests {
     talk.type("all times")
     talk.wait(.seconds(1))
     let page = Self.rows(talk, Self.sizes[0])
-    #expect(page.contains { $0.contains("My times") })
+    #expect(page.contains { $0.contains("Time taken") })
     _ = talk.conversation.limitScroll(to: ScrollExtent(9))
     talk.press(.pageDown)
     let next = Self.rows(talk, Self.sizes[0])

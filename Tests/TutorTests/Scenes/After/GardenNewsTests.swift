@@ -52,9 +52,9 @@ struct GardenNewsTests {
     let grown: [(Int, GardenEvent.Change)] = [
       (2, .grew(.sprout)), (3, .grew(.sprout)), (3, .grew(.green)), (4, .grew(.grown)), (5, .bee),
     ]
-    let lines = "In your garden:\n🌻 4 × 7\n🐝 5 × 7: backwards too\n🌿 3 × 7"
+    let lines = "Garden news:\n🌻 4 × 7\n🐝 5 × 7: backwards too\n🌿 3 × 7"
     #expect(signs(grown) == lines, "three are enough")
-    #expect(signs([(2, .watered)]) == "In your garden: 💧 2 × 7")
+    #expect(signs([(2, .watered)]) == "Garden news: 💧 2 × 7")
     let soon = "Soon in your garden: 2 × 7"
     #expect(signs([(2, .grew(.seed))]) == soon, "it was met, and is not found yet")
     #expect(signs([(2, .grew(.seed)), (3, .grew(.seed))]) == "\(soon), 3 × 7")
@@ -66,7 +66,7 @@ struct GardenNewsTests {
     let many = (2...9).map { ($0, GardenEvent.Change.grew($0 < 5 ? .grown : .sprout)) }
     #expect(
       signs(many)
-        == "In your garden:\n🌻 2 × 7, 3 × 7, 4 × 7\n🌱 5 × 7, 6 × 7 and 3 more")
+        == "Garden news:\n🌻 2 × 7, 3 × 7, 4 × 7\n🌱 5 × 7, 6 × 7 and 3 more")
   }
 
   @Test func `a kind names one plant where two would need a second line`() {

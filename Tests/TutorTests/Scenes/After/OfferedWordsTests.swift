@@ -23,7 +23,7 @@ struct OfferedWordsTests {
     #expect(talk.question != nil && talk.conversation.practice?.session.attempts.isEmpty == true)
   }
 
-  @Test(arguments: ["my times", "my times?", "all times", "My times!"])
+  @Test(arguments: ["my times", "my times?", "all times", "Time taken!"])
   func `the times are shown`(typed: String) {
     var talk = Self.ended()
     talk.type(typed)

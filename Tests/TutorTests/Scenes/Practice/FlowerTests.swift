@@ -49,7 +49,7 @@ struct FlowerTests {
     #expect((1...3).contains(seen.last ?? 0))
     #expect(Set(Self.flowers(talk)).count == Self.flowers(talk).count)
     talk.wait(.seconds(400))
-    #expect(talk.words.contains("In your garden:\n🌻"))
+    #expect(talk.words.contains("Garden news:\n🌻"))
   }
 
   /// A talk in which an answer has just let a flower open.
