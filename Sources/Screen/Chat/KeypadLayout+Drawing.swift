@@ -9,7 +9,7 @@ extension KeypadLayout {
       let style =
         key.key == keypad?.pressed
         ? canvas.theme.pressed
-        : keypad?.isResting == true
+        : keypad?.isDark(key.key) == true
           ? canvas.theme.cardSecondary : style(of: key.key, on: canvas, canSend: canSend)
       RoundedBox(body: face, style: style, above: end, below: end).draw(key.label, on: &canvas)
       canvas.addTap(.keypad(key.key), in: key.touch.moved(columns: area.column, rows: area.row))
@@ -33,4 +33,9 @@ extension KeypadLayout {
     case .send, .hint, .skip: keys.edit
     }
   }
+}
+
+extension NumericKeypad {
+  /// Whether a key does nothing just now.
+  fileprivate func isDark(_ key: KeypadKey) -> Bool { isResting || isHintSpent && key == .hint }
 }

@@ -25,13 +25,14 @@ struct DigitKeypad: Equatable, Sendable {
   }
 
   /// The picture of the keypad; only a practice has keys for a tip and to skip.
-  func picture(in texts: Texts, hasHelp: Bool, isResting: Bool = false, at now: Instant)
-    -> NumericKeypad
-  {
+  func picture(
+    in texts: Texts, hasHelp: Bool, isResting: Bool = false, isHintSpent: Bool = false,
+    at now: Instant
+  ) -> NumericKeypad {
     NumericKeypad(
       hint: hasHelp ? texts(.keypadHint) : "", skip: hasHelp ? texts(.keypadSkip) : "",
       send: texts(.keypadSend), pressed: lit.flatMap { $0.until > now ? $0.key : nil },
-      isResting: isResting)
+      isResting: isResting, isHintSpent: isHintSpent)
   }
 }
 

@@ -23,7 +23,7 @@ struct GoalTests {
     let first = try Self.run("pick a goal", "6 × 7 flower", home: home)
     #expect(first.contains(String.says(.goalPicked)))
     let offered = try Self.offer(in: first)
-    #expect(offered.contains("open the 6 × 7 flower, give a flower water, just play"))
+    #expect(offered.contains("make the 6 × 7 flower bloom, give a flower water, just play"))
     let second = try Self.run("pick a goal", "just play", home: home)
     #expect(try !Self.offer(in: second).contains("6 × 7"))
     #expect(!second.lowercased().contains("met"))

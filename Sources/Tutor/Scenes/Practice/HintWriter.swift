@@ -1,3 +1,4 @@
+import Basics
 import Calculator
 import Content
 import Quiz
@@ -28,11 +29,19 @@ struct HintWriter {
       return lead + words(for: hint.picture) + rest.map(Block.text)
     }
     let picture = picture(of: hint, beside: lines)
-    let steps = rest.filter { !picture.says($0) }
+    let steps = rest.filter { !picture.says($0) }.map { asked($0, beside: picture) }
     let gap = picture.text.count > Self.mostRowsApart ? [] : [Block.gap]
     // Numbers with a step right below them would look like one calculation.
     let below = steps.isEmpty || !hint.picture.endsWithNumbers ? [] : [Block.gap]
     return lead + gap + [.picture(picture)] + below + steps.map(Block.text)
+  }
+
+  /// The step; a question in words whose number is open in the picture has no gap of its own, which
+  /// would ask twice for it.
+  private func asked(_ step: String, beside picture: LinePicture) -> String {
+    let isOpen = picture.text.contains { $0.contains(Self.blank) }
+    let words = step.hasSuffix(Self.blank) ? step.dropLast(Self.blank.count) : step[...]
+    return isOpen && !step.contains("=") ? words.trimmed : step
   }
 
   /// What was said and what the child is to type below it: bold, as a hint has gaps, too, and apart from

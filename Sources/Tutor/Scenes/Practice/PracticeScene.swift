@@ -65,7 +65,10 @@ struct PracticeScene: Scene {
       header: header(isOver: mending != nil || news.hidesClock, in: context),
       placeholder: placeholder(in: context),
       keypad: talk.asked?.needsNoKeypad == true
-        ? nil : keypad.picture(in: context.texts, hasHelp: true, at: context.now))
+        ? nil
+        : keypad.picture(
+          in: context.texts, hasHelp: true, isHintSpent: session.open?.isRevealed == true,
+          at: context.now))
   }
 
   /// What the field says: the question itself once there was help, which has gaps of its own.

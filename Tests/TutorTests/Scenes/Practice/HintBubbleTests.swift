@@ -58,6 +58,24 @@ struct HintBubbleTests {
     }
   }
 
+  @Test(arguments: Language.allCases)
+  func `a number that is open in the picture is not asked for a second time in words`(
+    language: Language
+  ) {
+    let texts = Texts(language)
+    for (question, ladder) in Self.ladders {
+      for hint in ladder.rungs {
+        let blocks = blocks(hint, in: texts).filter { $0 != .gap }
+        let isOpen = blocks.contains { block in
+          if case .picture = block { lines(block).contains { $0.contains("__") } } else { false }
+        }
+        let words = blocks.flatMap { if case .text(let text) = $0 { [text] } else { [String]() } }
+        let asksTwice = isOpen && words.contains { $0.hasSuffix("__") && !$0.contains("=") }
+        #expect(!asksTwice, "\(question) \(hint.key)")
+      }
+    }
+  }
+
   /// An empty row above a picture that is not high, and one between its numbers and a step below them.
   private func expectedGaps(around picture: Int, in blocks: [Block], of hint: Hint) -> [Int] {
     let hasStep = picture + 1 < blocks.count

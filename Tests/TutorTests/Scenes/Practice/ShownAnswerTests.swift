@@ -1,6 +1,7 @@
 import Basics
 import Content
 import Quiz
+import Screen
 import Testing
 
 @testable import Tutor
@@ -27,6 +28,16 @@ struct ShownAnswerTests {
     ("idk", "shown"), ("help", "shown"), ("wtf", "swear.worked"), ("banana", "unknown.worked"),
     ("i hate this", "angry.worked"), ("yes", "copy"), ("...", "copy"),
   ]
+
+  @Test func `the key for a tip is dark while there is nothing new to show`() {
+    var talk = Talk.practising()
+    #expect(talk.chat?.keypad?.isHintSpent == false)
+    talk = Self.shown()
+    #expect(talk.chat?.keypad?.isHintSpent == true)
+    talk.answer()
+    talk.wait(.seconds(2))
+    #expect(talk.chat?.keypad?.isHintSpent == false)
+  }
 
   @Test func `what is shown when the child stops was asked and not found, and is kept once`() {
     var talk = Talk.practising()
