@@ -9,10 +9,10 @@ extension RodRows.Row {
 
   private static let few = 15, fewWithGaps = 22
 
-  /// The rods and then the ones, these from a column on where rods stand before them.
+  /// The rods and then the ones, these from a column on: ones stand below ones.
   func things(from step: Int, onesAt column: Int) -> PictureLine {
     let rods = rods(from: step)
-    let gap = tens.count == 0 || ones.count == 0 ? 0 : column - rods.width
+    let gap = ones.count == 0 ? 0 : column - rods.width
     return rods + [.space(gap)] + inFives(ones, as: ("●", "○", "⊘"), from: step)
   }
 
