@@ -35,14 +35,16 @@ struct OptionsLayout {
         rowStep: rowStep)
     }
     let most = Self.mostRows(of: rows, look: look)
-    let (tight, apart, round) = (layout(rowStep: 1), layout(rowStep: 2), layout(rowStep: 3))
+    let tight = layout(rowStep: 1)
+    // The words flow alike, however far apart their rows are.
+    let (apart, round) = (2 * tight.rows - 1, 3 * tight.rows - 2)
     let isHigh = rows >= Self.airyRows
-    let isAiry = apart.rows < most && (apart.rows > 1 || isHigh)
-    let hasFloor = isAiry && apart.rows + 1 < most && isHigh
+    let isAiry = apart < most && (apart > 1 || isHigh)
+    let hasFloor = isAiry && apart + 1 < most && isHigh
     // With one row between them two colours would meet in a cell.
-    let isRound = round.rows + 1 < most && look.paintsEdges && look.edgesParts
+    let isRound = round + 1 < most && look.paintsEdges && look.edgesParts
     air = hasFloor ? (isRound ? .around : .below) : isAiry ? .between : .none
-    chips = air == .around ? round : isAiry ? apart : tight
+    chips = isAiry ? layout(rowStep: air == .around ? 3 : 2) : tight
     shownRows = chips.window(around: selected, rows: most)
     self.selected = selected
   }

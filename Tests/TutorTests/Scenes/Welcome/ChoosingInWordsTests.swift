@@ -7,6 +7,17 @@ import Testing
 
 /// What children type where minutes and a level are asked for, and who plays.
 struct ChoosingInWordsTests {
+  /// A talk in which a line was typed where a level is asked for.
+  private static func atLevels(_ form: ChatForm = .screen, typing typed: String) -> Talk {
+    var talk = Talk(form)
+    talk.type("change")
+    talk.type("5")
+    talk.wait(.seconds(3))
+    talk.type(typed)
+    talk.wait(.seconds(2))
+    return talk
+  }
+
   @Test(arguments: [
     ("eezy", Difficulty.easy), ("meedium", .medium), ("the second one", .easy),
     ("the middle one", .medium), ("the last one", .hard), ("last", .hard), ("4th", .hard),
@@ -15,12 +26,7 @@ struct ChoosingInWordsTests {
     ("easy wait hard", .hard), ("very easy", .easy),
   ])
   func `a level is heard in a child's own words`(typed: String, level: Difficulty) {
-    var talk = Talk()
-    talk.type("change")
-    talk.type("5")
-    talk.wait(.seconds(3))
-    talk.type(typed)
-    talk.wait(.seconds(2))
+    let talk = Self.atLevels(typing: typed)
     #expect(talk.conversation.practice?.session.options.difficulty == level)
   }
 
@@ -28,35 +34,20 @@ struct ChoosingInWordsTests {
     ("9 + 5", Difficulty.easy), ("5x4", .easy), ("like 38+7", .medium), ("7 * 12", .hard),
   ])
   func `a question with which a level is shown chooses it`(typed: String, level: Difficulty) {
-    var talk = Talk()
-    talk.type("change")
-    talk.type("5")
-    talk.wait(.seconds(3))
-    talk.type(typed)
-    talk.wait(.seconds(2))
+    let talk = Self.atLevels(typing: typed)
     #expect(talk.conversation.practice?.session.options.difficulty == level)
   }
 
   @Test(arguments: ["12 + 30", "5 + 4", "nine"])
   func `another one chooses none, and nothing is listed where nothing is offered`(typed: String) {
-    var talk = Talk(.plain)
-    talk.type("change")
-    talk.type("5")
-    talk.wait(.seconds(3))
-    talk.type(typed)
-    talk.wait(.seconds(2))
+    let talk = Self.atLevels(.plain, typing: typed)
     #expect(talk.conversation.practice == nil)
     #expect(!talk.words.contains("Type one: ."))
   }
 
   @Test(arguments: ["too hard", "a bit hard", "idk", "easy or medium"])
   func `who does not know hears what there is to choose`(typed: String) {
-    var talk = Talk()
-    talk.type("change")
-    talk.type("5")
-    talk.wait(.seconds(3))
-    talk.type(typed)
-    talk.wait(.seconds(2))
+    let talk = Self.atLevels(typing: typed)
     #expect(talk.words.ranges(of: "Easy: like 9 + 5 or 5 × 4.").count == 2)
     #expect(!talk.words.contains("Type change") && talk.card != nil)
   }
