@@ -88,6 +88,17 @@ struct CutTests {
     #expect(Set(replaced) == [6, 0])
   }
 
+  @Test func `what the learner said keeps its upper edge or is left out once Robo has replied`() {
+    let places = (1...20).compactMap { count in
+      let chat = ChatPicture(
+        header: ChatHeader(icon: "", name: "Robo"),
+        entries: [.bubble(Bubble(.learner, "said"))] + lines(.robot, count), composer: Composer())
+      return ScreenPicture.chat(chat).frame(Self.size).rows.firstIndex { $0.contains("said") }
+    }
+    let head = 2
+    #expect(places.min() == head + 1, "below its edge")
+  }
+
   @Test func `what Robo goes on with hides nothing that fits, and who scrolls sees every row`() {
     for speaker in [Speaker.robot, .learner] {
       let more = (1...20).map { seen(of: Self.drawn, behind: lines(speaker, $0)) }
